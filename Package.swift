@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The targets whose inner loops touch every pixel are optimized in debug builds too: `swift test` would
+/// otherwise draw and compare ten to fifty times slower. `@testable import` of them still works.
+let strictAndFast = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// A Swift target below `Sources` with a test target of the same name below `Tests`.
+func layer(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil,
+  testing: [Target.Dependency] = [],
+  testResources: [Resource]? = nil,
+  settings: [SwiftSetting] = strict
+) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings),
+    .testTarget(
+      name: name + "Tests", dependencies: [.target(name: name)] + dependencies + testing,
+      resources: testResources, swiftSettings: strict),
+  ]
+}
+
+let systemLibraries: [Target] = [
+  .systemLibrary(
+    name: "CFreeType", pkgConfig: "freetype2",
+    providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+  .systemLibrary(
+    name: "CHarfBuzz", pkgConfig: "harfbuzz",
+    providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+  .systemLibrary(
+    name: "CLibPNG", pkgConfig: "libpng",
+    providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+  .target(name: "CPNG", dependencies: ["CLibPNG"]),
+]
+
+let drawing: [Target] =
+  layer("PlaneGeometry")
+  + layer("PixelImages", settings: strictAndFast)
+  + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
+  + layer("PNGFiles", ["PixelImages", "CPNG"], settings: strictAndFast)
+  + [
+    .target(
+      name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
+      resources: [.copy("Inter"), .copy("NotoColorEmoji")], swiftSettings: strict)
+  ]
+  + layer("Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"])
+  + layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"])
+  + layer(
+    "DrawingRenderer",
+    ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
+
+let package = Package(
+  name: "Stills",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
+    .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
+    .executable(name: "jokes", targets: ["jokes"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: systemLibraries + drawing
+    + layer(
+      "DeclarativeUI", ["PlaneGeometry", "PixelImages", "PNGFiles", "Typesetting", "Drawings"])
+    + layer("ImageComparison", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
+    + layer("SnapshotReferences")
+    + layer(
+      "SnapshotTesting",
+      ["PixelImages", "PNGFiles", "ImageComparison", "SnapshotReferences"])
+    + layer(
+      "ViewSnapshotTesting",
+      ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages"])
+    + layer(
+      "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets")],
+      testing: ["ViewSnapshotTesting", "DrawingRenderer", "PixelImages"])
+    + [
+      .executableTarget(
+        name: "jokes",
+        dependencies: [
+          "JokesApp", "DeclarativeUI", "DrawingRenderer", "PNGFiles", "PixelImages",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: strict)
+    ],
+  swiftLanguageModes: [.v6]
+)

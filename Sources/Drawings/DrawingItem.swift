@@ -1,0 +1,11 @@
+/// One thing in a drawing.
+public enum DrawingItem: Hashable, Sendable {
+  /// A filled or stroked path.
+  case shape(DrawnShape)
+  /// Lines of text.
+  case text(DrawnText)
+  /// A picture.
+  case image(DrawnImage)
+  /// Items that are faded, clipped or shadowed together.
+  indirect case layer(DrawnLayer)
+}

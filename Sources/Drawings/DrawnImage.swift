@@ -1,0 +1,35 @@
+public import PixelImages
+public import PlaneGeometry
+
+/// A picture that fills a frame.
+public struct DrawnImage: Hashable, Sendable {
+  /// How pixels between the picture's own pixels are found.
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel: hard edges.
+    case nearest
+    /// A mixture of all pixels that are covered: soft edges.
+    case smooth
+  }
+
+  /// The name of the picture, for people.
+  public var name: String
+  /// The frame that the picture fills, in points.
+  public var frame: Rect
+  /// The picture.
+  public var bitmap: Bitmap
+  /// How the picture is scaled.
+  public var interpolation: Interpolation
+  /// A colour that replaces the picture's own, keeping its alpha (a template image), or nil.
+  public var templateColor: RGBAColor?
+
+  /// Creates a picture at a place.
+  public init(
+    name: String, frame: Rect, bitmap: Bitmap, interpolation: Interpolation = .smooth, templateColor: RGBAColor? = nil
+  ) {
+    self.name = name
+    self.frame = frame
+    self.bitmap = bitmap
+    self.interpolation = interpolation
+    self.templateColor = templateColor
+  }
+}

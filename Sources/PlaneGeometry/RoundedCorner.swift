@@ -1,0 +1,97 @@
+/// The curves of a top left corner in units of the corner radius, from the vertical side to the horizontal one.
+struct RoundedCorner {
+  struct Curve {
+    var control1, control2, end: Point
+  }
+
+  var start: Point
+  var curves: [Curve]
+
+  var end: Point { curves.last?.end ?? start }
+
+  /// A quarter of the circle around (1, 1).
+  static var circular: RoundedCorner {
+    let arc = CircularArc(from: .pi, sweep: .pi / 2)
+    let center = Point(x: 1, y: 1)
+    return RoundedCorner(
+      start: Point(x: 0, y: 1),
+      curves: [Curve(control1: center + arc.control1, control2: center + arc.control2, end: Point(x: 1, y: 0))])
+  }
+
+  /// The corner of a continuous rounded rectangle, in three curves.
+  ///
+  /// The figures are those of the iOS 7 rounded rectangle as published by PaintCode; where a side is too short for the
+  /// full reach of 1.528665 radii the outer curves are shortened.
+  /// - Parameters:
+  ///   - reachX: half of the width in radii, at least 1.
+  ///   - reachY: half of the height in radii, at least 1.
+  static func continuous(reachX: Double, reachY: Double) -> RoundedCorner {
+    let x = OuterCurve(reach: reachX)
+    let y = OuterCurve(reach: reachY)
+    let near = 0.074911
+    let far = 0.631494
+    return RoundedCorner(
+      start: Point(x: 0, y: y.end),
+      curves: [
+        Curve(
+          control1: Point(x: 0, y: y.control1), control2: Point(x: 0, y: y.control2), end: Point(x: near, y: far)),
+        Curve(
+          control1: Point(x: 0.16906, y: 0.372824), control2: Point(x: 0.372824, y: 0.16906),
+          end: Point(x: far, y: near)),
+        Curve(
+          control1: Point(x: x.control2, y: 0), control2: Point(x: x.control1, y: 0), end: Point(x: x.end, y: 0)),
+      ])
+  }
+
+  /// A corner of a wide capsule, fitted to pixels drawn by iOS within 0.19 px at a radius of 65 px.
+  ///
+  /// A circular arc of 60.4 degrees continues as a flat curve 1.5287 radii long. Where the capsule is too short for
+  /// that, the flat curve approaches the rest of the circle, so that a square capsule is a circle.
+  /// - Parameter reach: half of the length in radii, at least 1.
+  static func capsuleEnd(reach: Double) -> RoundedCorner {
+    let length = min(reach, 1.5287)
+    let flatness = (length - 1) / 0.5287
+    let meeting = Point(x: 0.5054, y: 0.1309)
+    return RoundedCorner(
+      start: Point(x: 0, y: 1),
+      curves: [
+        Curve(control1: Point(x: 0, y: 0.6402), control2: Point(x: 0.1926, y: 0.3086), end: meeting),
+        Curve(
+          control1: Point(x: 0.6567, y: 0.0450).interpolated(to: Point(x: 0.7355, y: 0), by: flatness),
+          control2: Point(x: 0.8268, y: 0).interpolated(to: Point(x: 1.2133, y: 0), by: flatness),
+          end: Point(x: length, y: 0)),
+      ])
+  }
+
+  /// The same corner with x and y exchanged, still from the vertical side to the horizontal one.
+  var mirrored: RoundedCorner {
+    func swap(_ point: Point) -> Point { Point(x: point.y, y: point.x) }
+    let back = reversed
+    return RoundedCorner(
+      start: swap(back.start),
+      curves: back.curves.map {
+        Curve(control1: swap($0.control1), control2: swap($0.control2), end: swap($0.end))
+      })
+  }
+
+  /// The same corner from the horizontal side to the vertical one.
+  var reversed: RoundedCorner {
+    let starts = [start] + curves.dropLast().map(\.end)
+    return RoundedCorner(
+      start: end,
+      curves: zip(curves, starts).reversed().map {
+        Curve(control1: $0.control2, control2: $0.control1, end: $1)
+      })
+  }
+}
+
+/// The distances along one side at which the outer curve of a continuous corner has its points, in radii.
+private struct OuterCurve {
+  let control1, control2, end: Double
+
+  init(reach: Double) {
+    end = min(max(reach, 1), 1.528665)
+    control1 = end - (0.04 + 0.75697 * (end - 1))
+    control2 = end - (0.18 + 0.90847 * (end - 1))
+  }
+}

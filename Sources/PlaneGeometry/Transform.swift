@@ -1,0 +1,55 @@
+/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct Transform: Hashable, Sendable {
+  /// The coefficients, named as in Core Graphics and SVG.
+  public var a, b, c, d, tx, ty: Double
+
+  /// Creates a map from its coefficients.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The map that moves nothing.
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// The map that moves every point by a vector.
+  public static func translation(x: Double, y: Double) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// The map that stretches around the origin.
+  public static func scale(x: Double, y: Double) -> Transform {
+    Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The map that turns around the origin, clockwise as y grows down, by an angle in radians.
+  public static func rotation(_ radians: Double) -> Transform {
+    let (sine, cosine) = sineAndCosine(radians)
+    return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// The map that stretches and moves one rectangle onto another; an empty side of `source` is only moved.
+  public static func mapping(_ source: Rect, onto target: Rect) -> Transform {
+    let x = source.width == 0 ? 1 : target.width / source.width
+    let y = source.height == 0 ? 1 : target.height / source.height
+    return Transform(
+      a: x, b: 0, c: 0, d: y, tx: target.minX - source.minX * x, ty: target.minY - source.minY * y)
+  }
+
+  /// The map that applies `self` first and `next` to its result.
+  public func then(_ next: Transform) -> Transform {
+    Transform(
+      a: next.a * a + next.c * b, b: next.b * a + next.d * b,
+      c: next.a * c + next.c * d, d: next.b * c + next.d * d,
+      tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+  }
+
+  /// The image of a point.
+  public func apply(to point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}

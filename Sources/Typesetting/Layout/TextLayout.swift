@@ -1,0 +1,35 @@
+public import PlaneGeometry
+
+/// A finished text: lines of placed glyphs.
+public struct TextLayout: Hashable, Sendable {
+  /// The lines from top to bottom; a text without characters has one empty line.
+  public var lines: [TextLine]
+  /// The width of the widest line and the height of all lines, in points, each rounded up to a device pixel.
+  public var size: Size
+  /// The distance that the first line's font wants to the text above it, in points.
+  public var firstLeading: Double
+  /// The distance that the last line's font wants to the text below it, in points.
+  public var lastLeading: Double
+  /// Whether text was cut to fit.
+  public var isTruncated: Bool
+  /// The characters that no font of the library has, in the order of their appearance, each once.
+  public var missingCharacters: [Character]
+
+  /// Creates a text from its parts.
+  public init(
+    lines: [TextLine], size: Size, firstLeading: Double = 0, lastLeading: Double = 0, isTruncated: Bool = false,
+    missingCharacters: [Character] = []
+  ) {
+    self.lines = lines
+    self.size = size
+    self.firstLeading = firstLeading
+    self.lastLeading = lastLeading
+    self.isTruncated = isTruncated
+    self.missingCharacters = missingCharacters
+  }
+
+  /// The distance of the first baseline below the top, in points.
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  /// The distance of the last baseline below the top, in points.
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}
