@@ -8,8 +8,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The targets whose inner loops touch every pixel are optimized in debug builds too: `swift test` would
-/// otherwise draw and compare ten to fifty times slower. `@testable import` of them still works.
+/// The settings of targets whose inner loops touch every pixel: optimized in debug builds too.
+///
+/// A plain `swift test` would otherwise draw and compare ten to fifty times slower. `@testable import` still works.
 let strictAndFast = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A Swift target below `Sources` with a test target of the same name below `Tests`.

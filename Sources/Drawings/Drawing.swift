@@ -4,7 +4,7 @@ public import PlaneGeometry
 ///
 /// Places are in points, unrounded, with the origin in the top left corner. Pixels come in when a drawing is rendered
 /// at a scale: then both corners of an item's frame move to the nearest device pixel.
-public struct Drawing: Hashable, Sendable {
+public struct Drawing: Equatable, Sendable {
   /// The extents of the picture in points.
   public var size: Size
   /// The items from back to front.

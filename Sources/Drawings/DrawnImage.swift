@@ -2,7 +2,7 @@ public import PixelImages
 public import PlaneGeometry
 
 /// A picture that fills a frame.
-public struct DrawnImage: Hashable, Sendable {
+public struct DrawnImage: Equatable, Sendable {
   /// How pixels between the picture's own pixels are found.
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: hard edges.

@@ -2,7 +2,7 @@ public import PixelImages
 public import PlaneGeometry
 
 /// Items that are drawn together and then put on what is below.
-public struct DrawnLayer: Hashable, Sendable {
+public struct DrawnLayer: Equatable, Sendable {
   /// What happens to the items together.
   public enum Effect: Hashable, Sendable {
     /// They fade: 0 is invisible, 1 is opaque.

@@ -8,7 +8,9 @@ public struct FontDescriptor: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether the face should be slanted.
   public var isItalic: Bool
-  /// The extra distance between lines in points: line pitch less line height. Text styles have some, sizes have none.
+  /// The extra distance between lines in points: line pitch less line height.
+  ///
+  /// Text styles have some, plain sizes have none.
   public var leading: Double
 
   /// Creates a description of a font.

@@ -1,3 +1,4 @@
+import PlaneGeometry
 
 /// Text that is shaped once and can then be broken into lines for any width.
 public struct Paragraph: Sendable {
