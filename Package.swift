@@ -17,13 +17,15 @@ let strictAndFast = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))
 func layer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = [],
   resources: [Resource]? = nil,
   testing: [Target.Dependency] = [],
   testResources: [Resource]? = nil,
   settings: [SwiftSetting] = strict
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings),
+    .target(
+      name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings),
     .testTarget(
       name: name + "Tests", dependencies: [.target(name: name)] + dependencies + testing,
       resources: testResources, swiftSettings: strict),
@@ -53,7 +55,9 @@ let drawing: [Target] =
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
       resources: [.copy("Inter"), .copy("NotoColorEmoji")], swiftSettings: strict)
   ]
-  + layer("Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"])
+  + layer(
+    "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],
+    exclude: ["LineBreaking/UnicodeData"], testResources: [.copy("LineBreaking/LineBreakTest.txt")])
   + layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",
