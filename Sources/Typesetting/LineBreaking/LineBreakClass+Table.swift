@@ -2,9 +2,7 @@
 // © 2022 Unicode®, Inc. See UnicodeData/LICENSE.txt.
 
 extension LineBreakClass {
-  /// Where the class changes, in ascending order: the first scalar with the class, shifted left by 8 bits, and
-  /// the class's raw value.
-  static let changes: [UInt32] = [
+  static let table = ScalarTable(changes: [
     0x00000007, 0x0000090B, 0x00000A02, 0x00000B00, 0x00000D01, 0x00000E07, 0x00002004, 0x00002110, 0x0000221B,
     0x0000231D, 0x0000241A, 0x00002519, 0x0000261D, 0x0000271B, 0x00002817, 0x0000290F, 0x00002A1D, 0x00002B1A,
     0x00002C13, 0x00002D12, 0x00002E13, 0x00002F1C, 0x00003016, 0x00003A13, 0x00003C1D, 0x00003F10, 0x0000401D,
@@ -288,5 +286,5 @@ extension LineBreakClass {
     0x01FAE025, 0x01FAE926, 0x01FAF01E, 0x01FAF926, 0x01FB001D, 0x01FBF016, 0x01FBFA1D, 0x01FC0026, 0x01FFFE1D,
     0x02000025, 0x02FFFE1D, 0x03000025, 0x03FFFE1D, 0x0E000107, 0x0E00021D, 0x0E002007, 0x0E00801D, 0x0E010007,
     0x0E01F01D,
-  ]
+  ])
 }

@@ -7,12 +7,12 @@ struct LineBreakRule {
   /// Whether the rule allows a break at the place (÷) or prohibits it (×).
   let allowsBreak: Bool
 
-  /// `left × right`
+  /// The rule `left × right`: no break.
   static func keep(_ left: LineBreakClassSet, _ right: LineBreakClassSet) -> LineBreakRule {
     LineBreakRule(left: left, right: right, allowsBreak: false)
   }
 
-  /// `left ÷ right`
+  /// The rule `left ÷ right`: a break opportunity.
   static func divide(_ left: LineBreakClassSet, _ right: LineBreakClassSet) -> LineBreakRule {
     LineBreakRule(left: left, right: right, allowsBreak: true)
   }

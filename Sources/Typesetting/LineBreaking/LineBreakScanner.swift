@@ -66,8 +66,8 @@ extension LineBreakScanner {
     }
     if Self.refusesMarks.contains(right) { return .prohibited }  // LB6, LB7
     if leftOfSpaces == .zeroWidthSpace { return .allowed }  // LB8
-    if followsJoiner { return .prohibited }  // LB8a
     if opensAfterPrefix, right == .numeric { return .prohibitedAndLast }  // LB25
+    if followsJoiner { return .prohibited }  // LB8a
     if neighbours.keeps(left, right) || left == .space && acrossSpaces.keeps(leftOfSpaces, right) {
       return .prohibited
     }

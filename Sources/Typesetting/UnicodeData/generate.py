@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the tables of line breaking from the Unicode Character Database, version 15.0.0.
+"""Writes the tables of line breaking and emoji from the Unicode Character Database, version 15.0.0.
 
-    Sources/Typesetting/LineBreaking/UnicodeData/generate.py /usr/share/unicode
+    Sources/Typesetting/UnicodeData/generate.py /usr/share/unicode
 
 The folder is the database as Debian's package unicode-data 15.0.0 installs it, or as
-https://www.unicode.org/Public/15.0.0/ucd has it. Written are LineBreakClass+Table.swift, beside this folder, and the
-standard's own cases without their comments for the tests. See LICENSE.txt for the terms of the data.
+https://www.unicode.org/Public/15.0.0/ucd has it. Written are two `+Table.swift` files and, for the tests, the
+standard's own cases without their comments. See LICENSE.txt for the terms of the data.
 """
 
 import pathlib
@@ -13,10 +13,12 @@ import re
 import sys
 
 VERSION = "15.0.0"
-LINE_BREAKING = pathlib.Path(__file__).resolve().parent.parent
-PACKAGE = LINE_BREAKING.parents[2]
-TABLE = LINE_BREAKING / "LineBreakClass+Table.swift"
-CASES = PACKAGE / "Tests/TypesettingTests/LineBreaking/LineBreakTest.txt"
+TYPESETTING = pathlib.Path(__file__).resolve().parent.parent
+CASES = TYPESETTING.parents[1] / "Tests/TypesettingTests/LineBreaking/LineBreakTest.txt"
+# In the order of the bits in EmojiProperties.swift.
+EMOJI = [
+    "Emoji", "Emoji_Presentation", "Emoji_Modifier", "Emoji_Modifier_Base", "Emoji_Component", "Extended_Pictographic",
+]
 
 # LineBreak.txt says in words which unlisted code points are not XX.
 UNLISTED = [
@@ -69,30 +71,35 @@ def resolved_classes(folder):
 
 def raw_values():
     """The raw value for each short name, in the order of the enumeration's cases."""
-    names = re.findall(r"^  case \w+  // (.+)$", (LINE_BREAKING / "LineBreakClass.swift").read_text(), re.M)
-    short = [name.replace("OP that", "OP wide").replace("ID that", "ID unassigned") for name in names]
-    return {" ".join(re.match(r"\w+( wide| unassigned)?", name).group(0).split()): raw
-            for raw, name in enumerate(short)}
+    cases = (TYPESETTING / "LineBreaking/LineBreakClass.swift").read_text(encoding="utf-8")
+    names = re.findall(r"^  case \w+  // (\w+)( that)?", cases, re.M)
+    split = {"OP": "OP wide", "ID": "ID unassigned"}
+    return {split[name] if that else name: raw for raw, (name, that) in enumerate(names)}
 
 
-def table_text(classes):
-    raw = raw_values()
-    entries = [(scalar << 8) | raw[value] for scalar, value in enumerate(classes)
-               if scalar == 0 or classes[scalar - 1] != value]
+def emoji_bits(folder):
+    bits = [0] * 0x110000
+    for first, last, name in properties(folder / "emoji/emoji-data.txt"):
+        for scalar in range(first, last + 1):
+            bits[scalar] |= 1 << EMOJI.index(name)
+    return bits
+
+
+def write_table(path, values):
+    """Writes the places where the values of all code points change."""
+    entries = [(scalar << 8) | value for scalar, value in enumerate(values) if scalar == 0 or values[scalar - 1] != value]
     rows = [", ".join(f"0x{entry:08X}" for entry in entries[at:at + 9]) for at in range(0, len(entries), 9)]
-    return "\n".join([
+    path.write_text("\n".join([
         f"// Written by UnicodeData/generate.py from the Unicode Character Database {VERSION}; do not edit.",
         "// © 2022 Unicode®, Inc. See UnicodeData/LICENSE.txt.",
         "",
-        "extension LineBreakClass {",
-        "  /// Where the class changes, in ascending order: the first scalar with the class, shifted left by 8 bits, and",
-        "  /// the class's raw value.",
-        "  static let changes: [UInt32] = [",
+        f"extension {path.name.partition('+')[0]} {{",
+        "  static let table = ScalarTable(changes: [",
         *[f"    {row}," for row in rows],
-        "  ]",
+        "  ])",
         "}",
         "",
-    ])
+    ]), encoding="utf-8")
 
 
 def cases_text(folder):
@@ -101,7 +108,7 @@ def cases_text(folder):
     head = [
         f"# LineBreakTest-{VERSION}.txt without the comments after its cases, by UnicodeData/generate.py.",
         *lines[2:5],
-        "# The licence is in Sources/Typesetting/LineBreaking/UnicodeData/LICENSE.txt.",
+        "# The licence is in Sources/Typesetting/UnicodeData/LICENSE.txt.",
     ]
     cases = [line.split("#")[0].strip() for line in lines if not line.startswith("#")]
     return "\n".join(head + [case for case in cases if case]) + "\n"
@@ -112,7 +119,10 @@ def main():
         sys.exit(__doc__)
     folder = pathlib.Path(sys.argv[1])
     assert VERSION in (folder / "LineBreak.txt").read_text(encoding="utf-8").splitlines()[0]
-    TABLE.write_text(table_text(resolved_classes(folder)), encoding="utf-8")
+    raw = raw_values()
+    write_table(
+        TYPESETTING / "LineBreaking/LineBreakClass+Table.swift", [raw[name] for name in resolved_classes(folder)])
+    write_table(TYPESETTING / "Shaping/EmojiProperties+Table.swift", emoji_bits(folder))
     CASES.write_text(cases_text(folder), encoding="utf-8")
 
 
