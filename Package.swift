@@ -57,7 +57,8 @@ let drawing: [Target] =
   ]
   + layer(
     "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],
-    exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py"], testResources: [.copy("LineBreaking/LineBreakTest.txt")])
+    exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py"],
+    testResources: [.copy("LineBreaking/LineBreakTest.txt")])
   + layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",
