@@ -17,6 +17,13 @@ public struct PremultipliedColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Whether all four bytes are equal.
+  // Written out because a synthesized one is not inlined into the pixel loops of other modules.
+  @inlinable
+  public static func == (left: PremultipliedColor, right: PremultipliedColor) -> Bool {
+    left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha
+  }
+
   /// No colour at all.
   public static let clear = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0)
 

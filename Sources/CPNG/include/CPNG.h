@@ -1,4 +1,105 @@
+/// libpng behind functions that return instead of jumping.
+///
+/// libpng reports errors by longjmp, which must not cross Swift frames. Every function here catches the jump itself and
+/// returns false; `..._message` then says what libpng said. libpng's warnings go nowhere. A reader or writer that has
+/// failed can only be destroyed.
 #ifndef CPNG_H
 #define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// One text of a file. The memory belongs to the reader or, in writing, to the caller.
+typedef struct {
+  const char *_Nonnull keyword;
+  const char *_Nonnull text;
+  size_t length;
+  /// Whether `text` is UTF-8 (iTXt) and not Latin-1 (tEXt, zTXt).
+  bool isUTF8;
+  /// Whether to store it deflated; only in writing.
+  bool isCompressed;
+} cpng_text;
+
+// MARK: Reading
+
+/// No chunk but those of the picture data may be larger, in bytes; a deflated text neither when it is inflated.
+#define CPNG_MAXIMUM_CHUNK_SIZE 8388608
+
+typedef struct cpng_reader cpng_reader;
+
+typedef struct {
+  uint32_t width, height;
+  bool isInterlaced;
+  /// Whether the rows can hold an alpha other than 255.
+  bool hasAlpha;
+} cpng_header;
+
+/// Creates a reader of bytes that stay the caller's and must outlive it; null without memory.
+///
+/// Everything that libpng and zlib allocate for it is at most `byteLimit` bytes at any time.
+cpng_reader *_Nullable cpng_reader_create(const uint8_t *_Nonnull bytes, size_t count, size_t byteLimit);
+
+/// Reads all chunks before the picture data. Rows will be RGBA, 8 bits a channel, alpha not multiplied in.
+bool cpng_reader_read_header(cpng_reader *_Nonnull reader, cpng_header *_Nonnull header);
+
+/// Reads the next rows of a file that is not interlaced.
+bool cpng_reader_read_rows(cpng_reader *_Nonnull reader, uint8_t *_Nonnull rows, size_t bytesPerRow, uint32_t count);
+
+/// Reads the whole picture of an interlaced file.
+bool cpng_reader_read_interlaced(
+    cpng_reader *_Nonnull reader, uint8_t *_Nonnull rows, size_t bytesPerRow, uint32_t height);
+
+/// Reads the chunks after the picture data.
+bool cpng_reader_read_end(cpng_reader *_Nonnull reader);
+
+/// The number of texts in the chunks read so far.
+size_t cpng_reader_text_count(cpng_reader *_Nonnull reader);
+
+/// One of the texts; valid until the next call that reads.
+cpng_text cpng_reader_text(cpng_reader *_Nonnull reader, size_t index);
+
+const char *_Nonnull cpng_reader_message(const cpng_reader *_Nonnull reader);
+void cpng_reader_destroy(cpng_reader *_Nonnull reader);
+
+// MARK: Writing
+
+typedef struct cpng_writer cpng_writer;
+
+typedef enum { cpng_layout_rgb, cpng_layout_rgba, cpng_layout_grey, cpng_layout_palette } cpng_layout;
+
+/// How rows are stored. Rows come with one byte a pixel for a grey picture or a palette, and otherwise with four.
+typedef struct {
+  uint32_t width, height;
+  cpng_layout layout;
+  /// Bits of a palette index: 1, 2, 4 or 8; otherwise 8.
+  int bitDepth;
+  /// zlib's level, 0 to 9.
+  int level;
+  /// Straight RGBA of a palette, translucent colours first.
+  const uint8_t *_Nullable palette;
+  int paletteCount, translucentCount;
+} cpng_format;
+
+/// Creates a writer into memory; null without memory.
+cpng_writer *_Nullable cpng_writer_create(void);
+
+/// Writes all chunks before the picture data.
+bool cpng_writer_write_header(
+    cpng_writer *_Nonnull writer, const cpng_format *_Nonnull format, const cpng_text *_Nullable texts,
+    size_t textCount);
+
+/// Writes the next rows.
+bool cpng_writer_write_rows(
+    cpng_writer *_Nonnull writer, const uint8_t *_Nonnull rows, size_t bytesPerRow, uint32_t count);
+
+/// Ends the file.
+bool cpng_writer_finish(cpng_writer *_Nonnull writer);
+
+/// The bytes written so far; valid until the next call.
+const uint8_t *_Nullable cpng_writer_bytes(const cpng_writer *_Nonnull writer, size_t *_Nonnull count);
+
+const char *_Nonnull cpng_writer_message(const cpng_writer *_Nonnull writer);
+void cpng_writer_destroy(cpng_writer *_Nonnull writer);
 
 #endif

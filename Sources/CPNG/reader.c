@@ -1,0 +1,154 @@
+#include "CPNG.h"
+#include "failure.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct cpng_reader {
+  cpng_failure failure;
+  png_structp png;
+  png_infop info;
+  const uint8_t *bytes;
+  size_t count, position;
+  /// What libpng and zlib hold, and may hold, in bytes.
+  size_t allocated, byteLimit;
+  int passCount;
+};
+
+/// Stands before each allocation; as large as the strictest alignment.
+typedef union {
+  size_t size;
+  max_align_t alignment;
+} allocation_header;
+
+static png_voidp allocate(png_structp png, png_alloc_size_t size) {
+  cpng_reader *reader = png_get_mem_ptr(png);
+  if (size > reader->byteLimit - reader->allocated) return NULL;
+  allocation_header *header = malloc(sizeof *header + size);
+  if (header == NULL) return NULL;
+  header->size = size;
+  reader->allocated += size;
+  return header + 1;
+}
+
+static void release(png_structp png, png_voidp memory) {
+  cpng_reader *reader = png_get_mem_ptr(png);
+  allocation_header *header = (allocation_header *)memory - 1;
+  reader->allocated -= header->size;
+  free(header);
+}
+
+static void read_bytes(png_structp png, png_bytep target, size_t count) {
+  cpng_reader *reader = png_get_io_ptr(png);
+  if (count > reader->count - reader->position) png_error(png, "unexpected end of file");
+  memcpy(target, reader->bytes + reader->position, count);
+  reader->position += count;
+}
+
+/// Of the chunks that are not needed for the pixels only texts are read; the others are checked and skipped.
+static void limit_chunks(png_structp png) {
+  static const png_byte texts[] = "tEXt\0zTXt\0iTXt";
+  png_set_chunk_malloc_max(png, CPNG_MAXIMUM_CHUNK_SIZE);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, texts, 3);
+  // A wrong checksum means a damaged file, in whatever chunk it is.
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+}
+
+cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, size_t byteLimit) {
+  cpng_reader *reader = calloc(1, sizeof *reader);
+  if (reader == NULL) return NULL;
+  reader->bytes = bytes;
+  reader->count = count;
+  reader->byteLimit = byteLimit;
+  if (setjmp(reader->failure.jump)) {
+    cpng_reader_destroy(reader);
+    return NULL;
+  }
+  reader->png = png_create_read_struct_2(
+      PNG_LIBPNG_VER_STRING, &reader->failure, cpng_fail, cpng_ignore_warning, reader, allocate, release);
+  if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
+  if (reader->info == NULL) {
+    cpng_reader_destroy(reader);
+    return NULL;
+  }
+  png_set_read_fn(reader->png, reader, read_bytes);
+  limit_chunks(reader->png);
+  return reader;
+}
+
+/// Asks for RGBA with 8 bits a channel, whatever is in the file.
+static void set_transformations(cpng_reader *reader, bool hasAlpha) {
+  png_structp png = reader->png;
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  if (!hasAlpha) png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  reader->passCount = png_set_interlace_handling(png);
+  png_read_update_info(png, reader->info);
+}
+
+bool cpng_reader_read_header(cpng_reader *reader, cpng_header *header) {
+  if (setjmp(reader->failure.jump)) return false;
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  png_read_info(png, info);
+  header->width = png_get_image_width(png, info);
+  header->height = png_get_image_height(png, info);
+  header->isInterlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
+  header->hasAlpha =
+      (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) != 0 || png_get_valid(png, info, PNG_INFO_tRNS) != 0;
+  set_transformations(reader, header->hasAlpha);
+  if (png_get_rowbytes(png, info) != (size_t)header->width * 4) png_error(png, "unexpected row size");
+  return true;
+}
+
+bool cpng_reader_read_rows(cpng_reader *reader, uint8_t *rows, size_t bytesPerRow, uint32_t count) {
+  if (setjmp(reader->failure.jump)) return false;
+  for (uint32_t row = 0; row < count; row++) png_read_row(reader->png, rows + row * bytesPerRow, NULL);
+  return true;
+}
+
+bool cpng_reader_read_interlaced(cpng_reader *reader, uint8_t *rows, size_t bytesPerRow, uint32_t height) {
+  if (setjmp(reader->failure.jump)) return false;
+  for (int pass = 0; pass < reader->passCount; pass++) {
+    for (uint32_t row = 0; row < height; row++) png_read_row(reader->png, rows + row * bytesPerRow, NULL);
+  }
+  return true;
+}
+
+bool cpng_reader_read_end(cpng_reader *reader) {
+  if (setjmp(reader->failure.jump)) return false;
+  png_read_end(reader->png, reader->info);
+  return true;
+}
+
+size_t cpng_reader_text_count(cpng_reader *reader) {
+  png_textp texts = NULL;
+  int count = 0;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  return (size_t)count;
+}
+
+cpng_text cpng_reader_text(cpng_reader *reader, size_t index) {
+  png_textp texts = NULL;
+  int count = 0;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  const png_text *text = texts + index;
+  bool isUTF8 = text->compression >= PNG_ITXT_COMPRESSION_NONE;
+  return (cpng_text){
+      .keyword = text->key,
+      .text = text->text != NULL ? text->text : "",
+      .length = isUTF8 ? text->itxt_length : text->text_length,
+      .isUTF8 = isUTF8,
+  };
+}
+
+const char *cpng_reader_message(const cpng_reader *reader) {
+  return reader->failure.message;
+}
+
+void cpng_reader_destroy(cpng_reader *reader) {
+  if (reader->png != NULL) png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
+}

@@ -1,0 +1,42 @@
+public import PixelImages
+
+/// The extents of a picture in pixels.
+public struct PixelSize: Hashable, Sendable {
+  /// The extents, 0 or more.
+  public var width, height: Int
+
+  /// Creates a size.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size of a picture.
+  public init(of bitmap: Bitmap) {
+    self.init(width: bitmap.width, height: bitmap.height)
+  }
+
+  /// The number of pixels.
+  public var pixelCount: Int { width * height }
+
+  /// The number of pixels, or nil where it is no `Int`.
+  var checkedPixelCount: Int? {
+    let (count, overflows) = width.multipliedReportingOverflow(by: height)
+    return overflows ? nil : count
+  }
+
+  /// The largest picture that lies in both, aligned at the top left corner.
+  func intersection(_ other: PixelSize) -> PixelSize {
+    PixelSize(width: min(width, other.width), height: min(height, other.height))
+  }
+
+  /// The smallest picture that holds both.
+  func union(_ other: PixelSize) -> PixelSize {
+    PixelSize(width: max(width, other.width), height: max(height, other.height))
+  }
+}
+
+extension PixelSize: CustomStringConvertible {
+  /// The size as `1170 x 2532`.
+  public var description: String { "\(width) x \(height)" }
+}

@@ -1,0 +1,27 @@
+public import PixelImages
+
+/// A picture that shows where two pictures differ.
+///
+/// The reference as a pale grey ground, pixels that do not match red, forgiven ones yellow, a blue box around each
+/// cluster, wide enough to be seen when the picture is shrunk. Where the sizes differ both are aligned at the top left
+/// corner; what only one of them has is striped red, what neither has is grey.
+public struct DifferencePicture: Sendable {
+  /// The picture, as large as both together.
+  public let bitmap: Bitmap
+
+  /// Draws a difference.
+  /// - Returns: nil where a picture as large as both would be larger than a bitmap may be.
+  public init?(of difference: ImageDifference, reference: Bitmap) {
+    precondition(PixelSize(of: reference) == difference.referenceSize, "The reference is not the one compared")
+    let size = difference.referenceSize.union(difference.actualSize)
+    guard let count = size.checkedPixelCount, count <= Bitmap.maximumPixelCount else { return nil }
+    var canvas = PictureCanvas(size: size, color: DifferencePalette.outside)
+    canvas.drawPale(reference)
+    canvas.drawStripes(of: difference.referenceSize, beyond: difference.actualSize)
+    canvas.drawStripes(of: difference.actualSize, beyond: difference.referenceSize)
+    canvas.fill(.forgiven, of: difference.map, with: DifferencePalette.forgiven)
+    canvas.fill(.different, of: difference.map, with: DifferencePalette.different)
+    for cluster in difference.clusters { canvas.drawBox(around: cluster) }
+    bitmap = canvas.bitmap
+  }
+}

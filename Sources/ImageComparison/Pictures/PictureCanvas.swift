@@ -1,0 +1,115 @@
+import PixelImages
+
+/// A bitmap that difference pictures are drawn on; everything is cut at its edges.
+struct PictureCanvas {
+  private(set) var bitmap: Bitmap
+  private let size: PixelSize
+
+  init(size: PixelSize, color: PremultipliedColor) {
+    self.size = size
+    bitmap = Bitmap(width: size.width, height: size.height, filledWith: color)
+  }
+
+  /// Fills a rectangle that lies on the canvas.
+  mutating func fill(_ rect: PixelRect, with color: PremultipliedColor) {
+    let width = size.width
+    bitmap.withUnsafeMutablePixels { pixels in
+      for y in rect.y..<rect.maxY {
+        pixels[y * width + rect.x..<y * width + rect.maxX].update(repeating: color)
+      }
+    }
+  }
+
+  /// Fills all pixels of one state.
+  mutating func fill(_ state: DifferenceMap.State, of map: DifferenceMap, with color: PremultipliedColor) {
+    let width = size.width
+    bitmap.withUnsafeMutablePixels { pixels in
+      map.forEachRun(of: state) { x, y, length in
+        pixels[y * width + x..<y * width + x + length].update(repeating: color)
+      }
+    }
+  }
+
+  /// Draws a picture as a tenth of its darkness, in grey, as it is seen over white.
+  mutating func drawPale(_ picture: Bitmap) {
+    let width = size.width
+    bitmap.withUnsafeMutablePixels { target in
+      picture.withUnsafePixels { source in
+        for y in 0..<picture.height {
+          for x in 0..<picture.width { target[y * width + x] = pale(source[y * picture.width + x]) }
+        }
+      }
+    }
+  }
+
+  /// Draws diagonal stripes where `surplus` reaches beyond `other`, both from the top left corner.
+  mutating func drawStripes(of surplus: PixelSize, beyond other: PixelSize) {
+    let stripe = 2 * lineWidth
+    let width = size.width
+    bitmap.withUnsafeMutablePixels { pixels in
+      for y in 0..<surplus.height {
+        let start = y < other.height ? other.width : 0
+        for x in start..<max(start, surplus.width) {
+          let isStripe = (x + y) / stripe % 2 == 0
+          pixels[y * width + x] = isStripe ? DifferencePalette.stripe : DifferencePalette.betweenStripes
+        }
+      }
+    }
+  }
+
+  /// Draws a frame with some space around a rectangle.
+  mutating func drawBox(around rect: PixelRect) {
+    let inside = rect.expanded(by: 4 * lineWidth, in: size)
+    let outside = inside.expanded(by: lineWidth, in: size)
+    // At an edge of the picture the line lies inside, or it would be lost.
+    let line = PixelSize(width: min(lineWidth, outside.width), height: min(lineWidth, outside.height))
+    let (x, y, width, height) = (outside.x, outside.y, outside.width, outside.height)
+    let color = DifferencePalette.box
+    fill(PixelRect(x: x, y: y, width: width, height: line.height), with: color)
+    fill(PixelRect(x: x, y: outside.maxY - line.height, width: width, height: line.height), with: color)
+    fill(PixelRect(x: x, y: y, width: line.width, height: height), with: color)
+    fill(PixelRect(x: outside.maxX - line.width, y: y, width: line.width, height: height), with: color)
+  }
+
+  /// Draws a picture over what is there.
+  mutating func draw(_ picture: Bitmap, x left: Int, y top: Int) {
+    let width = size.width
+    bitmap.withUnsafeMutablePixels { target in
+      picture.withUnsafePixels { source in
+        for y in 0..<picture.height {
+          for x in 0..<picture.width {
+            let index = (top + y) * width + left + x
+            target[index] = source[y * picture.width + x].over(target[index])
+          }
+        }
+      }
+    }
+  }
+
+  /// In pixels: 6 for a phone's screen, which is 2 when its picture is shrunk to a third.
+  private var lineWidth: Int { max(1, max(size.width, size.height) / 400) }
+}
+
+/// The luma of BT.601 over white, a tenth as dark.
+@inline(__always)
+private func pale(_ pixel: PremultipliedColor) -> PremultipliedColor {
+  let light = 255 - UInt32(pixel.alpha)
+  let luma = (77 * UInt32(pixel.red) + 150 * UInt32(pixel.green) + 29 * UInt32(pixel.blue)) >> 8 + light
+  let grey = UInt8(truncatingIfNeeded: 230 + (luma * 25 + 127) / 255)
+  return PremultipliedColor(red: grey, green: grey, blue: grey, alpha: 255)
+}
+
+extension PremultipliedColor {
+  /// Source over: this pixel before another.
+  @inline(__always)
+  fileprivate func over(_ behind: PremultipliedColor) -> PremultipliedColor {
+    if alpha == 255 { return self }
+    let rest = UInt32(255 - alpha)
+    func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
+      front &+ UInt8(truncatingIfNeeded: dividedBy255(UInt32(back) * rest))
+    }
+    return PremultipliedColor(
+      red: blend(red, behind.red), green: blend(green, behind.green), blue: blend(blue, behind.blue),
+      alpha: blend(alpha, behind.alpha))
+  }
+}

@@ -1,0 +1,24 @@
+import PixelImages
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension PixelPair {
+  /// Whether a row is the same in both; libc's memcmp is faster than any loop of ours.
+  func hasEqualRows(_ y: Int) -> Bool {
+    memcmp(referenceRow(y), actualRow(y), size.width * MemoryLayout<PremultipliedColor>.stride) == 0
+  }
+
+  /// Whether all rows are the same.
+  var isEqual: Bool {
+    guard referenceStride == size.width, actualStride == size.width else {
+      return (0..<size.height).allSatisfy(hasEqualRows)
+    }
+    return memcmp(reference, actual, size.pixelCount * MemoryLayout<PremultipliedColor>.stride) == 0
+  }
+}

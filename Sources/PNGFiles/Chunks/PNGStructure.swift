@@ -1,0 +1,53 @@
+/// Where the chunks of a PNG file are, found without reading their data.
+struct PNGStructure {
+  /// All chunks from IHDR to IEND. What may follow IEND is no part of the picture and is ignored, as by most programs.
+  let chunks: [PNGChunk]
+
+  init(_ file: UnsafeRawBufferPointer) throws(PNGError) {
+    try PNGSignature.check(file)
+    var chunks: [PNGChunk] = []
+    var offset = PNGSignature.bytes.count
+    while chunks.last?.type != "IEND" {
+      let chunk = try PNGStructure.chunk(at: offset, of: file)
+      if chunks.isEmpty, chunk.type != "IHDR" || chunk.data.count != PNGHeader.byteCount {
+        throw .invalid(reason: "the first chunk is not a header")
+      }
+      chunks.append(chunk)
+      offset = chunk.data.upperBound + 4
+    }
+    self.chunks = chunks
+  }
+
+  private static func chunk(at offset: Int, of file: UnsafeRawBufferPointer) throws(PNGError) -> PNGChunk {
+    let available = file.count - offset
+    guard available >= 8 else {
+      throw .truncated(chunk: "chunk", offset: offset, missingByteCount: PNGChunk.overhead - available)
+    }
+    let length = Int(file.bigEndian(at: offset))
+    let type = file[offset + 4..<offset + 8]
+    guard type.allSatisfy({ (65...90).contains($0 & 0xDF) }), length <= Int(Int32.max) else {
+      throw .invalid(reason: "there is no chunk at byte \(offset)")
+    }
+    let name = String(decoding: type, as: UTF8.self)
+    guard available >= length + PNGChunk.overhead else {
+      throw .truncated(
+        chunk: "chunk " + name, offset: offset, missingByteCount: length + PNGChunk.overhead - available)
+    }
+    guard name == "IDAT" || length <= PNGDecoder.maximumChunkByteCount else {
+      throw .chunkTooLarge(chunk: name, offset: offset, byteCount: length)
+    }
+    return PNGChunk(type: name, offset: offset, data: offset + 8..<offset + 8 + length)
+  }
+
+  /// The number of bytes of deflated picture data.
+  var pictureByteCount: Int {
+    chunks.reduce(0) { $1.type == "IDAT" ? $0 + $1.data.count : $0 }
+  }
+
+  /// Throws the first chunk whose checksum is wrong.
+  func checkChecksums(in file: UnsafeRawBufferPointer) throws(PNGError) {
+    for chunk in chunks where !chunk.hasRightChecksum(in: file) {
+      throw .wrongChecksum(chunk: chunk.type, offset: chunk.offset)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CPNG
+public import PixelImages
+
+/// Reads PNG files of all colour types and bit depths, interlaced or not.
+///
+/// - Samples are taken as sRGB. Colour chunks (sRGB, gAMA, cHRM, iCCP, cICP) change no pixel; they are reported as
+///   ``PNGPicture/colorEncoding``. So a reference with the profile Display P3 is compared by its numbers, and a file
+///   in linear light looks too dark.
+/// - 16-bit samples are scaled to 8 bits rounded to nearest; 1, 2 and 4 bits are spread over 0 to 255.
+/// - Transparency (an alpha channel or tRNS) is multiplied into the pixels, rounded to nearest.
+/// - All checksums up to the chunk IEND must be right. What follows IEND is ignored.
+/// - A palette index without a colour is opaque black.
+///
+/// Memory: four bytes a pixel for the bitmap, which is only allocated where the file is large enough to fill it, and
+/// at most ``maximumWorkingByteCount`` beside it.
+public struct PNGDecoder: Sendable {
+  /// Files with more pixels are refused before memory is allocated for them.
+  public let maximumPixelCount: Int
+
+  /// Creates a decoder.
+  /// - Parameter maximumPixelCount: the largest number of pixels to read; no more than a bitmap may have.
+  public init(maximumPixelCount: Int = Bitmap.maximumPixelCount) {
+    self.maximumPixelCount = min(maximumPixelCount, Bitmap.maximumPixelCount)
+  }
+
+  /// The most bytes that libpng and zlib may hold while a file is read: 64 MB.
+  public static let maximumWorkingByteCount = 64 << 20
+  /// The most bytes of a chunk other than the picture data, and of a deflated text when inflated: 8 MB.
+  public static let maximumChunkByteCount = 8 << 20
+  /// The most pixels of a side, which is libpng's usual limit too.
+  public static let maximumSide = 1_000_000
+
+  /// Rows that are read and then premultiplied while they are in the processor's cache.
+  private static let rowsAtOnce = 16
+
+  /// Reads a picture and its texts.
+  /// - Parameter file: the bytes of a PNG file.
+  /// - Throws: `PNGError`, which says what is wrong with the bytes.
+  public func decode(_ file: [UInt8]) throws(PNGError) -> PNGPicture {
+    try decode(file.span.bytes)
+  }
+
+  /// Reads a picture and its texts.
+  /// - Parameter file: the bytes of a PNG file.
+  /// - Throws: `PNGError`, which says what is wrong with the bytes.
+  public func decode(_ file: RawSpan) throws(PNGError) -> PNGPicture {
+    try file.withUnsafeBytes { (bytes) throws(PNGError) in try decode(bytes) }
+  }
+
+  /// Reads a picture and its texts.
+  /// - Parameter file: the bytes of a PNG file.
+  /// - Throws: `PNGError`, which says what is wrong with the bytes.
+  public func decode(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGPicture {
+    let structure = try PNGStructure(file)
+    let header = try PNGHeader(structure, of: file)
+    try header.checkSize(limit: maximumPixelCount, pictureByteCount: structure.pictureByteCount)
+    do {
+      return try decode(file, structure)
+    } catch {
+      // A wrong checksum is the better answer than what libpng made of the damaged bytes.
+      try structure.checkChecksums(in: file)
+      throw error
+    }
+  }
+
+  private func decode(_ file: UnsafeRawBufferPointer, _ structure: PNGStructure) throws(PNGError) -> PNGPicture {
+    let reader = try PNGReader(file)
+    let header = try reader.readHeader()
+    let (width, height) = (Int(header.width), Int(header.height))
+    let rowsAtOnce = header.isInterlaced ? height : PNGDecoder.rowsAtOnce
+    let bitmap = try Bitmap(width: width, height: height) { (pixels) throws(PNGError) in
+      for start in stride(from: 0, to: height, by: rowsAtOnce) {
+        let rows = min(rowsAtOnce, height - start)
+        let band = UnsafeMutableBufferPointer(rebasing: pixels[start * width..<(start + rows) * width])
+        guard let bytes = UnsafeMutableRawPointer(band.baseAddress)?.assumingMemoryBound(to: UInt8.self) else { return }
+        try reader.readRows(rows, width: width, isInterlaced: header.isInterlaced, into: bytes)
+        if header.hasAlpha { premultiply(band) }
+      }
+    }
+    try reader.readEnd()
+    return PNGPicture(
+      bitmap: bitmap, texts: reader.texts(), colorEncoding: PNGColorEncoding(structure, of: file))
+  }
+
+  /// Reads the texts before the picture data, where ``PNGEncoder`` writes them, without reading the picture.
+  /// - Parameter file: the bytes of a PNG file.
+  /// - Throws: `PNGError`, if the file is broken in a place that is read.
+  public func texts(in file: [UInt8]) throws(PNGError) -> [String: String] {
+    try file.span.bytes.withUnsafeBytes { (bytes) throws(PNGError) in
+      let structure = try PNGStructure(bytes)
+      _ = try PNGHeader(structure, of: bytes)
+      let reader = try PNGReader(bytes)
+      _ = try reader.readHeader()
+      return reader.texts()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import PixelImages
+
+/// The colours of a picture that has at most 256 of them.
+struct Palette {
+  /// The colours, translucent ones first, because PNG stores alpha for the first colours only.
+  let colors: [PremultipliedColor]
+  /// How many of the colours are translucent.
+  let translucentCount: Int
+
+  private var indices: PaletteIndices
+
+  /// Collects the colours of a picture; nil where there are more than 256.
+  ///
+  /// Complexity: linear in the number of pixels, and stops at the 257th colour.
+  init?(of bitmap: Bitmap) {
+    let found = bitmap.withUnsafePixels { pixels -> PaletteIndices? in
+      var indices = PaletteIndices()
+      guard var last = pixels.first else { return nil }
+      indices.insert(last)
+      for pixel in pixels where pixel != last {
+        last = pixel
+        indices.insert(pixel)
+        if indices.count > 256 { return nil }
+      }
+      return indices
+    }
+    guard let found else { return nil }
+    let translucent = found.colors.filter { $0.alpha < 255 }
+    colors = translucent + found.colors.filter { $0.alpha == 255 }
+    translucentCount = translucent.count
+    indices = PaletteIndices()
+    for color in colors { indices.insert(color) }
+  }
+
+  /// The bits that an index takes: 1, 2, 4 or 8.
+  var bitDepth: Int {
+    switch colors.count {
+    case ...2: 1
+    case ...4: 2
+    case ...16: 4
+    default: 8
+    }
+  }
+
+  /// The colours with alpha divided out, four bytes each.
+  var straightBytes: [UInt8] {
+    colors.flatMap { color in
+      let straight = RGBAColor(color)
+      return [straight.red, straight.green, straight.blue, straight.alpha]
+    }
+  }
+
+  /// Replaces `bytes` by the indices of pixels, one byte each.
+  func convert(_ pixels: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
+    bytes = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
+      count = pixels.count
+      guard var last = pixels.first else { return }
+      var lastIndex = UInt8(truncatingIfNeeded: indices.index(of: last))
+      for (position, pixel) in pixels.enumerated() {
+        if pixel != last {
+          last = pixel
+          lastIndex = UInt8(truncatingIfNeeded: indices.index(of: pixel))
+        }
+        target[position] = lastIndex
+      }
+    }
+  }
+}
