@@ -18,7 +18,8 @@ public struct PremultipliedColor: Hashable, Sendable {
   }
 
   /// Whether all four bytes are equal.
-  // Written out because a synthesized one is not inlined into the pixel loops of other modules.
+  ///
+  /// Written out because a synthesized one is not inlined into the pixel loops of other modules.
   @inlinable
   public static func == (left: PremultipliedColor, right: PremultipliedColor) -> Bool {
     left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha

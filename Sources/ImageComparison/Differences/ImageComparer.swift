@@ -13,7 +13,7 @@ public struct ImageComparer: Sendable {
     self.tolerance = tolerance
   }
 
-  /// Whether two pictures count as the same. Pictures of different sizes never do.
+  /// Whether two pictures count as the same, which pictures of different sizes never do.
   ///
   /// Stops at the pixel that decides. Equal pictures cost one memcmp, as do equal rows of others.
   public func matches(_ reference: Bitmap, _ actual: Bitmap) -> Bool {

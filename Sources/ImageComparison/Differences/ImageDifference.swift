@@ -44,7 +44,7 @@ public struct ImageDifference: Sendable {
     referenceSize.pixelCount + actualSize.pixelCount - 2 * map.size.pixelCount
   }
 
-  /// Whether the pictures count as the same. Pictures of different sizes never do.
+  /// Whether the pictures count as the same, which pictures of different sizes never do.
   public var isTolerated: Bool { hasEqualSizes && differentPixelCount <= allowedPixelCount }
 
   /// The number of pixels of the common region that have a channel that differs by more than `limit`, 0 to 255.

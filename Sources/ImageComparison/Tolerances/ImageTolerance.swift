@@ -1,4 +1,6 @@
-/// How much two pictures may differ and still count as the same. Nothing, unless asked for.
+/// How much two pictures may differ and still count as the same.
+///
+/// Nothing, unless asked for.
 public struct ImageTolerance: Hashable, Sendable {
   /// The fraction of pixels that must match, from 0 to 1.
   ///

@@ -1,6 +1,8 @@
 /// Where the chunks of a PNG file are, found without reading their data.
 struct PNGStructure {
-  /// All chunks from IHDR to IEND. What may follow IEND is no part of the picture and is ignored, as by most programs.
+  /// All chunks from IHDR to IEND.
+  ///
+  /// What may follow IEND is no part of the picture and is ignored, as by most programs.
   let chunks: [PNGChunk]
 
   init(_ file: UnsafeRawBufferPointer) throws(PNGError) {
