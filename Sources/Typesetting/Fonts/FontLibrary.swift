@@ -1,5 +1,60 @@
 /// The faces that a text may be set in: families, the system family, and the order of fall-back.
+///
+/// A library is a value: adding a font makes another one. Texts that were shaped before are remembered by the library,
+/// so keep one instead of making equal ones again and again.
 public struct FontLibrary: Sendable {
-  /// The fonts that come with Stills: Inter as the system family and Noto Color Emoji.
-  public static let bundled = FontLibrary()
+  let storage: FontLibraryStorage
+
+  init(_ storage: FontLibraryStorage) {
+    self.storage = storage
+  }
+
+  /// A library of some faces.
+  /// - Parameters:
+  ///   - faces: the faces in the order of fall-back.
+  ///   - systemFamily: the family of texts that ask for none, set with the metrics and the tracking of iOS.
+  public init(faces: [FontFace], systemFamily: String) {
+    self.init(FontLibraryStorage(faces: faces, systemFamily: systemFamily))
+  }
+
+  /// The faces in the order of fall-back.
+  public var faces: [FontFace] { storage.faces }
+
+  /// The names of the families, each once.
+  public var families: [String] {
+    var seen = Set<String>()
+    return faces.map(\.family).filter { seen.insert($0).inserted }
+  }
+
+  /// The library with another face, the last in the order of fall-back.
+  public func adding(_ face: FontFace) -> FontLibrary {
+    FontLibrary(faces: faces + [face], systemFamily: storage.systemFamily)
+  }
+
+  /// The library with a face read from a font file, the last in the order of fall-back.
+  public func adding(fontFile: String, index: Int = 0) throws(FontError) -> FontLibrary {
+    adding(try FontFace(file: fontFile, index: index))
+  }
+
+  /// The library with a face read from the bytes of a font file, the last in the order of fall-back.
+  /// - Parameter name: what errors call the font.
+  public func adding(fontBytes: [UInt8], index: Int = 0, name: String = "font") throws(FontError) -> FontLibrary {
+    adding(try FontFace(bytes: fontBytes, index: index, name: name))
+  }
+
+  /// The nearest face of the family that is asked for, or nil for a family that the library lacks.
+  ///
+  /// Weights are matched as in CSS: see `FontMatching`. Nothing is slanted or emboldened artificially.
+  public func face(for font: FontDescriptor) -> FontFace? {
+    let family = font.family ?? storage.systemFamily
+    return FontMatching.nearest(
+      in: faces.filter { $0.family == family }, weight: font.weight, isItalic: font.isItalic)
+  }
+
+  /// The vertical figures of a font in points; for a family that the library lacks those of the system family.
+  ///
+  /// The system family has the figures of iOS, other families their own. The leading of the descriptor is added.
+  public func metrics(for font: FontDescriptor) -> FontMetrics {
+    storage.metrics(for: font)
+  }
 }

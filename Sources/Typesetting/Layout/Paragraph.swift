@@ -1,16 +1,47 @@
-import PlaneGeometry
+import PixelImages
 
 /// Text that is shaped once and can then be broken into lines for any width.
+///
+/// The library remembers shaped texts and their layouts: making an equal paragraph again, or asking it for the same
+/// size again, costs a look into a table.
 public struct Paragraph: Sendable {
+  private let core: ParagraphCore
+  private let library: FontLibrary
+  private let style: ParagraphStyle
+  private let colors: [RGBAColor]
+
   /// Shapes runs of text with the faces of a library.
+  ///
+  /// Sizes that are not finite and positive count as 0 points. No text is refused: what no font has becomes a box and is
+  /// named in the layout.
+  /// - Complexity: O(n) in the length of the text; O(n) too, but far cheaper, when the library knows the text already.
   public init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), library: FontLibrary = .bundled) {
+    let key = ShapingKey(runs)
+    core = library.storage.shapedTexts.core(for: key) {
+      ParagraphCore(ShapedText(key.runs, library: library.storage))
+    }
+    self.library = library
+    self.style = style
+    colors = runs.map(\.color)
   }
 
   /// Breaks the text into lines.
   /// - Parameters:
   ///   - width: the widest line in points, or nil for lines that end only at line breaks.
   ///   - height: the largest height in points, or nil for any; at least one line is shown.
+  /// - Complexity: O(n) in the length of the text for a size that was not asked for before.
   public func layout(width: Double?, height: Double? = nil) -> TextLayout {
-    TextLayout(lines: [], size: .zero)
+    let request = ParagraphCore.Request(style: style, colors: colors, width: width, height: height)
+    return core.layout(request) {
+      LineComposer(text: core.text, library: library, style: style, colors: colors, width: width, height: height)
+        .compose()
+    }
+  }
+}
+
+extension Paragraph {
+  /// An ellipsis in the style of a run.
+  static func ellipsis(like run: ShapingKey.Run, library: FontLibrary) -> ShapedText {
+    Paragraph([TextRun("\u{2026}", font: run.font, tracking: run.tracking)], library: library).core.text
   }
 }

@@ -14,11 +14,13 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// The characters that no font of the library has, in the order of their appearance, each once.
   public var missingCharacters: [Character]
+  /// The families that the text asks for and the library lacks, each once; their text is set in the system family.
+  public var missingFamilies: [String]
 
   /// Creates a text from its parts.
   public init(
     lines: [TextLine], size: Size, firstLeading: Double = 0, lastLeading: Double = 0, isTruncated: Bool = false,
-    missingCharacters: [Character] = []
+    missingCharacters: [Character] = [], missingFamilies: [String] = []
   ) {
     self.lines = lines
     self.size = size
@@ -26,6 +28,7 @@ public struct TextLayout: Hashable, Sendable {
     self.lastLeading = lastLeading
     self.isTruncated = isTruncated
     self.missingCharacters = missingCharacters
+    self.missingFamilies = missingFamilies
   }
 
   /// The distance of the first baseline below the top, in points.

@@ -1,0 +1,100 @@
+import CHarfBuzz
+
+/// The owner of a HarfBuzz font whose scale is its units per em, so that every figure is an integer in font units.
+///
+/// Advances and extents come from HarfBuzz's own OpenType functions: FreeType's differ between its versions.
+final class HarfBuzzFont: @unchecked Sendable {
+  // Sendable because the font is immutable after `init`, and HarfBuzz reads immutable objects from any thread.
+  private let font: OpaquePointer
+  private let face: OpaquePointer
+  private let bytes: FontBytes
+
+  /// Opens a face, or returns nil for bytes without glyphs.
+  init?(_ bytes: FontBytes, index: Int) {
+    let start = bytes.memory.bindMemory(to: CChar.self).baseAddress
+    let blob = hb_blob_create(start, UInt32(bytes.memory.count), HB_MEMORY_MODE_READONLY, nil, nil)
+    // Blob, face and font are counted references: each keeps the one before, and hands out shared immutable
+    // objects instead of nil when it fails.
+    let face = hb_face_create(blob, UInt32(index))
+    hb_blob_destroy(blob)
+    guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      hb_face_destroy(face)
+      return nil
+    }
+    let unitsPerEm = Int32(hb_face_get_upem(face))
+    hb_ot_font_set_funcs(font)
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    hb_font_make_immutable(font)
+    self.bytes = bytes
+    self.face = face
+    self.font = font
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+  }
+
+  var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
+
+  var hasColorImages: Bool { hb_ot_color_has_png(face) != 0 }
+
+  /// The name that groups styles of different weights: the typographic family where the font has one.
+  var family: String? {
+    name(typographicFamilyName) ?? name(familyName)
+  }
+
+  var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
+
+  var isItalic: Bool {
+    hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// The font's own vertical metrics in font units; descent is positive.
+  var verticalMetrics: (ascent: Int, descent: Int, lineGap: Int) {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(font, &extents) != 0 else { return (unitsPerEm, 0, 0) }
+    return (Int(extents.ascender), -Int(extents.descender), Int(extents.line_gap))
+  }
+
+  /// The glyph that the character map gives to a scalar, or nil.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  func advance(of glyph: UInt32) -> Int {
+    Int(hb_font_get_glyph_h_advance(font, glyph))
+  }
+
+  func colorGlyph(of glyph: UInt32) -> ColorGlyph? {
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    let png = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(length)))
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
+    return ColorGlyph(
+      png: png, left: extents.x_bearing, top: extents.y_bearing, width: extents.width, height: -extents.height)
+  }
+
+  /// Shapes with a buffer that is filled already.
+  func shape(_ buffer: OpaquePointer) {
+    hb_shape(font, buffer, nil, 0)
+  }
+
+  private func name(_ id: hb_ot_name_id_t) -> String? {
+    var capacity: UInt32 = 256
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity)) { memory in
+      let language = hb_language_from_string("en", -1)
+      let length = hb_ot_name_get_utf8(face, id, language, &capacity, memory.baseAddress)
+      guard length > 0, let start = memory.baseAddress else { return nil }
+      return String(cString: start)
+    }
+  }
+}
+
+// Entries of OpenType's name table; HarfBuzz's own constants changed their type between versions.
+private let familyName: hb_ot_name_id_t = 1
+private let typographicFamilyName: hb_ot_name_id_t = 16

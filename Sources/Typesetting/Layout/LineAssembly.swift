@@ -1,0 +1,64 @@
+import PixelImages
+
+/// Makes a line of placed glyphs from cells.
+struct LineAssembly {
+  let text: ShapedText
+  let colors: [RGBAColor]
+
+  private var shown = String.UnicodeScalarView()
+  private var runs: [GlyphRun] = []
+  private var glyphs: [PlacedGlyph] = []
+  private var pen = 0.0
+
+  init(text: ShapedText, colors: [RGBAColor]) {
+    self.text = text
+    self.colors = colors
+  }
+
+  /// The line at the left edge of the text.
+  consuming func line(_ content: LineContent, baseline: Double) -> TextLine {
+    append(content.head)
+    if let cut = content.cut {
+      append(cut)
+    }
+    return TextLine(text: String(shown), baseline: baseline, x: 0, width: pen, runs: runs)
+  }
+
+  private mutating func append(_ cells: Range<Int>) {
+    guard !cells.isEmpty else { return }
+    shown.append(
+      contentsOf: text.shaper.scalars[text.scalarStarts[cells.lowerBound]..<text.scalarStarts[cells.upperBound]])
+    let text = text
+    for piece in text.pieces(cells) { append(piece) { text.run(at: $0) } }
+  }
+
+  private mutating func append(_ cut: LineContent.Cut) {
+    shown.append(contentsOf: cut.ellipsis.shaper.scalars)
+    for piece in cut.ellipsis.pieces(0..<cut.ellipsis.cellCount) { append(piece) { _ in cut.run } }
+    append(cut.tail)
+  }
+
+  private mutating func append(_ piece: LinePiece, run: (Int) -> Int) {
+    let cells = piece.item.cells[piece.cells]
+    if piece.item.isRightToLeft {
+      for cell in cells.reversed() { append(cell, of: piece.item, color: color(run(cell.scalars.lowerBound))) }
+    } else {
+      for cell in cells { append(cell, of: piece.item, color: color(run(cell.scalars.lowerBound))) }
+    }
+  }
+
+  private func color(_ run: Int) -> RGBAColor {
+    colors.indices.contains(run) ? colors[run] : .black
+  }
+
+  private mutating func append(_ cell: TextCell, of item: ShapedItem, color: RGBAColor) {
+    let placed = item.glyphs[cell.glyphs].map { PlacedGlyph(glyph: $0.glyph, x: pen + $0.x, y: $0.y) }
+    pen += cell.width
+    guard !placed.isEmpty else { return }
+    if let last = runs.last, last.face === item.item.face, last.size == item.glyphSize, last.color == color {
+      runs[runs.count - 1].glyphs.append(contentsOf: placed)
+    } else {
+      runs.append(GlyphRun(face: item.item.face, size: item.glyphSize, color: color, glyphs: placed))
+    }
+  }
+}

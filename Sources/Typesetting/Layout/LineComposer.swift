@@ -1,0 +1,96 @@
+import PixelImages
+import PlaneGeometry
+
+/// Arranges a shaped text in lines of one size.
+struct LineComposer {
+  let text: ShapedText
+  let library: FontLibrary
+  let style: ParagraphStyle
+  let colors: [RGBAColor]
+  let width: Double?
+  let height: Double?
+
+  func compose() -> TextLayout {
+    let limit = max(style.lineLimit ?? Int.max - 1, 1)
+    let ranges = LineBreaker(text: text, width: width).lines(limit: limit)
+    let shown = shownLines(ranges, limit: limit)
+    var contents = ranges.prefix(shown.count).map { LineContent(head: text.trimmed($0)) }
+    let isTruncated = shown.count < ranges.count
+    if isTruncated { contents[shown.count - 1] = truncation.content(from: ranges[shown.count - 1].lowerBound) }
+    return assemble(contents, shown, isTruncated: isTruncated)
+  }
+
+  private var truncation: LineTruncation {
+    LineTruncation(text: text, mode: style.truncationMode, width: width) { run in
+      Paragraph.ellipsis(like: text.runs[run], library: library)
+    }
+  }
+
+  /// The vertical figures of the lines that are shown: as many as the limit and the height allow, one at least.
+  private func shownLines(_ ranges: [Range<Int>], limit: Int) -> [FontMetrics] {
+    var lines: [FontMetrics] = []
+    var bottom = 0.0
+    for range in ranges.prefix(limit) {
+      let metrics = metrics(range)
+      if let last = lines.last { bottom += last.leading + style.lineSpacing }
+      bottom += metrics.lineHeight
+      if let height, !lines.isEmpty, bottom > height + LineBreaker.slack { break }
+      lines.append(metrics)
+    }
+    return lines
+  }
+
+  /// The vertical figures of a line: those of the fonts that its characters ask for.
+  ///
+  /// Faces of the fall-back do not count, so that an emoji does not move the lines around it.
+  private func metrics(_ cells: Range<Int>) -> FontMetrics {
+    guard let lastRun = text.runMetrics.indices.last else { return .system(size: 0) }
+    if lastRun == 0 { return text.runMetrics[0] }
+    let start = text.scalarStarts[cells.lowerBound]
+    let end = max(text.scalarStarts[cells.upperBound] - 1, start)
+    let runs = text.run(at: start)...text.run(at: end)
+    return text.runMetrics[runs].reduce(text.runMetrics[runs.lowerBound]) { $0.union($1) }
+  }
+
+  private func assemble(_ contents: [LineContent], _ metrics: [FontMetrics], isTruncated: Bool) -> TextLayout {
+    var lines: [TextLine] = []
+    var bottom = 0.0
+    for (index, content) in contents.enumerated() {
+      if index > 0 { bottom += metrics[index - 1].leading + style.lineSpacing }
+      lines.append(LineAssembly(text: text, colors: colors).line(content, baseline: bottom + metrics[index].ascent))
+      bottom += metrics[index].lineHeight
+    }
+    let size = Size(
+      width: roundedUp(lines.reduce(0) { max($0, $1.width) }), height: roundedUp(bottom))
+    align(&lines, size.width)
+    return TextLayout(
+      lines: lines, size: size, firstLeading: metrics.first?.leading ?? 0, lastLeading: metrics.last?.leading ?? 0,
+      isTruncated: isTruncated, missingCharacters: text.missingCharacters, missingFamilies: text.missingFamilies)
+  }
+
+  private func align(_ lines: inout [TextLine], _ width: Double) {
+    let share =
+      switch (style.alignment, style.isRightToLeft) {
+      case (.leading, false), (.trailing, true): 0.0
+      case (.center, _): 0.5
+      case (.leading, true), (.trailing, false): 1.0
+      }
+    guard share > 0 else { return }
+    for index in lines.indices { lines[index].move(by: (width - lines[index].width) * share) }
+  }
+
+  /// Rounds points up to a device pixel; what exceeds a pixel by arithmetic noise only is not worth another one.
+  private func roundedUp(_ points: Double) -> Double {
+    let scale = style.displayScale > 0 ? style.displayScale : 1
+    return (points * scale - 1e-6).rounded(.up) / scale
+  }
+}
+
+extension TextLine {
+  fileprivate mutating func move(by distance: Double) {
+    x += distance
+    for run in runs.indices {
+      for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += distance }
+    }
+  }
+}

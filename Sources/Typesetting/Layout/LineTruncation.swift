@@ -1,0 +1,57 @@
+/// Cuts the last line of a text that goes on.
+struct LineTruncation {
+  let text: ShapedText
+  let mode: ParagraphStyle.TruncationMode
+  /// The width of the line in points, or nil for any.
+  let width: Double?
+  let ellipsis: (_ run: Int) -> ShapedText
+
+  /// What a line shows that starts with a cell and would have to show the whole rest of the text.
+  func content(from start: Int) -> LineContent {
+    var parts = Parts(
+      head: start..<hardEnd(after: start),
+      tail: hardStart(from: start)..<text.trimmed(start..<text.cellCount).upperBound)
+    switch mode {
+    case .tail: parts.tail = parts.tail.upperBound..<parts.tail.upperBound
+    case .head: parts.head = start..<start
+    case .middle: break
+    }
+    let run = text.run(at: text.scalarStarts[mode == .head ? parts.tail.lowerBound : start])
+    let ellipsis = ellipsis(run)
+    if let width { fit(&parts, max(0, width + LineBreaker.slack - ellipsis.width(0..<ellipsis.cellCount))) }
+    return LineContent(
+      head: text.trimmed(parts.head), cut: LineContent.Cut(ellipsis: ellipsis, run: run, tail: parts.tail))
+  }
+
+  private struct Parts {
+    var head, tail: Range<Int>
+  }
+
+  /// Shortens both parts until they fit; in the middle mode each gets half.
+  private func fit(_ parts: inout Parts, _ room: Double) {
+    let half = mode == .middle ? room / 2 : room
+    while !parts.head.isEmpty, text.width(parts.head) > half {
+      parts.head = parts.head.lowerBound..<parts.head.upperBound - 1
+    }
+    let rest = room - text.width(parts.head)
+    var start = max(parts.tail.lowerBound, parts.head.upperBound)
+    while start < parts.tail.upperBound, text.hangs[start] || text.width(start..<parts.tail.upperBound) > rest {
+      start += 1
+    }
+    parts.tail = start..<max(start, parts.tail.upperBound)
+  }
+
+  /// The end of the line that starts with a cell if only line breaks end it.
+  private func hardEnd(after start: Int) -> Int {
+    var end = start
+    while end < text.cellCount, text.breaks[end] != .mandatory { end += 1 }
+    return min(end + 1, text.cellCount)
+  }
+
+  /// The start of the last line if only line breaks end lines, but not before a cell.
+  private func hardStart(from first: Int) -> Int {
+    var start = text.trimmed(first..<text.cellCount).upperBound
+    while start > first, text.breaks[start - 1] != .mandatory { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,102 @@
+/// Divides a text into items: finds a face for every character.
+struct Itemizer {
+  private let library: FontLibraryStorage
+  private let shaper: ItemShaper
+  private(set) var items: [TextItem] = []
+  private(set) var missingCharacters: [Character] = []
+  /// Shared characters at the start of a text wait for the first character with a script of its own.
+  private var script = WritingScript.common
+
+  init(library: FontLibraryStorage, shaper: ItemShaper) {
+    self.library = library
+    self.shaper = shaper
+  }
+
+  /// Adds characters of one font.
+  mutating func append(_ scalars: Range<Int>, font: FontDescriptor, tracking: Double) {
+    let chain = library.chain(for: font)
+    guard let firstFace = chain.textFaces.first else { return appendWithoutFaces(scalars) }
+    var start = scalars.lowerBound
+    while start < scalars.upperBound {
+      var end = start + 1
+      while end < scalars.upperBound, !shaper.startsCharacter[end] { end += 1 }
+      var item = TextItem(
+        kind: .text, scalars: start..<end, face: firstFace, script: script, size: font.size, tracking: tracking)
+      choose(&item, chain)
+      if chain.isSystem, item.face === firstFace, item.kind != .missing {
+        item.tracking += SystemTracking.tracking(size: font.size)
+      }
+      add(item)
+      start = end
+    }
+  }
+
+  private mutating func appendWithoutFaces(_ scalars: Range<Int>) {
+    report(scalars)
+  }
+
+  /// Finds kind, face and script of an item that is one character.
+  private mutating func choose(_ item: inout TextItem, _ chain: FontChain) {
+    let first = shaper.scalars[item.scalars.lowerBound]
+    if let control = ControlCharacter.kind(of: first) {
+      item.kind = control
+      item.script = .common
+      return
+    }
+    let isEmoji = EmojiPresentation.isEmoji(shaper.scalars[item.scalars])
+    let faces = isEmoji ? chain.emojiFaces : chain.textFaces
+    guard let face = faces.first(where: { hasGlyphs($0, item) }) else { return chooseBox(&item, chain) }
+    item.face = face
+    item.kind = face.hasColorImages ? .emoji : .text
+    if item.kind == .text { updateScript(first) }
+    item.script = item.kind == .text ? script : .common
+  }
+
+  private mutating func chooseBox(_ item: inout TextItem, _ chain: FontChain) {
+    report(item.scalars)
+    item.kind = .missing
+    item.face = chain.boxFace ?? item.face
+  }
+
+  private mutating func updateScript(_ scalar: Unicode.Scalar) {
+    // Latin is by far the most common: ASCII letters need no look at the tables.
+    let own = scalar.isASCIILetter ? WritingScript.latin : WritingScript(scalar)
+    if !own.isShared { script = own }
+  }
+
+  /// Whether a face draws all of a character, as it is or composed.
+  private func hasGlyphs(_ face: FontFace, _ item: TextItem) -> Bool {
+    let isComplete = shaper.scalars[item.scalars].allSatisfy { scalar in
+      face.harfBuzz.glyph(for: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint
+    }
+    if isComplete { return true }
+    // A mark that the face lacks may be part of a composed glyph that it has.
+    guard item.scalars.count > 1, !face.hasColorImages else { return false }
+    let shaped = HarfBuzzShaper.shape(shaper.scalars, item.scalars, face: face, script: .latin)
+    return !shaped.glyphs.contains { $0.glyph == 0 }
+  }
+
+  private mutating func report(_ scalars: Range<Int>) {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: shaper.scalars[scalars])
+    for character in String(view) where !missingCharacters.contains(character) {
+      missingCharacters.append(character)
+    }
+  }
+
+  /// Reports emoji that the face draws only in parts, such as a family that it has no picture of.
+  mutating func reportUnjoinedEmoji(in items: [ShapedItem]) {
+    for item in items where item.item.kind == .emoji {
+      for cell in item.cells where cell.glyphs.count > 1 { report(cell.scalars) }
+    }
+  }
+
+  private mutating func add(_ item: TextItem) {
+    guard let last = items.last, last.continues(with: item) else { return items.append(item) }
+    items[items.count - 1].scalars = last.scalars.lowerBound..<item.scalars.upperBound
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) && value < 0x80 }
+}

@@ -1,0 +1,94 @@
+/// A text with its glyphs, not yet broken into lines.
+struct ShapedText: Sendable {
+  /// Whether a line may or must end after a cell.
+  enum Break: Sendable {
+    case none, allowed, mandatory
+  }
+
+  let runs: [ShapingKey.Run]
+  let items: [ShapedItem]
+  let shaper: ItemShaper
+  /// The index of each run's first scalar.
+  let runStarts: [Int]
+  /// The vertical figures of each run.
+  let runMetrics: [FontMetrics]
+  let missingCharacters: [Character]
+  let missingFamilies: [String]
+
+  // Figures of all cells, in reading order; kept in plain arrays because breaking lines reads nothing else.
+  /// The distance of each cell from the start of an unbroken text, in points, and the end of the last one.
+  private(set) var offsets: [Double] = [0]
+  /// The index of each cell's first scalar, and the end of the text.
+  private(set) var scalarStarts: [Int] = []
+  /// Whether each cell hangs over the end of a line.
+  private(set) var hangs: [Bool] = []
+  private(set) var breaks: [Break] = []
+  private(set) var isSafeStart: [Bool] = []
+
+  var cellCount: Int { hangs.count }
+
+  /// Shapes runs of text with the faces of a library.
+  init(_ runs: [ShapingKey.Run], library: FontLibraryStorage) {
+    self.runs = runs
+    let text = runs.map(\.text).joined()
+    shaper = ItemShaper(text)
+    var itemizer = Itemizer(library: library, shaper: shaper)
+    var starts: [Int] = []
+    var start = 0
+    for run in runs {
+      let end = start + run.text.unicodeScalars.count
+      starts.append(start)
+      itemizer.append(start..<end, font: run.font, tracking: run.tracking)
+      start = end
+    }
+    runStarts = starts
+    runMetrics = runs.map { library.metrics(for: $0.font) }
+    var families: [String] = []
+    for family in runs.compactMap({ library.chain(for: $0.font).missingFamily }) where !families.contains(family) {
+      families.append(family)
+    }
+    missingFamilies = families
+    items = ShapedText.shape(itemizer.items, shaper)
+    itemizer.reportUnjoinedEmoji(in: items)
+    missingCharacters = itemizer.missingCharacters
+    flattenCells(text)
+  }
+
+  /// The cells of a range without white space at its end.
+  func trimmed(_ cells: Range<Int>) -> Range<Int> {
+    var end = cells.upperBound
+    while end > cells.lowerBound, hangs[end - 1] { end -= 1 }
+    return cells.lowerBound..<end
+  }
+
+  /// The index of the run that a scalar belongs to.
+  func run(at scalar: Int) -> Int {
+    var run = runStarts.count - 1
+    while run > 0, runStarts[run] > scalar { run -= 1 }
+    return max(run, 0)
+  }
+
+  private static func shape(_ items: [TextItem], _ shaper: ItemShaper) -> [ShapedItem] {
+    var firstCell = 0
+    return items.map { item in
+      var shaped = shaper.shape(item)
+      shaped.firstCell = firstCell
+      firstCell += shaped.cells.count
+      return shaped
+    }
+  }
+
+  private mutating func flattenCells(_ text: String) {
+    let opportunities = ShapedText.breaks(in: text, scalars: shaper.scalars)
+    for item in items {
+      for cell in item.cells {
+        offsets.append(offsets[offsets.count - 1] + cell.width)
+        scalarStarts.append(cell.scalars.lowerBound)
+        hangs.append(shaper.scalars[cell.scalars].allSatisfy(ControlCharacter.hangs))
+        breaks.append(opportunities[cell.scalars.upperBound])
+        isSafeStart.append(cell.isSafeStart)
+      }
+    }
+    scalarStarts.append(shaper.scalars.count)
+  }
+}
