@@ -1,0 +1,108 @@
+package import Foundation
+import Synchronization
+
+/// Writes a file so that whoever looks sees the old one or the new one, also after a crash.
+package enum AtomicFile {
+  private static let serial = Atomic<Int>(0)
+
+  /// Writes a temporary file beside the destination, waits until it is on the disk, and renames it.
+  ///
+  /// Missing folders are made. Concurrent writers do not disturb each other: the last rename wins.
+  /// - Throws: `ReferenceFileError`; the destination is then as it was before.
+  package static func write(_ data: Data, to file: URL) throws(ReferenceFileError) {
+    let folder = file.deletingLastPathComponent()
+    try makeFolder(folder)
+    try checkDestination(path(file))
+    let temporary = folder.appending(path: temporaryName(for: file))
+    do throws(ReferenceFileError) {
+      try writeDurably(data, to: path(temporary), for: path(file))
+      guard rename(path(temporary), path(file)) == 0 else { throw error(errno, path(file)) }
+    } catch {
+      unlink(path(temporary))
+      throw error
+    }
+    synchronizeFolder(folder)
+  }
+
+  private static func temporaryName(for file: URL) -> String {
+    let number = serial.add(1, ordering: .relaxed).newValue
+    return ".\(getpid())-\(number)-\(file.lastPathComponent.suffix(100)).tmp"
+  }
+
+  private static func makeFolder(_ folder: URL) throws(ReferenceFileError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw folderError(error, folder: folder)
+    }
+  }
+
+  private static func folderError(_ cause: any Error, folder: URL) -> ReferenceFileError {
+    for ancestor in [folder] + PackageRoot.foldersUpward(from: folder) {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path(ancestor), isDirectory: &isFolder) else { continue }
+      if !isFolder.boolValue { return ReferenceFileError(.fileInTheWay, path: path(ancestor)) }
+      break
+    }
+    let code = (cause as? CocoaError)?.code
+    return switch code {
+    case .fileWriteNoPermission, .fileWriteVolumeReadOnly: ReferenceFileError(.permissionDenied, path: path(folder))
+    case .fileWriteOutOfSpace: ReferenceFileError(.diskFull, path: path(folder))
+    default: ReferenceFileError(.system(EIO), path: path(folder))
+    }
+  }
+
+  private static func checkDestination(_ path: String) throws(ReferenceFileError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw ReferenceFileError(.folderInTheWay, path: path)
+    case S_IFLNK: throw ReferenceFileError(.symbolicLink, path: path)
+    default: return
+    }
+  }
+
+  private static func writeDurably(_ data: Data, to path: String, for destination: String) throws(ReferenceFileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw error(errno, destination) }
+    let failure = writeAll(data, to: descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
+    guard close(descriptor) == 0 || failure != nil else { throw error(errno, destination) }
+    if let failure { throw error(failure, destination) }
+  }
+
+  /// Returns the error number of what went wrong, or nil.
+  private static func writeAll(_ data: Data, to descriptor: Int32) -> Int32? {
+    data.withUnsafeBytes { bytes -> Int32? in
+      var written = 0
+      while written < bytes.count {
+        let count = Foundation.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        written += count
+      }
+      return nil
+    }
+  }
+
+  /// Makes the rename itself durable; a folder that cannot be opened loses nothing but that.
+  private static func synchronizeFolder(_ folder: URL) {
+    let descriptor = open(path(folder), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func error(_ number: Int32, _ path: String) -> ReferenceFileError {
+    switch number {
+    case EACCES, EPERM, EROFS: ReferenceFileError(.permissionDenied, path: path)
+    case ENOSPC, EDQUOT, EFBIG: ReferenceFileError(.diskFull, path: path)
+    case EISDIR: ReferenceFileError(.folderInTheWay, path: path)
+    case ENOTDIR: ReferenceFileError(.fileInTheWay, path: path)
+    default: ReferenceFileError(.system(number), path: path)
+    }
+  }
+
+  private static func path(_ url: URL) -> String { url.path }
+}

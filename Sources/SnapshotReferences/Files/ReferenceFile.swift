@@ -1,0 +1,43 @@
+package import Foundation
+
+/// One reference: a file that an assertion is compared with.
+package struct ReferenceFile: Equatable, Sendable {
+  /// Where the file is or will be.
+  package var url: URL
+
+  /// The file `<test>.<name or number>.<extension>` in a folder; the parts are sanitized.
+  package init(in folder: ReferenceFolder, test: String, name: String, pathExtension: String?) {
+    var fileName = FileNamePart.sanitized(test) + "." + FileNamePart.sanitized(name)
+    if let pathExtension, !pathExtension.isEmpty { fileName += "." + pathExtension }
+    url = folder.url.appending(path: fileName, directoryHint: .notDirectory)
+  }
+
+  /// The path as people read it.
+  package var path: String { url.path(percentEncoded: false) }
+
+  /// The bytes of the file, or nil where there is none.
+  /// - Throws: `ReferenceFileError` where something is there that cannot be read.
+  package func load() throws(ReferenceFileError) -> Data? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      switch errno {
+      case ENOENT where lstat(path, &status) == 0: throw ReferenceFileError(.symbolicLink, path: path)
+      case ENOENT: return nil
+      case ENOTDIR: throw ReferenceFileError(.fileInTheWay, path: url.deletingLastPathComponent().path)
+      case EACCES: throw ReferenceFileError(.unreadable, path: path)
+      default: throw ReferenceFileError(.system(errno), path: path)
+      }
+    }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw ReferenceFileError(.folderInTheWay, path: path) }
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw ReferenceFileError(.unreadable, path: path)
+    }
+  }
+
+  /// Replaces the file, or makes it.
+  package func record(_ data: Data) throws(ReferenceFileError) {
+    try AtomicFile.write(data, to: url)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension ReferenceFileError: CustomStringConvertible {
+  /// What is wrong with which file, and the way out.
+  package var description: String {
+    switch code {
+    case .permissionDenied:
+      "\"\(path)\" may not be written: permission denied. Make it and its folder writable, or run with record mode \"never\"."
+    case .diskFull:
+      "\"\(path)\" could not be written: the disk is full. The file that was there before is unchanged."
+    case .folderInTheWay:
+      "\"\(path)\" should be a file, but is a folder. Remove or rename the folder."
+    case .fileInTheWay:
+      "\"\(path)\" should be a folder, but is a file. Remove or rename the file."
+    case .symbolicLink:
+      "\"\(path)\" is a symbolic link, and references are only written to plain files. Replace the link with a copy of its target."
+    case .unreadable:
+      "\"\(path)\" cannot be read: permission denied."
+    case .system(let number):
+      "\"\(path)\" could not be used: \(String(cString: strerror(number)))."
+    }
+  }
+}

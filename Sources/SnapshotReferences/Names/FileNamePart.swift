@@ -1,0 +1,41 @@
+/// Text that is safe as one part of a file's name on every file system.
+package enum FileNamePart {
+  /// The longest part in UTF-8 bytes; file systems allow 255 for a whole name.
+  package static let maximumLength = 100
+
+  /// Replaces every run of characters that are no word characters with `-`, and trims it off both ends.
+  ///
+  /// What is left of an emoji or of punctuation alone would be nothing, so such text is spelt as code points:
+  /// `u1F600`. Text that is too long is cut, with a digest of the whole at its end.
+  package static func sanitized(_ text: String) -> String {
+    let words = text.unicodeScalars.split { !isWordScalar($0) }.map(String.init)
+    var name = words.joined(separator: "-")
+    if name.isEmpty { name = text.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined() }
+    return shortened(name)
+  }
+
+  /// `\w` as ICU's regular expressions define it, which other snapshot libraries name their files with.
+  private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: return true
+    default: return properties.isAlphabetic || properties.isJoinControl
+    }
+  }
+
+  private static func shortened(_ name: String) -> String {
+    guard name.utf8.count > maximumLength else { return name }
+    let digest = "-" + String(fowlerNollVo(name), radix: 16)
+    var kept = ""
+    for character in name {
+      guard kept.utf8.count + character.utf8.count + digest.utf8.count <= maximumLength else { break }
+      kept.append(character)
+    }
+    return kept + digest
+  }
+
+  /// The 64-bit FNV-1a digest, the same on every machine (unlike `Hasher`).
+  private static func fowlerNollVo(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

@@ -1,0 +1,31 @@
+/// Where an assertion stands, and in which test it runs.
+package struct AssertionPlace: Hashable, Sendable {
+  /// The path of the source file.
+  package var filePath: String
+  /// The line in it, from 1.
+  package var line: UInt
+  /// The column in it, from 1.
+  package var column: UInt
+  /// The test that runs, with its suite or class and its argument, or nil where that is not known.
+  package var test: String?
+
+  package init(filePath: String, line: UInt, column: UInt, test: String?) {
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+    self.test = test
+  }
+}
+
+extension AssertionPlace: CustomStringConvertible {
+  /// The place as compilers write it, with the test where it is known.
+  package var description: String {
+    "\(filePath):\(line):\(column)" + (test.map { " in \($0)" } ?? "")
+  }
+
+  /// Whether both are the same assertion, perhaps run again; a test that is not known may be any.
+  func isRepetition(of other: AssertionPlace) -> Bool {
+    guard filePath == other.filePath, line == other.line, column == other.column else { return false }
+    return test == nil || other.test == nil || test == other.test
+  }
+}

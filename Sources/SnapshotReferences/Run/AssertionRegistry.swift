@@ -1,0 +1,57 @@
+import Synchronization
+
+/// Remembers which assertion uses which reference in this run, and numbers the assertions that have no name.
+package final class AssertionRegistry: Sendable {
+  /// What unnamed assertions are counted in: one invocation of one test function.
+  package struct Counter: Hashable, Sendable {
+    /// The path of the folder that the references lie in.
+    package var folder: String
+    /// The test function.
+    package var function: String
+    /// The invocation of the test: its suite, its argument, its repetition.
+    package var invocation: String
+
+    package init(folder: String, function: String, invocation: String) {
+      self.folder = folder
+      self.function = function
+      self.invocation = invocation
+    }
+  }
+
+  private struct State {
+    var counts: [Counter: Int] = [:]
+    var owners: [String: AssertionPlace] = [:]
+  }
+
+  /// The registry of this process.
+  package static let shared = AssertionRegistry()
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// The number of the next unnamed assertion, from 1.
+  package func nextNumber(in counter: Counter) -> Int {
+    state.withLock { state in
+      let number = state.counts[counter, default: 0] + 1
+      state.counts[counter] = number
+      return number
+    }
+  }
+
+  /// Reserves a reference for an assertion.
+  ///
+  /// Paths that differ only in case are the same, because they are on many file systems.
+  /// - Returns: the assertion that the reference already belongs to, or nil where there is none or it is the same one
+  ///   run again.
+  package func claim(_ path: String, for place: AssertionPlace) -> AssertionPlace? {
+    state.withLock { state in
+      let key = path.lowercased()
+      guard let owner = state.owners[key] else {
+        state.owners[key] = place
+        return nil
+      }
+      return owner.isRepetition(of: place) ? nil : owner
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What an assertion asks for, apart from the value and its strategy.
+struct SnapshotRequest {
+  /// The name of the snapshot, or nil to number it.
+  var name: String?
+  /// The record mode of the assertion itself, or nil.
+  var record: SnapshotTestingConfiguration.Record?
+  /// The folder of the reference, or nil for the test file's own.
+  var snapshotDirectory: String?
+  /// How long the strategy may take, in seconds.
+  var timeout: TimeInterval
+  /// The path of the test file, which the reference's folder is found by.
+  var testFile: String
+  /// The test function.
+  var testName: String
+  /// Where the assertion stands.
+  var place: SourcePlace
+}

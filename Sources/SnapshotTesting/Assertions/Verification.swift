@@ -1,0 +1,100 @@
+import Foundation
+import SnapshotReferences
+
+/// One assertion, in its stages: name, render, load, compare, record, explain.
+struct Verification<Value, Format> {
+  let strategy: Snapshotting<Value, Format>
+  let request: SnapshotRequest
+
+  /// The text of the failure, or nil where the value matches.
+  func failureText(of value: () throws -> Value) -> String? {
+    let test = CurrentTest.find(fileID: request.place.fileID.description, function: request.testName)
+    do throws(SnapshotFailure) {
+      try verify(value, in: test)
+      return nil
+    } catch {
+      let testName = FileNamePart.sanitized(request.testName)
+      return FailureMessage(failure: error, name: request.name, test: testName, filter: test.filter).text
+    }
+  }
+
+  private func verify(_ value: () throws -> Value, in test: CurrentTest) throws(SnapshotFailure) {
+    let decision = try RecordDecision(argument: request.record)
+    let paths = try SnapshotPaths(for: request, in: test, pathExtension: strategy.pathExtension)
+    let recorder = SnapshotRecorder(paths: paths, place: request.place)
+    let actual = try render(value)
+    if decision.mode == .all {
+      try recorder.record(encode(actual))
+      recorder.removeLeftovers()
+      throw .recorded(reference: paths.reference.path)
+    }
+    guard let stored = try recorder.load() else { throw try missing(actual, decision, recorder) }
+    guard let difference = try compare(stored, with: actual) else { return recorder.removeLeftovers() }
+    throw try explain(difference, stored: stored, actual: actual, decision, recorder)
+  }
+
+  private func render(_ value: () throws -> Value) throws(SnapshotFailure) -> Format {
+    let outcome = Outcome<Format>()
+    do {
+      strategy.snapshot(try value()).start(outcome.finish)
+      guard let result = outcome.wait(timeout: request.timeout) else {
+        throw SnapshotFailure.timedOut(seconds: request.timeout)
+      }
+      return try result.get()
+    } catch let failure as SnapshotFailure {
+      throw failure
+    } catch {
+      throw .thrown(describe(error))
+    }
+  }
+
+  private func encode(_ format: Format) throws(SnapshotFailure) -> Data {
+    do {
+      return try strategy.diffing.encode(format)
+    } catch {
+      throw .thrown(describe(error))
+    }
+  }
+
+  private func compare(_ stored: Data, with actual: Format) throws(SnapshotFailure) -> Discrepancy? {
+    if GitLFS.isPointer(stored) { return .gitLFSPointer }
+    let expected: Format
+    do {
+      expected = try strategy.diffing.decode(stored)
+    } catch {
+      return .unreadable(describe(error))
+    }
+    do {
+      return try strategy.diffing.compare(expected, actual).map(Discrepancy.differs)
+    } catch {
+      throw .thrown(describe(error))
+    }
+  }
+
+  private func missing(
+    _ actual: Format, _ decision: RecordDecision, _ recorder: SnapshotRecorder
+  ) throws(SnapshotFailure) -> SnapshotFailure {
+    let data = try encode(actual)
+    guard decision.mayRecordMissing else {
+      let files = try recorder.keep([recorder.file("actual", data)])
+      return .missing(
+        reference: recorder.paths.reference.path,
+        reason: decision.mode == .never ? .recordingIsDisabled : .continuousIntegration, files: files)
+    }
+    try recorder.record(data)
+    recorder.removeLeftovers()
+    return .missingAndRecorded(reference: recorder.paths.reference.path)
+  }
+
+  private func explain(
+    _ discrepancy: Discrepancy, stored: Data, actual: Format, _ decision: RecordDecision, _ recorder: SnapshotRecorder
+  ) throws(SnapshotFailure) -> SnapshotFailure {
+    let data = try encode(actual)
+    let files = try recorder.keep(
+      [recorder.file("expected", stored), recorder.file("actual", data)] + discrepancy.attachments)
+    // A pointer is no reference that failed: the reference is there, only not fetched.
+    let isRecorded = decision.mode == .failed && !discrepancy.isGitLFSPointer
+    if isRecorded { try recorder.record(data) }
+    return discrepancy.failure(reference: recorder.paths.reference.path, files: files, isRecorded: isRecorded)
+  }
+}

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// What tests of older versions set for the whole process.
+final class LegacyGlobals: Sendable {
+  static let shared = LegacyGlobals()
+
+  private let values = Mutex(SnapshotTestingConfiguration())
+
+  var record: SnapshotTestingConfiguration.Record? {
+    get { values.withLock { $0.record } }
+    set { values.withLock { $0.record = newValue } }
+  }
+
+  var diffTool: SnapshotTestingConfiguration.DiffTool? {
+    get { values.withLock { $0.diffTool } }
+    set { values.withLock { $0.diffTool = newValue } }
+  }
+}
+
+/// Whether every assertion of the process writes its reference.
+@available(*, deprecated, message: "Use \"withSnapshotTesting(record:)\" or the trait \"snapshots(record:)\"")
+public var isRecording: Bool {
+  get { (SnapshotTestingConfiguration.current.record ?? LegacyGlobals.shared.record) == .all }
+  set { LegacyGlobals.shared.record = newValue ? .all : nil }
+}
+
+/// The command that failures of the whole process name to look at two files.
+@available(*, deprecated, message: "Use \"withSnapshotTesting(diffTool:)\" or the trait \"snapshots(diffTool:)\"")
+public var diffTool: SnapshotTestingConfiguration.DiffTool? {
+  get { SnapshotTestingConfiguration.current.diffTool ?? LegacyGlobals.shared.diffTool }
+  set { LegacyGlobals.shared.diffTool = newValue }
+}

@@ -1,0 +1,21 @@
+/// How assertions record references and tell of differences.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// When references are written, or nil for what holds around.
+  public var record: Record?
+  /// The command that shows two files, or nil for what holds around.
+  public var diffTool: DiffTool?
+
+  /// Creates a configuration.
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// The configuration of the innermost scope, with what the outer ones add to it.
+  @TaskLocal static var current = SnapshotTestingConfiguration()
+
+  /// This configuration where it says something, and the other where it does not.
+  func falling(backTo other: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(record: record ?? other.record, diffTool: diffTool ?? other.diffTool)
+  }
+}

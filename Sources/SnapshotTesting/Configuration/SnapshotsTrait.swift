@@ -1,0 +1,39 @@
+public import Testing
+
+/// A trait that sets the record mode and the difference tool of a test or a suite.
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the tests of a suite have the trait too.
+  public let isRecursive = true
+
+  let configuration: SnapshotTestingConfiguration
+
+  /// Runs one test with the configuration.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let configuration = configuration.falling(backTo: .current)
+    try await SnapshotTestingConfiguration.$current.withValue(configuration) {
+      // A suite's own scope is around all of its tests, which each get their own.
+      guard testCase != nil else { return try await function() }
+      try await TestInvocation.$current.withValue(TestInvocation()) { try await function() }
+    }
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Snapshot assertions with the configuration that holds around, numbered anew whenever the test runs.
+  public static var snapshots: SnapshotsTrait { .snapshots() }
+
+  /// Sets the record mode and the difference tool.
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> SnapshotsTrait {
+    SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+  }
+
+  /// Sets the configuration.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> SnapshotsTrait {
+    SnapshotsTrait(configuration: configuration)
+  }
+}

@@ -1,0 +1,31 @@
+/// Sets the record mode and the difference tool for all assertions in an operation.
+/// - Parameters:
+///   - record: when references are written, or nil for what holds around.
+///   - diffTool: the command that failures name, or nil for what holds around.
+///   - operation: what runs with it.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    .falling(backTo: .current)
+  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+}
+
+/// Sets the record mode and the difference tool for all assertions in an asynchronous operation.
+/// - Parameters:
+///   - record: when references are written, or nil for what holds around.
+///   - diffTool: the command that failures name, or nil for what holds around.
+///   - isolation: the actor that the operation runs on.
+///   - operation: what runs with it.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    .falling(backTo: .current)
+  return try await SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+}

@@ -1,0 +1,136 @@
+import SnapshotReferences
+
+/// The one place that puts failures into words.
+///
+/// The first sentences are those of pointfreeco's SnapshotTesting, because people and tools search for them.
+struct FailureMessage {
+  var failure: SnapshotFailure
+  /// The name that the assertion was given, or nil.
+  var name: String?
+  /// The test as its reference is named after it.
+  var test: String
+  /// What `swift test --filter` finds the test by.
+  var filter: String
+
+  /// The whole text.
+  var text: String { paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") }
+
+  private var paragraphs: [String] {
+    switch failure {
+    case .recorded(let reference):
+      [
+        "Record mode is on. Automatically recorded snapshot: …", opening(reference),
+        "Turn record mode off and re-run \"\(test)\" to assert against the newly-recorded snapshot.",
+      ]
+    case .missingAndRecorded(let reference):
+      [
+        "No reference was found on disk. Automatically recorded snapshot: …", opening(reference),
+        "Re-run \"\(test)\" to assert against the newly-recorded snapshot.",
+      ]
+    case .missing(let reference, let reason, let files): missing(reference, reason, files)
+    case .mismatch(let mismatch): differing(mismatch)
+    case .broken(let broken): unreadable(broken)
+    case .timedOut(let seconds): late(seconds)
+    case .shared(let reference, let place, let owner): shared(reference, place, owner)
+    case .unnamedInParameterizedTest: unnamed
+    case .unknownRecordMode(let value): unknownMode(value)
+    case .thrown(let error): ["The snapshot could not be taken, because an error was thrown: \(error)"]
+    case .file(let problem): [problem]
+    }
+  }
+
+  private var subject: String { name.map { "Snapshot \"\($0)\"" } ?? "Snapshot" }
+
+  private func missing(
+    _ reference: String, _ reason: SnapshotFailure.NotRecordedReason, _ files: [FailureFile]
+  ) -> [String] {
+    let sentence = "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+    let cause =
+      switch reason {
+      case .recordingIsDisabled: " by the record mode \"never\"."
+      case .continuousIntegration: " on continuous integration machines (CI is set) unless a record mode is named."
+      }
+    return [
+      sentence + cause, list(files + [FailureFile(label: "missing reference", path: reference)]),
+      command("Record it with", mode: "missing"),
+    ]
+  }
+
+  private func differing(_ mismatch: Mismatch) -> [String] {
+    let sentence = "\(subject) does not match reference."
+    return [
+      mismatch.isRecorded ? sentence + " A new snapshot was automatically recorded." : sentence,
+      mismatch.explanation,
+      list(mismatch.files + [FailureFile(label: "reference", path: mismatch.reference)]),
+      mismatch.toolCommand ?? "",
+      mismatch.isRecorded ? "" : command("If the new one is right, record it with", mode: "failed"),
+    ]
+  }
+
+  private func unreadable(_ broken: BrokenReference) -> [String] {
+    var sentence = "\(subject) does not match reference."
+    if broken.isRecorded { sentence += " A new snapshot was automatically recorded." }
+    let files = list(broken.files + [FailureFile(label: "reference", path: broken.reference)])
+    if broken.isGitLFSPointer {
+      let cause = "The reference is a Git LFS pointer and not the file itself. Fetch the files with"
+      return [sentence, cause + "\n\n  git lfs pull", files]
+    }
+    return [
+      sentence, "The reference cannot be read: \(broken.problem)", files,
+      broken.isRecorded ? "" : command("Replace it with", mode: "failed"),
+    ]
+  }
+
+  private func late(_ seconds: Double) -> [String] {
+    let amount = seconds == seconds.rounded() && abs(seconds) < 1e9 ? "\(Int(seconds))" : "\(seconds)"
+    return [
+      "Exceeded timeout of \(amount) seconds waiting for snapshot.",
+      """
+      The strategy never handed its result over, or not yet. If it needs longer, give the assertion a longer "timeout". \
+      If it needs the main actor, call the assertion from the main actor, or do not block the main actor meanwhile.
+      """,
+    ]
+  }
+
+  private func shared(_ reference: String, _ place: String, _ owner: String) -> [String] {
+    [
+      "Two snapshots of this run have the same reference, so one of them could never match:",
+      "  \(owner)\n  \(place)",
+      list([FailureFile(label: "reference", path: reference)]),
+      """
+      Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
+      punctuation or in emoji.
+      """,
+    ]
+  }
+
+  private var unnamed: [String] {
+    [
+      "\(subject) has no name, but its test runs once for each argument, in any order.",
+      "Name it after the argument, so that each has a reference of its own: named: \"\\(argument)\"",
+    ]
+  }
+
+  private func unknownMode(_ value: String) -> [String] {
+    let names = SnapshotTestingConfiguration.Record.names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return [
+      "The environment variable \(RunEnvironment.recordVariable) is \"\(value)\", which is no record mode.",
+      "Known modes are \(names).",
+    ]
+  }
+
+  private func opening(_ reference: String) -> String { "open \"file://\(reference)\"" }
+
+  /// The files below each other, their labels padded to the same width.
+  private func list(_ files: [FailureFile]) -> String {
+    let width = files.map(\.label.count).max() ?? 0
+    return files.map { file in
+      "  \(file.label)\(String(repeating: " ", count: width - file.label.count))  \(file.path)"
+    }.joined(separator: "\n")
+  }
+
+  private func command(_ sentence: String, mode: String) -> String {
+    let quoted = filter.replacing("'", with: "'\\''")
+    return "\(sentence)\n\n  \(RunEnvironment.recordVariable)=\(mode) swift test --filter '\(quoted)'"
+  }
+}

@@ -1,0 +1,64 @@
+/// Why an assertion fails; the words for it are in `FailureMessage`.
+enum SnapshotFailure: Error {
+  /// The record mode is `all`, and the reference was written.
+  case recorded(reference: String)
+  /// There was no reference, and one was written.
+  case missingAndRecorded(reference: String)
+  /// There is no reference, and none was written.
+  case missing(reference: String, reason: NotRecordedReason, files: [FailureFile])
+  /// The reference says something else.
+  case mismatch(Mismatch)
+  /// The reference cannot be read as what it should be.
+  case broken(BrokenReference)
+  /// The strategy did not hand over its result in time.
+  case timedOut(seconds: Double)
+  /// Another assertion of this run already uses the reference.
+  case shared(reference: String, place: String, owner: String)
+  /// An assertion without a name in a test that runs once for each argument.
+  case unnamedInParameterizedTest
+  /// The environment names no known record mode.
+  case unknownRecordMode(String)
+  /// The value or the strategy threw an error.
+  case thrown(String)
+  /// A file could not be read or written.
+  case file(String)
+
+  /// Why a missing reference was not written.
+  enum NotRecordedReason {
+    /// The record mode is `never`.
+    case recordingIsDisabled
+    /// This is a continuous integration machine, and nobody asked for a record mode by name.
+    case continuousIntegration
+  }
+}
+
+/// A file that a person should look at after a failure.
+struct FailureFile: Equatable {
+  /// What it shows: `expected`.
+  var label: String
+  /// Where it is.
+  var path: String
+}
+
+/// A reference that says something else.
+struct Mismatch {
+  var reference: String
+  /// How far off, in words.
+  var explanation: String
+  var files: [FailureFile]
+  /// Whether the reference was overwritten.
+  var isRecorded: Bool
+  /// The command line of the difference tool, or nil.
+  var toolCommand: String?
+}
+
+/// A reference that cannot be read.
+struct BrokenReference {
+  var reference: String
+  /// What is wrong with it, in words.
+  var problem: String
+  var isGitLFSPointer: Bool
+  var files: [FailureFile]
+  /// Whether the reference was overwritten.
+  var isRecorded: Bool
+}

@@ -1,0 +1,51 @@
+import Testing
+
+/// The test that runs here, whichever framework runs it.
+struct CurrentTest: Equatable {
+  /// The test with its suite and its argument, or nil where no framework tells.
+  var identity: String?
+  /// The identity, made different for each time that the test runs.
+  var invocation: String
+  /// What `swift test --filter` finds the test by.
+  var filter: String
+  /// Whether the test runs once for each of several arguments.
+  var isParameterized = false
+
+  /// Asks Swift Testing, then XCTest.
+  /// - Parameters:
+  ///   - fileID: the module and the file of the assertion.
+  ///   - function: the function of the assertion.
+  static func find(fileID: String, function: String) -> CurrentTest {
+    if let test = Test.current { return CurrentTest(test, testCase: Test.Case.current) }
+    return CurrentTest(xctest: XCTestProgress.shared, module: fileID.prefix { $0 != "/" }, function: function)
+  }
+
+  private init(_ test: Test, testCase: Test.Case?) {
+    let identifier = test.id.moduleName + "." + test.id.nameComponents.joined(separator: "/")
+    var identity = identifier
+    if let testCase, testCase.isParameterized {
+      isParameterized = true
+      // Arguments are not public, but the whole case's text tells one from another.
+      identity += " with " + String(reflecting: testCase)
+    }
+    self.identity = identity
+    invocation = identity + (TestInvocation.current.map { " \($0.number)" } ?? "")
+    filter = CurrentTest.escaped(identifier)
+  }
+
+  private init(xctest progress: XCTestProgress, module: Substring, function: String) {
+    let name = progress.runningTest
+    identity = name
+    invocation = "XCTest \(progress.finishedCount)"
+    let path = name?.replacing(".", with: "/") ?? ""
+    filter =
+      name == nil
+      ? "\(module)\\..*\(CurrentTest.escaped(function.prefix { $0 != "(" }))"
+      : "\(module)\\.\(CurrentTest.escaped(path))"
+  }
+
+  /// The text as a regular expression that matches just it.
+  private static func escaped(_ text: some StringProtocol) -> String {
+    text.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+}

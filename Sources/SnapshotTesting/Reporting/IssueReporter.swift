@@ -1,0 +1,33 @@
+import Testing
+import XCTest
+
+/// Tells the framework that runs the test that an assertion failed.
+enum IssueReporter {
+  /// Whether the runner of this process was started for Swift Testing; it says so to code that left the test's task.
+  private static let isSwiftTestingProcess: Bool = {
+    let arguments = CommandLine.arguments
+    guard let option = arguments.firstIndex(of: "--testing-library"), option + 1 < arguments.count else { return false }
+    return arguments[option + 1] == "swift-testing"
+  }()
+
+  /// Fails the running test with a message at a place.
+  static func report(_ message: String, at place: SourcePlace) {
+    if Test.current != nil || isSwiftTestingProcess {
+      let location = SourceLocation(
+        fileID: place.fileID.description, filePath: place.filePath.description, line: Int(place.line),
+        column: Int(place.column))
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    } else {
+      XCTFail(message, file: place.filePath, line: place.line)
+    }
+  }
+
+  /// Hands a file to Swift Testing, which keeps it where `--attachments-path` says.
+  static func attach(_ file: SnapshotAttachment, named name: String, at place: SourcePlace) {
+    guard Test.current != nil else { return }
+    let location = SourceLocation(
+      fileID: place.fileID.description, filePath: place.filePath.description, line: Int(place.line),
+      column: Int(place.column))
+    Attachment.record(Attachment(Array(file.data), named: name), sourceLocation: location)
+  }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+import XCTest
+
+/// Follows which test method XCTest runs.
+///
+/// It starts to look when the first assertion asks, so that test's own name is not known; all later ones are.
+final class XCTestProgress: NSObject, XCTestObservation, Sendable {
+  static let shared: XCTestProgress = {
+    let progress = XCTestProgress()
+    XCTestObservationCenter.shared.addTestObserver(progress)
+    return progress
+  }()
+
+  private struct State {
+    var runningTest: String?
+    var finishedCount = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// The class and the method that run, `JokeTests.testJoke`, or nil where that is not known.
+  var runningTest: String? { state.withLock { $0.runningTest } }
+  /// The number of methods that have ended, which tells one run of a method from the next.
+  var finishedCount: Int { state.withLock { $0.finishedCount } }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    let name = testCase.name
+    state.withLock { $0.runningTest = name }
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    state.withLock { state in
+      state.runningTest = nil
+      state.finishedCount += 1
+    }
+  }
+}

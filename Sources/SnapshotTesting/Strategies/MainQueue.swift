@@ -1,0 +1,16 @@
+import Dispatch
+
+/// The queue that is the main actor's executor.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue, so that main actor isolation may be assumed.
+  ///
+  /// `Thread.isMainThread` does not answer that: once a process has an asynchronous `main` on Linux, as test runners
+  /// do, the main queue is served by other threads.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}

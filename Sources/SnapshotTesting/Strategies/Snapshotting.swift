@@ -1,0 +1,54 @@
+/// A strategy: how a value becomes something that can be stored, and how two of those are compared.
+public struct Snapshotting<Value, Format> {
+  /// The extension of the reference files, without a dot.
+  public var pathExtension: String?
+  /// How the format is stored and compared.
+  public var diffing: Diffing<Format>
+  /// How a value becomes the format.
+  public var snapshot: (Value) -> Async<Format>
+
+  /// Creates a strategy whose format is there later.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    snapshot = asyncSnapshot
+  }
+
+  /// Creates a strategy; an error that it throws fails the assertion.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) throws -> Format
+  ) {
+    self.init(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { value in Async(result: { callback in callback(Result { try snapshot(value) }) }) })
+  }
+
+  /// The strategy for values that this one's values can be made from.
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    asyncPullback { other in Async(result: { callback in callback(Result { try transform(other) }) }) }
+  }
+
+  /// The strategy for values that this one's values can be made from later.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    let snapshot = snapshot
+    return Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { other in transform(other).flatMap(snapshot) })
+  }
+}
+
+/// A strategy for values that are stored as they are.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  /// Creates a strategy for values that are stored as they are.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension Diffing where Value == String {
+  /// Text, compared byte by byte and explained line by line.
+  public static var lines: Diffing {
+    Diffing(
+      encode: { Data($0.utf8) },
+      decode: { data in
+        guard let text = String(validating: data, as: UTF8.self) else { throw TextEncodingError() }
+        return text
+      },
+      compare: { expected, actual in
+        guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
+        return TextDifference(expected: expected, actual: actual).difference
+      })
+  }
+}
+
+/// Bytes that should be text, but are not UTF-8.
+struct TextEncodingError: Error, CustomStringConvertible {
+  var description: String { "it is no text in UTF-8." }
+}

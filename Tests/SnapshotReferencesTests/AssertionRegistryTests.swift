@@ -1,0 +1,37 @@
+import SnapshotReferences
+import Testing
+
+struct AssertionRegistryTests {
+  private let registry = AssertionRegistry()
+
+  private func place(line: UInt, test: String? = "T/a()") -> AssertionPlace {
+    AssertionPlace(filePath: "/p/T.swift", line: line, column: 5, test: test)
+  }
+
+  @Test func `numbers count from one in each invocation`() {
+    let first = AssertionRegistry.Counter(folder: "/p", function: "a()", invocation: "1")
+    let again = AssertionRegistry.Counter(folder: "/p", function: "a()", invocation: "2")
+    #expect([first, first, again, first].map(registry.nextNumber) == [1, 2, 1, 3])
+  }
+
+  @Test func `the same assertion run again keeps its reference`() {
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3)) == nil)
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3)) == nil)
+  }
+
+  @Test func `another assertion learns who has the reference`() {
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3)) == nil)
+    #expect(registry.claim("/p/a.1.png", for: place(line: 4)) == place(line: 3))
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3, test: "U/a()")) == place(line: 3))
+  }
+
+  @Test func `names that differ only in case are the same`() {
+    #expect(registry.claim("/p/a.Dark.png", for: place(line: 3)) == nil)
+    #expect(registry.claim("/p/a.dark.png", for: place(line: 4)) == place(line: 3))
+  }
+
+  @Test func `a place is written as compilers do, with its test`() {
+    #expect(place(line: 3).description == "/p/T.swift:3:5 in T/a()")
+    #expect(place(line: 3, test: nil).description == "/p/T.swift:3:5")
+  }
+}

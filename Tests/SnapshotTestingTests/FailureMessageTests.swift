@@ -1,0 +1,160 @@
+import Testing
+
+@testable import SnapshotTesting
+
+/// The wording of every failure, as people see it.
+struct FailureMessageTests {
+  private func text(_ failure: SnapshotFailure, name: String? = nil, filter: String = "AppTests\\.Cards/dark") -> String
+  {
+    FailureMessage(failure: failure, name: name, test: "dark", filter: filter).text
+  }
+
+  private let files = [
+    FailureFile(label: "expected", path: "/p/.build/e.png"),
+    FailureFile(label: "side-by-side", path: "/p/.build/s.png"),
+  ]
+
+  @Test func `a mismatch says what, how far off, where to look and what to run`() {
+    let mismatch = Mismatch(
+      reference: "/p/__Snapshots__/dark.1.png", explanation: "3 of 100 pixels differ.", files: files,
+      isRecorded: false)
+    #expect(
+      text(.mismatch(mismatch)) == """
+        Snapshot does not match reference.
+
+        3 of 100 pixels differ.
+
+          expected      /p/.build/e.png
+          side-by-side  /p/.build/s.png
+          reference     /p/__Snapshots__/dark.1.png
+
+        If the new one is right, record it with
+
+          SNAPSHOT_TESTING_RECORD=failed swift test --filter 'AppTests\\.Cards/dark'
+        """)
+  }
+
+  @Test func `a recorded mismatch needs no command, and a difference tool is shown`() {
+    let mismatch = Mismatch(
+      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: [], isRecorded: true,
+      toolCommand: "meld \"/e\" \"/a\"")
+    #expect(
+      text(.mismatch(mismatch), name: "big") == """
+        Snapshot "big" does not match reference. A new snapshot was automatically recorded.
+
+        3 of 100 pixels differ.
+
+          reference  /r.png
+
+        meld "/e" "/a"
+        """)
+  }
+
+  @Test func `recording is announced with the file and the next step`() {
+    #expect(
+      text(.recorded(reference: "/r.png")) == """
+        Record mode is on. Automatically recorded snapshot: …
+
+        open "file:///r.png"
+
+        Turn record mode off and re-run "dark" to assert against the newly-recorded snapshot.
+        """)
+    #expect(
+      text(.missingAndRecorded(reference: "/r.png")) == """
+        No reference was found on disk. Automatically recorded snapshot: …
+
+        open "file:///r.png"
+
+        Re-run "dark" to assert against the newly-recorded snapshot.
+        """)
+  }
+
+  @Test func `a missing reference that is not recorded names the mode, the files and the command`() {
+    let actual = [FailureFile(label: "actual", path: "/a.png")]
+    #expect(
+      text(.missing(reference: "/r.png", reason: .recordingIsDisabled, files: actual)) == """
+        No reference was found on disk. New snapshot was not recorded because recording is disabled by the record mode \
+        "never".
+
+          actual             /a.png
+          missing reference  /r.png
+
+        Record it with
+
+          SNAPSHOT_TESTING_RECORD=missing swift test --filter 'AppTests\\.Cards/dark'
+        """)
+  }
+
+  @Test func `a Git LFS pointer is named as the cause`() {
+    let broken = BrokenReference(reference: "/r.png", problem: "", isGitLFSPointer: true, files: [], isRecorded: false)
+    #expect(
+      text(.broken(broken)) == """
+        Snapshot does not match reference.
+
+        The reference is a Git LFS pointer and not the file itself. Fetch the files with
+
+          git lfs pull
+
+          reference  /r.png
+        """)
+  }
+
+  @Test func `a broken reference says what is wrong with it`() {
+    let broken = BrokenReference(
+      reference: "/r.png", problem: "it is no text in UTF-8.", isGitLFSPointer: false, files: [], isRecorded: false)
+    #expect(
+      text(.broken(broken)) == """
+        Snapshot does not match reference.
+
+        The reference cannot be read: it is no text in UTF-8.
+
+          reference  /r.png
+
+        Replace it with
+
+          SNAPSHOT_TESTING_RECORD=failed swift test --filter 'AppTests\\.Cards/dark'
+        """)
+  }
+
+  @Test func `a shared reference names both places and the way out`() {
+    #expect(
+      text(.shared(reference: "/r.png", place: "/T.swift:9:5 in b", owner: "/T.swift:3:5 in a")) == """
+        Two snapshots of this run have the same reference, so one of them could never match:
+
+          /T.swift:3:5 in a
+          /T.swift:9:5 in b
+
+          reference  /r.png
+
+        Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
+        punctuation or in emoji.
+        """)
+  }
+
+  @Test func `a timeout says how long, and why that may be`() {
+    #expect(
+      text(.timedOut(seconds: 5)).hasPrefix("Exceeded timeout of 5 seconds waiting for snapshot.\n\nThe strategy"))
+    #expect(text(.timedOut(seconds: 0.5)).hasPrefix("Exceeded timeout of 0.5 seconds waiting for snapshot."))
+    #expect(text(.timedOut(seconds: .infinity)).hasPrefix("Exceeded timeout of inf seconds"))
+  }
+
+  @Test func `a snapshot without a name in a parameterized test is told how to get one`() {
+    #expect(
+      text(.unnamedInParameterizedTest) == """
+        Snapshot has no name, but its test runs once for each argument, in any order.
+
+        Name it after the argument, so that each has a reference of its own: named: "\\(argument)"
+        """)
+  }
+
+  @Test func `an error is told in its own words`() {
+    #expect(
+      text(.thrown("No such joke")) == "The snapshot could not be taken, because an error was thrown: No such joke")
+  }
+
+  @Test func `a filter with an apostrophe is still one word for the shell`() {
+    let text = text(
+      .missing(reference: "/r", reason: .continuousIntegration, files: []), filter: "M\\.`it isn't`\\(\\)")
+    #expect(text.hasSuffix("swift test --filter 'M\\.`it isn'\\''t`\\(\\)'"))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import SnapshotReferences
+
+@testable import SnapshotTesting
+
+/// A package of its own for one test, with one test file, in which real assertions run.
+final class TemporaryPackage {
+  let root = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)").standardizedFileURL
+
+  init() throws {
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    try Data().write(to: root.appending(path: "Package.swift"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// The one test file's references.
+  static let folder = "__Snapshots__/AppTests/CardTests/"
+  /// The one test file's failures.
+  static let failures = ".build/snapshots/failures/AppTests/CardTests/"
+
+  /// Runs an assertion as if it stood in the test file, in an environment of its own.
+  func verify<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = "card",
+    record: SnapshotTestingConfiguration.Record? = nil, environment: [String: String] = [:], timeout: Double = 5,
+    test: String = "test()", line: UInt = #line
+  ) -> String? {
+    let request = SnapshotRequest(
+      name: name, record: record, snapshotDirectory: nil, timeout: timeout,
+      testFile: root.appending(path: "Tests/AppTests/CardTests.swift").path, testName: test,
+      place: SourcePlace(fileID: "AppTests/CardTests.swift", filePath: "CardTests.swift", line: line, column: 1))
+    return RunEnvironment.$replacement.withValue(RunEnvironment(variables: environment)) {
+      Verification(strategy: strategy, request: request).failureText(of: value)
+    }
+  }
+
+  /// The path of a file in the package.
+  func path(_ file: String) -> String { root.appending(path: file).path }
+
+  /// The bytes of a file, or nil.
+  func data(_ file: String) -> Data? { try? Data(contentsOf: root.appending(path: file)) }
+
+  /// The text of a file, or nil.
+  func text(_ file: String) -> String? { data(file).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Writes a file.
+  func write(_ text: String, to file: String) throws {
+    try AtomicFile.write(Data(text.utf8), to: root.appending(path: file))
+  }
+
+  /// The paths of all files but the manifest, sorted.
+  var files: [String] {
+    let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])
+    let all = enumerator?.compactMap { $0 as? URL } ?? []
+    return all.filter { !$0.hasDirectoryPath }.map { $0.standardizedFileURL.path.replacing(root.path + "/", with: "") }
+      .filter { $0 != "Package.swift" }.sorted()
+  }
+}
