@@ -1,0 +1,80 @@
+public import PixelImages
+
+extension Canvas {
+  /// Paints things together on an empty layer, then puts the layer on the canvas, faded.
+  ///
+  /// Only the painted part of the layer costs time.
+  /// - Parameter opacity: 0 is invisible, 255 is opaque.
+  public mutating func layer<E: Error>(opacity: UInt8, _ draw: (inout Canvas) throws(E) -> Void) throws(E) {
+    var layer = Canvas(layerOf: clip.box)
+    try draw(&layer)
+    composite(layer, opacity: opacity)
+  }
+
+  /// Paints things together on an empty layer and puts their blurred shadow below them.
+  ///
+  /// - Parameters:
+  ///   - shadow: the shadow's colour.
+  ///   - radius: the blur radius in 1/256 pixel, twice the standard deviation, at most `Canvas.largestBlurRadius`.
+  ///   - offset: how far the shadow is moved, in 1/256 pixel, rounded to whole pixels.
+  public mutating func layer<E: Error>(
+    shadow: RGBAColor, radius: Int32, offset: DevicePoint, _ draw: (inout Canvas) throws(E) -> Void
+  ) throws(E) {
+    let blur = BoxBlur(radius: min(radius, Canvas.largestBlurRadius))
+    let (x, y) = (Int((offset.x + 128) >> 8), Int((offset.y + 128) >> 8))
+    // What is painted outside of the clip can still throw its shadow into it.
+    let source = clip.box.expanded(by: blur.reach).offsetBy(x: -x, y: -y)
+    let reachable = clip.box.isEmpty ? .empty : clip.box.union(source).intersection(.reachable)
+    var layer = Canvas(layerOf: Canvas.limited(reachable, to: clip.box))
+    try draw(&layer)
+    let mask = blur.blurred(layer.alphaOfPaintedPixels())
+    self.draw(mask, x: x, y: y, with: shadow)
+    composite(layer, opacity: 255)
+  }
+
+  /// The largest blur radius in 1/256 pixel: 1024 pixels.
+  public static var largestBlurRadius: Int32 { 1 << 18 }
+
+  /// A layer's bounds, or only the visible ones where the offset is so far that the layer would be absurdly large.
+  private static func limited(_ bounds: PixelRect, to visible: PixelRect) -> PixelRect {
+    let (count, overflows) = bounds.width.multipliedReportingOverflow(by: bounds.height)
+    return overflows || count > Bitmap.maximumPixelCount / 4 ? visible : bounds
+  }
+
+  /// The alpha of what has been painted.
+  private borrowing func alphaOfPaintedPixels() -> CoverageMask {
+    let (painted, bounds) = (painted, bounds)
+    return CoverageMask(in: painted) { coverage in
+      bitmap.withUnsafePixels { pixels in
+        var index = 0
+        for y in painted.minY..<painted.maxY {
+          let start = (y - bounds.minY) * bounds.width - bounds.minX
+          for x in painted.minX..<painted.maxX {
+            coverage[index] = pixels[start + x].alpha
+            index += 1
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func composite(_ layer: borrowing Canvas, opacity: UInt8) {
+    let box = layer.painted.intersection(clip.box)
+    guard !box.isEmpty, opacity > 0 else { return }
+    let (clip, source) = (clip, layer.bounds)
+    var row = CoverageRow(minX: box.minX, width: box.width)
+    paint(in: box) { surface in
+      layer.bitmap.withUnsafePixels { pixels in
+        let colors = UnsafeRawBufferPointer(pixels).assumingMemoryBound(to: UInt32.self)
+        for y in box.minY..<box.maxY {
+          let start = (y - source.minY) * source.width + box.minX - source.minX
+          let below = UnsafeBufferPointer(rebasing: colors[start..<(start + box.width)])
+          row.y = y
+          row.spans = [CoverageSpan(x: box.minX, count: box.width, constant: opacity)]
+          clip.limit(&row)
+          surface.paint(row, colors: below)
+        }
+      }
+    }
+  }
+}

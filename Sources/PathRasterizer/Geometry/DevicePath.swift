@@ -1,0 +1,119 @@
+/// Contours on the pixel grid: lines and Bézier curves with points in 1/256 pixel.
+///
+/// For filling, every contour is closed with a line; a stroke leaves it open unless `close()` was called.
+public struct DevicePath: Hashable, Sendable {
+  enum Verb: UInt8 {
+    case move, line, quad, cubic, close
+
+    /// The number of points that belong to it.
+    var pointCount: Int {
+      switch self {
+      case .move, .line: 1
+      case .quad: 2
+      case .cubic: 3
+      case .close: 0
+      }
+    }
+  }
+
+  private(set) var verbs: [Verb] = []
+  /// The points of all verbs, control points before end points.
+  private(set) var points: [DevicePoint] = []
+
+  private var contourStart: DevicePoint?
+  private var needsMove = true
+
+  /// Creates a path without contours.
+  public init() {}
+
+  /// Creates a closed rectangle, clockwise from its top left corner.
+  public init(_ rect: DeviceRect) {
+    move(to: rect.origin)
+    line(to: DevicePoint(x: rect.end.x, y: rect.origin.y))
+    line(to: rect.end)
+    line(to: DevicePoint(x: rect.origin.x, y: rect.end.y))
+    close()
+  }
+
+  /// Whether the path has no contours.
+  public var isEmpty: Bool { verbs.isEmpty }
+
+  /// Starts a new contour.
+  public mutating func move(to point: DevicePoint) {
+    verbs.append(.move)
+    points.append(point)
+    contourStart = point
+    needsMove = false
+  }
+
+  /// Adds a line; without a current point it starts a contour instead.
+  public mutating func line(to point: DevicePoint) {
+    guard hasCurrentPoint(otherwise: point) else { return }
+    verbs.append(.line)
+    points.append(point)
+  }
+
+  /// Adds a quadratic curve; without a current point it starts a contour at the end of the curve.
+  public mutating func quad(to point: DevicePoint, control: DevicePoint) {
+    guard hasCurrentPoint(otherwise: point) else { return }
+    verbs.append(.quad)
+    points.append(control)
+    points.append(point)
+  }
+
+  /// Adds a cubic curve; without a current point it starts a contour at the end of the curve.
+  public mutating func cubic(to point: DevicePoint, control1: DevicePoint, control2: DevicePoint) {
+    guard hasCurrentPoint(otherwise: point) else { return }
+    verbs.append(.cubic)
+    points.append(control1)
+    points.append(control2)
+    points.append(point)
+  }
+
+  /// Closes the current contour; the next line or curve starts where this contour started.
+  public mutating func close() {
+    guard !needsMove else { return }
+    verbs.append(.close)
+    needsMove = true
+  }
+
+  /// The path moved by a vector.
+  public func offsetBy(_ vector: DevicePoint) -> DevicePath {
+    var moved = self
+    moved.points = points.map { DevicePoint(x: $0.x &+ vector.x, y: $0.y &+ vector.y) }
+    moved.contourStart = contourStart.map { DevicePoint(x: $0.x &+ vector.x, y: $0.y &+ vector.y) }
+    return moved
+  }
+
+  /// The smallest rectangle around all points and control points, or nil for a path without contours.
+  public var controlBounds: DeviceRect? {
+    guard var (minX, minY) = points.first.map({ ($0.x, $0.y) }) else { return nil }
+    var (maxX, maxY) = (minX, minY)
+    for point in points {
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
+    return DeviceRect(DevicePoint(x: minX, y: minY), DevicePoint(x: maxX, y: maxY))
+  }
+
+  /// The rectangle that this path draws, if it is one along the axes in the form that `init(_: DeviceRect)` makes.
+  var rectangle: DeviceRect? {
+    guard verbs == [.move, .line, .line, .line] || verbs == [.move, .line, .line, .line, .close] else { return nil }
+    let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+    let isUpright = (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+    let isTurned = (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+    return isUpright || isTurned ? DeviceRect(a, c) : nil
+  }
+
+  private mutating func hasCurrentPoint(otherwise point: DevicePoint) -> Bool {
+    guard needsMove else { return true }
+    guard let contourStart else {
+      move(to: point)
+      return false
+    }
+    move(to: contourStart)
+    return true
+  }
+}

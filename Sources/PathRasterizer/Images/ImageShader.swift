@@ -1,0 +1,101 @@
+import PixelImages
+
+/// The pixels of a scaled picture.
+///
+/// Each axis has its own weights. A picture row is scaled once along x and kept while painted rows need it; 8 more bits
+/// are kept in between, so that rounding happens once, at the end.
+struct ImageShader: Shader {
+  private let bitmap: Bitmap
+  private let columns: AxisWeights
+  private let rows: AxisWeights
+  private let isCopy: Bool
+  /// A colour instead of the picture's own, or nil.
+  private let tintBits: UInt32?
+
+  /// Scaled picture rows: two numbers a pixel, (red, blue) and (green, alpha), 32 bits a channel.
+  private var cache = ScaledRowCache()
+  private var sums: [UInt64]
+
+  /// - Parameters:
+  ///   - bitmap: the picture, not empty.
+  ///   - target: where it comes to lie, not empty.
+  ///   - box: the pixels that will be asked for.
+  init(_ bitmap: Bitmap, in target: DeviceRect, box: PixelRect, filter: ImageFilter, tint: RGBAColor?) {
+    self.bitmap = bitmap
+    columns = AxisWeights(
+      origin: target.origin.x, length: target.width, count: bitmap.width, range: box.minX..<box.maxX, filter: filter)
+    rows = AxisWeights(
+      origin: target.origin.y, length: target.height, count: bitmap.height, range: box.minY..<box.maxY, filter: filter)
+    isCopy = columns.isCopy && rows.isCopy
+    tintBits = tint.map { PremultipliedColor($0).bits }
+    sums = [UInt64](repeating: 0, count: isCopy ? 0 : 2 * box.width)
+  }
+
+  mutating func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
+    let first = x - columns.range.lowerBound
+    if isCopy {
+      copy(from: first, y: y, count: count, into: row)
+    } else {
+      scale(from: first, y: y, count: count, into: row)
+    }
+    if let tintBits { tint(row, with: tintBits, count: count) }
+  }
+
+  private func copy(from first: Int, y: Int, count: Int, into row: PixelRow) {
+    guard count > 0 else { return }
+    let start = rows.firsts[y - rows.range.lowerBound] * bitmap.width + columns.firsts[first]
+    bitmap.withUnsafePixels { pixels in
+      let source = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: pixels[start..<(start + count)]))
+      UnsafeMutableRawPointer(row).copyMemory(from: source.baseAddress ?? UnsafeRawPointer(row), byteCount: 4 * count)
+    }
+  }
+
+  private mutating func scale(from first: Int, y: Int, count: Int, into row: PixelRow) {
+    let index = y - rows.range.lowerBound
+    let weights = rows.weights[rows.starts[index]..<rows.starts[index + 1]]
+    let source = rows.firsts[index]
+    if weights.count == 1 {
+      let scaled = cache.row(source, of: bitmap, columns: columns)
+      scaled.withUnsafeBufferPointer { finish($0, from: first, count: count, shift: 8, into: row) }
+      return
+    }
+    for place in 0..<(2 * count) { sums[place] = 0 }
+    for (offset, weight) in weights.enumerated() where weight > 0 {
+      let scaled = cache.row(source + offset, of: bitmap, columns: columns)
+      addScaled(scaled, from: 2 * first, count: 2 * count, weight: UInt64(weight), to: &sums)
+    }
+    sums.withUnsafeBufferPointer { finish($0, from: 0, count: count, shift: 22, into: row) }
+  }
+}
+
+private func addScaled(_ row: [UInt64], from first: Int, count: Int, weight: UInt64, to sums: inout [UInt64]) {
+  precondition(first >= 0 && first + count <= row.count && count <= sums.count, "The rows are too short")
+  row.withUnsafeBufferPointer { row in
+    sums.withUnsafeMutableBufferPointer { sums in
+      guard let row = row.baseAddress, let sums = sums.baseAddress else { return }
+      var index = 0
+      while index < count {
+        sums[index] = sums[index] &+ row[first &+ index] &* weight
+        index &+= 1
+      }
+    }
+  }
+}
+
+/// Rounds the channels of some pixels to 8 bits.
+private func finish(
+  _ channels: UnsafeBufferPointer<UInt64>, from first: Int, count: Int, shift: UInt64, into row: PixelRow
+) {
+  precondition(2 * (first + count) <= channels.count, "The row is too short")
+  guard let channels = channels.baseAddress else { return }
+  let half = (UInt64(1) << (shift - 1)) &* 0x0000_0001_0000_0001
+  var index = 0
+  while index < count {
+    let even = (channels[2 &* (first &+ index)] &+ half) >> shift
+    let odd = (channels[2 &* (first &+ index) &+ 1] &+ half) >> shift
+    let low = UInt32(truncatingIfNeeded: even & 0xFF) | UInt32(truncatingIfNeeded: (even >> 32) & 0xFF) << 16
+    let high = UInt32(truncatingIfNeeded: odd & 0xFF) << 8 | UInt32(truncatingIfNeeded: (odd >> 32) & 0xFF) << 24
+    row[index] = low | high
+    index &+= 1
+  }
+}

@@ -1,0 +1,58 @@
+public import PlaneGeometry
+
+/// How much of each pixel in a rectangle is covered, from 0 to 255: a drawn glyph, or a clip.
+public struct CoverageMask: Hashable, Sendable {
+  /// The pixels that the mask knows about; all others are not covered.
+  public let bounds: PixelRect
+
+  /// Row by row from the top left corner of `bounds`, without gaps.
+  private(set) var coverage: [UInt8]
+
+  /// Creates the mask of a path's inside.
+  /// - Parameters:
+  ///   - path: the contours.
+  ///   - rule: which points are inside where contours overlap.
+  ///   - limits: pixels outside of these do not get into the mask; a mask takes one byte a pixel.
+  public init(_ path: DevicePath, rule: FillRule = .nonZero, limits: PixelRect) {
+    let box = (path.controlBounds?.pixelBounds ?? .empty).intersection(limits).intersection(.reachable)
+    self.init(emptyIn: box)
+    guard !box.isEmpty else { return }
+    var scanner = CoverageScanner(path, rule: rule, box: box)
+    while scanner.next() { write(scanner.row) }
+  }
+
+  /// Creates a mask without covered pixels.
+  init(emptyIn bounds: PixelRect) {
+    self.bounds = bounds
+    coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
+  }
+
+  /// Creates a mask whose coverage is written by a closure, row by row; it is 0 before.
+  init(in bounds: PixelRect, _ write: (inout [UInt8]) -> Void) {
+    self.init(emptyIn: bounds)
+    write(&coverage)
+  }
+
+  /// The coverage of one pixel; 0 outside of the bounds.
+  public subscript(x: Int, y: Int) -> UInt8 {
+    guard x >= bounds.minX, x < bounds.maxX, y >= bounds.minY, y < bounds.maxY else { return 0 }
+    return coverage[(y - bounds.minY) * bounds.width + x - bounds.minX]
+  }
+
+  /// Where a row starts in `coverage`.
+  func start(ofRow y: Int) -> Int { (y - bounds.minY) * bounds.width }
+
+  /// Writes covered pixels, which must lie inside of the bounds.
+  mutating func write(_ row: CoverageRow) {
+    let start = start(ofRow: row.y)
+    for span in row.spans {
+      let place = start + span.x - bounds.minX
+      if let constant = span.constant {
+        for index in place..<(place + span.count) { coverage[index] = constant }
+      } else {
+        let source = span.x - row.minX
+        coverage.replaceSubrange(place..<(place + span.count), with: row.coverage[source..<(source + span.count)])
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Where the colours of painted pixels come from.
+///
+/// A shader is made for one painting operation and asked for rows from top to bottom.
+protocol Shader {
+  /// Writes the premultiplied colours of `count` pixels from (x, y) on.
+  mutating func shade(x: Int, y: Int, count: Int, into row: PixelRow)
+}

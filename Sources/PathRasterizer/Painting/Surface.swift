@@ -1,0 +1,74 @@
+import PixelImages
+
+/// The memory of a canvas while something is painted into it.
+struct Surface {
+  private let pixels: UnsafeMutablePointer<UInt32>
+  /// The pixels in memory; painting never reaches beyond them.
+  private let bounds: PixelRect
+
+  /// Nil where there are no pixels.
+  init?(_ pixels: UnsafeMutableBufferPointer<PremultipliedColor>, bounds: PixelRect) {
+    guard let start = pixels.baseAddress, !bounds.isEmpty else { return nil }
+    precondition(pixels.count == bounds.width * bounds.height, "The bounds do not fit the pixels")
+    // The rows of a bitmap start at an allocation's start, so that four bytes may be read as one number.
+    self.pixels = UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt32.self)
+    self.bounds = bounds
+  }
+
+  /// The address of a pixel that has `count` - 1 others to its right.
+  func row(x: Int, y: Int, count: Int) -> PixelRow {
+    precondition(
+      x >= bounds.minX && count >= 0 && x + count <= bounds.maxX && y >= bounds.minY && y < bounds.maxY,
+      "A span outside of the canvas")
+    return pixels + (y - bounds.minY) * bounds.width + (x - bounds.minX)
+  }
+
+  /// Paints the covered pixels of a row with one colour.
+  func paint(_ row: CoverageRow, color: UInt32) {
+    row.coverage.withUnsafeBufferPointer { coverage in
+      for span in row.spans {
+        let target = self.row(x: span.x, y: row.y, count: span.count)
+        if let constant = span.constant {
+          blend(constant == 255 ? color : fade(color, by: constant), onto: target, count: span.count)
+        } else if let coverage = coverage.baseAddress {
+          blend(color, coverage: coverage + (span.x - row.minX), onto: target, count: span.count)
+        }
+      }
+    }
+  }
+
+  /// Paints the covered pixels of a row with colours, of which the first belongs to the row's `minX`.
+  func paint(_ row: CoverageRow, colors: UnsafeBufferPointer<UInt32>) {
+    precondition(colors.count == row.coverage.count, "As many colours as pixels are needed")
+    row.coverage.withUnsafeBufferPointer { coverage in
+      guard let colors = colors.baseAddress, let coverage = coverage.baseAddress else { return }
+      for span in row.spans {
+        let (target, place) = (self.row(x: span.x, y: row.y, count: span.count), span.x - row.minX)
+        if let constant = span.constant {
+          blend(colors + place, opacity: constant, onto: target, count: span.count)
+        } else {
+          blend(colors + place, coverage: coverage + place, onto: target, count: span.count)
+        }
+      }
+    }
+  }
+
+  /// Paints the covered pixels of a row with the colours of a shader.
+  /// - Parameter colors: memory for the colours of one span, as wide as the box that is painted.
+  func paint(_ row: CoverageRow, shader: inout some Shader, colors: inout [UInt32]) {
+    row.coverage.withUnsafeBufferPointer { coverage in
+      colors.withUnsafeMutableBufferPointer { colors in
+        guard let colors = colors.baseAddress, let coverage = coverage.baseAddress else { return }
+        for span in row.spans {
+          shader.shade(x: span.x, y: row.y, count: span.count, into: colors)
+          let target = self.row(x: span.x, y: row.y, count: span.count)
+          if let constant = span.constant {
+            blend(colors, opacity: constant, onto: target, count: span.count)
+          } else {
+            blend(colors, coverage: coverage + (span.x - row.minX), onto: target, count: span.count)
+          }
+        }
+      }
+    }
+  }
+}

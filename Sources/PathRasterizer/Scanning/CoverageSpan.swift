@@ -1,0 +1,39 @@
+/// Some neighbouring pixels of one row and how much of each is covered.
+struct CoverageSpan {
+  /// The first pixel.
+  var x: Int
+  var count: Int
+  /// The coverage of every pixel from 1 to 255, or nil where it is written pixel by pixel in the row's `coverage`.
+  var constant: UInt8?
+}
+
+/// The covered pixels of one row.
+struct CoverageRow {
+  /// The row.
+  var y = 0
+  /// The pixel that the first element of `coverage` belongs to.
+  let minX: Int
+  /// From left to right, not overlapping; pixels between spans are not covered.
+  var spans: [CoverageSpan] = []
+  /// The coverage of pixels in spans without a constant; other elements mean nothing.
+  var coverage: [UInt8]
+
+  init(minX: Int, width: Int) {
+    self.minX = minX
+    coverage = [UInt8](repeating: 0, count: width)
+  }
+
+  mutating func appendConstant(x: Int, count: Int, coverage: UInt8) {
+    guard coverage > 0, count > 0 else { return }
+    spans.append(CoverageSpan(x: x, count: count, constant: coverage))
+  }
+
+  mutating func appendVarying(x: Int, count: Int) {
+    guard count > 0 else { return }
+    if let last = spans.last, last.constant == nil, last.x + last.count == x {
+      spans[spans.count - 1].count += count
+    } else {
+      spans.append(CoverageSpan(x: x, count: count, constant: nil))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// A place or a distance in 1/65536 pixel: fine enough that offsets of rounded points do not show.
+///
+/// Coordinates stay below 2^39.
+struct FineVector: Equatable {
+  var x, y: Int64
+
+  init(x: Int64, y: Int64) {
+    self.x = x
+    self.y = y
+  }
+
+  init(_ point: DevicePoint) {
+    x = Int64(point.x) * 256
+    y = Int64(point.y) * 256
+  }
+
+  static func + (left: FineVector, right: FineVector) -> FineVector {
+    FineVector(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  static func - (left: FineVector, right: FineVector) -> FineVector {
+    FineVector(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  /// The nearest point of the grid.
+  var devicePoint: DevicePoint { DevicePoint(clampingX: (x + 128) >> 8, y: (y + 128) >> 8) }
+
+  /// Both coordinates shifted until the larger has 29 bits, so that products of two fit; zero stays zero.
+  private var normalized: FineVector {
+    let size = max(abs(x), abs(y))
+    guard size > 0 else { return self }
+    let shift = 64 - size.leadingZeroBitCount - 29
+    return shift > 0
+      ? FineVector(x: x >> shift, y: y >> shift) : FineVector(x: x << -shift, y: y << -shift)
+  }
+
+  /// The direction of the vector, or nil for zero.
+  var direction: Direction? {
+    let vector = normalized
+    guard vector != FineVector(x: 0, y: 0) else { return nil }
+    let length = squareRoot(of: vector.x * vector.x + vector.y * vector.y)
+    return Direction(
+      x: roundedQuotient(vector.x << Direction.bits, length), y: roundedQuotient(vector.y << Direction.bits, length))
+  }
+
+  /// The length in 1/65536 pixel.
+  var length: Int64 {
+    let size = max(abs(x), abs(y))
+    // Squares of numbers below 2^30 fit.
+    let shift = max(0, 64 - size.leadingZeroBitCount - 30)
+    let (a, b) = (x >> shift, y >> shift)
+    return squareRoot(of: a * a + b * b) << shift
+  }
+
+  /// Positive where both vectors point the same way; exact in sign unless the vectors are nearly perpendicular.
+  func agrees(with other: FineVector) -> Bool {
+    let (a, b) = (normalized, other.normalized)
+    return a.x * b.x + a.y * b.y >= 0
+  }
+}
+
+/// The quotient rounded to nearest, half away from zero; the divisor is positive.
+func roundedQuotient(_ value: Int64, _ divisor: Int64) -> Int64 {
+  value >= 0 ? (value + divisor / 2) / divisor : -((divisor / 2 - value) / divisor)
+}
