@@ -88,15 +88,17 @@ let package = Package(
       "ViewSnapshotTesting",
       ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages"])
     + layer(
-      "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets")],
+      "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],
       testing: ["ViewSnapshotTesting", "DrawingRenderer", "PixelImages"])
     + [
       .executableTarget(
         name: "jokes",
         dependencies: [
-          "JokesApp", "DeclarativeUI", "DrawingRenderer", "PNGFiles", "PixelImages",
+          "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry", "Typesetting",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
+        exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],
+        resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
         swiftSettings: strict)
     ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,21 @@
+import Drawings
+import PathRasterizer
+import PixelImages
+import PlaneGeometry
+
+extension DrawingRenderer {
+  func draw(_ layer: DrawnLayer, into canvas: inout Canvas) {
+    switch layer.effect {
+    case .opacity(let opacity):
+      canvas.layer(opacity: UInt8((min(max(opacity, 0), 1) * 255).rounded())) { draw(layer.items, into: &$0) }
+    case .clip(let path, let rule, let frame):
+      let path = DevicePath(path, transform: grid.placement(of: frame))
+      canvas.clipped(to: path, rule: rule) { draw(layer.items, into: &$0) }
+    case .shadow(let color, let radius, let offset):
+      canvas.layer(
+        shadow: color, radius: DevicePoint.units(radius * scale) ?? 0,
+        offset: DevicePoint(offset * scale) ?? DevicePoint(x: 0, y: 0)
+      ) { draw(layer.items, into: &$0) }
+    }
+  }
+}

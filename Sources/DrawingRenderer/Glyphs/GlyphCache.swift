@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Remembers drawn glyphs: a text repeats its letters, and a test run repeats its texts.
+final class GlyphCache: Sendable {
+  static let shared = GlyphCache()
+
+  /// When the pixels of all glyphs take more than this, all are forgotten: 32 MiB, some 10,000 letters of 50 pixels.
+  private static let byteLimit = 32 << 20
+
+  private struct Contents {
+    var glyphs: [GlyphKey: DrawnGlyph] = [:]
+    var byteCount = 0
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// The pixels of a glyph, from memory or drawn now.
+  func glyph(_ key: GlyphKey) -> DrawnGlyph {
+    if let known = contents.withLock({ $0.glyphs[key] }) { return known }
+    let drawn = DrawnGlyph(key)
+    contents.withLock { contents in
+      if contents.byteCount + drawn.byteCount > GlyphCache.byteLimit { contents = Contents() }
+      if contents.glyphs.updateValue(drawn, forKey: key) == nil { contents.byteCount += drawn.byteCount }
+    }
+    return drawn
+  }
+
+  /// Forgets all glyphs, so that a benchmark can draw them anew.
+  func removeAll() {
+    contents.withLock { $0 = Contents() }
+  }
+}
