@@ -4,7 +4,7 @@ extension Async {
   /// Called on the main actor, or on the main thread of an XCTest method, the work runs at once. Called from anywhere
   /// else it is sent to the main actor, and the assertion waits for it.
   public init(onMainActor work: @escaping @MainActor () throws -> Value) {
-    self.init(result: { callback in
+    self = .result { callback in
       // Whoever calls waits for the callback, so the callback runs while the caller stands still.
       nonisolated(unsafe) let callback = callback
       if MainQueue.isCurrent {
@@ -12,6 +12,6 @@ extension Async {
       } else {
         Task { @MainActor in callback(Result { try work() }) }
       }
-    })
+    }
   }
 }

@@ -17,14 +17,20 @@ public struct Async<Value> {
     self.init { callback in callback(value) }
   }
 
-  /// Wraps work that hands its value or an error to a callback.
-  public init(result start: @escaping (_ callback: @escaping (Result<Value, any Error>) -> Void) -> Void) {
+  private init(start: @escaping (@escaping (Result<Value, any Error>) -> Void) -> Void) {
     self.start = start
     run = { callback in
       start { result in
         if case .success(let value) = result { callback(value) }
       }
     }
+  }
+
+  /// Wraps work that hands its value or an error to a callback.
+  public static func result(
+    _ start: @escaping (_ callback: @escaping (Result<Value, any Error>) -> Void) -> Void
+  ) -> Async {
+    Async(start: start)
   }
 
   /// The value transformed, once it is there.
@@ -34,7 +40,7 @@ public struct Async<Value> {
 
   /// Further work with the value, once it is there; errors of both are kept.
   func flatMap<NewValue>(_ next: @escaping (Value) throws -> Async<NewValue>) -> Async<NewValue> {
-    Async<NewValue>(result: { callback in
+    Async<NewValue>.result { callback in
       start { result in
         do {
           try next(result.get()).start(callback)
@@ -42,6 +48,6 @@ public struct Async<Value> {
           callback(.failure(error))
         }
       }
-    })
+    }
   }
 }

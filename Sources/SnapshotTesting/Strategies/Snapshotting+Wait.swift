@@ -9,10 +9,10 @@ extension Snapshotting {
     Snapshotting(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { value in
-        Async(result: { callback in
+        Async.result { callback in
           _ = Outcome<Never>().wait(timeout: duration)
           strategy.snapshot(value).start(callback)
-        })
+        }
       })
   }
 }

@@ -22,14 +22,14 @@ public struct Snapshotting<Value, Format> {
   ) {
     self.init(
       pathExtension: pathExtension, diffing: diffing,
-      asyncSnapshot: { value in Async(result: { callback in callback(Result { try snapshot(value) }) }) })
+      asyncSnapshot: { value in Async.result { callback in callback(Result { try snapshot(value) }) } })
   }
 
   /// The strategy for values that this one's values can be made from.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
-    asyncPullback { other in Async(result: { callback in callback(Result { try transform(other) }) }) }
+    asyncPullback { other in Async.result { callback in callback(Result { try transform(other) }) } }
   }
 
   /// The strategy for values that this one's values can be made from later.

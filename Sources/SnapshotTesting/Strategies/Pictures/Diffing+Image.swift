@@ -1,0 +1,43 @@
+import Foundation
+import ImageComparison
+import PNGFiles
+public import PixelImages
+
+extension Diffing where Value == Bitmap {
+  /// Pictures, stored as PNG and compared pixel by pixel, exactly.
+  public static var image: Diffing { .image() }
+
+  /// Pictures, stored as PNG and compared pixel by pixel.
+  /// - Parameters:
+  ///   - precision: the fraction of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
+    let comparer = ImageComparer(
+      tolerance: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision))
+    return Diffing(
+      encode: { try Data(PNGEncoder().encode($0)) },
+      decode: { data in
+        try data.withUnsafeBytes { bytes throws(PNGError) in try PNGDecoder().decode(bytes).bitmap }
+      },
+      compare: { expected, actual in
+        guard !comparer.matches(expected, actual) else { return nil }
+        guard let difference = comparer.difference(between: expected, and: actual) else { return nil }
+        return SnapshotDifference(
+          message: ImageDifferenceMessage(difference: difference).text,
+          attachments: try pictures(of: difference, expected: expected, actual: actual))
+      })
+  }
+
+  /// The difference alone, and beside what is expected and what is there.
+  private static func pictures(
+    of difference: ImageDifference, expected: Bitmap, actual: Bitmap
+  ) throws -> [SnapshotAttachment] {
+    guard let picture = DifferencePicture(of: difference, reference: expected)?.bitmap else { return [] }
+    let sideBySide = SideBySidePicture([expected, actual, picture])?.bitmap
+    return try [("difference", picture), ("side-by-side", sideBySide)].compactMap { name, bitmap in
+      try bitmap.map {
+        SnapshotAttachment(name: name, pathExtension: "png", data: try Data(PNGEncoder().encode($0)))
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import SnapshotTesting
+
+struct AsyncTests {
+  private let package: TemporaryPackage
+
+  init() throws { package = try TemporaryPackage() }
+
+  private func strategy(_ make: @escaping (String) -> Async<String>) -> Snapshotting<String, String> {
+    Snapshotting(pathExtension: "txt", diffing: .lines, asyncSnapshot: make)
+  }
+
+  private func recorded<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
+    let failure = package.verify(value, as: strategy, line: 1)
+    return package.text(TemporaryPackage.folder + "test.card.txt") ?? failure
+  }
+
+  @Test func `a value that comes from another thread is waited for`() {
+    let later = strategy { value in
+      Async { callback in
+        nonisolated(unsafe) let callback = callback
+        DispatchQueue.global().async { callback(value + "!") }
+      }
+    }
+    #expect(recorded("later", later) == "later!")
+  }
+
+  @Test func `a value that never comes is a timeout`() {
+    let failure = package.verify("never", as: strategy { _ in Async { _ in } }, timeout: 0)
+    #expect(failure?.hasPrefix("Exceeded timeout of 0 seconds waiting for snapshot.") == true)
+    #expect(package.files.isEmpty)
+  }
+
+  @Test func `an error of the strategy is told in its own words`() {
+    struct NoJoke: Error { var name: String }
+    let failing = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { throw NoJoke(name: $0) }
+    #expect(recorded("UDP", failing)?.hasSuffix("an error was thrown: NoJoke(name: \"UDP\")") == true)
+    #expect(recorded(1, failing.pullback { _ in "TCP" })?.hasSuffix("NoJoke(name: \"TCP\")") == true)
+  }
+
+  @Test func `an error of the value is told in its own words`() {
+    func value() throws -> String { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "/a"]) }
+    let failure = package.verify(try value(), as: .lines)
+    #expect(failure?.hasPrefix("The snapshot could not be taken, because an error was thrown: ") == true)
+    #expect(failure?.contains("could not be completed") == false)
+  }
+
+  @Test func `values can be transformed before and after`() {
+    let numbers = Snapshotting<String, String>.lines.pullback { (number: Int) in "number \(number)" }
+    #expect(recorded(7, numbers) == "number 7")
+    var seen: String?
+    Async(value: 2).map { "\($0 + 1)" }.run { seen = $0 }
+    #expect(seen == "3")
+  }
+
+  @Test func `waiting comes before the snapshot is taken`() {
+    #expect(recorded("x", .wait(for: 0, on: .lines)) == "x")
+  }
+
+  /// Work that may run nowhere but on the main actor.
+  @MainActor private final class Screen {
+    let text = "main"
+  }
+
+  @Test func `work for the main actor is done from a test that is elsewhere`() async {
+    let screen = Screen()
+    let strategy = strategy { _ in Async(onMainActor: { screen.text }) }
+    #expect(recorded("x", strategy) == "main")
+  }
+
+  @Test @MainActor func `work for the main actor is done at once from a test that is on it`() {
+    let screen = Screen()
+    let strategy = strategy { _ in Async(onMainActor: { screen.text }) }
+    #expect(recorded("x", strategy) == "main")
+  }
+
+  @Test func `work for the main actor is done from many tests at once`() async throws {
+    let screen = Screen()
+    await withTaskGroup { group in
+      for index in 0..<20 {
+        group.addTask {
+          let outcome = Outcome<String>()
+          Async(onMainActor: { screen.text + "\(index)" }).start(outcome.finish)
+          #expect((try? outcome.wait(timeout: 60)?.get()) == "main\(index)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SnapshotTesting
+import Testing
+
+/// The assertions as Swift Testing runs them, with the references in this package.
+@Suite(.snapshots)
+struct SwiftTestingTests {
+  @Test func `assertions are numbered`() {
+    assertSnapshot(of: "first", as: .lines)
+    assertSnapshot(of: "second", as: .lines)
+  }
+
+  @Test(arguments: ["a", "b"]) func `each argument has a reference`(argument: String) {
+    assertSnapshot(of: argument + argument, as: .lines, named: argument)
+  }
+
+  @Test func `a failure is an issue at the assertion's place`() {
+    withKnownIssue {
+      assertSnapshot(of: "third", as: .lines, named: "first")
+      assertSnapshot(of: "absent", as: .lines, named: "absent", record: .never)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      let isRight =
+        text.hasPrefix("Snapshot \"first\" does not match reference.\n")
+        || text.hasPrefix("No reference was found on disk.")
+      return isRight && issue.sourceLocation?.fileID == #fileID
+        && text.contains("swift test --filter 'SnapshotTestingTests\\.SwiftTestingTests/`a failure is an issue")
+    }
+  }
+}
