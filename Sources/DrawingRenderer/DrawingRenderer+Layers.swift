@@ -7,7 +7,8 @@ extension DrawingRenderer {
   func draw(_ layer: DrawnLayer, into canvas: inout Canvas) {
     switch layer.effect {
     case .opacity(let opacity):
-      canvas.layer(opacity: UInt8((min(max(opacity, 0), 1) * 255).rounded())) { draw(layer.items, into: &$0) }
+      // Not a number is not more than 0 either.
+      canvas.layer(opacity: opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0) { draw(layer.items, into: &$0) }
     case .clip(let path, let rule, let frame):
       let path = DevicePath(path, transform: grid.placement(of: frame))
       canvas.clipped(to: path, rule: rule) { draw(layer.items, into: &$0) }

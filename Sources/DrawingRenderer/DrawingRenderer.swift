@@ -27,7 +27,11 @@ public struct DrawingRenderer: Hashable, Sendable {
   ///
   /// Complexity: linear in the number of pixels that the items touch.
   public func render(_ drawing: Drawing) -> Bitmap {
-    let pixels = grid.snapped(Rect(origin: .zero, size: drawing.size))
+    let pixels = grid.snapped(Rect(origin: .zero, size: drawing.size)).size
+    precondition(
+      (0...1e9).contains(pixels.width) && (0...1e9).contains(pixels.height),
+      "A drawing of \(drawing.size.width) x \(drawing.size.height) points cannot be rendered at \(scale) pixels a point"
+    )
     var items = drawing.items[...]
     var ground = RGBAColor.clear
     if let color = items.first?.colorCovering(drawing.size) {

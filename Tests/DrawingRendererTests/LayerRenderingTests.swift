@@ -1,0 +1,51 @@
+import DrawingRenderer
+import Drawings
+import PixelImages
+import PlaneGeometry
+import Testing
+
+@Suite struct LayerRenderingTests {
+  private let size = Size(width: 12, height: 12)
+
+  @Test func `a faded layer fades its items together`() {
+    let items = [
+      rectangle(Rect(x: 0, y: 0, width: 8, height: 8)), rectangle(Rect(x: 4, y: 4, width: 8, height: 8)),
+    ]
+    let picture = render([.layer(DrawnLayer(.opacity(0.5), items: items))], size: size, scale: 1)
+    #expect(picture[5, 5].alpha == 128)
+    #expect(picture[1, 1].alpha == 128)
+    #expect(picture[10, 1].alpha == 0)
+  }
+
+  @Test(arguments: [-1.0, 0, 1, 2, .nan]) func `opacities outside of 0 to 1 are limited`(opacity: Double) {
+    let layer = DrawnLayer(.opacity(opacity), items: [rectangle(Rect(x: 0, y: 0, width: 4, height: 4))])
+    #expect(render([.layer(layer)], size: size, scale: 1)[1, 1].alpha == (opacity >= 1 ? 255 : 0))
+  }
+
+  @Test func `a clip's frame is rounded to pixels like the frames of its items`() {
+    let frame = Rect(x: 2.3, y: 2.3, width: 5, height: 5)
+    let layer = DrawnLayer(
+      .clip(Path { $0.addRect(frame) }, .nonZero, frame: frame),
+      items: [rectangle(Rect(x: 0, y: 0, width: 12, height: 12))])
+    let picture = render([.layer(layer)], size: size, scale: 1)
+    #expect(picture.opaqueBounds == PixelBounds(minX: 2, minY: 2, maxX: 7, maxY: 7))
+    #expect(picture.hasOnlyFullPixels)
+  }
+
+  @Test func `a shadow without blur lies below the items, moved by its offset`() {
+    let gray = RGBAColor(red: 90, green: 90, blue: 90)
+    let layer = DrawnLayer(
+      .shadow(gray, radius: 0, offset: Point(x: 2, y: 3)), items: [rectangle(Rect(x: 1, y: 1, width: 4, height: 4))])
+    let picture = render([.layer(layer)], size: size, scale: 2)
+    #expect(picture[4, 4] == PremultipliedColor(.black))
+    #expect(picture[12, 14] == PremultipliedColor(gray))
+    #expect(picture[3, 12] == .clear)
+  }
+
+  @Test func `a first rectangle over everything is the ground`() {
+    let ground = rectangle(Rect(origin: .zero, size: size), RGBAColor(red: 1, green: 2, blue: 3, alpha: 128))
+    let picture = render([ground], size: size, scale: 3)
+    let pixel = PremultipliedColor(RGBAColor(red: 1, green: 2, blue: 3, alpha: 128))
+    #expect(picture == Bitmap(width: 36, height: 36, filledWith: pixel))
+  }
+}

@@ -1,0 +1,49 @@
+import DrawingRenderer
+import Drawings
+import PixelImages
+import PlaneGeometry
+import Testing
+
+@Suite struct PixelRoundingTests {
+  @Test(arguments: [1.0, 2, 3]) func `the picture's extents are the drawing's, rounded to the nearest pixel`(
+    scale: Double
+  ) {
+    let picture = DrawingRenderer(scale: scale).render(Drawing(size: Size(width: 10.4, height: 7.5)))
+    #expect(picture.width == Int((10.4 * scale + 0.5).rounded(.down)))
+    #expect(picture.height == Int((7.5 * scale + 0.5).rounded(.down)))
+  }
+
+  @Test func `both corners of a frame move to the nearest pixel edge, a half to the right and down`() {
+    for sixths in 0..<24 {
+      let x = 1 + Double(sixths) / 6
+      let frame = Rect(x: x, y: 2 - x / 8, width: 3.4, height: 2.2)
+      let picture = render([rectangle(frame)], size: Size(width: 16, height: 8), scale: 3)
+      #expect(picture.opaqueBounds == expectedBounds(frame, scale: 3))
+      #expect(picture.hasOnlyFullPixels)
+    }
+  }
+
+  @Test func `a path is stretched with its frame but its line keeps its width`() {
+    let frame = Rect(x: 2.1, y: 2.1, width: 4.6, height: 4.6)
+    var shape = DrawnShape(
+      name: "Rectangle", frame: frame, path: Path { $0.addRect(frame) }, style: .stroke(StrokeStyle(width: 2)),
+      paint: .color(.black))
+    shape.path = Path { $0.addRect(frame) }
+    let picture = render([.shape(shape)], size: Size(width: 10, height: 10), scale: 1)
+    // The frame snaps to 2...7; a line of 2 covers whole pixels on both sides of each edge.
+    #expect(picture.opaqueBounds == PixelBounds(minX: 1, minY: 1, maxX: 8, maxY: 8))
+    #expect(picture.hasOnlyFullPixels)
+    #expect(picture[3, 3] == .clear && picture[5, 5] == .clear && picture[2, 2].alpha == 255)
+  }
+
+  @Test func `a frame of no size draws nothing`() {
+    let picture = render([rectangle(Rect(x: 2, y: 2, width: 0, height: 3))], size: Size(width: 8, height: 8), scale: 2)
+    #expect(picture.opaqueBounds == nil)
+  }
+
+  private func expectedBounds(_ frame: Rect, scale: Double) -> PixelBounds {
+    func snapped(_ value: Double) -> Int { Int((value * scale + 0.5).rounded(.down)) }
+    return PixelBounds(
+      minX: snapped(frame.minX), minY: snapped(frame.minY), maxX: snapped(frame.maxX), maxY: snapped(frame.maxY))
+  }
+}

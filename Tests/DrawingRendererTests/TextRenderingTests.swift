@@ -1,0 +1,59 @@
+import DrawingRenderer
+import Drawings
+import PixelImages
+import PlaneGeometry
+import Testing
+import Typesetting
+
+@Suite struct TextRenderingTests {
+  private let body = FontDescriptor(size: 17, leading: 22 - 17 * 2444 / 2048)
+
+  private func picture(_ text: String, at corner: Point = .zero, scale: Double = 3) -> Bitmap {
+    var style = ParagraphStyle()
+    style.displayScale = scale
+    let layout = Paragraph([TextRun(text, font: body)], style: style).layout(width: nil)
+    let item = DrawingItem.text(DrawnText(frame: Rect(origin: corner, size: layout.size), layout: layout))
+    return render([item], size: Size(width: 200, height: 60), scale: scale)
+  }
+
+  @Test func `the baseline of body text is 49 pixels below the top at three pixels a point`() {
+    // H stands on the baseline; its height is the cap height of about 0.73 em.
+    let bounds = picture("H").opaqueBounds
+    #expect(bounds?.maxY == 49)
+    #expect(bounds?.minY == 49 - 38)
+  }
+
+  @Test func `lines follow each other by the pitch of 66 pixels`() {
+    let one = picture("H").opaqueBounds
+    let two = picture("H\nH").opaqueBounds
+    #expect(two.map { $0.maxY - 66 } == one?.maxY)
+  }
+
+  @Test func `a text at a fraction of a pixel is drawn as at the nearest whole pixel, in both directions`() {
+    let whole = picture("Hamburg", at: Point(x: 10, y: 10))
+    #expect(picture("Hamburg", at: Point(x: 10.1, y: 9.9)) == whole)
+    #expect(picture("Hamburg", at: Point(x: 10.2, y: 10)) != whole)
+  }
+
+  @Test func `letters are drawn in the run's colour and emoji in their own`() {
+    let layout = Paragraph([TextRun("I🤭", font: body, color: RGBAColor(red: 200, green: 0, blue: 0))]).layout(
+      width: nil)
+    let item = DrawingItem.text(DrawnText(frame: Rect(origin: .zero, size: layout.size), layout: layout))
+    let picture = render([item], size: Size(width: 60, height: 30), scale: 3)
+    let reds = picture.bounds(where: { $0.alpha == 255 && $0.red == 200 && $0.green == 0 && $0.blue == 0 })
+    let yellows = picture.bounds(where: { $0.alpha == 255 && $0.red > 200 && $0.green > 150 && $0.blue < 100 })
+    #expect(reds != nil && yellows != nil)
+    #expect((reds?.maxX ?? .max) <= (yellows?.minX ?? 0))
+  }
+
+  @Test func `a character that no font has is a box, not nothing`() {
+    let layout = Paragraph([TextRun("\u{12000}", font: body)]).layout(width: nil)
+    #expect(layout.missingCharacters == ["\u{12000}"])
+    let bounds = picture("\u{12000}").opaqueBounds
+    #expect((bounds.map { $0.maxY - $0.minY } ?? 0) > 30)
+  }
+
+  @Test func `a text drawn again from remembered glyphs is the same`() {
+    #expect(picture("Remember me 🤔") == picture("Remember me 🤔"))
+  }
+}
