@@ -1,0 +1,38 @@
+/// A guide on each axis.
+public struct Alignment: Hashable, Sendable {
+  /// The guide along the horizontal axis.
+  public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment from its guides.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle of both axes.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The leading end of the upper edge.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The trailing end of the upper edge.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The leading end of the lower edge.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The trailing end of the lower edge.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle of the first baseline.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The leading end of the first baseline.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The trailing end of the last baseline.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}

@@ -1,0 +1,38 @@
+import Foundation
+import PixelImages
+
+/// Looks for a named asset in the bundles that a view may mean.
+struct AssetSearch {
+  private let bundles: [Bundle]
+  private let environment: EnvironmentValues
+
+  /// - Parameter bundle: the bundle that the view names; nil searches the environment's bundles and the main one.
+  init(bundle: Bundle?, environment: EnvironmentValues) {
+    bundles = bundle.map { [$0] } ?? environment.assetBundles + [.main]
+    self.environment = environment
+  }
+
+  func color(named name: String) throws -> RGBAColor? {
+    for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
+      if let color = try catalog.color(named: name, scheme: environment.colorScheme) { return color }
+    }
+    return nil
+  }
+
+  func picture(named name: String) throws -> AssetPicture? {
+    for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
+      let picture = try catalog.picture(
+        named: name, scheme: environment.colorScheme, displayScale: environment.displayScale)
+      if let picture { return picture }
+    }
+    return nil
+  }
+
+  /// The sentence about an asset that was not found.
+  func problem(kind: String, name: String) -> String {
+    let places = bundles.map { $0.bundleURL.lastPathComponent }.joined(separator: ", ")
+    let folder = kind == "image" ? "imageset" : "colorset"
+    return "There is no \(kind) \"\(name)\" in \(places); add \(name).\(folder) to an .xcassets folder among the "
+      + "resources, or name its bundle: (\"\(name)\", bundle: .module)"
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import PixelImages
+
+/// The variants of a named colour: the `Contents.json` of a `.colorset` folder.
+struct ColorSet: Sendable {
+  private let variants: [(appearances: [AssetAppearance]?, color: RGBAColor)]
+
+  init(folder: URL) throws(AssetError) {
+    let contents = try AssetContents.read(Contents.self, in: folder)
+    var variants: [(appearances: [AssetAppearance]?, color: RGBAColor)] = []
+    // Variants for one kind of device only (a watch, a Mac) are passed over.
+    for variant in contents.colors where ["universal", "iphone", "ios"].contains(variant.idiom) {
+      guard let value = variant.color else { continue }
+      guard let color = value.color else {
+        throw AssetError(
+          file: folder.appendingPathComponent("Contents.json"),
+          reason:
+            "a colour must have a color-space (srgb, extended-srgb or display-p3) and components from 0.0 to 1.0, "
+            + "0 to 255 or 0x00 to 0xFF")
+      }
+      variants.append((variant.appearances, color))
+    }
+    self.variants = variants
+  }
+
+  func color(in scheme: ColorScheme) -> RGBAColor? {
+    var best: (suitability: Int, color: RGBAColor)?
+    for variant in variants {
+      guard let suitability = variant.appearances.suitability(for: scheme) else { continue }
+      if suitability > best?.suitability ?? -1 { best = (suitability, variant.color) }
+    }
+    return best?.color
+  }
+
+  private struct Contents: Decodable {
+    var colors: [Variant]
+  }
+
+  private struct Variant: Decodable {
+    var idiom: String
+    var appearances: [AssetAppearance]?
+    var color: Value?
+  }
+
+  private struct Value: Decodable {
+    var space: String?
+    var components: [String: String]?
+
+    enum CodingKeys: String, CodingKey {
+      case components
+      case space = "color-space"
+    }
+
+    var color: RGBAColor? {
+      guard let components, let alpha = component("alpha", default: "1") else { return nil }
+      let gray = components["white"] == nil ? nil : "white"
+      guard let red = component(gray ?? "red"), let green = component(gray ?? "green"),
+        let blue = component(gray ?? "blue")
+      else { return nil }
+      switch space ?? "srgb" {
+      case "srgb", "extended-srgb", "gray-gamma-22", "extended-gray":
+        return RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
+      case "display-p3":
+        return RGBAColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      default: return nil
+      }
+    }
+
+    /// A component as Xcode writes it: `0.651`, `166` or `0xA6`.
+    private func component(_ name: String, default missing: String? = nil) -> UInt8? {
+      guard let text = components?[name] ?? missing else { return nil }
+      if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16) }
+      if text.contains(".") || name == "alpha" { return Double(text).map(channel) }
+      return UInt8(text)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import PixelImages
+
+extension SystemColor {
+  /// The colour as iOS 17 has it, from Apple's Human Interface Guidelines and UIKit's documented semantic colours.
+  func color(in scheme: ColorScheme) -> RGBAColor {
+    let (light, dark) = values
+    return RGBAColor(hex: scheme == .light ? light : dark)
+  }
+
+  /// The light and the dark variant as RRGGBBAA.
+  private var values: (light: UInt32, dark: UInt32) {
+    switch self {
+    case .systemRed: (0xFF3B_30FF, 0xFF45_3AFF)
+    case .systemOrange: (0xFF95_00FF, 0xFF9F_0AFF)
+    case .systemYellow: (0xFFCC_00FF, 0xFFD6_0AFF)
+    case .systemGreen: (0x34C7_59FF, 0x30D1_58FF)
+    case .systemMint: (0x00C7_BEFF, 0x63E6_E2FF)
+    case .systemTeal: (0x30B0_C7FF, 0x40C8_E0FF)
+    case .systemCyan: (0x32AD_E6FF, 0x64D2_FFFF)
+    case .systemBlue: (0x007A_FFFF, 0x0A84_FFFF)
+    case .systemIndigo: (0x5856_D6FF, 0x5E5C_E6FF)
+    case .systemPurple: (0xAF52_DEFF, 0xBF5A_F2FF)
+    case .systemPink: (0xFF2D_55FF, 0xFF37_5FFF)
+    case .systemBrown: (0xA284_5EFF, 0xAC8E_68FF)
+    default: neutralValues
+    }
+  }
+
+  private var neutralValues: (light: UInt32, dark: UInt32) {
+    switch self {
+    case .systemGray: (0x8E8E_93FF, 0x8E8E_93FF)
+    case .systemGray2: (0xAEAE_B2FF, 0x6363_66FF)
+    case .systemGray3: (0xC7C7_CCFF, 0x4848_4AFF)
+    case .systemGray4: (0xD1D1_D6FF, 0x3A3A_3CFF)
+    case .systemGray5: (0xE5E5_EAFF, 0x2C2C_2EFF)
+    case .systemGray6: (0xF2F2_F7FF, 0x1C1C_1EFF)
+    case .secondaryLabel: (0x3C3C_4399, 0xEBEB_F599)
+    case .tertiaryLabel: (0x3C3C_434C, 0xEBEB_F54C)
+    case .quaternaryLabel: (0x3C3C_432D, 0xEBEB_F529)
+    case .separator: (0x3C3C_434A, 0x5454_5899)
+    case .systemBackground: (0xFFFF_FFFF, 0x0000_00FF)
+    case .secondarySystemBackground, .systemGroupedBackground:
+      (0xF2F2_F7FF, self == .systemGroupedBackground ? 0x0000_00FF : 0x1C1C_1EFF)
+    case .tertiarySystemBackground: (0xFFFF_FFFF, 0x2C2C_2EFF)
+    case .secondarySystemGroupedBackground: (0xFFFF_FFFF, 0x1C1C_1EFF)
+    default: (0x0000_00FF, 0xFFFF_FFFF)
+    }
+  }
+}
+
+extension RGBAColor {
+  /// The colour whose channels are the bytes of RRGGBBAA.
+  fileprivate init(hex: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 24), green: UInt8(truncatingIfNeeded: hex >> 16),
+      blue: UInt8(truncatingIfNeeded: hex >> 8), alpha: UInt8(truncatingIfNeeded: hex))
+  }
+}

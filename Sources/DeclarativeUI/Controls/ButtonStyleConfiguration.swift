@@ -1,0 +1,19 @@
+/// What a style knows about a button.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// What pressing the button means.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// Whether the button is being pressed.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  /// The label as the button was given it.
+  public var body: some View { content }
+}

@@ -1,0 +1,3 @@
+// A view file imports this module and nothing else, as it would import SwiftUI: CGFloat, CGRect, Bundle and the rest of
+// Foundation come with it.
+@_exported public import Foundation

@@ -1,0 +1,84 @@
+public import Foundation
+public import PixelImages
+
+/// A picture in its own size, or in the offered one when it is `resizable`.
+public struct Image: Equatable, Sendable {
+  /// How pixels between the picture's own pixels are found.
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel: hard edges.
+    case none
+    /// A mixture of all pixels that are covered: soft edges. The three qualities are the same here.
+    case low, medium, high
+  }
+
+  /// What is kept of the picture.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Its opacity only; the colour is the foreground style's.
+    case template
+    /// Everything.
+    case original
+  }
+
+  enum Source: Equatable, Sendable {
+    case asset(name: String, bundle: Bundle?)
+    case symbol(name: String)
+    case bitmap(Bitmap, scale: CGFloat)
+  }
+
+  let source: Source
+  var isResizable = false
+  var interpolation = Interpolation.medium
+  var renderingMode: TemplateRenderingMode?
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  /// Creates a picture by its name in the asset catalogues of a bundle, or of the environment's bundles.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name: name, bundle: bundle))
+  }
+
+  /// Creates a picture that is named to people by a text.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates a picture that says nothing to people who do not see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates a symbol of iOS. There are no symbols here: a box is drawn, and the result says so.
+  public init(systemName: String) {
+    self.init(.symbol(name: systemName))
+  }
+
+  /// Creates a picture from pixels.
+  /// - Parameter scale: the pixels a point, more than 0.
+  public init(_ bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
+    precondition(scale > 0, "The scale of an image must be more than 0")
+    self.init(.bitmap(bitmap, scale: scale))
+  }
+
+  /// The picture, stretched to the size that it is offered.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// The picture with hard or soft edges where it is stretched.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
+  /// The picture as it is, or as a shape in the foreground style.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+}

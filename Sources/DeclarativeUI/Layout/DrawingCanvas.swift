@@ -1,0 +1,47 @@
+import Drawings
+import Foundation
+
+/// Collects the items of a drawing from back to front.
+final class DrawingCanvas {
+  private(set) var items: [DrawingItem] = []
+  private(set) var buttons: [PlacedButton] = []
+  /// The inside of the screen that its bars and corners leave free.
+  let safeArea: CGRect
+  /// The whole screen, into which backgrounds grow from the safe area.
+  let bounds: CGRect
+
+  init(bounds: CGRect, safeArea: CGRect) {
+    self.bounds = bounds
+    self.safeArea = safeArea
+  }
+
+  func add(_ item: DrawingItem) {
+    items.append(item)
+  }
+
+  func add(_ button: PlacedButton) {
+    buttons.append(button)
+  }
+
+  /// Puts everything that `draw` adds into one layer; a layer without items is not kept.
+  func layer(_ effect: DrawnLayer.Effect, _ draw: () -> Void) {
+    let below = items
+    items = []
+    draw()
+    let inside = items
+    items = below
+    if !inside.isEmpty { items.append(.layer(DrawnLayer(effect, items: inside))) }
+  }
+
+  /// The frame with those of its edges moved to the screen's edge that lie on the safe area's.
+  func extendingIntoUnsafeArea(_ frame: CGRect, edges: Edge.Set) -> CGRect {
+    // Sums of doubles: edges that should meet may miss each other by a rounding error.
+    func meet(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+    var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+    if edges.contains(.leading), meet(left, safeArea.minX) { left = bounds.minX }
+    if edges.contains(.top), meet(top, safeArea.minY) { top = bounds.minY }
+    if edges.contains(.trailing), meet(right, safeArea.maxX) { right = bounds.maxX }
+    if edges.contains(.bottom), meet(bottom, safeArea.maxY) { bottom = bounds.maxY }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+extension View {
+  /// The view with space in points around it.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    rule { node, environment in PaddingRule(child: node, insets: insets, isMirrored: environment.isMirrored) }
+  }
+
+  /// The view with space in points on some sides, 16 where none is given.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(length ?? 16, on: edges))
+  }
+
+  /// The view with the same space in points on all sides.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+}

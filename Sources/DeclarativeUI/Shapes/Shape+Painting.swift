@@ -1,0 +1,51 @@
+public import Foundation
+
+extension Shape {
+  /// The shape with its inside painted.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> FilledShape<Self, S> {
+    FilledShape(shape: self, style: content, fillStyle: style)
+  }
+
+  /// The line along the shape, as a shape.
+  public nonisolated func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+    StrokedShape(shape: self, style: style)
+  }
+
+  /// The line of a width in points along the shape, as a shape.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A painted line along the shape; half of its width is outside of the shape.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, StrokedShape<Self>, S> {
+    StrokeShapeView(shape: self, line: stroke(style: style), style: content)
+  }
+
+  /// A painted line of a width in points along the shape; half of its width is outside of the shape.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, StrokedShape<Self>, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension InsettableShape {
+  /// A painted line inside of the shape's edge.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, StrokedShape<InsetShape>, S> {
+    StrokeShapeView(
+      shape: self, line: inset(by: style.lineWidth / 2).stroke(style: style), style: content)
+  }
+
+  /// A painted line of a width in points inside of the shape's edge.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, StrokedShape<InsetShape>, S> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+import PlaneGeometry
+
+/// How a line along a path is drawn; lengths are in points.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line.
+  public var lineWidth: CGFloat
+  /// The shape of an open contour's ends.
+  public var lineCap: CGLineCap
+  /// The shape of corners.
+  public var lineJoin: CGLineJoin
+  /// The longest miter, as a multiple of the width; a longer one becomes a bevel.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps, in turn; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the dashes the line starts.
+  public var dashPhase: CGFloat
+
+  /// Creates a style; without arguments a solid line of width 1.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  var geometry: PlaneGeometry.StrokeStyle {
+    let cap: PlaneGeometry.StrokeStyle.Cap =
+      switch lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    let join: PlaneGeometry.StrokeStyle.Join =
+      switch lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    return PlaneGeometry.StrokeStyle(
+      width: Double(lineWidth), cap: cap, join: join, miterLimit: Double(miterLimit),
+      dashes: dash.map { Double($0) }, dashPhase: Double(dashPhase))
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// The line along a shape, as a shape.
+public struct StrokedShape<S: Shape>: Shape, ShapeNaming {
+  let shape: S
+  let style: StrokeStyle
+
+  /// The line along the shape's contours.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).strokedPath(style)
+  }
+
+  /// The size of the shape itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  var drawnName: String { shape.nameInDrawings }
+}

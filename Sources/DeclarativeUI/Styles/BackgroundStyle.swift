@@ -1,0 +1,14 @@
+/// The colour of the screen behind all views: white, and black in the dark appearance.
+public struct BackgroundStyle: ShapeStyle, PaintingStyle {
+  /// Creates the style.
+  public init() {}
+
+  func paint(in environment: EnvironmentValues) -> StylePaint {
+    .color(SystemColor.systemBackground.color(in: environment.colorScheme))
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The colour of the screen behind all views.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}

@@ -1,0 +1,19 @@
+/// The colour of what can be pressed: what `tint` set last, or the blue of iOS.
+public struct TintShapeStyle: ShapeStyle, PaintingStyle {
+  /// Creates the style.
+  public init() {}
+
+  func paint(in environment: EnvironmentValues) -> StylePaint {
+    guard let scope = environment.tintScope, let style = scope.styles.first else {
+      return Color.blue.paint(in: environment)
+    }
+    var outside = environment
+    outside.tintScope = scope.outer
+    return style.paint(in: outside)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of what can be pressed.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

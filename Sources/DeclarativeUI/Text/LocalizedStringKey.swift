@@ -1,0 +1,55 @@
+import Foundation
+
+/// The text of a literal, with values and styled texts in it.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
+  let storage: Text.Storage
+
+  /// Creates the text of a string.
+  public init(_ value: String) {
+    storage = .string(value)
+  }
+
+  /// Creates the text of a literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Creates the text of a literal with interpolations.
+  public init(stringInterpolation: StringInterpolation) {
+    storage = stringInterpolation.storage
+  }
+
+  /// The pieces of a literal with interpolations.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private var pieces: [Text] = []
+    private var string = ""
+
+    /// Starts a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds characters of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      string += literal
+    }
+
+    /// Adds the description of a value.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      string += String(describing: value)
+    }
+
+    /// Adds a number by a format of `String(format:)`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      string += String(format: specifier, value)
+    }
+
+    /// Adds a text that keeps its styles.
+    public mutating func appendInterpolation(_ text: Text) {
+      pieces += [Text(verbatim: string), text]
+      string = ""
+    }
+
+    var storage: Text.Storage {
+      pieces.isEmpty ? .string(string) : .joined(pieces + [Text(verbatim: string)])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Lines of text in one or several styles.
+public struct Text: Sendable {
+  indirect enum Storage: Sendable {
+    case string(String)
+    case joined([Text])
+  }
+
+  /// What a modifier changes; the ones of an inner text win over those of the text around it.
+  enum Modifier: Sendable {
+    case font(Font?)
+    case adjustment(Font.Adjustment)
+    case style(AnyShapeStyle)
+    case tracking(CGFloat)
+  }
+
+  let storage: Storage
+  var modifiers: [Modifier] = []
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Creates a text from a literal, whose interpolations may be texts with styles of their own.
+  ///
+  /// Nothing is translated and Markdown is not read: the text shows what the literal says.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(key.storage)
+  }
+
+  /// Creates a text from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(.string(String(content)))
+  }
+
+  /// Creates a text from a string that is never translated.
+  public init(verbatim content: String) {
+    self.init(.string(content))
+  }
+
+  /// One text after the other, in one paragraph.
+  public static func + (left: Text, right: Text) -> Text {
+    Text(.joined([left, right]))
+  }
+
+  func adding(_ modifier: Modifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+}

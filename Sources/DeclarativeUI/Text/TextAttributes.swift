@@ -1,0 +1,44 @@
+import Foundation
+import PixelImages
+import Typesetting
+
+/// The styles that hold at one place of a text.
+struct TextAttributes {
+  private var font: Font?
+  private var adjustments: [Font.Adjustment]
+  private var style: AnyShapeStyle?
+  private var tracking: CGFloat = 0
+
+  init(_ environment: EnvironmentValues) {
+    font = environment.font
+    adjustments = environment.fontAdjustments
+  }
+
+  mutating func apply(_ modifiers: [Text.Modifier]) {
+    // The modifier next to the text wins, so it comes last.
+    for modifier in modifiers.reversed() {
+      switch modifier {
+      case .font(let font): self.font = font ?? self.font
+      case .adjustment(let adjustment): adjustments.append(adjustment)
+      case .style(let style): self.style = style
+      case .tracking(let tracking): self.tracking = tracking
+      }
+    }
+  }
+
+  func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
+    TextRun(
+      string, font: (font ?? .body).descriptor(adjustedBy: adjustments, in: environment),
+      color: color(of: string, in: environment), tracking: Double(tracking))
+  }
+
+  private func color(of string: String, in environment: EnvironmentValues) -> RGBAColor {
+    let paint = style?.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
+    if paint.isGradient {
+      environment.problemLog?.report(
+        "The text \"\(string)\" has a gradient as its style, which texts are not painted with here; "
+          + "its first colour is drawn. Give the text a colour")
+    }
+    return paint.firstColor
+  }
+}

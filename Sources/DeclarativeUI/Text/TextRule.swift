@@ -1,0 +1,85 @@
+import Drawings
+import Foundation
+import PlaneGeometry
+import Typesetting
+
+/// Lines of text, broken for the width that is offered.
+final class TextRule: LayoutRule {
+  let spacing: SpacingPreferences
+  private let runs: [TextRun]
+  private let paragraph: Paragraph
+  private let reservedHeight: CGFloat
+  private let problemLog: ProblemLog?
+  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+
+  init(_ runs: [TextRun], environment: EnvironmentValues) {
+    self.runs = runs
+    let style = ParagraphStyle(environment)
+    paragraph = Paragraph(runs, style: style, library: environment.fontLibrary)
+    spacing = SpacingPreferences(text: runs, displayScale: environment.displayScale)
+    reservedHeight = Self.height(
+      ofLines: environment.reservedLines, runs: runs, style: style, library: environment.fontLibrary)
+    problemLog = environment.problemLog
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let size = layout(for: proposal).size
+    return CGSize(width: size.width, height: max(size.height, Double(reservedHeight)))
+  }
+
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    if key.id == FirstTextBaselineID.self { return layout(for: proposal).firstBaseline }
+    if key.id == LastTextBaselineID.self { return layout(for: proposal).lastBaseline }
+    return nil
+  }
+
+  func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let layout = layout(for: proposal)
+    canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
+    guard !layout.missingCharacters.isEmpty else { return }
+    let missing = layout.missingCharacters.map { "\"\($0)\" (\($0.codePoints))" }.joined(separator: ", ")
+    problemLog?.report(
+      "No font has \(missing) of the text \"\(runs.map(\.text).joined())\", so a box is drawn; "
+        + "add a font that has it to the environment's fontLibrary")
+  }
+
+  private func layout(for proposal: ProposedViewSize) -> TextLayout {
+    for known in layouts where known.proposal == proposal { return known.layout }
+    // An endless extent is no limit.
+    let layout = paragraph.layout(
+      width: proposal.width.flatMap { $0.isFinite ? Double($0) : nil },
+      height: proposal.height.flatMap { $0.isFinite ? Double($0) : nil })
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  private static func height(
+    ofLines count: Int, runs: [TextRun], style: ParagraphStyle, library: FontLibrary
+  ) -> CGFloat {
+    guard count > 1, var run = runs.first else { return 0 }
+    run.text = String(repeating: "\n", count: count - 1)
+    return Paragraph([run], style: style, library: library).layout(width: nil).size.height
+  }
+}
+
+extension Character {
+  /// The code points as U+0041 U+0301.
+  fileprivate var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    }.joined(separator: " ")
+  }
+}
+
+extension ParagraphStyle {
+  fileprivate init(_ environment: EnvironmentValues) {
+    self.init()
+    alignment = environment.multilineTextAlignment.typesetting
+    lineLimit = environment.lineLimit.map { max($0, 1) }
+    lineSpacing = Double(environment.lineSpacing)
+    truncationMode = environment.truncationMode.typesetting
+    isRightToLeft = environment.isMirrored
+    displayScale = Double(environment.displayScale)
+  }
+}

@@ -1,0 +1,12 @@
+/// No view at all: it takes no space, and stacks leave no distance around it.
+public struct EmptyView: Sendable {
+  /// Creates a view that is not there.
+  public init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> [LayoutNode] { [] }
+}

@@ -1,0 +1,18 @@
+/// Several views that are modified together and arranged by the container around them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// Creates a group of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func resolve(in context: ResolveContext) -> [LayoutNode] {
+    content.resolved(in: context)
+  }
+}

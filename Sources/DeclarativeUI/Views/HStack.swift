@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Views in a row.
+public struct HStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row.
+  /// - Parameters:
+  ///   - alignment: the guide by which the views are aligned.
+  ///   - spacing: the distance between neighbours in points, or nil for the one that each pair prefers, mostly 8.
+  ///   - content: the views from the leading to the trailing edge.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> [LayoutNode] {
+    let rule = StackRule(
+      .horizontal, guide: alignment.key, spacing: spacing,
+      children: content.resolved(in: context.inStack(.horizontal)), isMirrored: context.environment.isMirrored)
+    return [LayoutNode(rule)]
+  }
+}

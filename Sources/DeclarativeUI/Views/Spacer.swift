@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Empty space that takes whatever its stack has left.
+public struct Spacer: Sendable {
+  /// The smallest extent in points, or nil for 8.
+  public var minLength: CGFloat?
+
+  /// Creates a space with a smallest extent in points, or nil for 8.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> [LayoutNode] {
+    [LayoutNode(SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance))]
+  }
+}
