@@ -1,4 +1,5 @@
 import Foundation
+import PNGFiles
 import PixelImages
 
 /// A PNG file of an asset.
@@ -10,6 +11,16 @@ struct PictureFile {
   }
 
   func bitmap() throws(AssetError) -> Bitmap {
-    throw AssetError(file: url, reason: "pictures cannot be decoded yet")
+    let bytes: [UInt8]
+    do {
+      bytes = try [UInt8](Data(contentsOf: url))
+    } catch {
+      throw AssetError(file: url, reason: "the file named in Contents.json cannot be read; add it beside Contents.json")
+    }
+    do {
+      return try PNGDecoder().decode(bytes).bitmap
+    } catch {
+      throw AssetError(file: url, reason: "\(error)")
+    }
   }
 }

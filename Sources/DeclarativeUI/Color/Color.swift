@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A colour; some are lighter or darker in the dark appearance. As a view it fills the space that it is offered.
+/// A colour; some are lighter or darker in the dark appearance.
+///
+/// As a view it fills the space that it is offered.
 public struct Color: Hashable, Sendable {
   /// How red, green and blue are measured.
   public enum RGBColorSpace: Hashable, Sendable {

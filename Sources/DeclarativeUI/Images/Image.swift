@@ -49,7 +49,9 @@ public struct Image: Equatable, Sendable {
     self.init(name, bundle: bundle)
   }
 
-  /// Creates a symbol of iOS. There are no symbols here: a box is drawn, and the result says so.
+  /// Creates a symbol of iOS.
+  ///
+  /// There are no symbols here: a box is drawn, and the result says so.
   public init(systemName: String) {
     self.init(.symbol(name: systemName))
   }

@@ -4,7 +4,9 @@ extension Font {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
-  /// The forms of the system font. Only the default one has a face of its own here.
+  /// The forms of the system font.
+  ///
+  /// Only the default one has a face of its own here.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }

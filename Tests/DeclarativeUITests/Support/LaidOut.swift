@@ -1,0 +1,96 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import PixelImages
+import PlaneGeometry
+import Typesetting
+
+/// A view, laid out for a test, and what is drawn where.
+@MainActor
+struct LaidOut {
+  let layout: HostedLayout
+
+  /// Lays a view out in a box of a size in points, without safe area and without background.
+  init(
+    _ view: some View, in size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1,
+    insets: EdgeInsets = EdgeInsets(), change: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    change(&environment)
+    layout = HostedScreen(
+      .fixed(size), safeAreaInsets: insets, environment: environment, hasBackground: false
+    ).layout(view)
+  }
+
+  /// Everything that is drawn, from back to front, without the layers around it.
+  var items: [DrawingItem] { Self.flatten(layout.drawing.items) }
+
+  /// The frames of all items from back to front.
+  var frames: [CGRect] { items.compactMap(\.frame).map(CGRect.init) }
+
+  /// The frame of the only item.
+  var frame: CGRect? { frames.count == 1 ? frames[0] : nil }
+
+  /// The frames of the items of a name: that of a shape or picture, or the characters of a text.
+  func frames(_ name: String) -> [CGRect] {
+    items.filter { $0.name == name }.compactMap(\.frame).map(CGRect.init)
+  }
+
+  /// The frame of the only item of a name.
+  func frame(_ name: String) -> CGRect? {
+    let frames = frames(name)
+    return frames.count == 1 ? frames[0] : nil
+  }
+
+  /// The colours of all items from back to front.
+  var colors: [RGBAColor] { items.compactMap(\.color) }
+
+  private static func flatten(_ items: [DrawingItem]) -> [DrawingItem] {
+    items.flatMap { item in
+      if case .layer(let layer) = item { flatten(layer.items) } else { [item] }
+    }
+  }
+}
+
+extension DrawingItem {
+  var name: String {
+    switch self {
+    case .shape(let shape): shape.name
+    case .text(let text): text.text
+    case .image(let image): image.name
+    case .layer: "layer"
+    }
+  }
+
+  var frame: Rect? {
+    switch self {
+    case .shape(let shape): shape.frame
+    case .text(let text): text.frame
+    case .image(let image): image.frame
+    case .layer: nil
+    }
+  }
+
+  /// The colour of a shape or of the first letters of a text.
+  var color: RGBAColor? {
+    switch self {
+    case .shape(let shape): if case .color(let color) = shape.paint { color } else { nil }
+    case .text(let text): text.layout.lines.first?.runs.first?.color
+    case .image(let image): image.templateColor
+    case .layer: nil
+    }
+  }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Whether all edges are as near as rounding errors allow, or nearer than `tolerance` points.
+  func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
+    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
+  }
+}
