@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import SnapshotTesting
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+struct TextStrategyTests {
+  private struct Joke: Encodable {
+    var setup = "Why \"UDP\"?"
+    var answers = ["z": 1, "a": 2, "m": 3, "b": 4, "y": 5]
+  }
+
+  private enum Digit: Int, CaseIterable { case one = 1, two }
+
+  private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) throws -> String {
+    let outcome = Outcome<String>()
+    strategy.snapshot(value).start(outcome.finish)
+    return try #require(try outcome.wait(timeout: 5)?.get())
+  }
+
+  @Test func `values are described as Swift describes them`() throws {
+    #expect(try text(3.5, .description) == "3.5")
+  }
+
+  @Test func `encodable values are JSON with sorted keys`() throws {
+    let expected = """
+      {
+        "answers" : {
+          "a" : 2,
+          "b" : 4,
+          "m" : 3,
+          "y" : 5,
+          "z" : 1
+        },
+        "setup" : "Why \\"UDP\\"?"
+      }
+      """
+    #expect(try text(Joke(), .json) == expected)
+    #expect(Snapshotting<Joke, String>.json.pathExtension == "json")
+  }
+
+  @Test func `encodable values are property lists with sorted keys`() throws {
+    let keys = try text(Joke(), .plist).matches(of: /<key>(\w+)</).map { String($0.1) }
+    #expect(keys == ["answers", "a", "b", "m", "y", "z", "setup"])
+    #expect(Snapshotting<Joke, String>.plist.pathExtension == "plist")
+  }
+
+  @Test func `a binary property list is refused with the way out`() throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let error = #expect(throws: (any Error).self) { try text(Joke(), .plist(encoder)) }
+    #expect(error.map(describe) == "The property list is binary. Set the encoder's outputFormat to .xml.")
+  }
+
+  @Test func `dictionaries are JSON with sorted keys`() throws {
+    let value: [String: Any] = ["b": [1, 2], "a": "x"]
+    #expect(try text(value, .json).hasPrefix("{\n  \"a\" : \"x\",\n  \"b\" : ["))
+    let error = #expect(throws: (any Error).self) { try text(["a": Date()] as [String: Any], .json) }
+    #expect(error.map(describe)?.contains("has no JSON form") == true)
+  }
+
+  @Test func `functions are tables of all their values`() throws {
+    let doubled = { (digit: Digit) in digit.rawValue * 2 }
+    #expect(try text(doubled, Snapshotting<Digit, String>.func(into: .description)) == "\"one\",\"2\"\n\"two\",\"4\"\n")
+    let quoted = { (digit: Digit) in "\"\(digit)\"" }
+    #expect(
+      try text(quoted, Snapshotting<Digit, String>.func(into: .lines))
+        == "\"one\",\"\"\"one\"\"\"\n\"two\",\"\"\"two\"\"\"\n")
+  }
+
+  private var request: URLRequest {
+    get throws {
+      var request = URLRequest(url: try #require(URL(string: "https://jokes.example/random?n=1")))
+      request.httpMethod = "POST"
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+      request.setValue("id=1", forHTTPHeaderField: "Cookie")
+      request.httpBody = Data("{\"b\":1,\"a\":2}".utf8)
+      return request
+    }
+  }
+
+  @Test func `requests are their lines`() throws {
+    #expect(
+      try text(try request, .raw) == """
+        POST https://jokes.example/random?n=1
+        Content-Type: application/json
+        Cookie: id=1
+
+        {"b":1,"a":2}
+        """)
+    #expect(try text(try request, .raw(pretty: true)).hasSuffix("\n\n{\n  \"a\" : 2,\n  \"b\" : 1\n}"))
+  }
+
+  @Test func `requests are command lines of curl`() throws {
+    #expect(
+      try text(try request, .curl) == """
+        curl \\
+        \t--request POST \\
+        \t--header "Content-Type: application/json" \\
+        \t--data "{\\"b\\":1,\\"a\\":2}" \\
+        \t--cookie "id=1" \\
+        \t"https://jokes.example/random?n=1"
+        """)
+  }
+
+  @Test func `bytes are compared as they are`() {
+    #expect(Snapshotting.data.diffing.diff(Data([1]), Data([1])) == nil)
+    #expect(
+      Snapshotting.data.diffing.diff(Data([1, 2]), Data([1, 3, 4]))?.0
+        == "Expected 2 bytes, got 3. The first 1 are the same.")
+  }
+
+  @Test func `a comparison of one's own is given what is stored and what is there`() throws {
+    let package = try TemporaryPackage()
+    let lengths = Snapshotting<String, Int>(
+      pathExtension: "count",
+      diffing: Diffing(
+        toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? -1 },
+        diff: { expected, actual in
+          guard expected != actual else { return nil }
+          let attachment = XCTAttachment(string: "\(actual - expected)")
+          return ("\(expected) is not \(actual)", [attachment])
+        }),
+      snapshot: \.count)
+    _ = package.verify("three", as: lengths, line: 1)
+    #expect(package.verify("seven", as: lengths, line: 1) == nil)
+    #expect(package.verify("seventeen", as: lengths, line: 1)?.contains("\n\n5 is not 9\n\n") == true)
+    #expect(package.text(TemporaryPackage.failures + "test.card.count/attachment.txt") == "4")
+  }
+}
