@@ -32,10 +32,17 @@ def glyphs(sequence, cmap, joined):
     return {*parts, joined[parts] if len(parts) > 1 else parts[0]}
 
 
+def keep_ligatures_only(font):
+    """Drops the rules that draw unknown flags as a question mark: a flag that was cut out must be seen to be missing."""
+    for record in font["GSUB"].table.FeatureList.FeatureRecord:
+        record.Feature.LookupListIndex = [0]
+
+
 def main(source, output):
     sequences = (pathlib.Path(__file__).parent / "emoji.txt").read_text(encoding="utf-8").split()
     font = TTFont(source, recalcTimestamp=False)  # the same bytes each time
     cmap, joined = font.getBestCmap(), ligatures(font)
+    keep_ligatures_only(font)
     options = subset.Options(layout_features=["*"], layout_closure=False, name_IDs=["*"], notdef_outline=True)
     subsetter = subset.Subsetter(options)
     subsetter.populate(

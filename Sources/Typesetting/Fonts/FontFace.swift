@@ -14,6 +14,9 @@ public final class FontFace: Sendable {
   public let hasColorImages: Bool
 
   let harfBuzz: HarfBuzzFont
+  private let hasOtherColors: Bool
+  /// The picture of a flag that the font does not know, or nil where it has none, as in text faces.
+  let unknownFlag: UInt32?
   private let freeType: Mutex<FreeTypeFace>
   private let outlines = Mutex<[UInt32: GlyphOutline?]>([:])
   private let images = Mutex<[UInt32: ColorGlyph?]>([:])
@@ -36,6 +39,8 @@ public final class FontFace: Sendable {
     isItalic = harfBuzz.isItalic
     unitsPerEm = harfBuzz.unitsPerEm
     hasColorImages = harfBuzz.hasColorImages
+    hasOtherColors = harfBuzz.hasOtherColors
+    unknownFlag = harfBuzz.hasColorImages ? HarfBuzzShaper.unknownFlag(harfBuzz) : nil
   }
 
   /// The contours of a glyph, or nil for an index that the face lacks and for glyphs that are pictures only.
@@ -61,6 +66,16 @@ public final class FontFace: Sendable {
       cache[glyph] = .some(image)
       return image
     }
+  }
+}
+
+extension FontFace {
+  /// Whether the face draws a character; a glyph without anything that can be drawn is none.
+  func draws(_ scalar: Unicode.Scalar) -> Bool {
+    guard let glyph = harfBuzz.glyph(for: scalar) else { return false }
+    // Faces of coloured layers or SVG often have empty outlines: text must not vanish in them.
+    guard hasOtherColors, colorImage(of: glyph) == nil else { return true }
+    return ControlCharacter.hangs(scalar) || outline(of: glyph)?.elements.isEmpty == false
   }
 }
 

@@ -5,6 +5,8 @@ struct FontFileCheck {
 
   /// Checks the directory of one face.
   static func check(_ bytes: [UInt8], faceIndex: Int, name: String) throws(FontError) {
+    // Offsets in fonts have 32 bits.
+    guard bytes.count <= Int(Int32.max) else { throw FontError(.notAFont, name: name) }
     let file = FontFileCheck(bytes: bytes, name: name)
     let start = try file.directoryStart(faceIndex: faceIndex)
     try file.checkDirectory(at: start)

@@ -8,10 +8,10 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Hairline strokes.
-  public static let thin = FontWeight(rawValue: 100)
-  /// Between thin and light.
-  public static let ultraLight = FontWeight(rawValue: 200)
+  /// The lightest strokes; UIKit and SwiftUI put this below thin, OpenType's own names are the other way round.
+  public static let ultraLight = FontWeight(rawValue: 100)
+  /// Between ultra light and light.
+  public static let thin = FontWeight(rawValue: 200)
   /// Lighter than text usually is.
   public static let light = FontWeight(rawValue: 300)
   /// The weight of running text.

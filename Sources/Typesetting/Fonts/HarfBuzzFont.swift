@@ -37,14 +37,18 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
 
+  /// Whether glyphs may be PNG pictures, which can be drawn.
   var hasColorImages: Bool { hb_ot_color_has_png(face) != 0 }
+
+  /// Whether glyphs may be coloured layers or SVG documents, which cannot be drawn.
+  var hasOtherColors: Bool { hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0 }
 
   /// The name that groups styles of different weights: the typographic family where the font has one.
   var family: String? {
     name(typographicFamilyName) ?? name(familyName)
   }
 
-  var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
+  var weight: Int { Int(min(max(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT), 1), 1000)) }
 
   var isItalic: Bool {
     hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
@@ -76,7 +80,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
     return ColorGlyph(
-      png: png, left: extents.x_bearing, top: extents.y_bearing, width: extents.width, height: -extents.height)
+      png: png, left: extents.x_bearing, top: extents.y_bearing, width: extents.width, height: 0 &- extents.height)
   }
 
   /// Shapes with a buffer that is filled already.

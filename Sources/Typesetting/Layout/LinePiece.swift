@@ -16,7 +16,10 @@ extension ShapedText {
   /// of the item that is in the line is shaped again.
   func pieces(_ cells: Range<Int>) -> [LinePiece] {
     var pieces: [LinePiece] = []
-    for item in items where item.cellRange.overlaps(cells) {
+    var index = itemIndex(of: cells.lowerBound)
+    while index < items.count, items[index].firstCell < cells.upperBound {
+      let item = items[index]
+      index += 1
       let common = item.cellRange.clamped(to: cells)
       let local = common.lowerBound - item.firstCell..<common.upperBound - item.firstCell
       if isSafeCut(common.lowerBound, item), isSafeCut(common.upperBound, item) {
@@ -38,6 +41,15 @@ extension ShapedText {
     let isSafe = isSafeStart[shown.lowerBound] && (shown.upperBound == cellCount || isSafeStart[shown.upperBound])
     if isSafe { return offsets[shown.upperBound] - offsets[shown.lowerBound] }
     return pieces(shown).reduce(0) { $0 + $1.width }
+  }
+
+  private func itemIndex(of cell: Int) -> Int {
+    var (low, high) = (0, items.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if items[middle].firstCell <= cell { low = middle } else { high = middle }
+    }
+    return low
   }
 
   private func isSafeCut(_ cell: Int, _ item: ShapedItem) -> Bool {

@@ -30,15 +30,22 @@ struct LineTruncation {
   /// Shortens both parts until they fit; in the middle mode each gets half.
   private func fit(_ parts: inout Parts, _ room: Double) {
     let half = mode == .middle ? room / 2 : room
-    while !parts.head.isEmpty, text.width(parts.head) > half {
-      parts.head = parts.head.lowerBound..<parts.head.upperBound - 1
-    }
+    var end = parts.head.upperBound
+    while end > parts.head.lowerBound, !fits(parts.head.lowerBound..<end, half) { end -= 1 }
+    parts.head = parts.head.lowerBound..<end
     let rest = room - text.width(parts.head)
-    var start = max(parts.tail.lowerBound, parts.head.upperBound)
-    while start < parts.tail.upperBound, text.hangs[start] || text.width(start..<parts.tail.upperBound) > rest {
-      start += 1
-    }
+    var start = max(parts.tail.lowerBound, end)
+    while start < parts.tail.upperBound, text.hangs[start] || !fits(start..<parts.tail.upperBound, rest) { start += 1 }
     parts.tail = start..<max(start, parts.tail.upperBound)
+  }
+
+  private func fits(_ cells: Range<Int>, _ room: Double) -> Bool {
+    // The quick look spares long texts the exact width, for which a part may be shaped again; that changes the width
+    // by a kerned pair or a joined letter, less than two lines are high.
+    let shown = text.trimmed(cells)
+    let margin = 2 * text.runMetrics.reduce(0) { max($0, $1.lineHeight) }
+    guard text.offsets[shown.upperBound] - text.offsets[shown.lowerBound] < room + margin else { return false }
+    return text.width(shown) <= room
   }
 
   /// The end of the line that starts with a cell if only line breaks end it.

@@ -13,7 +13,7 @@ enum HarfBuzzShaper {
   ///   - range: not empty, within `scalars`, so that its length fits `Int32`.
   ///   - script: the script of the part.
   static func shape(
-    _ scalars: [Unicode.Scalar], _ range: Range<Int>, face: FontFace, script: WritingScript
+    _ scalars: [Unicode.Scalar], _ range: Range<Int>, face: HarfBuzzFont, script: WritingScript
   ) -> Result {
     guard let buffer = hb_buffer_create() else { return Result(glyphs: [], isRightToLeft: false) }
     defer { hb_buffer_destroy(buffer) }
@@ -23,8 +23,16 @@ enum HarfBuzzShaper {
     hb_buffer_set_direction(buffer, script.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // A fixed language: HarfBuzz would otherwise take the one of the machine.
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-    face.harfBuzz.shape(buffer)
+    face.shape(buffer)
     return Result(glyphs: glyphs(of: buffer), isRightToLeft: script.isRightToLeft)
+  }
+
+  /// The glyph of a flag that is none: the letters XX will never belong to a country.
+  static func unknownFlag(_ face: HarfBuzzFont) -> UInt32? {
+    let letters: [Unicode.Scalar] = ["\u{1F1FD}", "\u{1F1FD}"]
+    let glyphs = shape(letters, 0..<2, face: face, script: .common).glyphs
+    guard glyphs.count == 1, glyphs[0].glyph != 0, glyphs[0].glyph != face.glyph(for: letters[0]) else { return nil }
+    return glyphs[0].glyph
   }
 
   private static func fill(_ buffer: OpaquePointer, _ scalars: [Unicode.Scalar], _ range: Range<Int>) {

@@ -35,7 +35,7 @@ struct ItemShaper {
   }
 
   private func shapeGlyphs(_ item: TextItem) -> ShapedItem {
-    let shaped = HarfBuzzShaper.shape(scalars, item.scalars, face: item.face, script: item.script)
+    let shaped = HarfBuzzShaper.shape(scalars, item.scalars, face: item.face.harfBuzz, script: item.script)
     var result = ShapedItem(
       item: item, glyphSize: item.size, cells: [], glyphs: [], isRightToLeft: shaped.isRightToLeft)
     result.cells.reserveCapacity(shaped.glyphs.count)
@@ -79,7 +79,8 @@ struct ItemShaper {
     var pen = 0
     for glyph in glyphs {
       result.glyphs.append(
-        CellGlyph(glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * scale, y: Double(-glyph.yOffset) * scale))
+        CellGlyph(glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * scale, y: 0 - Double(glyph.yOffset) * scale)
+      )
       pen += Int(glyph.advance)
     }
     return Double(pen) * scale
@@ -88,16 +89,15 @@ struct ItemShaper {
   private func appendEmoji(_ glyphs: ArraySlice<ShapedGlyph>, to result: inout ShapedItem) -> Double {
     let item = result.item
     var pen = 0.0
-    // Selectors and joiners remain as glyphs without an advance where the font did not join them.
-    for glyph in glyphs where glyph.advance != 0 {
-      var place = CellGlyph(glyph: glyph.glyph, x: pen, y: 0)
-      if let image = item.face.colorImage(of: glyph.glyph) {
-        let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm)
-        place.x += fit.x * item.size
-        place.y = fit.y * item.size
-        result.glyphSize = item.size * fit.sizeFactor
+    for glyph in glyphs {
+      // Spaces, and selectors and joiners where the font did not join them, have no picture.
+      guard let image = item.face.colorImage(of: glyph.glyph) else {
+        pen += points(Int(glyph.advance), item)
+        continue
       }
-      result.glyphs.append(place)
+      let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm)
+      result.glyphSize = item.size * fit.sizeFactor
+      result.glyphs.append(CellGlyph(glyph: glyph.glyph, x: pen + fit.x * item.size, y: fit.y * item.size))
       pen += EmojiFit.advance * item.size
     }
     return pen

@@ -4,6 +4,7 @@ struct Itemizer {
   private let shaper: ItemShaper
   private(set) var items: [TextItem] = []
   private(set) var missingCharacters: [Character] = []
+  private var knownMissing = Set<Character>()
   /// Shared characters at the start of a text wait for the first character with a script of its own.
   private var script = WritingScript.common
 
@@ -15,7 +16,8 @@ struct Itemizer {
   /// Adds characters of one font.
   mutating func append(_ scalars: Range<Int>, font: FontDescriptor, tracking: Double) {
     let chain = library.chain(for: font)
-    guard let firstFace = chain.textFaces.first else { return appendWithoutFaces(scalars) }
+    // A library without faces draws nothing at all, and says so.
+    guard let firstFace = chain.textFaces.first else { return report(scalars) }
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       var end = start + 1
@@ -29,10 +31,6 @@ struct Itemizer {
       add(item)
       start = end
     }
-  }
-
-  private mutating func appendWithoutFaces(_ scalars: Range<Int>) {
-    report(scalars)
   }
 
   /// Finds kind, face and script of an item that is one character.
@@ -67,27 +65,30 @@ struct Itemizer {
   /// Whether a face draws all of a character, as it is or composed.
   private func hasGlyphs(_ face: FontFace, _ item: TextItem) -> Bool {
     let isComplete = shaper.scalars[item.scalars].allSatisfy { scalar in
-      face.harfBuzz.glyph(for: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint
+      face.draws(scalar) || scalar.properties.isDefaultIgnorableCodePoint
     }
     if isComplete { return true }
     // A mark that the face lacks may be part of a composed glyph that it has.
     guard item.scalars.count > 1, !face.hasColorImages else { return false }
-    let shaped = HarfBuzzShaper.shape(shaper.scalars, item.scalars, face: face, script: .latin)
+    let shaped = HarfBuzzShaper.shape(shaper.scalars, item.scalars, face: face.harfBuzz, script: .latin)
     return !shaped.glyphs.contains { $0.glyph == 0 }
   }
 
   private mutating func report(_ scalars: Range<Int>) {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: shaper.scalars[scalars])
-    for character in String(view) where !missingCharacters.contains(character) {
+    for character in String(view) where knownMissing.insert(character).inserted {
       missingCharacters.append(character)
     }
   }
 
-  /// Reports emoji that the face draws only in parts, such as a family that it has no picture of.
-  mutating func reportUnjoinedEmoji(in items: [ShapedItem]) {
+  /// Reports emoji that the face draws in parts, such as a family that it has no picture of, and flags it does not know.
+  mutating func reportIncompleteEmoji(in items: [ShapedItem]) {
     for item in items where item.item.kind == .emoji {
-      for cell in item.cells where cell.glyphs.count > 1 { report(cell.scalars) }
+      for cell in item.cells {
+        let isUnknownFlag = item.glyphs[cell.glyphs].contains { $0.glyph == item.item.face.unknownFlag }
+        if cell.glyphs.count > 1 || isUnknownFlag { report(cell.scalars) }
+      }
     }
   }
 

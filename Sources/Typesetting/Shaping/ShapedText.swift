@@ -29,6 +29,7 @@ struct ShapedText: Sendable {
 
   /// Shapes runs of text with the faces of a library.
   init(_ runs: [ShapingKey.Run], library: FontLibraryStorage) {
+    let runs = runs.map(\.withUsableSizes)
     self.runs = runs
     let text = runs.map(\.text).joined()
     shaper = ItemShaper(text)
@@ -49,7 +50,7 @@ struct ShapedText: Sendable {
     }
     missingFamilies = families
     items = ShapedText.shape(itemizer.items, shaper)
-    itemizer.reportUnjoinedEmoji(in: items)
+    itemizer.reportIncompleteEmoji(in: items)
     missingCharacters = itemizer.missingCharacters
     flattenCells(text)
   }
@@ -63,9 +64,13 @@ struct ShapedText: Sendable {
 
   /// The index of the run that a scalar belongs to.
   func run(at scalar: Int) -> Int {
-    var run = runStarts.count - 1
-    while run > 0, runStarts[run] > scalar { run -= 1 }
-    return max(run, 0)
+    var (low, high) = (0, runStarts.count)
+    // The last of the runs that start at the scalar or before it: the others that start there are empty.
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runStarts[middle] <= scalar { low = middle } else { high = middle }
+    }
+    return low
   }
 
   private static func shape(_ items: [TextItem], _ shaper: ItemShaper) -> [ShapedItem] {

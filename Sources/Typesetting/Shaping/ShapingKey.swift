@@ -5,6 +5,15 @@ struct ShapingKey: Hashable, Sendable {
     var text: String
     var font: FontDescriptor
     var tracking: Double
+
+    /// The run with 0 for sizes and distances that no text can have.
+    var withUsableSizes: Run {
+      var usable = self
+      if !(font.size > 0 && font.size < 1e6) { usable.font.size = 0 }
+      if !(abs(font.leading) < 1e6) { usable.font.leading = 0 }
+      if !(abs(tracking) < 1e6) { usable.tracking = 0 }
+      return usable
+    }
   }
 
   var runs: [Run]

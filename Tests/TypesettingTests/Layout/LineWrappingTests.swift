@@ -1,0 +1,101 @@
+import PlaneGeometry
+import Testing
+
+@testable import Typesetting
+
+@Suite("Lines")
+struct LineWrappingTests {
+  @Test func `lines hold as many words as fit`() {
+    let three = Sample.width("one two three")
+    #expect(Sample.lines("one two three four", width: three) == ["one two three", "four"])
+    #expect(Sample.lines("one two three four", width: three - 0.01) == ["one two", "three four"])
+    #expect(Sample.lines("one two three four", width: nil) == ["one two three four"])
+    #expect(Sample.lines("one two three four", width: .infinity) == ["one two three four"])
+  }
+
+  @Test func `a text fits into the size that it reported`() {
+    for text in ["one two three", "AV AV To. \u{1F602} fi", "x", "a-b/c"] {
+      for scale in [1.0, 2, 3] {
+        let size = Sample.paragraph(text) { $0.displayScale = scale }.layout(width: nil).size
+        let again = Sample.paragraph(text) { $0.displayScale = scale }.layout(width: size.width, height: size.height)
+        #expect(again.lines.count == 1 && !again.isTruncated && again.size == size)
+      }
+    }
+  }
+
+  @Test func `white space hangs over the end of a line`() {
+    let width = Sample.width("one")
+    #expect(Sample.lines("one      two", width: width) == ["one", "two"])
+    #expect(Sample.width("one   ") == width)
+    #expect(Sample.width("  one") > width)
+    #expect(Sample.paragraph("   ").layout(width: nil).size.width == 0)
+  }
+
+  @Test func `line breaks start lines, also at the end and in a row`() {
+    #expect(Sample.lines("a\nb", width: nil) == ["a", "b"])
+    #expect(Sample.lines("a\r\nb\u{2028}c\u{2029}d", width: nil) == ["a", "b", "c", "d"])
+    #expect(Sample.lines("a\n\nb", width: 100) == ["a", "", "b"])
+    #expect(Sample.lines("a\n", width: 100) == ["a", ""])
+    #expect(Sample.lines("\n", width: 100) == ["", ""])
+    #expect(Sample.lines("", width: 100) == [""])
+  }
+
+  @Test func `a word that is wider than the line is divided between characters`() {
+    let width = Sample.width("mmm")
+    #expect(Sample.lines("mmmmmmm", width: width) == ["mmm", "mmm", "m"])
+    #expect(Sample.lines("a mmmmm", width: width) == ["a", "mmm", "mm"])
+    #expect(Sample.lines("e\u{301}e\u{301}", width: 1) == ["e\u{301}", "e\u{301}"])
+    #expect(Sample.lines("👨‍👩‍👦🇩🇪", width: 1) == ["👨‍👩‍👦", "🇩🇪"])
+    for width in [0, -5, -Double.infinity] { #expect(Sample.lines("abc", width: width) == ["a", "b", "c"]) }
+    #expect(Sample.lines("abc", width: .nan) == ["abc"])
+  }
+
+  @Test func `no line is wider than asked, and together they show every character`() {
+    let text = "AVAVAV To. Wave, re-set 'Type'. (Ta) L'AV->Yo fi \u{1F602}\u{1F602}x"
+    for width in stride(from: 12.0, through: 400, by: 3.7) {
+      let lines = Sample.paragraph(text).layout(width: width).lines
+      #expect(lines.map(\.text).joined().filter { $0 != " " } == text.filter { $0 != " " })
+      for line in lines where line.text.count > 1 && line.text != "->" {
+        #expect(line.width <= width + 0.001, "\(line.text) at \(width)")
+      }
+    }
+  }
+
+  @Test func `a line that starts in the middle of a kerned pair is as wide as the text alone`() {
+    let width = Sample.width("AV")
+    let lines = Sample.paragraph("AVAVAV").layout(width: width).lines
+    #expect(lines.map(\.text) == ["AV", "AV", "AV"])
+    for line in lines { #expect(abs(line.width - width) < 1e-9) }
+  }
+
+  @Test func `lines are as far apart as line height, leading and line spacing say`() {
+    let font = FontDescriptor(size: 20.48, leading: 3)
+    var style = ParagraphStyle()
+    style.lineSpacing = 7
+    let layout = Paragraph([TextRun("a\nb", font: font)], style: style).layout(width: nil)
+    #expect(abs(layout.lines[0].baseline - 19.5) < 1e-9)
+    #expect(abs(layout.lines[1].baseline - 19.5 - 24.44 - 10) < 1e-9)
+    #expect(layout.size.height == (2 * 24.44 + 10).rounded(.up))
+    #expect(layout.firstLeading == 3 && layout.lastLeading == 3)
+    #expect(layout.firstBaseline == layout.lines[0].baseline && layout.lastBaseline == layout.lines[1].baseline)
+  }
+
+  @Test func `a line is as high as its largest font asks, other lines are not`() {
+    let small = FontDescriptor(size: 10.24)
+    let large = FontDescriptor(size: 20.48)
+    let layout = Paragraph([TextRun("a\nb", font: small), TextRun("C\n", font: large), TextRun("d", font: small)])
+      .layout(width: nil)
+    #expect(layout.lines.map(\.text) == ["a", "bC", "d"])
+    let expected = [9.75, 12.22 + 19.5, 12.22 + 24.44 + 9.75]
+    for (line, baseline) in zip(layout.lines, expected) { #expect(abs(line.baseline - baseline) < 1e-9) }
+  }
+
+  @Test func `sizes are rounded up to device pixels`() {
+    let width = Sample.width("abc")
+    for scale in [1.0, 2, 3] {
+      let size = Sample.paragraph("abc") { $0.displayScale = scale }.layout(width: nil).size
+      #expect(size.width * scale == (width * scale).rounded(.up))
+      #expect(size.height * scale == (17 * 2444 / 2048 * scale).rounded(.up))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import PlaneGeometry
+import Testing
+
+@testable import Typesetting
+
+@Suite("Characters that no font has")
+struct MissingCharacterTests {
+  private func missing(_ text: String) -> [Character] {
+    Sample.paragraph(text).layout(width: nil).missingCharacters
+  }
+
+  @Test func `they are a box with an advance, and are named once in order`() {
+    let layout = Sample.paragraph("a中b日中", size: Sample.unitSize).layout(width: nil)
+    #expect(layout.missingCharacters == ["中", "日"])
+    #expect(layout.lines[0].text == "a中b日中")
+    let boxes = layout.lines[0].runs.flatMap(\.glyphs).filter { $0.glyph == 0 }
+    #expect(boxes.count == 3)
+    #expect(Sample.width("中", size: Sample.unitSize) == 2800)
+  }
+
+  @Test func `a character of many scalars is one box`() {
+    for text in ["👨‍🚒", "🇦🇶", "한\u{11A8}", "क्षि"] {
+      let shaped = Sample.shaped(text)
+      #expect(shaped.missingCharacters == Array(text), "\(text)")
+      #expect(shaped.items.flatMap(\.glyphs).map(\.glyph) == Array(repeating: 0, count: text.count), "\(text)")
+    }
+  }
+
+  @Test func `an emoji that can only be drawn in parts is drawn so, and named`() {
+    for emoji in ["☝🏽", "🇦🇩", "👨‍👩‍👦‍👦"] {
+      let shaped = Sample.shaped(emoji)
+      #expect(shaped.missingCharacters == [Character(emoji)], "\(emoji)")
+      #expect(shaped.cellCount == 1 && shaped.items[0].glyphs.count > 1, "\(emoji)")
+    }
+  }
+
+  @Test func `what is drawn by any face is not missing`() {
+    #expect(missing("AaÄß ×→ Ωж \u{A0}…“”–— 1️⃣ 😀\n\t\u{200B}\u{200D}\u{FEFF}\u{AD}").isEmpty)
+  }
+
+  @Test func `a face that is added provides its characters`() throws {
+    let regular = try Sample.face("Inter")
+    let poor = FontLibrary(faces: [try Sample.face("Noto Color Emoji")], systemFamily: "Noto Color Emoji")
+    let run = TextRun("a😀", font: FontDescriptor(size: 17))
+    #expect(Paragraph([run], library: poor).layout(width: nil).missingCharacters == ["a"])
+    let rich = Paragraph([run], library: poor.adding(regular)).layout(width: nil)
+    #expect(rich.missingCharacters == [])
+    #expect(rich.lines[0].runs.map(\.face.family) == ["Inter", "Noto Color Emoji"])
+  }
+
+  @Test func `a library without faces names everything`() {
+    let library = FontLibrary(faces: [], systemFamily: "None")
+    let layout = Paragraph([TextRun("ab", font: FontDescriptor(size: 2048))], library: library).layout(width: 10)
+    #expect(layout.missingCharacters == ["a", "b"])
+    #expect(layout.size.height == 2444)
+  }
+}

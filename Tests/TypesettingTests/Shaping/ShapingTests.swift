@@ -1,0 +1,75 @@
+import PixelImages
+import Testing
+
+@testable import Typesetting
+
+@Suite("Shaping")
+struct ShapingTests {
+  @Test func `pairs are kerned by the font's positioning table`() throws {
+    #expect(try Sample.glyphs("A").map(\.advance) == [1904])
+    #expect(try Sample.glyphs("V").map(\.advance) == [1904])
+    #expect(try Sample.glyphs("AV").map(\.advance) == [1904 - 192, 1904])
+  }
+
+  @Test func `positions are the same integers everywhere`() throws {
+    let glyphs = try Sample.glyphs("AVAT. 1:2 ")
+    #expect(glyphs.map(\.advance) == [1712, 1728, 1664, 1712, 776, 792, 1308, 776, 1704, 792])
+    #expect(glyphs.map(\.cluster) == Array(0..<10))
+    #expect(glyphs.map(\.isUnsafeToBreak) == [false, true, true, true, true, false, false, true, false, false])
+  }
+
+  @Test func `characters that the font joins are one cell`() {
+    let arrow = Sample.shaped("a->b")
+    #expect(arrow.items.flatMap(\.cells).map(\.scalars) == [0..<1, 1..<3, 3..<4])
+    #expect(arrow.items.flatMap(\.cells).map(\.glyphs.count) == [1, 1, 1])
+  }
+
+  @Test func `a mark is composed, or stands over its letter without an advance`() {
+    #expect(Sample.shaped("e\u{301}").items[0].glyphs.count == 1)
+    let stacked = Sample.shaped("x\u{323}\u{301}", font: FontDescriptor(family: "Inter", size: Sample.unitSize))
+    #expect(stacked.cellCount == 1)
+    #expect(stacked.items[0].glyphs.map(\.x) == [0, 1520, 1520])
+    #expect(stacked.offsets == [0, 1520])
+    #expect(stacked.missingCharacters == [])
+  }
+
+  @Test func `colours and run borders do not disturb kerning`() {
+    let font = FontDescriptor(size: 17)
+    let divided = Paragraph([TextRun("A", font: font), TextRun("V", font: font, color: .white)]).layout(width: nil)
+    #expect(divided.size == Sample.paragraph("AV").layout(width: nil).size)
+    #expect(divided.lines[0].runs.map(\.color) == [.black, .white])
+    let bold = FontDescriptor(size: 17, weight: .bold)
+    let mixed = Paragraph([TextRun("A", font: font), TextRun("V", font: bold)]).layout(width: nil)
+    #expect(mixed.lines[0].runs.map(\.face.weight) == [.regular, .bold])
+  }
+
+  @Test func `tracking widens every cell`() {
+    func width(_ tracking: Double) -> Double {
+      Paragraph([TextRun("abc", font: FontDescriptor(size: 17), tracking: tracking)]).layout(width: nil).lines[0].width
+    }
+    #expect(abs(width(2) - width(0) - 6) < 1e-9)
+  }
+
+  @Test func `right-to-left letters are placed from the right, cells stay in reading order`() throws {
+    let hebrew = WritingScript("\u{5D0}")
+    #expect(hebrew.isRightToLeft)
+    #expect(try Sample.glyphs("abc", script: hebrew).map(\.cluster) == [2, 1, 0])
+    let shaper = ItemShaper("abc")
+    let item = TextItem(
+      kind: .text, scalars: 0..<3, face: try Sample.face("Inter"), script: hebrew, size: 17, tracking: 0)
+    let shaped = shaper.shape(item)
+    #expect(shaped.isRightToLeft)
+    #expect(shaped.cells.map(\.scalars) == [0..<1, 1..<2, 2..<3])
+    #expect(
+      shaped.cells.map { shaped.glyphs[$0.glyphs.lowerBound].glyph }
+        == ItemShaper("abc").shape(
+          TextItem(kind: .text, scalars: 0..<3, face: item.face, script: .latin, size: 17, tracking: 0)
+        ).cells.indices.map { shaped.glyphs.reversed()[$0].glyph })
+  }
+
+  @Test func `a tab is as wide as four spaces, a control character has no width`() {
+    #expect(abs(Sample.width("a\tb") - Sample.width("a    b")) < 1e-9)
+    #expect(abs(Sample.width("a\u{1}b") - Sample.width("a") - Sample.width("b")) < 1e-9)
+    #expect(Sample.shaped("a\u{1}b\u{7F}\u{85}").missingCharacters == [])
+  }
+}
