@@ -94,7 +94,8 @@ let package = Package(
       .executableTarget(
         name: "jokes",
         dependencies: [
-          "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry", "Typesetting",
+          "DeclarativeUI", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "Typesetting",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The phones and tablets whose screens are known.
+public enum DeviceModel: String, CaseIterable, Hashable, Sendable {
+  case iPhoneSe, iPhone8, iPhone8Plus
+  case iPhoneX, iPhoneXr, iPhoneXsMax
+  case iPhone12, iPhone12Pro, iPhone12ProMax
+  case iPhone13Mini, iPhone13, iPhone13Pro, iPhone13ProMax
+  case iPadMini, iPad9_7, iPad10_2, iPadPro10_5, iPadPro11, iPadPro12_9
+
+  /// Whether it is a tablet.
+  public var isPad: Bool {
+    if case .pad = figures.edges { true } else { false }
+  }
+}
+
+extension DeviceModel {
+  /// What covers the screen's edges, in points.
+  enum Edges {
+    /// A status bar of 20 pt, hidden when the phone lies on its side.
+    case homeButton
+    /// The camera covers `camera` pt of one side, the home indicator 34 pt of the bottom, or `lying` pt sideways.
+    case homeIndicator(camera: Double, lying: Double)
+    /// A status bar of `top` pt and a home indicator of `bottom` pt in both orientations.
+    case pad(top: Double, bottom: Double)
+  }
+
+  /// The upright screen.
+  struct Figures {
+    let size: CGSize
+    let scale: CGFloat
+    let edges: Edges
+
+    init(_ width: Double, _ height: Double, scale: CGFloat, _ edges: Edges) {
+      size = CGSize(width: width, height: height)
+      self.scale = scale
+      self.edges = edges
+    }
+  }
+
+  /// The figures of iOS 15.
+  var figures: Figures {
+    switch self {
+    case .iPhoneSe: Figures(320, 568, scale: 2, .homeButton)
+    case .iPhone8: Figures(375, 667, scale: 2, .homeButton)
+    case .iPhone8Plus: Figures(414, 736, scale: 3, .homeButton)
+    case .iPhoneX: Figures(375, 812, scale: 3, .homeIndicator(camera: 44, lying: 24))
+    case .iPhoneXr: Figures(414, 896, scale: 2, .homeIndicator(camera: 44, lying: 24))
+    case .iPhoneXsMax: Figures(414, 896, scale: 3, .homeIndicator(camera: 44, lying: 24))
+    case .iPhone12, .iPhone12Pro, .iPhone13, .iPhone13Pro:
+      Figures(390, 844, scale: 3, .homeIndicator(camera: 47, lying: 21))
+    case .iPhone12ProMax, .iPhone13ProMax: Figures(428, 926, scale: 3, .homeIndicator(camera: 47, lying: 21))
+    case .iPhone13Mini: Figures(375, 812, scale: 3, .homeIndicator(camera: 50, lying: 21))
+    case .iPadMini, .iPad9_7: Figures(768, 1024, scale: 2, .pad(top: 20, bottom: 0))
+    case .iPad10_2: Figures(810, 1080, scale: 2, .pad(top: 20, bottom: 0))
+    case .iPadPro10_5: Figures(834, 1112, scale: 2, .pad(top: 20, bottom: 0))
+    case .iPadPro11: Figures(834, 1194, scale: 2, .pad(top: 24, bottom: 20))
+    case .iPadPro12_9: Figures(1024, 1366, scale: 2, .pad(top: 20, bottom: 0))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import DeclarativeUI
+import DrawingRenderer
+import Foundation
+import PixelImages
+
+/// How screens are drawn and where they are written.
+struct ScreenOptions: ParsableArguments {
+  @Option(help: "The device whose screen is drawn.")
+  var device = DeviceModel.iPhone13Pro
+
+  @Option(
+    help: ArgumentHelp(
+      "What covers the screen's edges, in points; the device's own insets by default.",
+      valueName: "top,left,bottom,right"))
+  var insets: ScreenInsets?
+
+  @Option(help: "Whether the screen is dark on light or light on dark.")
+  var appearance = ColorScheme.light
+
+  @Option(help: "How large the reader wants text to be.")
+  var textSize = DynamicTypeSize.large
+
+  @Option(help: "The device pixels a point; the device's own scale by default.")
+  var scale: Double?
+
+  @Option(help: "The folder that the pictures are written to; it is made if needed.")
+  var output = ".build/jokes"
+
+  func validate() throws {
+    guard let scale else { return }
+    guard (0.1...10).contains(scale) else {
+      throw ValidationError("A scale of \(scale) is not between 0.1 and 10 pixels a point.")
+    }
+  }
+
+  /// Draws screens, writes each as a PNG file of its name and says how long it took.
+  func draw(_ screens: [JokeScreen], into folder: PictureFolder) async throws -> [DrawnScreen] {
+    var drawn: [DrawnScreen] = []
+    for screen in screens {
+      let picture = await draw(screen)
+      try folder.write(picture.bitmap, name: screen.rawValue)
+      picture.report(file: "\(screen.rawValue).png")
+      drawn.append(picture)
+    }
+    return drawn
+  }
+
+  @MainActor
+  private func draw(_ screen: JokeScreen) -> DrawnScreen {
+    let device = Device(device)
+    let scale = scale ?? device.displayScale
+    var environment = EnvironmentValues()
+    environment.colorScheme = appearance
+    environment.dynamicTypeSize = textSize
+    environment.displayScale = scale
+    let host = HostedScreen(
+      .fixed(device.size), safeAreaInsets: insets?.edges ?? device.safeAreaInsets, environment: environment)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let layout = host.layout(screen.view)
+    let middle = clock.now
+    let bitmap = DrawingRenderer(scale: scale).render(layout.drawing)
+    return DrawnScreen(
+      bitmap: bitmap, problems: layout.problems, layoutTime: middle - start, renderingTime: clock.now - middle)
+  }
+}
