@@ -100,7 +100,8 @@ let package = Package(
         ],
         exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],
         resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
-        swiftSettings: strict)
+        swiftSettings: strict),
+      .testTarget(name: "PackageTests", swiftSettings: strict),
     ],
   swiftLanguageModes: [.v6]
 )

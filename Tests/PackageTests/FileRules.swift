@@ -1,0 +1,23 @@
+/// The rules for files and folders themselves.
+enum FileRules {
+  /// The most lines that a source file may have.
+  static let longest = 500
+
+  /// Names that say nothing: what is in such a place belongs where it is used, under a name of its own.
+  private static let emptyNames = ["util", "utils", "utilities", "common", "helper", "helpers"]
+
+  /// What is wrong with the names of a path's folders and file, a sentence each.
+  static func violations(inNamesOf path: String) -> [String] {
+    path.split(separator: "/").compactMap { name in
+      let words = name.prefix { $0 != "." && $0 != "+" }.lowercased()
+      guard let empty = emptyNames.first(where: words.hasSuffix) else { return nil }
+      return "\(path): nothing is called \"\(empty)\": name \(name) for what it holds"
+    }
+  }
+
+  /// What is wrong with the length of a source file, if anything.
+  static func violation(inLengthOf path: String, text: String) -> String? {
+    let lines = text.utf8.reduce(into: 0) { $0 += $1 == UInt8(ascii: "\n") ? 1 : 0 }
+    return lines > longest ? "\(path): \(lines) lines; a file has at most \(longest): part it by concept" : nil
+  }
+}

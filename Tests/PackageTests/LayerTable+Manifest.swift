@@ -1,0 +1,32 @@
+extension LayerTable {
+  /// How the targets that `Package.swift` declares differ from the table, a sentence each.
+  func violations(of targets: [ManifestTarget]) -> [String] {
+    let sources = targets.filter { !$0.isTest }
+    let missing = layers.map(\.name).filter { name in !sources.contains { $0.name == name } }
+    return missing.map { "LayerTable.swift: \($0) is no target of Package.swift" }
+      + sources.flatMap(violations) + targets.filter(\.isTest).flatMap(violationsOfTests)
+  }
+
+  private func violations(of target: ManifestTarget) -> [String] {
+    guard let layer = layer(named: target.name) else {
+      return ["Package.swift: the target \(target.name) has no line in LayerTable.swift"]
+    }
+    let own = target.dependencies.filter { self.layer(named: $0) != nil }
+    let other = target.dependencies.filter { self.layer(named: $0) == nil }
+    return own.subtracting(layer.modules).union(other.filter { !layer.allows($0, in: "") }).sorted().map {
+      "Package.swift: \(target.name) depends on \($0), which LayerTable.swift does not let it import"
+    }
+      + Set(layer.modules).subtracting(own).sorted().map {
+        "LayerTable.swift: \(target.name) may import \($0), but Package.swift declares no such dependency"
+      }
+  }
+
+  /// C modules reach the tests of their wrapper at most.
+  private func violationsOfTests(_ target: ManifestTarget) -> [String] {
+    let wrapped = Set(layers.map(\.name).filter { $0.hasPrefix("C") })
+    let tested = layers.first { $0.name + "Tests" == target.name }
+    return target.dependencies.intersection(wrapped).subtracting(tested?.modules ?? []).sorted().map {
+      "Package.swift: \(target.name) depends on the C module \($0), which is for its wrapper and the wrapper's tests"
+    }
+  }
+}

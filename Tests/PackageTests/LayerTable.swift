@@ -1,0 +1,79 @@
+/// The package's architecture as a table: what each target may import.
+///
+/// A new import is a new line here with its reason, and a dependency in `Package.swift`.
+struct LayerTable {
+  /// From the lowest floor to the highest: a layer imports from lower floors only, never from its own.
+  let floors: [[Layer]]
+
+  /// All layers from the lowest up.
+  var layers: [Layer] { floors.flatMap(\.self) }
+
+  /// The layer of a target.
+  func layer(named name: String) -> Layer? {
+    layers.first { $0.name == name }
+  }
+}
+
+extension LayerTable {
+  /// The architecture of Stills.
+  ///
+  /// Each C module has one wrapper. Foundation is for files, networks and text formats, and in DeclarativeUI for the
+  /// Core Graphics types of SwiftUI's signatures; drawing needs none of it.
+  static let stills = LayerTable(floors: [
+    [
+      Layer("CFreeType"),
+      Layer("CHarfBuzz"),
+      Layer("CLibPNG"),
+      Layer("PlaneGeometry"),
+      Layer("BundledFonts", outside: ["Foundation"]),
+      Layer("SnapshotReferences", outside: ["Foundation", "Synchronization"] + cLibrary),
+    ],
+    [
+      Layer("CPNG", ["CLibPNG"]),
+      Layer("PixelImages", outside: ["Synchronization"] + cLibrary),
+    ],
+    [
+      Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], outside: ["Synchronization"]),
+      Layer("PNGFiles", ["PixelImages", "CPNG"], outside: cLibrary),
+      Layer("ImageComparison", ["PlaneGeometry", "PixelImages"], outside: ["Synchronization"] + cLibrary),
+      Layer(
+        "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],
+        outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
+    ],
+    [
+      Layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"]),
+      Layer(
+        "SnapshotTesting", ["PixelImages", "PNGFiles", "ImageComparison", "SnapshotReferences"],
+        outside: ["Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest"]),
+    ],
+    [
+      Layer(
+        "DrawingRenderer",
+        ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"],
+        outside: ["Synchronization"]),
+      Layer(
+        "DeclarativeUI", ["PlaneGeometry", "PixelImages", "PNGFiles", "Typesetting", "Drawings"],
+        outside: ["Foundation", "Synchronization"]),
+    ],
+    [
+      Layer(
+        "ViewSnapshotTesting", ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages"],
+        outside: ["Foundation"]),
+      // The same views compile with Apple's SwiftUI.
+      Layer("JokesApp", ["DeclarativeUI"], outside: ["Foundation", "FoundationNetworking", "SwiftUI"]),
+    ],
+    [
+      Layer(
+        "jokes", ["DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry", "Typesetting"],
+        outside: ["Foundation", "ArgumentParser"])
+    ],
+  ])
+
+  /// The C library by its names on the platforms.
+  private static let cLibrary: [OutsideModule] = ["Glibc", "Musl", "Darwin"]
+
+  /// What every test may import besides the dependencies that `Package.swift` declares for it.
+  static let forTests: Set<String> = [
+    "Testing", "XCTest", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+  ]
+}

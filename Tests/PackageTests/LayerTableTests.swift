@@ -1,0 +1,104 @@
+import Testing
+
+/// The rules held against made-up sources: they have to find what is wrong.
+@Suite struct `The layer rules` {
+  private static let table = LayerTable.stills
+
+  private static func violations(_ text: String, of target: String, file: String = "Made.swift") -> [String] {
+    table.violations(inFile: "Sources/\(target)/\(file)", of: target, text: text)
+  }
+
+  @Test func `let every layer import what its line says`() {
+    for layer in Self.table.layers {
+      for module in layer.modules + layer.outside.filter({ $0.file == nil }).map(\.name) {
+        #expect(Self.violations("import \(module)", of: layer.name).isEmpty)
+      }
+    }
+  }
+
+  @Test func `refuse every import from the same floor or a higher one`() {
+    for (height, floor) in Self.table.floors.enumerated() {
+      for layer in floor {
+        for module in Self.table.floors[height...].flatMap(\.self).map(\.name) {
+          #expect(Self.violations("import \(module)", of: layer.name).count == 1)
+        }
+      }
+    }
+  }
+
+  @Test func `say file, line, import and rule`() {
+    #expect(
+      Self.violations("// A drawing.\nimport DeclarativeUI\n", of: "Drawings") == [
+        """
+        Sources/Drawings/Made.swift:2: import DeclarativeUI: \
+        Drawings may import PlaneGeometry, PixelImages, Typesetting; imports go down, never sideways
+        """
+      ])
+    #expect(
+      Self.violations("import Foundation", of: "PlaneGeometry") == [
+        """
+        Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
+        BundledFonts, SnapshotReferences, Typesetting, SnapshotTesting, DeclarativeUI, ViewSnapshotTesting, JokesApp, \
+        jokes
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    ("CFreeType", "Typesetting"), ("CHarfBuzz", "Typesetting"), ("CPNG", "PNGFiles"), ("CLibPNG", "CPNG"),
+  ])
+  func `leave each C module to its one wrapper`(module: String, wrapper: String) {
+    for layer in Self.table.layers where layer.name != wrapper && layer.name != module {
+      let violations = Self.violations("import \(module)", of: layer.name)
+      #expect(violations.count == 1)
+      #expect(violations.allSatisfy { $0.hasSuffix("the C module \(module) is wrapped by \(wrapper)") })
+    }
+  }
+
+  @Test func `let a module into one file where the table names the file`() {
+    #expect(Self.violations("import Foundation", of: "Typesetting").count == 1)
+    #expect(Self.violations("import Foundation", of: "Typesetting", file: "Fonts/FontFace+File.swift").isEmpty)
+    #expect(Self.violations("import Foundation", of: "Typesetting", file: "Fonts/OtherFontFace+File.swift").count == 1)
+  }
+
+  @Test func `refuse a target without a line`() {
+    #expect(Self.violations("", of: "Novelty").count == 1)
+  }
+
+  @Test func `refuse unknown modules`() {
+    #expect(Self.violations("import Surprise", of: "JokesApp").first?.hasSuffix("no layer may import Surprise") == true)
+  }
+
+  @Test func `refuse what a test target does not declare`() {
+    let text = "import Testing\n@testable import Drawings\nimport PNGFiles"
+    let found = Self.table.violations(inTestFile: "Tests/A.swift", declared: ["Drawings"], text: text)
+    #expect(found == ["Tests/A.swift:3: import PNGFiles: Package.swift declares no such dependency of these tests"])
+  }
+
+  @Test func `refuse a table whose layers depend sideways`() {
+    let sideways = LayerTable(floors: [
+      [Layer("A"), Layer("B", ["A"])], [Layer("C", ["A", "D"])], [Layer("D", ["B"])],
+    ])
+    #expect(
+      sideways.violationsOfFloors() == [
+        "LayerTable.swift: B may import A, which is on no lower floor",
+        "LayerTable.swift: C may import D, which is on no lower floor",
+      ])
+  }
+
+  @Test func `refuse a manifest that differs from the table`() {
+    let table = LayerTable(floors: [[Layer("CCode")], [Layer("A", ["CCode"], outside: ["Parser"]), Layer("B")]])
+    #expect(
+      table.violations(of: [
+        ManifestTarget("CCode"), ManifestTarget("A", dependencies: ["B", "Parser"]), ManifestTarget("New"),
+        ManifestTarget("ATests", isTest: true, dependencies: ["A", "CCode"]),
+        ManifestTarget("NewTests", isTest: true, dependencies: ["New", "CCode"]),
+      ]) == [
+        "LayerTable.swift: B is no target of Package.swift",
+        "Package.swift: A depends on B, which LayerTable.swift does not let it import",
+        "LayerTable.swift: A may import CCode, but Package.swift declares no such dependency",
+        "Package.swift: the target New has no line in LayerTable.swift",
+        "Package.swift: NewTests depends on the C module CCode, which is for its wrapper and the wrapper's tests",
+      ])
+  }
+}

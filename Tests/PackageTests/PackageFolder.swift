@@ -1,0 +1,55 @@
+import Foundation
+
+/// The package that these tests are part of, as it lies on disk.
+enum PackageFolder {
+  /// The folder of `Package.swift`.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The paths of all files below a folder, from the package's root, in order.
+  static func files(below folder: String) throws -> [String] {
+    let base = root.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: base.path(percentEncoded: false)).sorted()
+      .map { folder + "/" + $0 }
+  }
+
+  /// The text of a file.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The targets that `Package.swift` declares, as the package manager reads it.
+  static func targets() throws -> [ManifestTarget] {
+    try description.get()
+  }
+
+  /// Read once. The scratch folder is another one, because `swift test` holds the lock of `.build` while tests run.
+  private static let description = Result {
+    struct Manifest: Decodable { let targets: [ManifestTarget] }
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "Stills-manifest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let paths = (package: root.path(percentEncoded: false), scratch: scratch.path(percentEncoded: false))
+    let json = try output(
+      of: ["swift", "package", "--package-path", paths.package, "--scratch-path", paths.scratch, "dump-package"])
+    return try JSONDecoder().decode(Manifest.self, from: json).targets
+  }
+
+  private static func output(of command: [String]) throws -> Data {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw FailedCommand(command: command.joined(separator: " ")) }
+    return output
+  }
+
+  /// A command that these tests need and that did not work.
+  struct FailedCommand: Error, CustomStringConvertible {
+    let command: String
+    var description: String { "`\(command)` failed; these tests read the package's manifest by it" }
+  }
+}

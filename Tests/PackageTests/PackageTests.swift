@@ -1,0 +1,60 @@
+import Testing
+
+/// The rules of the package's design, held against the package itself.
+@Suite struct `The package` {
+  private static let table = LayerTable.stills
+  /// `Fonts` is the folder of the target BundledFonts.
+  private static let folders = ["Sources", "Tests", "Fonts"]
+
+  @Test func `imports of sources go down, never sideways`() throws {
+    for target in try PackageFolder.targets() where !target.isTest {
+      for path in try PackageFolder.files(below: target.folder) where path.hasSuffix(".swift") {
+        let text = try PackageFolder.text(of: path)
+        for violation in Self.table.violations(inFile: path, of: target.name, text: text) {
+          Issue.record("\(violation)")
+        }
+      }
+    }
+  }
+
+  @Test func `tests import what their target declares`() throws {
+    for target in try PackageFolder.targets() where target.isTest {
+      for path in try PackageFolder.files(below: target.folder) where path.hasSuffix(".swift") {
+        let text = try PackageFolder.text(of: path)
+        for violation in Self.table.violations(inTestFile: path, declared: target.dependencies, text: text) {
+          Issue.record("\(violation)")
+        }
+      }
+    }
+  }
+
+  @Test func `every source file belongs to a target`() throws {
+    let folders = try PackageFolder.targets().map { $0.folder + "/" }
+    for path in try Self.folders.flatMap(PackageFolder.files) where path.hasSuffix(".swift") {
+      #expect(folders.contains(where: path.hasPrefix), "\(path) is in the folder of no target of Package.swift")
+    }
+  }
+
+  @Test func `the manifest declares the dependencies of the table`() throws {
+    for violation in Self.table.violations(of: try PackageFolder.targets()) { Issue.record("\(violation)") }
+  }
+
+  @Test func `the table's own dependencies go down`() {
+    #expect(Self.table.violationsOfFloors().isEmpty)
+  }
+
+  @Test func `nothing has an empty name`() throws {
+    for path in try Self.folders.flatMap(PackageFolder.files) {
+      for violation in FileRules.violations(inNamesOf: path) { Issue.record("\(violation)") }
+    }
+  }
+
+  @Test func `no source file is too long`() throws {
+    let extensions = [".swift", ".c", ".h", ".py"]
+    for path in try Self.folders.flatMap(PackageFolder.files) where extensions.contains(where: path.hasSuffix) {
+      if let violation = FileRules.violation(inLengthOf: path, text: try PackageFolder.text(of: path)) {
+        Issue.record("\(violation)")
+      }
+    }
+  }
+}
