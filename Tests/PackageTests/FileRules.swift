@@ -6,13 +6,12 @@ enum FileRules {
   /// Names that say nothing: what is in such a place belongs where it is used, under a name of its own.
   private static let emptyNames = ["util", "utils", "utilities", "common", "helper", "helpers"]
 
-  /// What is wrong with the names of a path's folders and file, a sentence each.
-  static func violations(inNamesOf path: String) -> [String] {
-    path.split(separator: "/").compactMap { name in
-      let words = name.prefix { $0 != "." && $0 != "+" }.lowercased()
-      guard let empty = emptyNames.first(where: words.hasSuffix) else { return nil }
-      return "\(path): nothing is called \"\(empty)\": name \(name) for what it holds"
-    }
+  /// What is wrong with the name of a file or folder, if anything.
+  static func violation(inNameOf path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    let words = name.prefix { $0 != "." && $0 != "+" }.lowercased()
+    guard let empty = emptyNames.first(where: words.hasSuffix) else { return nil }
+    return "\(path): nothing is called \"\(empty)\": name it for what it holds"
   }
 
   /// What is wrong with the length of a source file, if anything.

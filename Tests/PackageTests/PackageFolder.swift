@@ -23,7 +23,7 @@ enum PackageFolder {
     try description.get()
   }
 
-  /// Read once. The scratch folder is another one, because `swift test` holds the lock of `.build` while tests run.
+  /// Read once, with a scratch folder of its own: `swift test` holds the lock of `.build` while tests run.
   private static let description = Result {
     struct Manifest: Decodable { let targets: [ManifestTarget] }
     let scratch = FileManager.default.temporaryDirectory.appending(path: "Stills-manifest-\(UUID().uuidString)")
