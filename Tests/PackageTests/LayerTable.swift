@@ -64,7 +64,11 @@ extension LayerTable {
     ],
     [
       Layer(
-        "jokes", ["DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry", "Typesetting"],
+        "jokes",
+        [
+          "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "Typesetting",
+        ],
         outside: ["Foundation", "ArgumentParser"])
     ],
   ])
