@@ -51,7 +51,6 @@ static int color_type(cpng_layout layout) {
   switch (layout) {
     case cpng_layout_rgb: return PNG_COLOR_TYPE_RGB;
     case cpng_layout_rgba: return PNG_COLOR_TYPE_RGBA;
-    case cpng_layout_grey: return PNG_COLOR_TYPE_GRAY;
     case cpng_layout_palette: return PNG_COLOR_TYPE_PALETTE;
   }
   return PNG_COLOR_TYPE_RGBA;
@@ -93,7 +92,7 @@ bool cpng_writer_write_header(
   png_structp png = writer->png;
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_IHDR(
-      png, writer->info, format->width, format->height, format->bitDepth, color_type(format->layout),
+      png, writer->info, format->width, format->height, 8, color_type(format->layout),
       PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   if (format->layout == cpng_layout_palette) set_palette(writer, format);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_RELATIVE);
@@ -104,7 +103,6 @@ bool cpng_writer_write_header(
   png_set_compression_buffer_size(png, 1 << 18);
   png_write_info(png, writer->info);
   if (format->layout == cpng_layout_rgb) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  if (format->bitDepth < 8) png_set_packing(png);
   return true;
 }
 

@@ -28,11 +28,20 @@ typedef struct {
 
 typedef struct cpng_reader cpng_reader;
 
+/// What the rows hold, 8 bits a channel.
+typedef enum {
+  /// One index a pixel; see `cpng_reader_colors`.
+  cpng_rows_indices,
+  cpng_rows_rgb,
+  /// Alpha is not multiplied in.
+  cpng_rows_rgba
+} cpng_rows;
+
 typedef struct {
   uint32_t width, height;
   bool isInterlaced;
-  /// Whether the rows can hold an alpha other than 255.
-  bool hasAlpha;
+  /// Always RGBA for an interlaced file.
+  cpng_rows rows;
 } cpng_header;
 
 /// Creates a reader of bytes that stay the caller's and must outlive it; null without memory.
@@ -40,8 +49,11 @@ typedef struct {
 /// Everything that libpng and zlib allocate for it is at most `byteLimit` bytes at any time.
 cpng_reader *_Nullable cpng_reader_create(const uint8_t *_Nonnull bytes, size_t count, size_t byteLimit);
 
-/// Reads all chunks before the picture data. Rows will be RGBA, 8 bits a channel, alpha not multiplied in.
+/// Reads all chunks before the picture data.
 bool cpng_reader_read_header(cpng_reader *_Nonnull reader, cpng_header *_Nonnull header);
+
+/// Writes the straight RGBA of each index, opaque black for those that the file has no colour for.
+void cpng_reader_colors(cpng_reader *_Nonnull reader, uint8_t colors[_Nonnull 1024]);
 
 /// Reads the next rows of a file that is not interlaced.
 bool cpng_reader_read_rows(cpng_reader *_Nonnull reader, uint8_t *_Nonnull rows, size_t bytesPerRow, uint32_t count);
@@ -66,14 +78,12 @@ void cpng_reader_destroy(cpng_reader *_Nonnull reader);
 
 typedef struct cpng_writer cpng_writer;
 
-typedef enum { cpng_layout_rgb, cpng_layout_rgba, cpng_layout_grey, cpng_layout_palette } cpng_layout;
+typedef enum { cpng_layout_rgb, cpng_layout_rgba, cpng_layout_palette } cpng_layout;
 
-/// How rows are stored. Rows come with one byte a pixel for a grey picture or a palette, and otherwise with four.
+/// How rows are stored, 8 bits a sample. They come with one byte a pixel for a palette, and otherwise with four.
 typedef struct {
   uint32_t width, height;
   cpng_layout layout;
-  /// Bits of a palette index: 1, 2, 4 or 8; otherwise 8.
-  int bitDepth;
   /// zlib's level, 0 to 9.
   int level;
   /// Straight RGBA of a palette, translucent colours first.

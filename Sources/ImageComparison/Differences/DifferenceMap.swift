@@ -6,12 +6,15 @@ struct DifferenceMap: Equatable, Sendable {
 
   let size: PixelSize
   private(set) var states: [UInt8]
+  /// Whether a row has a pixel that is not equal; most rows of most pictures have none.
+  private(set) var hasChanges: [Bool]
   private(set) var forgivenCount = 0
   private(set) var differentCount = 0
 
   init(size: PixelSize) {
     self.size = size
     states = [UInt8](repeating: State.equal.rawValue, count: size.pixelCount)
+    hasChanges = [Bool](repeating: false, count: size.height)
   }
 
   /// The state of a pixel; each is set at most once.
@@ -19,6 +22,7 @@ struct DifferenceMap: Equatable, Sendable {
     get { State(rawValue: states[y * size.width + x]) ?? .equal }
     set {
       states[y * size.width + x] = newValue.rawValue
+      if newValue != .equal { hasChanges[y] = true }
       switch newValue {
       case .equal: break
       case .forgiven: forgivenCount += 1

@@ -15,8 +15,7 @@ public struct DifferencePicture: Sendable {
     precondition(PixelSize(of: reference) == difference.referenceSize, "The reference is not the one compared")
     let size = difference.referenceSize.union(difference.actualSize)
     guard let count = size.checkedPixelCount, count <= Bitmap.maximumPixelCount else { return nil }
-    var canvas = PictureCanvas(size: size, color: DifferencePalette.outside)
-    canvas.drawPale(reference)
+    var canvas = PictureCanvas(size: size, withPale: reference, outside: DifferencePalette.outside)
     canvas.drawStripes(of: difference.referenceSize, beyond: difference.actualSize)
     canvas.drawStripes(of: difference.actualSize, beyond: difference.referenceSize)
     canvas.fill(.forgiven, of: difference.map, with: DifferencePalette.forgiven)

@@ -10,6 +10,20 @@ struct PictureCanvas {
     bitmap = Bitmap(width: size.width, height: size.height, filledWith: color)
   }
 
+  /// Creates a canvas with a picture as a tenth of its darkness, in grey, as it is seen over white.
+  init(size: PixelSize, withPale picture: Bitmap, outside color: PremultipliedColor) {
+    self.size = size
+    bitmap = Bitmap(width: size.width, height: size.height) { target in
+      picture.withUnsafePixels { source in
+        for y in 0..<size.height {
+          let inside = y < picture.height ? picture.width : 0
+          for x in 0..<inside { target[y * size.width + x] = pale(source[y * picture.width + x]) }
+          for x in inside..<size.width { target[y * size.width + x] = color }
+        }
+      }
+    }
+  }
+
   /// Fills a rectangle that lies on the canvas.
   mutating func fill(_ rect: PixelRect, with color: PremultipliedColor) {
     let width = size.width
@@ -26,18 +40,6 @@ struct PictureCanvas {
     bitmap.withUnsafeMutablePixels { pixels in
       map.forEachRun(of: state) { x, y, length in
         pixels[y * width + x..<y * width + x + length].update(repeating: color)
-      }
-    }
-  }
-
-  /// Draws a picture as a tenth of its darkness, in grey, as it is seen over white.
-  mutating func drawPale(_ picture: Bitmap) {
-    let width = size.width
-    bitmap.withUnsafeMutablePixels { target in
-      picture.withUnsafePixels { source in
-        for y in 0..<picture.height {
-          for x in 0..<picture.width { target[y * width + x] = pale(source[y * picture.width + x]) }
-        }
       }
     }
   }
@@ -77,10 +79,9 @@ struct PictureCanvas {
     bitmap.withUnsafeMutablePixels { target in
       picture.withUnsafePixels { source in
         for y in 0..<picture.height {
-          for x in 0..<picture.width {
-            let index = (top + y) * width + left + x
-            target[index] = source[y * picture.width + x].over(target[index])
-          }
+          let row = UnsafeBufferPointer(rebasing: source[y * picture.width..<(y + 1) * picture.width])
+          let start = (top + y) * width + left
+          blend(row, over: UnsafeMutableBufferPointer(rebasing: target[start..<start + picture.width]))
         }
       }
     }
@@ -88,6 +89,19 @@ struct PictureCanvas {
 
   /// In pixels: 6 for a phone's screen, which is 2 when its picture is shrunk to a third.
   private var lineWidth: Int { max(1, max(size.width, size.height) / 400) }
+}
+
+/// Opaque rows, the most by far, are copied.
+private func blend(
+  _ row: UnsafeBufferPointer<PremultipliedColor>, over target: UnsafeMutableBufferPointer<PremultipliedColor>
+) {
+  var alpha: UInt8 = 255
+  for pixel in row { alpha &= pixel.alpha }
+  if alpha == 255 {
+    _ = target.update(fromContentsOf: row)
+  } else {
+    for x in row.indices { target[x] = row[x].over(target[x]) }
+  }
 }
 
 /// The luma of BT.601 over white, a tenth as dark.

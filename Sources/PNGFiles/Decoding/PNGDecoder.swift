@@ -30,9 +30,6 @@ public struct PNGDecoder: Sendable {
   /// The most pixels of a side, which is libpng's usual limit too.
   public static let maximumSide = 1_000_000
 
-  /// Rows that are read and then premultiplied while they are in the processor's cache.
-  private static let rowsAtOnce = 16
-
   /// Reads a picture and its texts.
   /// - Parameter file: the bytes of a PNG file.
   /// - Throws: `PNGError`, which says what is wrong with the bytes.
@@ -66,16 +63,9 @@ public struct PNGDecoder: Sendable {
   private func decode(_ file: UnsafeRawBufferPointer, _ structure: PNGStructure) throws(PNGError) -> PNGPicture {
     let reader = try PNGReader(file)
     let header = try reader.readHeader()
-    let (width, height) = (Int(header.width), Int(header.height))
-    let rowsAtOnce = header.isInterlaced ? height : PNGDecoder.rowsAtOnce
-    let bitmap = try Bitmap(width: width, height: height) { (pixels) throws(PNGError) in
-      for start in stride(from: 0, to: height, by: rowsAtOnce) {
-        let rows = min(rowsAtOnce, height - start)
-        let band = UnsafeMutableBufferPointer(rebasing: pixels[start * width..<(start + rows) * width])
-        guard let bytes = UnsafeMutableRawPointer(band.baseAddress)?.assumingMemoryBound(to: UInt8.self) else { return }
-        try reader.readRows(rows, width: width, isInterlaced: header.isInterlaced, into: bytes)
-        if header.hasAlpha { premultiply(band) }
-      }
+    let rows = RowReader(header, colors: header.rows == cpng_rows_indices ? reader.colors() : [])
+    let bitmap = try Bitmap(width: rows.width, height: rows.height) { (pixels) throws(PNGError) in
+      try rows.readAll(from: reader, into: pixels)
     }
     try reader.readEnd()
     return PNGPicture(

@@ -1,4 +1,5 @@
 import CPNG
+import PixelImages
 
 /// Owns libpng's state for reading one file, whose bytes must outlive it.
 struct PNGReader: ~Copyable {
@@ -24,10 +25,24 @@ struct PNGReader: ~Copyable {
     return header
   }
 
-  /// Reads the next rows, or all of an interlaced file, as straight RGBA.
-  func readRows(_ count: Int, width: Int, isInterlaced: Bool, into rows: UnsafeMutablePointer<UInt8>) throws(PNGError) {
-    let read = isInterlaced ? cpng_reader_read_interlaced : cpng_reader_read_rows
-    try check(read(reader, rows, width * 4, UInt32(count)))
+  /// The pixel of each index, for rows of indices.
+  func colors() -> [PremultipliedColor] {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    cpng_reader_colors(reader, &bytes)
+    return stride(from: 0, to: bytes.count, by: 4).map { start in
+      PremultipliedColor(
+        RGBAColor(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3]))
+    }
+  }
+
+  /// Reads the next rows of a file that is not interlaced.
+  func readRows(_ count: Int, bytesPerRow: Int, into rows: UnsafeMutablePointer<UInt8>) throws(PNGError) {
+    try check(cpng_reader_read_rows(reader, rows, bytesPerRow, UInt32(count)))
+  }
+
+  /// Reads all rows of an interlaced file as straight RGBA.
+  func readInterlaced(_ height: Int, bytesPerRow: Int, into rows: UnsafeMutablePointer<UInt8>) throws(PNGError) {
+    try check(cpng_reader_read_interlaced(reader, rows, bytesPerRow, UInt32(height)))
   }
 
   /// Reads the chunks behind the picture data.

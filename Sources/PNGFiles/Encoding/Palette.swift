@@ -32,16 +32,6 @@ struct Palette {
     for color in colors { indices.insert(color) }
   }
 
-  /// The bits that an index takes: 1, 2, 4 or 8.
-  var bitDepth: Int {
-    switch colors.count {
-    case ...2: 1
-    case ...4: 2
-    case ...16: 4
-    default: 8
-    }
-  }
-
   /// The colours with alpha divided out, four bytes each.
   var straightBytes: [UInt8] {
     colors.flatMap { color in

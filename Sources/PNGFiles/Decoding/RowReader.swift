@@ -1,0 +1,102 @@
+import CPNG
+import PixelImages
+
+/// Makes pixels of a file's rows in whatever form libpng delivers them.
+struct RowReader {
+  let width, height: Int
+
+  private let rows: cpng_rows
+  private let isInterlaced: Bool
+  /// The pixel of each index.
+  private let colors: [PremultipliedColor]
+
+  /// Rows that are read and then converted while they are in the processor's cache.
+  private static let rowsAtOnce = 16
+
+  init(_ header: cpng_header, colors: [PremultipliedColor]) {
+    width = Int(header.width)
+    height = Int(header.height)
+    rows = header.rows
+    isInterlaced = header.isInterlaced
+    self.colors = colors
+  }
+
+  /// Reads the whole picture; throws without having set all pixels.
+  func readAll(
+    from reader: borrowing PNGReader, into pixels: UnsafeMutableBufferPointer<PremultipliedColor>
+  ) throws(PNGError) {
+    if isInterlaced {
+      guard let bytes = bytes(of: pixels) else { return }
+      try reader.readInterlaced(height, bytesPerRow: width * 4, into: bytes)
+      return premultiply(pixels)
+    }
+    // One byte more, because three bytes are read as four.
+    let scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: RowReader.rowsAtOnce * width * bytesPerPixel + 1)
+    scratch.initialize(repeating: 0)
+    defer { scratch.deallocate() }
+    for start in stride(from: 0, to: height, by: RowReader.rowsAtOnce) {
+      let end = min(start + RowReader.rowsAtOnce, height)
+      let band = UnsafeMutableBufferPointer(rebasing: pixels[start * width..<end * width])
+      try read(end - start, from: reader, into: band, scratch: scratch)
+    }
+  }
+
+  private var bytesPerPixel: Int {
+    switch rows {
+    case cpng_rows_indices: 1
+    case cpng_rows_rgb: 3
+    default: 4
+    }
+  }
+
+  private func read(
+    _ count: Int, from reader: borrowing PNGReader, into band: UnsafeMutableBufferPointer<PremultipliedColor>,
+    scratch: UnsafeMutableBufferPointer<UInt8>
+  ) throws(PNGError) {
+    // RGBA is what pixels look like: it needs no detour.
+    let isInPlace = rows == cpng_rows_rgba
+    guard let bytes = isInPlace ? bytes(of: band) : scratch.baseAddress else { return }
+    try reader.readRows(count, bytesPerRow: width * bytesPerPixel, into: bytes)
+    switch rows {
+    case cpng_rows_indices: look(up: bytes, into: band)
+    case cpng_rows_rgb: addOpacity(to: bytes, into: band)
+    default: premultiply(band)
+    }
+  }
+
+  private func bytes(of pixels: UnsafeMutableBufferPointer<PremultipliedColor>) -> UnsafeMutablePointer<UInt8>? {
+    UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+  }
+
+  private func look(up indices: UnsafePointer<UInt8>, into pixels: UnsafeMutableBufferPointer<PremultipliedColor>) {
+    precondition(colors.count == 256, "Every index must have a colour")
+    colors.withUnsafeBufferPointer { colors in
+      for position in pixels.indices { pixels[position] = colors[Int(indices[position])] }
+    }
+  }
+
+  private func addOpacity(
+    to samples: UnsafePointer<UInt8>, into pixels: UnsafeMutableBufferPointer<PremultipliedColor>
+  ) {
+    let samples = UnsafeRawPointer(samples)
+    let target = UnsafeMutableRawBufferPointer(pixels)
+    let opaque = UInt32(littleEndian: 0xFF00_0000)
+    for position in pixels.indices {
+      let sample = samples.loadUnaligned(fromByteOffset: 3 * position, as: UInt32.self)
+      target.storeBytes(of: sample | opaque, toByteOffset: 4 * position, as: UInt32.self)
+    }
+  }
+
+  /// Multiplies alpha into channels, rounded to nearest; opaque pixels, the most by far, cost one comparison.
+  private func premultiply(_ pixels: UnsafeMutableBufferPointer<PremultipliedColor>) {
+    for position in pixels.indices where pixels[position].alpha != 255 {
+      let pixel = pixels[position]
+      let alpha = UInt32(pixel.alpha)
+      pixels[position] = PremultipliedColor(
+        red: UInt8(truncatingIfNeeded: dividedBy255(UInt32(pixel.red) * alpha)),
+        green: UInt8(truncatingIfNeeded: dividedBy255(UInt32(pixel.green) * alpha)),
+        blue: UInt8(truncatingIfNeeded: dividedBy255(UInt32(pixel.blue) * alpha)),
+        alpha: pixel.alpha)
+    }
+  }
+}
