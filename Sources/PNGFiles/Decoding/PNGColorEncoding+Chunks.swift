@@ -18,11 +18,3 @@ extension PNGColorEncoding {
     }
   }
 }
-
-extension String {
-  /// Decodes ISO 8859-1, whose bytes are the first 256 Unicode scalars.
-  init(latin1 bytes: some Sequence<UInt8>) {
-    self.init()
-    for byte in bytes { unicodeScalars.append(Unicode.Scalar(byte)) }
-  }
-}

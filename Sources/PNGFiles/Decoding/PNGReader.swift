@@ -1,6 +1,14 @@
 import CPNG
 import PixelImages
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Owns libpng's state for reading one file, whose bytes must outlive it.
 struct PNGReader: ~Copyable {
   private let reader: OpaquePointer
@@ -55,16 +63,16 @@ struct PNGReader: ~Copyable {
     var texts: [String: String] = [:]
     for index in 0..<cpng_reader_text_count(reader) {
       let text = cpng_reader_text(reader, index)
-      let keyword = PNGReader.string(text.keyword, isUTF8: false)
-      if texts[keyword] == nil { texts[keyword] = PNGReader.string(text.text, isUTF8: text.isUTF8) }
+      // A keyword is Latin-1 in every kind of text, and at most 79 bytes.
+      let keyword = String(latin1: UnsafeRawBufferPointer(start: text.keyword, count: strlen(text.keyword)))
+      if texts[keyword] == nil { texts[keyword] = PNGReader.string(text) }
     }
     return texts
   }
 
-  private static func string(_ text: UnsafePointer<CChar>, isUTF8: Bool) -> String {
-    if isUTF8 { return String(cString: text) }
-    return String(
-      latin1: sequence(first: text) { $0 + 1 }.lazy.map { UInt8(bitPattern: $0.pointee) }.prefix { $0 != 0 })
+  private static func string(_ text: cpng_text) -> String {
+    let bytes = UnsafeRawBufferPointer(start: text.text, count: text.length)
+    return text.isUTF8 ? String(decoding: bytes, as: UTF8.self) : String(latin1: bytes)
   }
 
   private func check(_ succeeded: Bool) throws(PNGError) {

@@ -1,0 +1,78 @@
+import PixelImages
+
+/// A file of a format's samples, with whatever a test wants to vary.
+struct SampleFile {
+  var format: SampleFormat
+  var width = 13
+  var height = 11
+  var isInterlaced = false
+  /// Of tRNS; none where nil.
+  var transparency: [UInt8]?
+  var chunkLength = Int.max
+  /// The filter of each row by its number.
+  var filter: (Int) -> Int = { _ in 0 }
+
+  /// The seven passes of Adam7: first column and row, steps.
+  private static let passes = [
+    (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
+  ]
+
+  func bytes() -> [UInt8] {
+    var builder = PNGBuilder()
+    builder.addHeader(
+      width: UInt32(width), height: UInt32(height), depth: UInt8(format.depth), colorType: format.colorType,
+      interlaced: isInterlaced)
+    if format.isPalette { builder.add("PLTE", format.palette.flatMap { [$0.red, $0.green, $0.blue] }) }
+    if let transparency { builder.add("tRNS", transparency) }
+    builder.addData(rows(), chunkLength: chunkLength)
+    builder.add("IEND")
+    return builder.bytes
+  }
+
+  private func rows() -> [UInt8] {
+    guard isInterlaced else { return rows(columns: Array(0..<width), rows: Array(0..<height)) }
+    return SampleFile.passes.flatMap { x, y, stepX, stepY in
+      let columns = Array(stride(from: x, to: width, by: stepX))
+      return columns.isEmpty ? [] : rows(columns: columns, rows: Array(stride(from: y, to: height, by: stepY)))
+    }
+  }
+
+  private func rows(columns: [Int], rows: [Int]) -> [UInt8] {
+    var previous: [UInt8]?
+    return rows.enumerated().flatMap { number, y in
+      let row = packed(columns.flatMap { format.samples(x: $0, y: y) })
+      defer { previous = row }
+      let filter = filter(number)
+      return [UInt8(filter)] + filtered(row, previous ?? row.map { _ in 0 }, filter)
+    }
+  }
+
+  private func packed(_ samples: [Int]) -> [UInt8] {
+    if format.depth == 16 { return samples.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
+    let perByte = 8 / format.depth
+    return stride(from: 0, to: samples.count, by: perByte).map { start in
+      (0..<perByte).reduce(0) { byte, offset in
+        let sample = start + offset < samples.count ? samples[start + offset] : 0
+        return byte << UInt8(format.depth == 8 ? 0 : format.depth) | UInt8(sample)
+      }
+    }
+  }
+
+  /// PNG specification, section 9.2: what is subtracted is the left, upper, mean or Paeth neighbour.
+  private func filtered(_ row: [UInt8], _ above: [UInt8], _ filter: Int) -> [UInt8] {
+    let distance = max(1, format.channelCount * format.depth / 8)
+    return row.indices.map { index in
+      let left = index >= distance ? Int(row[index - distance]) : 0
+      let corner = index >= distance ? Int(above[index - distance]) : 0
+      let up = Int(above[index])
+      let predictions = [0, left, up, (left + up) / 2, paeth(left, up, corner)]
+      return row[index] &- UInt8(predictions[filter])
+    }
+  }
+
+  private func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
+    let estimate = left + up - corner
+    let (dl, du, dc) = (abs(estimate - left), abs(estimate - up), abs(estimate - corner))
+    return dl <= du && dl <= dc ? left : du <= dc ? up : corner
+  }
+}
