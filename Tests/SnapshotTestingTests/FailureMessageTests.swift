@@ -149,7 +149,7 @@ struct FailureMessageTests {
 
   @Test func `an error is told in its own words`() {
     #expect(
-      text(.thrown("No such joke")) == "The snapshot could not be taken, because an error was thrown: No such joke")
+      text(.thrown("No such joke")) == "The snapshot could not be taken: No such joke")
   }
 
   @Test func `a filter with an apostrophe is still one word for the shell`() {

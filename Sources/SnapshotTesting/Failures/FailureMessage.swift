@@ -34,7 +34,7 @@ struct FailureMessage {
     case .shared(let reference, let place, let owner): shared(reference, place, owner)
     case .unnamedInParameterizedTest: unnamed
     case .unknownRecordMode(let value): unknownMode(value)
-    case .thrown(let error): ["The snapshot could not be taken, because an error was thrown: \(error)"]
+    case .thrown(let error): ["The snapshot could not be taken: \(error)"]
     case .file(let problem): [problem]
     }
   }

@@ -1,0 +1,45 @@
+public import DeclarativeUI
+public import Foundation
+
+/// The screen that a view is drawn for.
+public struct ViewImageConfig: Hashable, Sendable {
+  /// How a phone is held.
+  public enum Orientation: Hashable, Sendable {
+    case landscape, portrait
+  }
+
+  /// What bars and the screen's corners cover, in points.
+  public var safeArea: UIEdgeInsets
+  /// The extents of the screen in points, or nil for what the view takes.
+  public var size: CGSize?
+  /// What the screen is like.
+  public var traits: UITraitCollection
+
+  /// Creates a screen.
+  public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
+    self.safeArea = safeArea
+    self.size = size
+    self.traits = traits
+  }
+
+  /// Creates the screen of a device, with the medium text size that device screens always had in snapshot tests.
+  public init(_ device: Device) {
+    let insets = device.safeAreaInsets
+    let isPad = device.model.isPad
+    self.init(
+      safeArea: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+      size: device.size,
+      traits: UITraitCollection {
+        $0.displayScale = device.displayScale
+        $0.layoutDirection = .leftToRight
+        $0.preferredContentSizeCategory = .medium
+        $0.userInterfaceIdiom = isPad ? .pad : .phone
+        $0.horizontalSizeClass = isPad ? .regular : .compact
+        $0.verticalSizeClass = isPad || device.orientation == .portrait ? .regular : .compact
+      })
+  }
+
+  init(_ model: DeviceModel, _ orientation: Orientation) {
+    self.init(Device(model, orientation == .portrait ? .portrait : .landscape))
+  }
+}

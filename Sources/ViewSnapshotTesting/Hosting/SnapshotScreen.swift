@@ -1,0 +1,47 @@
+import DeclarativeUI
+import Foundation
+
+/// A screen with all its traits known.
+struct SnapshotScreen {
+  /// The scale where no trait specifies one: that of the phones since 2017.
+  static let defaultScale: CGFloat = 3
+
+  private let config: ViewImageConfig
+
+  /// - Parameters:
+  ///   - config: the screen.
+  ///   - size: its size in points instead of the screen's own, or nil.
+  ///   - traits: traits that count before the screen's own.
+  init(_ config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection) {
+    self.config = ViewImageConfig(
+      safeArea: config.safeArea, size: size ?? config.size,
+      traits: UITraitCollection(traitsFrom: [config.traits, traits]))
+  }
+
+  /// The device pixels a point.
+  var scale: CGFloat {
+    let scale = config.traits.displayScale
+    precondition(scale >= 0 && scale.isFinite, "The trait displayScale must not be negative")
+    return scale > 0 ? scale : SnapshotScreen.defaultScale
+  }
+
+  /// The screen as the layout takes it.
+  var hostedScreen: HostedScreen {
+    var environment = EnvironmentValues()
+    environment.colorScheme = config.traits.userInterfaceStyle == .dark ? .dark : .light
+    environment.dynamicTypeSize = config.traits.preferredContentSizeCategory.dynamicTypeSize
+    environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    environment.displayScale = scale
+    return HostedScreen(
+      config.size.map(HostedScreen.Extent.fixed) ?? .fitting, safeAreaInsets: safeArea, environment: environment)
+  }
+
+  private var isMirrored: Bool { config.traits.layoutDirection == .rightToLeft }
+
+  private var safeArea: EdgeInsets {
+    let (leading, trailing) =
+      isMirrored ? (config.safeArea.right, config.safeArea.left) : (config.safeArea.left, config.safeArea.right)
+    return EdgeInsets(
+      top: config.safeArea.top, leading: leading, bottom: config.safeArea.bottom, trailing: trailing)
+  }
+}

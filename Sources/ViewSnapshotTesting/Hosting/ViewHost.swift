@@ -1,0 +1,26 @@
+import DeclarativeUI
+import DrawingRenderer
+import Foundation
+import PixelImages
+
+/// A view that can be drawn for a screen.
+struct ViewHost: Sendable {
+  private let layout: @MainActor (HostedScreen) -> HostedLayout
+
+  /// Hosts a view of any kind.
+  init(_ view: some View) {
+    // Views are values that only the main actor evaluates; whoever made this one has handed it over.
+    nonisolated(unsafe) let view = view
+    layout = { screen in screen.layout(view) }
+  }
+
+  /// Draws the view.
+  /// - Throws: `ViewProblems` where the view asks for something that cannot be drawn, such as a character that no font
+  ///   has: a box in a picture is easily recorded by mistake.
+  @MainActor
+  func picture(on screen: SnapshotScreen) throws -> Bitmap {
+    let hosted = layout(screen.hostedScreen)
+    guard hosted.problems.isEmpty else { throw ViewProblems(sentences: hosted.problems) }
+    return DrawingRenderer(scale: Double(screen.scale)).render(hosted.drawing)
+  }
+}

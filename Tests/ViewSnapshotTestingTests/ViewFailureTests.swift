@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import ViewSnapshotTesting
+
+/// What fails: every small change of a view does, at the default settings.
+@MainActor
+struct ViewFailureTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)")
+
+  private func failureText(of view: some View) -> String? {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let failures = [AnyView(CardView()), AnyView(view)].map { view in
+      verifySnapshot(
+        of: view, as: .image(traits: UITraitCollection(displayScale: 1)), named: "card", record: .missing,
+        snapshotDirectory: folder.path, testName: folder.lastPathComponent, line: 1)
+    }
+    #expect(failures[0]?.hasPrefix("No reference was found on disk. Automatically recorded snapshot: …") == true)
+    return failures[1]
+  }
+
+  @Test func `an unchanged view passes`() {
+    #expect(failureText(of: CardView()) == nil)
+  }
+
+  @Test func `a changed colour fails`() throws {
+    let failure = try #require(failureText(of: CardView(color: Color(red: 1, green: 204.0 / 255, blue: 1.0 / 255))))
+    #expect(failure.contains("300 of "))
+    #expect(failure.contains("The largest difference of a channel is 1 of 255"))
+  }
+
+  @Test func `a view that moved by a point fails`() throws {
+    #expect(try #require(failureText(of: CardView(spacing: 5))).contains("does not match reference."))
+  }
+
+  @Test func `a changed letter fails`() throws {
+    #expect(try #require(failureText(of: CardView(title: "UDB"))).contains("does not match reference."))
+  }
+
+  @Test func `a character that no font has fails with its name and the way out, and records nothing`() throws {
+    let failure = verifySnapshot(
+      of: Text("\u{10FFFD}"), as: .image, named: "missing", snapshotDirectory: folder.path)
+    let text = try #require(failure)
+    #expect(text.hasPrefix("The snapshot could not be taken: "))
+    #expect(text.contains("U+10FFFD"))
+    #expect(text.contains("font"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `an image that is not there fails with its name`() throws {
+    let failure = verifySnapshot(
+      of: VStack {
+        Image("no-such-picture")
+        Text("\u{10FFFD}")
+      }, as: .image, named: "missing", snapshotDirectory: folder.path)
+    let text = try #require(failure)
+    #expect(text.contains("The view has 2 problems.\n  - "))
+    #expect(text.contains("no-such-picture"))
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import ViewSnapshotTesting
+
+struct ViewImageConfigTests {
+  @Test func `an iPhone 13 Pro is as it was measured`() {
+    let phone = ViewImageConfig.iPhone13Pro
+    #expect(phone.size == CGSize(width: 390, height: 844))
+    #expect(phone.safeArea == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(phone.traits.displayScale == 3)
+    #expect(phone.traits.preferredContentSizeCategory == .medium)
+    #expect(phone.traits.userInterfaceIdiom == .phone)
+    #expect(phone.traits.verticalSizeClass == .regular)
+  }
+
+  @Test func `a phone on its side is wide and has its camera beside it`() {
+    let phone = ViewImageConfig.iPhone13Pro(.landscape)
+    #expect(phone.size == CGSize(width: 844, height: 390))
+    #expect(phone.safeArea == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(phone.traits.verticalSizeClass == .compact)
+  }
+
+  @Test func `tablets start on their side and may be shared`() {
+    #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768))
+    #expect(ViewImageConfig.iPadMini(.portrait).size == CGSize(width: 768, height: 1024))
+    let half = ViewImageConfig.iPadMini(.landscape(splitView: .oneHalf))
+    #expect(half.size == CGSize(width: 507, height: 768))
+    #expect(half.traits.horizontalSizeClass == .compact)
+    let most = ViewImageConfig.iPadPro12_9(.portrait(splitView: .twoThirds))
+    #expect(most.size == CGSize(width: 639, height: 1366))
+    #expect(ViewImageConfig.iPadPro11(.landscape(splitView: .full)) == .iPadPro11)
+  }
+
+  @Test func `of traits that specify the same the last counts`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(layoutDirection: .rightToLeft),
+    ])
+    #expect(traits.userInterfaceStyle == .light)
+    #expect(traits.displayScale == 2)
+    #expect(traits.layoutDirection == .rightToLeft)
+    #expect(traits.preferredContentSizeCategory == .unspecified)
+  }
+
+  @Test func `text sizes have the same order by both names`() {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    #expect(categories.map(\.dynamicTypeSize) == DynamicTypeSize.allCases)
+    #expect(UIContentSizeCategory.unspecified.dynamicTypeSize == .large)
+  }
+}
