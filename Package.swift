@@ -102,6 +102,13 @@ let package = Package(
         resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
+      .executableTarget(
+        name: "DrawingBenchmarks",
+        dependencies: [
+          "DeclarativeUI", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "Typesetting",
+        ],
+        swiftSettings: strict),
     ],
   swiftLanguageModes: [.v6]
 )

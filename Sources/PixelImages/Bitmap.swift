@@ -14,7 +14,7 @@ public struct Bitmap: Sendable {
   ///   - color: the colour of every pixel.
   public init(width: Int, height: Int, filledWith color: PremultipliedColor = .clear) {
     self.init(uninitializedWidth: width, height: height)
-    storage.pixels.initialize(repeating: color)
+    storage.pixels.fill(with: color)
   }
 
   /// Creates a picture whose pixels are written by a closure, which must set every one of them.

@@ -69,7 +69,13 @@ extension LayerTable {
           "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry",
           "Typesetting",
         ],
-        outside: ["Foundation", "ArgumentParser"])
+        outside: ["Foundation", "ArgumentParser"]),
+      Layer(
+        "DrawingBenchmarks",
+        [
+          "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "Typesetting",
+        ]),
     ],
   ])
 

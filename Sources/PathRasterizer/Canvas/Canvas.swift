@@ -77,7 +77,7 @@ public struct Canvas: ~Copyable {
     let (first, width) = (rows.lowerBound - bounds.minY, bounds.width)
     bitmap.withUnsafeMutablePixels { pixels in
       UnsafeMutableBufferPointer(rebasing: pixels[(first * width)..<((first + rows.count) * width)])
-        .update(repeating: .clear)
+        .fill(with: .clear)
     }
   }
 }

@@ -1,0 +1,69 @@
+import DrawingRenderer
+import Drawings
+import PixelImages
+import PlaneGeometry
+import Typesetting
+
+/// Single kinds of drawing, a hundred or a thousand times.
+enum ShapeBenchmarks {
+  static var all: [Benchmark] {
+    [
+      render("100 filled capsules, 978 x 121 px", capsules(.fill(.nonZero))),
+      render("100 stroked capsules, 978 x 121 px, 9 px wide", capsules(.stroke(StrokeStyle(width: 3)))),
+      render("1000 glyphs of 51 px, warm", glyphs),
+      render("1000 glyphs of 51 px, cold", glyphs, warm: false),
+      render("full-screen fill with alpha, 1170 x 2532 px", [fill(Rect(origin: .zero, size: screen), ink(128))]),
+      render("image of 600 x 600 px drawn at 900 x 900 px", [photo]),
+      render("empty screen", []),
+    ]
+  }
+
+  private static let screen = Size(width: 390, height: 844)
+
+  private static func render(_ name: String, _ items: [DrawingItem], warm: Bool = true) -> Benchmark {
+    let white = fill(Rect(origin: .zero, size: screen), .white)
+    let drawing = Drawing(size: screen, items: [white] + items)
+    return Benchmark(name: name) {
+      if !warm { GlyphMemory.forgetAll() }
+      consume(DrawingRenderer(scale: 3).render(drawing))
+    }
+  }
+
+  private static func ink(_ alpha: UInt8) -> RGBAColor { RGBAColor(red: 20, green: 90, blue: 200, alpha: alpha) }
+
+  private static func fill(_ frame: Rect, _ color: RGBAColor) -> DrawingItem {
+    .shape(
+      DrawnShape(
+        name: "Rectangle", frame: frame, path: Path { $0.addRect(frame) }, style: .fill(.nonZero), paint: .color(color))
+    )
+  }
+
+  private static func capsules(_ style: DrawnShape.Style) -> [DrawingItem] {
+    (0..<100).map { index in
+      let frame = Rect(x: 32, y: 10 + Double(index) * 7.37, width: 326, height: 40.333)
+      return .shape(
+        DrawnShape(
+          name: "Capsule", frame: frame, path: Path { $0.addCapsule(in: frame) }, style: style, paint: .color(ink(255)))
+      )
+    }
+  }
+
+  private static var glyphs: [DrawingItem] {
+    let sentence = "The quick brown fox jumps over the lazy dog, again"
+    let runs = [TextRun(String(repeating: sentence + "\n", count: 20), font: FontDescriptor(size: 17))]
+    let layout = Paragraph(runs).layout(width: nil)
+    return [.text(DrawnText(frame: Rect(origin: Point(x: 5, y: 5), size: layout.size), layout: layout))]
+  }
+
+  private static var photo: DrawingItem {
+    var bitmap = Bitmap(width: 600, height: 600)
+    bitmap.withUnsafeMutablePixels { pixels in
+      for index in pixels.indices {
+        let (x, y) = (index % 600, index / 600)
+        pixels[index] = PremultipliedColor(
+          red: UInt8(x * 255 / 599), green: UInt8(y * 255 / 599), blue: UInt8((x ^ y) & 255), alpha: 255)
+      }
+    }
+    return .image(DrawnImage(name: "photo", frame: Rect(x: 20, y: 20, width: 300, height: 300), bitmap: bitmap))
+  }
+}
