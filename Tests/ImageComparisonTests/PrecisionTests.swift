@@ -21,11 +21,6 @@ import Testing
   }
 }
 
-extension PremultipliedColor {
-  static let white = PremultipliedColor(.white)
-  static let black = PremultipliedColor(.black)
-}
-
 extension Bitmap {
   /// The picture with its first `count` pixels black.
   fileprivate func changing(_ count: Int) -> Bitmap {

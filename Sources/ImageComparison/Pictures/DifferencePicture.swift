@@ -18,9 +18,10 @@ public struct DifferencePicture: Sendable {
     var canvas = PictureCanvas(size: size, withPale: reference, outside: DifferencePalette.outside)
     canvas.drawStripes(of: difference.referenceSize, beyond: difference.actualSize)
     canvas.drawStripes(of: difference.actualSize, beyond: difference.referenceSize)
+    // Boxes come first: at an edge, or between clusters, a line must not hide the pixel it points at.
+    for cluster in difference.clusters { canvas.drawBox(around: cluster) }
     canvas.fill(.forgiven, of: difference.map, with: DifferencePalette.forgiven)
     canvas.fill(.different, of: difference.map, with: DifferencePalette.different)
-    for cluster in difference.clusters { canvas.drawBox(around: cluster) }
     bitmap = canvas.bitmap
   }
 }

@@ -1,0 +1,76 @@
+import ImageComparison
+import PixelImages
+import Testing
+
+@Suite struct `The difference picture` {
+  static let red = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
+  static let yellow = PremultipliedColor(red: 255, green: 200, blue: 0, alpha: 255)
+  static let blue = PremultipliedColor(red: 0, green: 90, blue: 255, alpha: 255)
+
+  private func picture(_ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance = .exact) throws -> Bitmap {
+    let difference = try #require(ImageComparer(tolerance: tolerance).difference(between: reference, and: actual))
+    return try #require(DifferencePicture(of: difference, reference: reference)).bitmap
+  }
+
+  @Test func `is red exactly where pixels differ`() throws {
+    let reference = Bitmap(width: 60, height: 40, filledWith: .grey(100))
+    let shown = try picture(reference, reference.setting([(30, 20), (33, 21)], to: .grey(101)))
+    #expect(shown.places(of: Self.red) == [[30, 20], [33, 21]])
+  }
+
+  @Test func `is yellow exactly where pixels are forgiven`() throws {
+    let reference = Bitmap(width: 60, height: 40, filledWith: .grey(100))
+    let actual = reference.setting([(30, 20)], to: .grey(90)).setting([(33, 21)], to: .grey(101))
+    let shown = try picture(reference, actual, ImageTolerance(pixels: .channelDifference(1)))
+    #expect(shown.places(of: Self.yellow) == [[33, 21]])
+    #expect(shown.places(of: Self.red) == [[30, 20]])
+  }
+
+  @Test func `shows the rest as a tenth of its darkness`() throws {
+    let reference = Bitmap(row: [.black, .grey(128), .white, .clear] + Array(repeating: .white, count: 20))
+    let shown = try picture(reference, reference.setting([(23, 0)], to: .black))
+    #expect((0..<4).map { shown[$0, 0] } == [.grey(230), .grey(243), .grey(255), .grey(255)])
+  }
+
+  @Test func `has a box that can be found when the picture of a phone's screen is shrunk to a third`() throws {
+    let reference = Bitmap(width: 1170, height: 2532, filledWith: .white)
+    let shown = try picture(reference, reference.setting([(600, 1300)], to: .grey(254)))
+    let columns = (0..<1170).filter { shown[$0, 1300] == Self.blue }
+    #expect(columns == Array(570..<576) + Array(625..<631))
+    let rows = (0..<2532).filter { shown[600, $0] == Self.blue }
+    #expect(rows == Array(1270..<1276) + Array(1325..<1331))
+    #expect(shown[600, 1300] == Self.red)
+  }
+
+  @Test(arguments: [(0, 0), (1169, 0), (0, 2531), (1169, 2531)])
+  func `has its box inside even where the pixel is in a corner`(x: Int, y: Int) throws {
+    let reference = Bitmap(width: 1170, height: 2532, filledWith: .white)
+    let shown = try picture(reference, reference.setting([(x, y)], to: .black))
+    #expect(shown.places(of: Self.red) == [[x, y]])
+    #expect(shown.places(of: Self.blue).count > 4 * 6 * 24)
+  }
+
+  @Test(arguments: [(5, 3), (3, 5), (5, 5), (2, 2), (5, 2), (0, 0), (3, 0)])
+  func `is as large as both pictures and striped where only one of them is`(width: Int, height: Int) throws {
+    let reference = Bitmap(width: 3, height: 3, filledWith: .white)
+    let shown = try picture(reference, Bitmap(width: width, height: height, filledWith: .white))
+    #expect((shown.width, shown.height) == (max(3, width), max(3, height)))
+    for y in 0..<shown.height {
+      for x in 0..<shown.width {
+        let (inReference, inActual) = (x < 3 && y < 3, x < width && y < height)
+        let pixel = shown[x, y]
+        let isStriped = pixel.red == 255 && pixel.green == pixel.blue && pixel.green < 255
+        #expect(isStriped == (inReference != inActual))
+        if !inReference && !inActual {
+          #expect(pixel == PremultipliedColor(red: 142, green: 142, blue: 147, alpha: 255))
+        }
+      }
+    }
+  }
+
+  @Test func `is none where it would be too large`() throws {
+    let (wide, high) = (Bitmap(width: 30_000, height: 1), Bitmap(width: 1, height: 30_000))
+    let difference = try #require(ImageComparer().difference(between: wide, and: high))
+    #expect(DifferencePicture(of: difference, reference: wide) == nil)
+  }
+}

@@ -1,0 +1,64 @@
+import PixelImages
+import Testing
+
+@testable import ImageComparison
+
+@Suite struct `A difference says` {
+  @Test func `how many pixels differ by how much`() throws {
+    let reference = Bitmap(width: 4, height: 2, filledWith: .grey(100))
+    let actual = reference.setting([(1, 0)], to: .grey(101)).setting([(2, 0), (3, 1)], to: .grey(60))
+    let difference = try #require(ImageComparer().difference(between: reference, and: actual))
+    #expect(
+      [-1, 0, 1, 39, 40, 255, 1000].map { difference.pixelCount(differingByMoreThan: $0) } == [3, 3, 2, 2, 0, 0, 0])
+  }
+
+  @Test func `where the largest distances are, the first of equal ones`() throws {
+    let reference = Bitmap(width: 4, height: 2, filledWith: .black)
+    let blue = PremultipliedColor(red: 0, green: 0, blue: 255, alpha: 255)
+    let actual = reference.setting([(1, 0)], to: .grey(9)).setting([(2, 0), (3, 1)], to: blue)
+    let difference = try #require(ImageComparer().difference(between: reference, and: actual))
+    let channel = try #require(difference.largestChannelDifference)
+    #expect(
+      channel
+        == PixelDistance(value: 255, x: 2, y: 0, reference: .black, actual: RGBAColor(red: 0, green: 0, blue: 255)))
+    let lab = try #require(difference.largestLabDistance)
+    #expect((lab.x, lab.y) == (2, 0))
+    // Blue is L* 32.30, a* 79.19, b* -107.86.
+    #expect(abs(lab.value - 137.65) < 0.01)
+  }
+
+  @Test func `the same verdict as the comparison that stops early`() {
+    var random = SeededGenerator(state: 5)
+    let pixels: [PixelTolerance] = [.exact, .channelDifference(1), .perceptual(precision: 0.99)]
+    for precision in [Float(1), 0.99, 0.75, 0.5, 0.2, 0] {
+      for pixels in pixels {
+        let comparer = ImageComparer(tolerance: ImageTolerance(precision: precision, pixels: pixels))
+        for size in 1...12 {
+          let reference = random.picture(width: size, height: 13 - size)
+          let actual = random.picture(width: size, height: 13 - size)
+          let difference = comparer.difference(between: reference, and: actual)
+          #expect(comparer.matches(reference, actual) == difference?.isTolerated ?? true)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0...5)
+  func `the comparison stops at the first pixel too many`(allowed: Int) {
+    struct CountingRule: ForgivingRule {
+      var count = 0
+      mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
+        count += 1
+        return false
+      }
+    }
+    let reference = Bitmap(width: 30, height: 30, filledWith: .white)
+    let actual = Bitmap(width: 30, height: 30, filledWith: .black)
+    let asked = PixelPair.withPair(reference, actual) { pair -> Int in
+      var rule = CountingRule()
+      #expect(pair?.hasAtMost(allowed, differingPixelsBy: &rule) == false)
+      return rule.count
+    }
+    #expect(asked == allowed + 1)
+  }
+}
