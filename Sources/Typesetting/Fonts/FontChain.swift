@@ -8,9 +8,4 @@ struct FontChain: Sendable {
   let isSystem: Bool
   /// The family that was asked for and that the library lacks.
   let missingFamily: String?
-
-  /// The face that is drawn for characters that no face has: the first with a box for them.
-  var boxFace: FontFace? {
-    textFaces.first { $0.outline(of: 0)?.elements.isEmpty == false } ?? textFaces.first
-  }
 }

@@ -45,9 +45,11 @@ public final class FontFace: Sendable {
 
   /// The contours of a glyph, or nil for an index that the face lacks and for glyphs that are pictures only.
   ///
-  /// The first call for a glyph reads the font, later calls take it from a cache. Blank glyphs have no elements.
+  /// The first call for a glyph reads the font, later calls take it from a cache. Blank glyphs have no elements. Glyph 0,
+  /// which stands for characters that the face lacks, is the same box in every face.
   public func outline(of glyph: UInt32) -> GlyphOutline? {
-    outlines.withLock { cache in
+    guard glyph != 0 else { return MissingGlyphBox(unitsPerEm: unitsPerEm).outline }
+    return outlines.withLock { cache in
       if let known = cache[glyph] { return known }
       let outline = freeType.withLock { $0.outline(of: glyph) }
       cache[glyph] = .some(outline)
@@ -73,9 +75,15 @@ extension FontFace {
   /// Whether the face draws a character; a glyph without anything that can be drawn is none.
   func draws(_ scalar: Unicode.Scalar) -> Bool {
     guard let glyph = harfBuzz.glyph(for: scalar) else { return false }
-    // Faces of coloured layers or SVG often have empty outlines: text must not vanish in them.
-    guard hasOtherColors, colorImage(of: glyph) == nil else { return true }
-    return ControlCharacter.hangs(scalar) || outline(of: glyph)?.elements.isEmpty == false
+    // Faces of pictures, coloured layers or SVG often have empty outlines: text must not vanish in them.
+    guard hasColorImages || hasOtherColors else { return true }
+    return hasImage(of: scalar) || ControlCharacter.hangs(scalar) || outline(of: glyph)?.elements.isEmpty == false
+  }
+
+  /// Whether the face has a picture of a character of its own, outside of sequences.
+  func hasImage(of scalar: Unicode.Scalar) -> Bool {
+    guard hasColorImages, let glyph = harfBuzz.glyph(for: scalar) else { return false }
+    return colorImage(of: glyph) != nil
   }
 }
 

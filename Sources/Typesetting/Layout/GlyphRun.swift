@@ -4,7 +4,7 @@ public import PixelImages
 public struct GlyphRun: Hashable, Sendable {
   /// The face that draws the glyphs.
   public var face: FontFace
-  /// The em size in points.
+  /// The em size in points; that of emoji is a little larger than the one of the text around them.
   public var size: Double
   /// The colour of outlines; colour glyphs keep their own.
   public var color: RGBAColor

@@ -25,9 +25,13 @@ struct ItemShaper {
   }
 
   private func box(_ item: TextItem) -> ShapedItem {
-    let width = points(item.face.harfBuzz.advance(of: 0), item) + item.tracking
+    let width = boxWidth(item) + item.tracking
     let cell = TextCell(scalars: item.scalars, glyphs: 0..<1, width: width, isSafeStart: true)
     return ShapedItem(item: item, glyphSize: item.size, cells: [cell], glyphs: [CellGlyph(glyph: 0, x: 0, y: 0)])
+  }
+
+  private func boxWidth(_ item: TextItem) -> Double {
+    points(MissingGlyphBox(unitsPerEm: item.face.unitsPerEm).advance, item)
   }
 
   private func points(_ units: Int, _ item: TextItem) -> Double {
@@ -90,17 +94,17 @@ struct ItemShaper {
     let item = result.item
     var pen = 0.0
     for glyph in glyphs {
-      // Spaces, and selectors and joiners where the font did not join them, have no picture.
-      guard let image = item.face.colorImage(of: glyph.glyph) else {
-        pen += points(Int(glyph.advance), item)
-        continue
-      }
+      // Selectors, and joiners where the font did not join anything, have no picture.
+      guard let image = item.face.colorImage(of: glyph.glyph) else { continue }
       let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm)
       result.glyphSize = item.size * fit.sizeFactor
       result.glyphs.append(CellGlyph(glyph: glyph.glyph, x: pen + fit.x * item.size, y: fit.y * item.size))
       pen += EmojiFit.advance * item.size
     }
-    return pen
+    guard pen == 0 else { return pen }
+    // A sequence without any picture, such as a keycap that the font does not join.
+    result.glyphs.append(CellGlyph(glyph: 0, x: 0, y: 0))
+    return boxWidth(item)
   }
 
   /// Lets every cell reach to the next one: characters without glyphs of their own belong to the cell before.

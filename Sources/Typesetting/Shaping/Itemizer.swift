@@ -5,8 +5,7 @@ struct Itemizer {
   private(set) var items: [TextItem] = []
   private(set) var missingCharacters: [Character] = []
   private var knownMissing = Set<Character>()
-  /// Shared characters at the start of a text wait for the first character with a script of its own.
-  private var script = WritingScript.common
+  private var script = RunningScript()
 
   init(library: FontLibraryStorage, shaper: ItemShaper) {
     self.library = library
@@ -23,7 +22,7 @@ struct Itemizer {
       var end = start + 1
       while end < scalars.upperBound, !shaper.startsCharacter[end] { end += 1 }
       var item = TextItem(
-        kind: .text, scalars: start..<end, face: firstFace, script: script, size: font.size, tracking: tracking)
+        kind: .text, scalars: start..<end, face: firstFace, script: .common, size: font.size, tracking: tracking)
       choose(&item, chain)
       if chain.isSystem, item.face === firstFace, item.kind != .missing {
         item.tracking += SystemTracking.tracking(size: font.size)
@@ -38,34 +37,28 @@ struct Itemizer {
     let first = shaper.scalars[item.scalars.lowerBound]
     if let control = ControlCharacter.kind(of: first) {
       item.kind = control
-      item.script = .common
       return
     }
     let isEmoji = EmojiPresentation.isEmoji(shaper.scalars[item.scalars])
     let faces = isEmoji ? chain.emojiFaces : chain.textFaces
-    guard let face = faces.first(where: { hasGlyphs($0, item) }) else { return chooseBox(&item, chain) }
+    guard let face = faces.first(where: { hasGlyphs($0, item, isEmoji) }) else { return chooseBox(&item) }
     item.face = face
-    item.kind = face.hasColorImages ? .emoji : .text
-    if item.kind == .text { updateScript(first) }
-    item.script = item.kind == .text ? script : .common
+    item.kind = face.hasColorImages && (isEmoji || face.hasImage(of: first)) ? .emoji : .text
+    item.script = item.kind == .text ? script.script(of: first) : .common
   }
 
-  private mutating func chooseBox(_ item: inout TextItem, _ chain: FontChain) {
+  private mutating func chooseBox(_ item: inout TextItem) {
     report(item.scalars)
     item.kind = .missing
-    item.face = chain.boxFace ?? item.face
-  }
-
-  private mutating func updateScript(_ scalar: Unicode.Scalar) {
-    // Latin is by far the most common: ASCII letters need no look at the tables.
-    let own = scalar.isASCIILetter ? WritingScript.latin : WritingScript(scalar)
-    if !own.isShared { script = own }
   }
 
   /// Whether a face draws all of a character, as it is or composed.
-  private func hasGlyphs(_ face: FontFace, _ item: TextItem) -> Bool {
+  private func hasGlyphs(_ face: FontFace, _ item: TextItem, _ isEmoji: Bool) -> Bool {
+    // Parts of emoji need no pictures of their own: the digit of a keycap has none.
+    let isPart = isEmoji && face.hasColorImages
     let isComplete = shaper.scalars[item.scalars].allSatisfy { scalar in
-      face.draws(scalar) || scalar.properties.isDefaultIgnorableCodePoint
+      (isPart ? face.harfBuzz.glyph(for: scalar) != nil : face.draws(scalar))
+        || scalar.properties.isDefaultIgnorableCodePoint
     }
     if isComplete { return true }
     // A mark that the face lacks may be part of a composed glyph that it has.
@@ -86,8 +79,9 @@ struct Itemizer {
   mutating func reportIncompleteEmoji(in items: [ShapedItem]) {
     for item in items where item.item.kind == .emoji {
       for cell in item.cells {
+        let isBox = item.glyphs[cell.glyphs].contains { $0.glyph == 0 }
         let isUnknownFlag = item.glyphs[cell.glyphs].contains { $0.glyph == item.item.face.unknownFlag }
-        if cell.glyphs.count > 1 || isUnknownFlag { report(cell.scalars) }
+        if cell.glyphs.count > 1 || isUnknownFlag || isBox { report(cell.scalars) }
       }
     }
   }
@@ -95,9 +89,6 @@ struct Itemizer {
   private mutating func add(_ item: TextItem) {
     guard let last = items.last, last.continues(with: item) else { return items.append(item) }
     items[items.count - 1].scalars = last.scalars.lowerBound..<item.scalars.upperBound
+    items[items.count - 1].script = item.script
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) && value < 0x80 }
 }

@@ -25,7 +25,8 @@ struct TextItem: Sendable {
 
   /// Whether characters of the other item, which follow at once, can be shaped together with these.
   func continues(with other: TextItem) -> Bool {
-    (kind == .text || kind == .emoji) && kind == other.kind && face === other.face && script == other.script
-      && size == other.size && tracking == other.tracking
+    // Common characters in front join the script that follows.
+    (kind == .text || kind == .emoji) && kind == other.kind && face === other.face
+      && (script == other.script || script == .common) && size == other.size && tracking == other.tracking
   }
 }

@@ -56,11 +56,15 @@ struct FontFaceTests {
     #expect(face.outline(of: 2) == face.outline(of: 2))
   }
 
-  @Test func `the glyph for missing characters is a visible box with an advance`() throws {
-    let face = try Sample.face("Inter")
-    let box = try #require(face.outline(of: 0))
-    #expect(box.elements.count { $0 == .close } == 5)
-    #expect(face.harfBuzz.advance(of: 0) == 2800)
+  @Test func `the glyph for missing characters is a frame in every face`() throws {
+    for face in FontLibrary.bundled.faces {
+      let box = try #require(face.outline(of: 0))
+      #expect(box.elements.count == 10)
+      #expect(box.elements.count { $0 == .close } == 2)
+      let (x, y) = (box.points.map(\.x), box.points.map(\.y))
+      #expect(x.min() == Int32(face.unitsPerEm * 70 / 1000) && x.max() == Int32(face.unitsPerEm * 570 / 1000))
+      #expect(y.min() == 0 && y.max() == Int32(face.unitsPerEm * 720 / 1000))
+    }
   }
 
   @Test func `an emoji is a PNG with its place in font units`() throws {

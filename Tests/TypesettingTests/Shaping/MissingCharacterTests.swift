@@ -15,7 +15,7 @@ struct MissingCharacterTests {
     #expect(layout.lines[0].text == "a中b日中")
     let boxes = layout.lines[0].runs.flatMap(\.glyphs).filter { $0.glyph == 0 }
     #expect(boxes.count == 3)
-    #expect(Sample.width("中", size: Sample.unitSize) == 2800)
+    #expect(Sample.width("中", size: Sample.unitSize) == 2816 * 640 / 1000)
   }
 
   @Test func `a character of many scalars is one box`() {
@@ -46,6 +46,16 @@ struct MissingCharacterTests {
     let rich = Paragraph([run], library: poor.adding(regular)).layout(width: nil)
     #expect(rich.missingCharacters == [])
     #expect(rich.lines[0].runs.map(\.face.family) == ["Inter", "Noto Color Emoji"])
+  }
+
+  @Test func `a family of pictures draws what it has pictures of, and nothing else`() throws {
+    let emoji = try Sample.face("Noto Color Emoji")
+    #expect(emoji.draws("1") && !emoji.draws("a") && !emoji.draws("\u{E0067}"))
+    let font = FontDescriptor(family: "Noto Color Emoji", size: 17)
+    let layout = Paragraph([TextRun("1 a", font: font)]).layout(width: nil)
+    #expect(layout.missingCharacters == [])
+    #expect(layout.lines[0].runs.map(\.face.family) == ["Noto Color Emoji", "Inter"])
+    #expect(layout.lines[0].runs.map(\.glyphs.count) == [1, 2])
   }
 
   @Test func `a library without faces names everything`() {

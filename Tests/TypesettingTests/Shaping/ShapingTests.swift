@@ -67,6 +67,19 @@ struct ShapingTests {
         ).cells.indices.map { shaped.glyphs.reversed()[$0].glyph })
   }
 
+  @Test func `numbers run from left to right in every script`() {
+    var running = RunningScript()
+    let hebrew = WritingScript("\u{5D0}")
+    #expect(
+      "(1\u{5D0} 1a,1".unicodeScalars.map { running.script(of: $0) }
+        == [.common, .latin, hebrew, hebrew, .latin, .latin, .latin, .latin])
+  }
+
+  @Test func `punctuation at the start of a text is kerned with what follows`() {
+    #expect(Sample.shaped("(T").items.count == 1)
+    #expect(Sample.shaped("\u{201C}Ta\u{201D}, 1T").items.count == 1)
+  }
+
   @Test func `a tab is as wide as four spaces, a control character has no width`() {
     #expect(abs(Sample.width("a\tb") - Sample.width("a    b")) < 1e-9)
     #expect(abs(Sample.width("a\u{1}b") - Sample.width("a") - Sample.width("b")) < 1e-9)
