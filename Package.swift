@@ -86,7 +86,8 @@ let package = Package(
       ["PixelImages", "PNGFiles", "ImageComparison", "SnapshotReferences"])
     + layer(
       "ViewSnapshotTesting",
-      ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages"])
+      ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages"],
+      testing: ["SnapshotReferences"])
     + layer(
       "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],
       testing: ["ViewSnapshotTesting", "DrawingRenderer", "PixelImages"])

@@ -25,6 +25,13 @@ struct AssertionRegistryTests {
     #expect(registry.claim("/p/a.1.png", for: place(line: 3, test: "U/a()")) == place(line: 3))
   }
 
+  @Test func `a test whose name becomes known later is told apart from the next`() {
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3, test: "first")) == nil)
+    registry.rename(test: "first", to: "A/a()")
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3, test: "B/a()")) == place(line: 3, test: "A/a()"))
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3, test: "A/a()")) == nil)
+  }
+
   @Test func `names that differ only in case are the same`() {
     #expect(registry.claim("/p/a.Dark.png", for: place(line: 3)) == nil)
     #expect(registry.claim("/p/a.dark.png", for: place(line: 4)) == place(line: 3))

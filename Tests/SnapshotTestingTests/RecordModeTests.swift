@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReferences
 import Testing
 
 @testable import SnapshotTesting
@@ -126,6 +127,17 @@ struct RecordModeTests {
       _ = verify("new", environment: ["SNAPSHOT_TESTING_RECORD": "never"])
     }
     #expect(package.text(reference) == "new")
+  }
+
+  @Test func `what happened is written down for reports`() throws {
+    _ = verify("a")
+    _ = verify("a")
+    _ = verify("b")
+    _ = verify("b", record: .failed)
+    _ = verify("b", record: .all)
+    _ = package.verify("b", as: .lines, named: "other", record: .never)
+    _ = package.verify("b", as: .lines, named: "card", line: 2)
+    #expect(package.outcomes == [.recorded, .matched, .mismatched, .recorded, .recorded, .missing])
   }
 
   @Test func `true and false still mean all and missing`() {

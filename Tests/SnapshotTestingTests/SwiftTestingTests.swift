@@ -1,3 +1,5 @@
+import Foundation
+import SnapshotReferences
 import SnapshotTesting
 import Testing
 
@@ -14,9 +16,15 @@ struct SwiftTestingTests {
   }
 
   @Test func `a failure is an issue at the assertion's place`() {
+    // The files of failures that are meant do not belong among those of failures that are not.
+    let folder = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = RunEnvironment(variables: ["SNAPSHOT_ARTIFACTS": folder.path])
     withKnownIssue {
-      assertSnapshot(of: "third", as: .lines, named: "first")
-      assertSnapshot(of: "absent", as: .lines, named: "absent", record: .never)
+      RunEnvironment.$replacement.withValue(environment) {
+        assertSnapshot(of: "third", as: .lines, named: "first")
+        assertSnapshot(of: "absent", as: .lines, named: "absent", record: .never)
+      }
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       let isRight =

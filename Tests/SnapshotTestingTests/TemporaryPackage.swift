@@ -50,11 +50,16 @@ final class TemporaryPackage {
     try AtomicFile.write(Data(text.utf8), to: root.appending(path: file))
   }
 
-  /// The paths of all files but the manifest, sorted.
+  /// How the assertions of this package ended.
+  var outcomes: [RunRecord.Outcome] {
+    RunLog.runs(root: root.appending(path: ".build/snapshots")).flatMap { $0.map(\.outcome) }
+  }
+
+  /// The paths of all files but the manifest and the records of runs, sorted.
   var files: [String] {
     let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])
     let all = enumerator?.compactMap { $0 as? URL } ?? []
     return all.filter { !$0.hasDirectoryPath }.map { $0.standardizedFileURL.path.replacing(root.path + "/", with: "") }
-      .filter { $0 != "Package.swift" }.sorted()
+      .filter { $0 != "Package.swift" && !$0.hasPrefix(".build/snapshots/runs/") }.sorted()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReferences
 import Testing
 import ViewSnapshotTesting
 
@@ -9,10 +10,13 @@ struct ViewFailureTests {
 
   private func failureText(of view: some View) -> String? {
     defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = RunEnvironment(variables: ["SNAPSHOT_ARTIFACTS": folder.path])
     let failures = [AnyView(CardView()), AnyView(view)].map { view in
-      verifySnapshot(
-        of: view, as: .image(traits: UITraitCollection(displayScale: 1)), named: "card", record: .missing,
-        snapshotDirectory: folder.path, testName: folder.lastPathComponent, line: 1)
+      RunEnvironment.$replacement.withValue(environment) {
+        verifySnapshot(
+          of: view, as: .image(traits: UITraitCollection(displayScale: 1)), named: "card", record: .missing,
+          snapshotDirectory: folder.path, testName: folder.lastPathComponent, line: 1)
+      }
     }
     #expect(failures[0]?.hasPrefix("No reference was found on disk. Automatically recorded snapshot: …") == true)
     return failures[1]

@@ -8,20 +8,24 @@ package enum AtomicFile {
   /// Writes a temporary file beside the destination, waits until it is on the disk, and renames it.
   ///
   /// Missing folders are made. Concurrent writers do not disturb each other: the last rename wins.
+  /// - Parameter isDurable: whether to wait for the disk, which takes milliseconds; without it a crash of the whole
+  ///   system may leave an empty file.
   /// - Throws: `ReferenceFileError`; the destination is then as it was before.
-  package static func write(_ data: Data, to file: URL) throws(ReferenceFileError) {
+  package static func write(
+    _ data: Data, to file: URL, isDurable: Bool = true
+  ) throws(ReferenceFileError) {
     let folder = file.deletingLastPathComponent()
     try makeFolder(folder)
     try checkDestination(path(file))
     let temporary = folder.appending(path: temporaryName(for: file))
     do throws(ReferenceFileError) {
-      try writeDurably(data, to: path(temporary), for: path(file))
+      try writeNew(data, to: path(temporary), for: path(file), isDurable: isDurable)
       guard rename(path(temporary), path(file)) == 0 else { throw error(errno, path(file)) }
     } catch {
       unlink(path(temporary))
       throw error
     }
-    synchronizeFolder(folder)
+    if isDurable { synchronizeFolder(folder) }
   }
 
   private static func temporaryName(for file: URL) -> String {
@@ -62,10 +66,12 @@ package enum AtomicFile {
     }
   }
 
-  private static func writeDurably(_ data: Data, to path: String, for destination: String) throws(ReferenceFileError) {
+  private static func writeNew(
+    _ data: Data, to path: String, for destination: String, isDurable: Bool
+  ) throws(ReferenceFileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw error(errno, destination) }
-    let failure = writeAll(data, to: descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
+    let failure = writeAll(data, to: descriptor) ?? (!isDurable || fsync(descriptor) == 0 ? nil : errno)
     guard close(descriptor) == 0 || failure != nil else { throw error(errno, destination) }
     if let failure { throw error(failure, destination) }
   }

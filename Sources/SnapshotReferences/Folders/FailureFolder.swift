@@ -23,7 +23,7 @@ package struct FailureFolder: Equatable, Sendable {
   /// Writes one file, replacing what an earlier run left there.
   package func write(_ data: Data, named name: String) throws -> URL {
     let file = url.appending(path: name)
-    try AtomicFile.write(data, to: file)
+    try AtomicFile.write(data, to: file, isDurable: false)
     return file
   }
 

@@ -39,6 +39,13 @@ package final class AssertionRegistry: Sendable {
     }
   }
 
+  /// Gives the assertions of a test the name that became known only later.
+  package func rename(test: String, to name: String) {
+    state.withLock { state in
+      for (path, place) in state.owners where place.test == test { state.owners[path]?.test = name }
+    }
+  }
+
   /// Reserves a reference for an assertion.
   ///
   /// Paths that differ only in case are the same, because they are on many file systems.

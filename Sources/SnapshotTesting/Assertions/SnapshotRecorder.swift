@@ -35,8 +35,7 @@ struct SnapshotRecorder {
     do {
       return try files.map { file in
         let url = try paths.failureFolder.write(file.data, named: file.fileName)
-        let name = paths.reference.url.lastPathComponent + "." + file.fileName
-        IssueReporter.attach(file, named: name, at: place)
+        IssueReporter.attach(file, named: paths.attachmentName(for: file), at: place)
         return FailureFile(label: file.name, path: url.path)
       }
     } catch {

@@ -21,6 +21,18 @@ struct Verification<Value, Format> {
   private func verify(_ value: () throws -> Value, in test: CurrentTest) throws(SnapshotFailure) {
     let decision = try RecordDecision(argument: request.record)
     let paths = try SnapshotPaths(for: request, in: test, pathExtension: strategy.pathExtension)
+    do {
+      try verify(value, at: paths, decision)
+      paths.log(.matched, of: request, in: test)
+    } catch {
+      paths.log(error.outcome, of: request, in: test)
+      throw error
+    }
+  }
+
+  private func verify(
+    _ value: () throws -> Value, at paths: SnapshotPaths, _ decision: RecordDecision
+  ) throws(SnapshotFailure) {
     let recorder = SnapshotRecorder(paths: paths, place: request.place)
     let actual = try render(value)
     if decision.mode == .all {

@@ -5,7 +5,7 @@ struct ImageDifferenceMessage {
   var difference: ImageDifference
 
   /// The channel differences that the table of tolerances shows.
-  private static let limits = [0, 1, 2, 4, 8, 16, 32, 64, 128]
+  private static let limits = [0, 1, 4, 16, 64]
 
   /// The whole text.
   var text: String {
@@ -55,7 +55,8 @@ struct ImageDifferenceMessage {
 
   private var table: String {
     guard difference.hasEqualSizes, let largest = difference.largestChannelDifference else { return "" }
-    let limits = ImageDifferenceMessage.limits.filter { $0 < Int(largest.value) } + [Int(largest.value)]
+    var limits = ImageDifferenceMessage.limits.filter { $0 < Int(largest.value) }
+    if largest.value < 255 { limits.append(Int(largest.value)) }
     let rows = limits.map { limit in
       "  off by \(padded(limit)): \(grouped(difference.pixelCount(differingByMoreThan: limit)))"
     }

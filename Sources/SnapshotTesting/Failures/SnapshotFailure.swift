@@ -1,3 +1,5 @@
+import SnapshotReferences
+
 /// Why an assertion fails; the words for it are in `FailureMessage`.
 enum SnapshotFailure: Error {
   /// The record mode is `all`, and the reference was written.
@@ -22,6 +24,17 @@ enum SnapshotFailure: Error {
   case thrown(String)
   /// A file could not be read or written.
   case file(String)
+
+  /// What the records of the run say.
+  var outcome: RunRecord.Outcome {
+    switch self {
+    case .recorded, .missingAndRecorded: .recorded
+    case .missing: .missing
+    case .mismatch(let mismatch): mismatch.isRecorded ? .recorded : .mismatched
+    case .broken(let broken): broken.isRecorded ? .recorded : .mismatched
+    default: .failed
+    }
+  }
 
   /// Why a missing reference was not written.
   enum NotRecordedReason {

@@ -35,7 +35,7 @@ struct CurrentTest: Equatable {
 
   private init(xctest progress: XCTestProgress, module: Substring, function: String) {
     let name = progress.runningTest
-    identity = name
+    identity = name ?? (IssueReporter.isSwiftTestingProcess ? nil : XCTestProgress.firstTest)
     invocation = "XCTest \(progress.finishedCount)"
     let path = name?.replacing(".", with: "/") ?? ""
     filter =

@@ -4,7 +4,7 @@ import XCTest
 /// Tells the framework that runs the test that an assertion failed.
 enum IssueReporter {
   /// Whether the runner of this process was started for Swift Testing; it says so to code that left the test's task.
-  private static let isSwiftTestingProcess: Bool = {
+  static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library"), option + 1 < arguments.count else { return false }
     return arguments[option + 1] == "swift-testing"

@@ -1,15 +1,19 @@
+import SnapshotReferences
 import Synchronization
 import XCTest
 
 /// Follows which test method XCTest runs.
 ///
-/// It starts to look when the first assertion asks, so that test's own name is not known; all later ones are.
+/// It starts to look when the first assertion asks, so that test's own name is known only when it ends.
 final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   static let shared: XCTestProgress = {
     let progress = XCTestProgress()
     XCTestObservationCenter.shared.addTestObserver(progress)
     return progress
   }()
+
+  /// What the first test is called until its name is known.
+  static let firstTest = "the first XCTest method"
 
   private struct State {
     var runningTest: String?
@@ -29,6 +33,7 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    AssertionRegistry.shared.rename(test: XCTestProgress.firstTest, to: testCase.name)
     state.withLock { state in
       state.runningTest = nil
       state.finishedCount += 1
