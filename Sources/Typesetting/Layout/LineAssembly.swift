@@ -18,9 +18,8 @@ struct LineAssembly {
   /// The line at the left edge of the text.
   consuming func line(_ content: LineContent, baseline: Double) -> TextLine {
     append(content.head)
-    if let cut = content.cut {
-      append(cut)
-    }
+    if let insertion = content.insertion { append(insertion) }
+    append(content.tail)
     return TextLine(text: String(shown), baseline: baseline, x: 0, width: pen, runs: runs)
   }
 
@@ -32,10 +31,11 @@ struct LineAssembly {
     for piece in text.pieces(cells) { append(piece) { text.run(at: $0) } }
   }
 
-  private mutating func append(_ cut: LineContent.Cut) {
-    shown.append(contentsOf: cut.ellipsis.shaper.scalars)
-    for piece in cut.ellipsis.pieces(0..<cut.ellipsis.cellCount) { append(piece) { _ in cut.run } }
-    append(cut.tail)
+  private mutating func append(_ insertion: LineInsertion) {
+    // The hyphen takes the place of the soft one.
+    if shown.last == "\u{AD}" { shown.removeLast() }
+    shown.append(contentsOf: insertion.text.shaper.scalars)
+    for piece in insertion.text.pieces(0..<insertion.text.cellCount) { append(piece) { _ in insertion.run } }
   }
 
   private mutating func append(_ piece: LinePiece, run: (Int) -> Int) {

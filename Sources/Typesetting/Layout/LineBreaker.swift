@@ -4,6 +4,7 @@ struct LineBreaker {
   static let slack = 1.0 / 1024
 
   let text: ShapedText
+  let insertions: LineInsertion.Maker
   /// The width of the lines in points, or nil for lines that end only at line breaks.
   let width: Double?
 
@@ -46,11 +47,15 @@ struct LineBreaker {
   private func overfullLineEnd(_ start: Int, lastBreak: Int, overfull: Int, limit: Double) -> Int {
     var end = lastBreak
     while end > start {
-      if text.width(start..<end) <= limit { return end }
+      if fits(start..<end, limit) { return end }
       repeat { end -= 1 } while end > start && text.breaks[end - 1] == .none
     }
     end = max(overfull, start + 1)
-    while end > start + 1, text.width(start..<end) > limit { end -= 1 }
+    while end > start + 1, !fits(start..<end, limit) { end -= 1 }
     return end
+  }
+
+  private func fits(_ cells: Range<Int>, _ limit: Double) -> Bool {
+    text.width(cells) + (insertions.hyphen(atEndOf: cells)?.width ?? 0) <= limit
   }
 }

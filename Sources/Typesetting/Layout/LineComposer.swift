@@ -12,18 +12,20 @@ struct LineComposer {
 
   func compose() -> TextLayout {
     let limit = max(style.lineLimit ?? Int.max - 1, 1)
-    let ranges = LineBreaker(text: text, width: width).lines(limit: limit)
+    let ranges = LineBreaker(text: text, insertions: insertions, width: width).lines(limit: limit)
     let shown = shownLines(ranges, limit: limit)
-    var contents = ranges.prefix(shown.count).map { LineContent(head: text.trimmed($0)) }
+    var contents = ranges.prefix(shown.count).map {
+      LineContent(head: text.trimmed($0), insertion: insertions.hyphen(atEndOf: $0))
+    }
     let isTruncated = shown.count < ranges.count
     if isTruncated { contents[shown.count - 1] = truncation.content(from: ranges[shown.count - 1].lowerBound) }
     return assemble(contents, shown, isTruncated: isTruncated)
   }
 
+  private var insertions: LineInsertion.Maker { LineInsertion.Maker(text: text, library: library) }
+
   private var truncation: LineTruncation {
-    LineTruncation(text: text, mode: style.truncationMode, width: width) { run in
-      Paragraph.ellipsis(like: text.runs[run], library: library)
-    }
+    LineTruncation(text: text, mode: style.truncationMode, width: width, insertions: insertions)
   }
 
   /// The vertical figures of the lines that are shown: as many as the limit and the height allow, one at least.

@@ -2,14 +2,8 @@
 struct LineContent {
   /// The cells at the start, without white space at their end.
   var head: Range<Int>
-  /// The ellipsis and the cells after it, for a line that is cut.
-  var cut: Cut?
-
-  struct Cut {
-    var ellipsis: ShapedText
-    /// The run that the ellipsis belongs to.
-    var run: Int
-    /// The cells after the ellipsis.
-    var tail: Range<Int>
-  }
+  /// What follows them, in a line that is cut or ends within a word.
+  var insertion: LineInsertion?
+  /// The cells after the insertion.
+  var tail: Range<Int> = 0..<0
 }

@@ -4,7 +4,7 @@ struct LineTruncation {
   let mode: ParagraphStyle.TruncationMode
   /// The width of the line in points, or nil for any.
   let width: Double?
-  let ellipsis: (_ run: Int) -> ShapedText
+  let insertions: LineInsertion.Maker
 
   /// What a line shows that starts with a cell and would have to show the whole rest of the text.
   func content(from start: Int) -> LineContent {
@@ -16,11 +16,18 @@ struct LineTruncation {
     case .head: parts.head = start..<start
     case .middle: break
     }
-    let run = text.run(at: text.scalarStarts[mode == .head ? parts.tail.lowerBound : start])
-    let ellipsis = ellipsis(run)
-    if let width { fit(&parts, max(0, width + LineBreaker.slack - ellipsis.width(0..<ellipsis.cellCount))) }
-    return LineContent(
-      head: text.trimmed(parts.head), cut: LineContent.Cut(ellipsis: ellipsis, run: run, tail: parts.tail))
+    // The ellipsis belongs to the character that it follows, or precedes. Which one that is depends on the room that
+    // the ellipsis leaves, so the run is found with the one that the line starts with.
+    let first = insertions.ellipsis(like: run(at: parts))
+    let ellipsis = insertions.ellipsis(like: run(at: fitted(parts, beside: first)))
+    let shown = fitted(parts, beside: ellipsis)
+    return LineContent(head: text.trimmed(shown.head), insertion: ellipsis, tail: shown.tail)
+  }
+
+  private func run(at parts: Parts) -> Int {
+    let head = text.trimmed(parts.head)
+    let cell = head.isEmpty ? parts.tail.lowerBound : head.upperBound - 1
+    return text.run(at: text.scalarStarts[cell])
   }
 
   private struct Parts {
@@ -28,7 +35,10 @@ struct LineTruncation {
   }
 
   /// Shortens both parts until they fit; in the middle mode each gets half.
-  private func fit(_ parts: inout Parts, _ room: Double) {
+  private func fitted(_ whole: Parts, beside ellipsis: LineInsertion) -> Parts {
+    guard let width else { return whole }
+    var parts = whole
+    let room = max(0, width + LineBreaker.slack - ellipsis.width)
     let half = mode == .middle ? room / 2 : room
     var end = parts.head.upperBound
     while end > parts.head.lowerBound, !fits(parts.head.lowerBound..<end, half) { end -= 1 }
@@ -37,6 +47,7 @@ struct LineTruncation {
     var start = max(parts.tail.lowerBound, end)
     while start < parts.tail.upperBound, text.hangs[start] || !fits(start..<parts.tail.upperBound, rest) { start += 1 }
     parts.tail = start..<max(start, parts.tail.upperBound)
+    return parts
   }
 
   private func fits(_ cells: Range<Int>, _ room: Double) -> Bool {

@@ -40,8 +40,5 @@ public struct Paragraph: Sendable {
 }
 
 extension Paragraph {
-  /// An ellipsis in the style of a run.
-  static func ellipsis(like run: ShapingKey.Run, library: FontLibrary) -> ShapedText {
-    Paragraph([TextRun("\u{2026}", font: run.font, tracking: run.tracking)], library: library).core.text
-  }
+  var shapedText: ShapedText { core.text }
 }

@@ -50,6 +50,15 @@ struct LineWrappingTests {
     #expect(Sample.lines("abc", width: .nan) == ["abc"])
   }
 
+  @Test func `a soft hyphen shows where a line ends at it, and needs its room`() {
+    let word = "super\u{AD}man"
+    #expect(Sample.lines(word, width: Sample.width("superma")) == ["super-", "man"])
+    #expect(Sample.lines(word, width: nil) == [word])
+    #expect(abs(Sample.width(word) - Sample.width("superman")) < 1e-9)
+    #expect(Sample.lines("a " + word, width: Sample.width("a super")) == ["a", "super-", "man"])
+    #expect(Sample.paragraph(word).layout(width: Sample.width("superma")).missingCharacters == [])
+  }
+
   @Test func `no line is wider than asked, and together they show every character`() {
     let text = "AVAVAV To. Wave, re-set 'Type'. (Ta) L'AV->Yo fi \u{1F602}\u{1F602}x"
     for width in stride(from: 12.0, through: 400, by: 3.7) {

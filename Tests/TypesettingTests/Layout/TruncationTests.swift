@@ -89,6 +89,10 @@ struct TruncationTests {
     let cut = Paragraph([TextRun("mmm mmm", font: bold, color: .white)], style: style).layout(width: 60)
     #expect(cut.lines[0].runs.count == 1)
     #expect(cut.lines[0].runs[0].face.weight == .bold && cut.lines[0].runs[0].color == .white)
+    let plain = TextRun("mm ", font: FontDescriptor(size: 17))
+    let mixed = Paragraph([plain, TextRun("mmmmm", font: bold, color: .white)], style: style).layout(width: 90)
+    #expect(mixed.lines[0].text == "mm mm\u{2026}")
+    #expect(mixed.lines[0].runs.map(\.color) == [.black, .white])
   }
 
   @Test func `a cut line is never wider than asked, in any mode at any width`() {

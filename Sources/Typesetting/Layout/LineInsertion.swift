@@ -1,0 +1,31 @@
+/// Characters that a line shows and the text does not have: the ellipsis of a cut, the hyphen of a divided word.
+struct LineInsertion: Sendable {
+  let text: ShapedText
+  /// The run whose font, tracking and colour they have.
+  let run: Int
+
+  /// The advance in points.
+  var width: Double { text.offsets[text.cellCount] }
+
+  /// Makes insertions for the runs of one text.
+  struct Maker {
+    let text: ShapedText
+    let library: FontLibrary
+
+    func ellipsis(like run: Int) -> LineInsertion { insertion("\u{2026}", run) }
+
+    /// The hyphen at the end of a line, or nil for a line that does not end with a soft hyphen or is the last.
+    func hyphen(atEndOf cells: Range<Int>) -> LineInsertion? {
+      guard !cells.isEmpty, cells.upperBound < text.cellCount else { return nil }
+      let last = text.scalarStarts[cells.upperBound] - 1
+      guard text.shaper.scalars[last] == "\u{AD}" else { return nil }
+      return insertion("-", text.run(at: last))
+    }
+
+    private func insertion(_ characters: String, _ run: Int) -> LineInsertion {
+      let like = text.runs[run]
+      let paragraph = Paragraph([TextRun(characters, font: like.font, tracking: like.tracking)], library: library)
+      return LineInsertion(text: paragraph.shapedText, run: run)
+    }
+  }
+}
