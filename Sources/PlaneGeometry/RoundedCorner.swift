@@ -43,22 +43,25 @@ struct RoundedCorner {
       ])
   }
 
-  /// A corner of a wide capsule, fitted to pixels drawn by iOS within 0.19 px at a radius of 65 px.
+  /// A corner of a wide capsule.
   ///
-  /// A circular arc of 60.4 degrees continues as a flat curve 1.5287 radii long. Where the capsule is too short for
-  /// that, the flat curve approaches the rest of the circle, so that a square capsule is a circle.
+  /// A circular arc of 54.34 degrees continues in the same direction as a flat curve that ends 1.5287 radii from the
+  /// side. Fitted by least squares to the rows of pixels of a line that iOS draws along a capsule of 978 x 121 px: no row
+  /// begins more than 0.31 px from where iOS begins it. Where the capsule is too short, the flat curve approaches the
+  /// rest of the circle, so that a square capsule is a circle.
   /// - Parameter reach: half of the length in radii, at least 1.
   static func capsuleEnd(reach: Double) -> RoundedCorner {
     let length = min(reach, 1.5287)
     let flatness = (length - 1) / 0.5287
-    let meeting = Point(x: 0.5054, y: 0.1309)
     return RoundedCorner(
       start: Point(x: 0, y: 1),
       curves: [
-        Curve(control1: Point(x: 0, y: 0.6402), control2: Point(x: 0.1926, y: 0.3086), end: meeting),
         Curve(
-          control1: Point(x: 0.6567, y: 0.0450).interpolated(to: Point(x: 0.7355, y: 0), by: flatness),
-          control2: Point(x: 0.8268, y: 0).interpolated(to: Point(x: 1.2133, y: 0), by: flatness),
+          control1: Point(x: 0, y: 0.67779), control2: Point(x: 0.15526, y: 0.37532),
+          end: Point(x: 0.41706, y: 0.18749)),
+        Curve(
+          control1: Point(x: 0.58701, y: 0.06555).interpolated(to: Point(x: 0.61644, y: 0.04444), by: flatness),
+          control2: Point(x: 0.79083, y: 0).interpolated(to: Point(x: 0.83329, y: 0), by: flatness),
           end: Point(x: length, y: 0)),
       ])
   }
