@@ -36,6 +36,11 @@ final class TextRule: LayoutRule {
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let layout = layout(for: proposal)
     canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
+    for family in layout.missingFamilies {
+      problemLog?.report(
+        "No font of the family \"\(family)\" is known, so the system font is drawn; "
+          + "add its files to the environment's fontLibrary")
+    }
     guard !layout.missingCharacters.isEmpty else { return }
     let missing = layout.missingCharacters.map { "\"\($0)\" (\($0.codePoints))" }.joined(separator: ", ")
     problemLog?.report(

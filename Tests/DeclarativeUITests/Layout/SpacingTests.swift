@@ -1,0 +1,157 @@
+import DeclarativeUI
+import Foundation
+import Testing
+
+@MainActor @Suite struct `The distance in a column` {
+  private let scale: CGFloat = 3
+
+  /// The distances between neighbouring items.
+  private func gaps(_ view: some View) -> [CGFloat] {
+    let frames = LaidOut(view, in: CGSize(width: 300, height: 600), scale: scale).frames
+    return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+  }
+
+  private func isNear(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+
+  @Test func `from text to text is the upper one's leading, rounded up to a device pixel`() {
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A"); Text("B")
+          }), [2]))
+    // A title has 34 - 28 * 2444 / 2048 = 0.586 points.
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").font(.title); Text("B")
+          }), [2.0 / 3]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").font(.system(size: 17)); Text("B")
+          }), [0]))
+  }
+
+  @Test func `from text to anything else grows with the font`() {
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A"); Box(10, 10)
+          }), [10.64]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Box(10, 10); Text("A")
+          }), [6.43]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Box(10, 10); Text("A").font(.system(size: 34))
+          }), [12.86]))
+  }
+
+  @Test func `is eight again beside a padding or a height`() {
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").padding(.bottom, 1); Box(10, 10)
+          }), [9]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").padding(.top, 1); Box(10, 10)
+          }), [10.64]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").padding(.bottom, 0); Box(10, 10)
+          }), [10.64]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").frame(height: 61.0 / 3); Box(10, 10)
+          }), [8]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").frame(width: 50); Box(10, 10)
+          }), [10.64]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").frame(minHeight: 61.0 / 3); Box(10, 10)
+          }), [8]))
+  }
+
+  @Test func `is what the outermost views of a column want`() {
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            VStack {
+              Box(10, 10); Text("A")
+            }; Text("B")
+          }), [6.43, 2]))
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            VStack {
+              Text("A"); Box(10, 10)
+            }; Box(10, 10)
+          }), [10.64, 8]))
+  }
+
+  @Test func `is the largest that anything in a row wants`() {
+    let frames = LaidOut(
+      VStack {
+        HStack {
+          Text("A"); Box(10, 10)
+        }; Box(10, 5)
+      }, in: CGSize(width: 300, height: 600), scale: 3
+    ).frames
+    #expect(abs(frames[2].minY - frames[0].maxY - 10.64) < 1e-6)
+  }
+
+  @Test func `is what the stack says where it says it`() {
+    #expect(
+      isNear(
+        gaps(
+          VStack(spacing: 3) {
+            Text("A"); Text("B"); Box(10, 10)
+          }), [3, 3]))
+  }
+
+  @Test func `is unchanged by backgrounds, overlays, borders and effects`() {
+    #expect(
+      isNear(
+        gaps(
+          VStack {
+            Text("A").opacity(0.5); Text("B").offset(x: 0)
+          }), [2]))
+  }
+
+  @Test func `beside a text in a row is eight`() {
+    let frames = LaidOut(
+      HStack {
+        Text("A"); Text("B"); Box(10, 10)
+      }, scale: 3
+    ).frames
+    #expect(abs(frames[1].minX - frames[0].maxX - 8) < 1e-6)
+    #expect(abs(frames[2].minX - frames[1].maxX - 8) < 1e-6)
+  }
+}

@@ -1,0 +1,112 @@
+import DeclarativeUI
+import Foundation
+import Testing
+
+@MainActor @Suite struct `A stack` {
+  @Test func `puts eight points between views and is centred on the screen`() {
+    let column = LaidOut(
+      VStack {
+        Box(10, 20); Box(30, 20)
+      })
+    #expect(column.frames == [rect(45, 26, 10, 20), rect(35, 54, 30, 20)])
+    let row = LaidOut(
+      HStack {
+        Box(10, 20); Box(30, 40)
+      })
+    #expect(row.frames == [rect(26, 40, 10, 20), rect(44, 30, 30, 40)])
+  }
+
+  @Test(arguments: [
+    (HorizontalAlignment.leading, 35.0), (.center, 45), (.trailing, 55),
+  ])
+  func `aligns a narrow view in a column`(alignment: HorizontalAlignment, x: CGFloat) {
+    let column = LaidOut(
+      VStack(alignment: alignment, spacing: 0) {
+        Box(10, 20); Box(30, 20)
+      })
+    #expect(column.frames[0].minX == x)
+  }
+
+  @Test(arguments: [(VerticalAlignment.top, 30.0), (.center, 40), (.bottom, 50)])
+  func `aligns a low view in a row`(alignment: VerticalAlignment, y: CGFloat) {
+    let row = LaidOut(
+      HStack(alignment: alignment, spacing: 0) {
+        Box(10, 20); Box(30, 40)
+      })
+    #expect(row.frames[0].minY == y)
+  }
+
+  @Test func `gives equal shares to views that take anything`() {
+    let row = LaidOut(
+      HStack(spacing: 5) {
+        Color.red; Color.blue; Color.green
+      })
+    #expect(row.frames.map(\.width) == [30, 30, 30])
+    #expect(row.frames.map(\.height) == [100, 100, 100])
+  }
+
+  @Test func `serves the least flexible view first and deals what it leaves to the others`() {
+    // 90 points: the box that takes 20 to 25 is asked with 30, then 65 are shared by the two others.
+    let row = LaidOut(
+      HStack(spacing: 5) {
+        Color.red
+        ElasticBox(width: 20...25)
+        Color.green
+      })
+    #expect(row.frames.map(\.width) == [32.5, 25, 32.5])
+  }
+
+  @Test func `serves the larger minimum first where all take anything`() {
+    // Shares are 50 each: the second keeps its minimum of 70, and 30 are left.
+    let row = LaidOut(
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue.frame(minWidth: 70, maxWidth: .infinity)
+      })
+    #expect(row.frames.map(\.width) == [30, 70])
+  }
+
+  @Test func `offers its children the ideal size where it is asked for its own`() {
+    let row = LaidOut(
+      HStack(spacing: 0) {
+        Color.red; Box(20, 30)
+      }.fixedSize())
+    #expect(row.frames == [rect(35, 45, 10, 10), rect(45, 35, 20, 30)])
+  }
+
+  @Test func `overflows on both sides when its views do not fit`() {
+    let column = LaidOut(
+      VStack(spacing: 0) {
+        Box(10, 80); Box(10, 60)
+      })
+    #expect(column.frames == [rect(45, -20, 10, 80), rect(45, 60, 10, 60)])
+  }
+
+  @Test func `offers nothing, and never less, when the space is used up`() {
+    let row = LaidOut(
+      HStack(spacing: 0) {
+        Box(120, 10); Color.blue
+      })
+    #expect(row.frames.map(\.width) == [120, 0])
+  }
+
+  @Test func `takes an endless space without losing its head`() {
+    let row = LaidOut(
+      HStack(spacing: 0) {
+        Box(20, 10); Color.blue
+      }, in: CGSize(width: Double.infinity, height: 100))
+    #expect(row.frames[1].width == .infinity)
+  }
+
+  @Test func `passes over views that are not there`() {
+    let column = LaidOut(
+      VStack {
+        Box(10, 10)
+        EmptyView()
+        Group {}
+        Box(10, 10)
+      })
+    #expect(column.frames.map(\.minY) == [36, 54])
+    #expect(LaidOut(VStack {}.border(.black)).frame == rect(50, 50, 0, 0))
+  }
+}

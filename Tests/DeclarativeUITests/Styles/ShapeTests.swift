@@ -1,0 +1,133 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import PixelImages
+import PlaneGeometry
+import Testing
+
+private struct Triangle: Shape {
+  func path(in rect: CGRect) -> DeclarativeUI.Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+@MainActor @Suite struct `A shape` {
+  private func drawn(_ view: some View) -> [DrawnShape] {
+    LaidOut(view).items.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
+  }
+
+  private let whole = Rect(x: 0, y: 0, width: 100, height: 100)
+
+  @Test func `fills what is offered with the foreground`() {
+    let shapes = drawn(Capsule())
+    #expect(shapes.map(\.frame) == [whole])
+    #expect(shapes.map(\.paint) == [.color(.black)])
+    #expect(shapes.map(\.style) == [.fill(.nonZero)])
+    #expect(drawn(Capsule().fixedSize()).map(\.frame) == [Rect(x: 45, y: 45, width: 10, height: 10)])
+  }
+
+  @Test func `has the contours of its name`() {
+    func path(_ make: (inout PlaneGeometry.Path) -> Void) -> PlaneGeometry.Path { PlaneGeometry.Path(make) }
+    let wide = Rect(x: 0, y: 30, width: 100, height: 40)
+    func of(_ shape: some Shape) -> PlaneGeometry.Path? { drawn(shape.frame(height: 40)).first?.path }
+    #expect(of(Rectangle()) == path { $0.addRect(wide) })
+    #expect(of(Ellipse()) == path { $0.addEllipse(in: wide) })
+    #expect(of(Capsule()) == path { $0.addCapsule(in: wide, style: .continuous) })
+    #expect(of(Capsule(style: .circular)) == path { $0.addCapsule(in: wide, style: .circular) })
+    #expect(of(Circle()) == path { $0.addEllipse(in: Rect(x: 30, y: 30, width: 40, height: 40)) })
+    let corner = Size(width: 8, height: 8)
+    #expect(of(RoundedRectangle(cornerRadius: 8)) == path { $0.addRoundedRect(wide, cornerSize: corner) })
+    #expect(
+      of(RoundedRectangle(cornerRadius: 8, style: .circular))
+        == path { $0.addRoundedRect(wide, cornerSize: corner, style: .circular) })
+  }
+
+  @Test func `may be one's own`() {
+    let shapes = drawn(Triangle().stroke(.white, lineWidth: 2))
+    #expect(shapes.map(\.name) == ["Triangle"])
+    #expect(shapes.first?.path.elements.count == 4)
+    #expect(shapes.map(\.style) == [.stroke(StrokeStyle(width: 2))])
+  }
+
+  @Test func `is stroked along its edge, or inside of it`() {
+    let stroked = drawn(Rectangle().stroke(.white, lineWidth: 4))
+    #expect(stroked.first?.path.controlBounds == whole)
+    let bordered = drawn(Rectangle().strokeBorder(.white, lineWidth: 4))
+    #expect(bordered.first?.path.controlBounds == Rect(x: 2, y: 2, width: 96, height: 96))
+    #expect(bordered.first?.frame == whole)
+    #expect(bordered.first?.style == .stroke(StrokeStyle(width: 4)))
+    #expect(drawn(Color.clear.border(.black)).last?.path.controlBounds == Rect(x: 0.5, y: 0.5, width: 99, height: 99))
+  }
+
+  @Test func `passes on every part of a stroke style`() {
+    let style = DeclarativeUI.StrokeStyle(
+      lineWidth: 3, lineCap: .round, lineJoin: .bevel, miterLimit: 4, dash: [5, 6], dashPhase: 1)
+    #expect(
+      drawn(Circle().stroke(style: style)).first?.style
+        == .stroke(
+          StrokeStyle(width: 3, cap: .round, join: .bevel, miterLimit: 4, dashes: [5, 6], dashPhase: 1)))
+  }
+
+  @Test func `may be painted several times`() {
+    let shapes = drawn(Circle().fill(.white).stroke(.black, lineWidth: 2).strokeBorder(.red))
+    #expect(shapes.map(\.name) == ["Circle", "Circle", "Circle"])
+    #expect(shapes.map(\.style) == [.fill(.nonZero), .stroke(StrokeStyle(width: 2)), .stroke(StrokeStyle(width: 1))])
+  }
+
+  @Test func `is filled by the even-odd rule on request`() {
+    #expect(drawn(Circle().fill(.white, style: FillStyle(eoFill: true))).first?.style == .fill(.evenOdd))
+  }
+
+  @Test func `is made smaller by an inset, at most to nothing`() {
+    #expect(drawn(Circle().inset(by: 10).inset(by: 5)).first?.path.controlBounds == whole.insetBy(dx: 15, dy: 15))
+    #expect(drawn(Rectangle().inset(by: 80)).first?.path.controlBounds == Rect(x: 50, y: 50, width: 0, height: 0))
+  }
+
+  @Test func `of a path is moved to its frame`() {
+    let path = Path { path in
+      path.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
+    }
+    #expect(
+      drawn(path.frame(width: 20, height: 20)).first?.path.controlBounds == Rect(x: 41, y: 42, width: 2, height: 2))
+    #expect(drawn(Path()).isEmpty)
+  }
+
+  @Test func `arc turns like the hands of a clock when it is not clockwise`() throws {
+    let arc = Path { path in
+      path.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
+    }
+    let end = try #require(arc.currentPoint)
+    #expect(abs(end.x) < 1e-9 && abs(end.y - 10) < 1e-9)
+    #expect(arc.boundingRect.minX > -1e-9)
+    let other = Path { path in
+      path.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)
+    }
+    #expect(other.boundingRect.minX < -9.9)
+    let full = Path { path in
+      path.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+    }
+    #expect(full.boundingRect.isNear(CGRect(x: -10, y: -10, width: 20, height: 20)))
+  }
+
+  @Test func `is painted with gradients in its own coordinates`() {
+    let linear = LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottomTrailing)
+    let stops = [
+      PixelImages.Gradient.Stop(color: .white, location: 0), PixelImages.Gradient.Stop(color: .black, location: 1),
+    ]
+    #expect(
+      drawn(Rectangle().fill(linear).frame(width: 40, height: 20)).first?.paint
+        == .linearGradient(
+          PixelImages.Gradient(stops: stops), start: Point(x: 50, y: 40), end: Point(x: 70, y: 60)))
+    let radial = RadialGradient(colors: [.white, .black], center: .center, startRadius: 1, endRadius: 9)
+    #expect(
+      drawn(radial).first?.paint
+        == .radialGradient(
+          PixelImages.Gradient(stops: stops), center: Point(x: 50, y: 50), startRadius: 1, endRadius: 9))
+    #expect(DeclarativeUI.Gradient(colors: [.red, .blue, .red]).stops.map(\.location) == [0, 0.5, 1])
+  }
+}
