@@ -4,7 +4,7 @@ import Foundation
 struct ButtonRule: UnaryRule {
   let child: LayoutNode
   let isEnabled: Bool
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     drawChild(in: frame, proposal: proposal, on: canvas)

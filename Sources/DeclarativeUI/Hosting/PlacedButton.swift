@@ -7,5 +7,5 @@ package struct PlacedButton {
   /// Whether the button's environment allows to press it.
   package let isEnabled: Bool
   /// What pressing it does.
-  package let action: @MainActor () -> Void
+  package let action: () -> Void
 }

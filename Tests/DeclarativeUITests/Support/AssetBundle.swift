@@ -1,0 +1,34 @@
+import Foundation
+import PNGFiles
+import PixelImages
+
+/// A bundle with an asset catalogue, made for one test in a folder of its own.
+struct AssetBundle {
+  let folder: URL
+  private var catalog: URL { folder.appendingPathComponent("Assets.xcassets") }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
+  }
+
+  /// The bundle; what is added after it was first searched is not found.
+  var bundle: Bundle? { Bundle(path: folder.path) }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Adds `Contents.json` to a folder of the catalogue.
+  func add(_ name: String, contents: String) throws {
+    let folder = catalog.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(contents.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+  }
+
+  /// Adds a picture of a size in pixels to a folder of the catalogue.
+  func addPicture(_ name: String, width: Int, height: Int) throws {
+    let bytes = try PNGEncoder().encode(Bitmap(width: width, height: height, filledWith: .clear))
+    try Data(bytes).write(to: catalog.appendingPathComponent(name))
+  }
+}

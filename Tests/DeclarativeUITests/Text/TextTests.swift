@@ -1,0 +1,123 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import PixelImages
+import PlaneGeometry
+import Testing
+import Typesetting
+
+@MainActor @Suite struct `A text` {
+  private func drawn(_ view: some View, width: CGFloat = 100, height: CGFloat = 300) -> DrawnText? {
+    guard case .text(let text)? = LaidOut(view, in: CGSize(width: width, height: height), scale: 3).items.first
+    else { return nil }
+    return text
+  }
+
+  private func lines(_ view: some View, width: CGFloat = 100, height: CGFloat = 300) -> [String] {
+    drawn(view, width: width, height: height)?.layout.lines.map(\.text) ?? []
+  }
+
+  @Test func `takes literals, strings and substrings`() {
+    let string = "**b**"
+    #expect(lines(Text("a")) == ["a"])
+    #expect(lines(Text(string)) == ["**b**"])
+    #expect(lines(Text(string.dropFirst(2))) == ["b**"])
+    #expect(lines(Text(verbatim: "c")) == ["c"])
+    #expect(lines(Text("**d**")) == ["**d**"])
+    let key: LocalizedStringKey = "key"
+    #expect(lines(Text(key)) == ["key"])
+  }
+
+  @Test func `takes interpolations, those with styles too`() {
+    #expect(lines(Text("\(3) of \("x") \(true)")) == ["3 of x true"])
+    #expect(lines(Text("\(1.23456, specifier: "%.2f")")) == ["1.23"])
+    let styled = drawn(Text("a \(Text("b").font(.largeTitle)) c"))?.layout.lines.first
+    #expect(styled?.text == "a b c")
+    #expect(styled?.runs.map(\.size) == [17, 34, 17])
+  }
+
+  @Test func `can be put after another, each with its styles`() {
+    let sum = Text("a").foregroundColor(.red) + Text("b") + Text("c").bold()
+    let line = drawn(sum.foregroundColor(.white))?.layout.lines.first
+    #expect(line?.text == "abc")
+    #expect(line?.runs.map(\.color.description) == ["#FF3B30", "#FFFFFF", "#FFFFFF"])
+    #expect(Set(line?.runs.map(\.face) ?? []).count == 2)
+  }
+
+  @Test func `is as wide as its widest line, rounded up to a device pixel, and as high as its lines`() throws {
+    let text = try #require(drawn(Text("Hello")))
+    let width = try #require(text.layout.lines.first?.width)
+    #expect(text.frame.width >= width && text.frame.width - width < 1 / 3.0)
+    #expect((text.frame.width * 3).rounded() == text.frame.width * 3)
+    #expect(abs(text.frame.height - 61 / 3.0) < 1e-9)
+    let two = try #require(drawn(Text("a\nb")))
+    // 20.287 + 22 points are 126.86 px.
+    #expect(abs(two.frame.height - 127 / 3.0) < 1e-9)
+  }
+
+  @Test func `is broken for the width that is offered`() {
+    #expect(lines(Text("one two three four"), width: 80) == ["one two", "three four"])
+    #expect(lines(Text("one two three four").fixedSize(), width: 80) == ["one two three four"])
+  }
+
+  @Test func `is cut to a number of lines or a height, and shows one line at least`() {
+    #expect(lines(Text("one two three four").lineLimit(1), width: 80).count == 1)
+    #expect(lines(Text("one two three four").lineLimit(1), width: 80).first?.hasSuffix("…") == true)
+    #expect(lines(Text("one two three four"), width: 80, height: 30).count == 1)
+    #expect(lines(Text("one two three four"), width: 80, height: 1).count == 1)
+    #expect(lines(VStack { Text("one two three four") }.lineLimit(1), width: 80).count == 1)
+    #expect(lines(Text("one two three four").lineLimit(...1), width: 80).count == 1)
+    #expect(lines(Text("one two three four").lineLimit(nil).lineLimit(1), width: 80).count == 2)
+    #expect(
+      lines(Text("one two three four").lineLimit(1).truncationMode(.head), width: 80).first?.hasPrefix("…") == true)
+  }
+
+  @Test func `may reserve lines that it does not have`() {
+    func height(_ view: some View) -> Double? { drawn(view)?.frame.height }
+    let three = height(Text("a\nb\nc"))
+    #expect(height(Text("a").lineLimit(3, reservesSpace: true)) == three)
+    #expect(height(Text("a").lineLimit(3...)) == three)
+    #expect(height(Text("a").lineLimit(3...5)) == three)
+    #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == 61 / 3.0)
+  }
+
+  @Test func `has more space between its lines on request`() throws {
+    let usual = try #require(drawn(Text("a\nb"))).frame.height
+    #expect(try #require(drawn(Text("a\nb").lineSpacing(10))).frame.height == usual + 10)
+    #expect(try #require(drawn(Text("a\nb").lineSpacing(-10))).frame.height == usual)
+  }
+
+  @Test func `aligns its short lines`() throws {
+    func x(_ alignment: DeclarativeUI.TextAlignment) throws -> (Double, Double) {
+      let layout = try #require(drawn(Text("long line\na").multilineTextAlignment(alignment))).layout
+      return (layout.lines[1].x, layout.size.width - layout.lines[1].width)
+    }
+    #expect(try x(.leading).0 == 0)
+    #expect(try abs(x(.center).0 - x(.center).1 / 2) < 0.34)
+    #expect(try abs(x(.trailing).0 - x(.trailing).1) < 0.34)
+  }
+
+  @Test func `is wider with tracking`() throws {
+    let usual = try #require(drawn(Text("abc"))?.layout.lines.first?.width)
+    let tracked = try #require(drawn(Text("abc").tracking(5))?.layout.lines.first?.width)
+    #expect(tracked - usual >= 10)
+    #expect(try #require(drawn(Text("abc").kerning(5))?.layout.lines.first?.width) == tracked)
+  }
+
+  @Test func `names the characters that no font has, once`() {
+    let view = VStack {
+      Text("a\u{0915}")
+      Text("a\u{0915}")
+    }
+    #expect(
+      LaidOut(view).layout.problems == [
+        "No font has \"\u{0915}\" (U+0915) of the text \"a\u{0915}\", so a box is drawn; "
+          + "add a font that has it to the environment's fontLibrary"
+      ])
+  }
+
+  @Test func `that is empty keeps the height of a line`() {
+    #expect(drawn(Text(""))?.frame.height == 61 / 3.0)
+    #expect(drawn(Text(""))?.frame.width == 0)
+  }
+}
