@@ -13,6 +13,8 @@ extension PixelTolerance {
       switch self {
       case .exact: ExactRule()
       case .channelDifference(let limit): ChannelDifferenceRule(limit: Int(limit))
+      case .pixelmatch(let threshold, let countsAntialiasing):
+        PixelmatchRule(threshold: threshold, countsAntialiasing: countsAntialiasing)
       case .perceptual(let precision): LabDistanceRule(precision: precision)
       }
     return body(&rule)

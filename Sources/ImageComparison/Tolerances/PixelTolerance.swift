@@ -13,4 +13,12 @@ public enum PixelTolerance: Hashable, Sendable {
   /// grey then has a* = b* = 0, and no chromatic adaptation has to be chosen. CIE76 exaggerates differences between
   /// saturated colours.
   case perceptual(precision: Float)
+
+  /// pixelmatch 7.2 would not count them; for moving tests over from tools of its family.
+  ///
+  /// They match if their squared distance in YIQ is at most 35215 * threshold^2, and, unless antialiasing is counted, if
+  /// one of them looks like the smoothed edge of a shape. pixelmatch's own threshold is 0.1, which is blind to much:
+  /// a grey that is 27 lower than white still matches. Counts are pixelmatch's for opaque pictures; translucent pixels
+  /// come close to them, since their colours have been multiplied by alpha and divided again.
+  case pixelmatch(threshold: Double = 0.1, countsAntialiasing: Bool = false)
 }

@@ -1,0 +1,65 @@
+import ImageComparison
+import PixelImages
+import Testing
+
+@Suite struct `The tolerance of pixelmatch` {
+  /// A ring, smoothed by 4 x 4 samples, moved by quarters of a pixel, with specks that depend on a seed.
+  private func ring(shift: Int, seed: Int) -> Bitmap {
+    Bitmap(width: 64, height: 48) { pixels in
+      for index in pixels.indices {
+        let (x, y) = (index % 64, index / 64)
+        let covered = (0..<16).count { sample in
+          let (dx, dy) = (4 * x + sample % 4 - 128 - shift, 4 * y + sample / 4 - 96)
+          return (40 * 40...70 * 70).contains(dx * dx + dy * dy)
+        }
+        let level = 255 - covered * 255 / 16
+        let isSpeck = (x * 37 + y * 91 + seed) % 97 == 0
+        pixels[index] = PremultipliedColor(
+          red: UInt8(level), green: UInt8((level * 3 + x) >> 2), blue: isSpeck ? 0 : UInt8(level), alpha: 255)
+      }
+    }
+  }
+
+  private func count(_ reference: Bitmap, _ actual: Bitmap, _ threshold: Double, countsAntialiasing: Bool) -> Int? {
+    let pixels = PixelTolerance.pixelmatch(threshold: threshold, countsAntialiasing: countsAntialiasing)
+    let comparer = ImageComparer(tolerance: ImageTolerance(pixels: pixels))
+    return comparer.difference(between: reference, and: actual)?.differentPixelCount
+  }
+
+  // The counts are those of pixelmatch's algorithm, run in JavaScript on the same pictures.
+  @Test(arguments: [
+    ([0, 1], [0, 0], [11, 11, 9, 9, 0], [178, 178, 118, 54, 0]),
+    ([0, 4], [0, 0], [43, 43, 37, 31, 16], [263, 263, 227, 186, 71]),
+    ([0, 0], [0, 1], [39, 39, 39, 39, 0], [49, 49, 47, 47, 0]),
+    ([1, 3], [5, 6], [57, 57, 56, 53, 0], [244, 244, 214, 153, 0]),
+    ([0, 9], [0, 3], [170, 170, 168, 163, 108], [452, 452, 415, 371, 220]),
+  ])
+  func `gives pixelmatch's counts`(shifts: [Int], seeds: [Int], counts: [Int], withAntialiasing: [Int]) {
+    let (reference, actual) = (ring(shift: shifts[0], seed: seeds[0]), ring(shift: shifts[1], seed: seeds[1]))
+    for (index, threshold) in [0, 0.01, 0.1, 0.2, 0.5].enumerated() {
+      #expect(count(reference, actual, threshold, countsAntialiasing: false) == counts[index])
+      #expect(count(reference, actual, threshold, countsAntialiasing: true) == withAntialiasing[index])
+    }
+  }
+
+  @Test(arguments: [(0.1, 27), (0.2, 53), (0.01, 3)])
+  func `first sees this step of grey from white`(threshold: Double, step: Int) {
+    let white = Bitmap(width: 9, height: 9, filledWith: .white)
+    for change in 1..<60 {
+      let grey = Bitmap(width: 9, height: 9, filledWith: .grey(UInt8(255 - change)))
+      #expect((count(white, grey, threshold, countsAntialiasing: false) == 81) == (change >= step))
+    }
+  }
+
+  @Test func `sees translucent pixels, equal ones of different colours too`() {
+    let shade = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 128)
+    let light = PremultipliedColor(red: 128, green: 128, blue: 128, alpha: 128)
+    let pairs = [(PremultipliedColor.clear, shade), (.clear, light), (shade, light)]
+    for (left, right) in pairs {
+      let (reference, actual) = (
+        Bitmap(width: 9, height: 9, filledWith: left), Bitmap(width: 9, height: 9, filledWith: right)
+      )
+      #expect((count(reference, actual, 0.1, countsAntialiasing: false) ?? 0) > 0)
+    }
+  }
+}
