@@ -12,7 +12,7 @@ enum FontMatching {
   /// Light weights look first for lighter faces, heavy ones for heavier faces; weights from 400 to 500 look up to 500
   /// first, then down, then further up.
   private static func distance(_ weight: FontWeight, from wanted: FontWeight) -> Int {
-    let (have, want) = (weight.rawValue, wanted.rawValue)
+    let (have, want) = (weight.rawValue, min(max(wanted.rawValue, 1), 1000))
     let difference = abs(have - want)
     let secondChoice = 1000
     let thirdChoice = 2000

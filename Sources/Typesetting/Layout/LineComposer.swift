@@ -22,6 +22,8 @@ struct LineComposer {
     return assemble(contents, shown, isTruncated: isTruncated)
   }
 
+  private var lineSpacing: Double { abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0 }
+
   private var insertions: LineInsertion.Maker { LineInsertion.Maker(text: text, library: library) }
 
   private var truncation: LineTruncation {
@@ -34,7 +36,7 @@ struct LineComposer {
     var bottom = 0.0
     for range in ranges.prefix(limit) {
       let metrics = metrics(range)
-      if let last = lines.last { bottom += last.leading + style.lineSpacing }
+      if let last = lines.last { bottom += last.leading + lineSpacing }
       bottom += metrics.lineHeight
       if let height, !lines.isEmpty, bottom > height + LineBreaker.slack { break }
       lines.append(metrics)
@@ -58,7 +60,7 @@ struct LineComposer {
     var lines: [TextLine] = []
     var bottom = 0.0
     for (index, content) in contents.enumerated() {
-      if index > 0 { bottom += metrics[index - 1].leading + style.lineSpacing }
+      if index > 0 { bottom += metrics[index - 1].leading + lineSpacing }
       lines.append(LineAssembly(text: text, colors: colors).line(content, baseline: bottom + metrics[index].ascent))
       bottom += metrics[index].lineHeight
     }
@@ -83,7 +85,7 @@ struct LineComposer {
 
   /// Rounds points up to a device pixel; what exceeds a pixel by arithmetic noise only is not worth another one.
   private func roundedUp(_ points: Double) -> Double {
-    let scale = style.displayScale > 0 ? style.displayScale : 1
+    let scale = style.displayScale > 0 && style.displayScale < 1e6 ? style.displayScale : 1
     return (points * scale - 1e-6).rounded(.up) / scale
   }
 }

@@ -4,7 +4,8 @@ import Synchronization
 /// A shaped text and the layouts that were made of it.
 final class ParagraphCore: Sendable {
   let text: ShapedText
-  private let capacity = 32
+  /// How many layouts are remembered: a view asks a text for a handful of sizes; long texts remember fewer.
+  private let capacity: Int
   private let layouts = Mutex<[Request: TextLayout]>([:])
 
   /// What a layout depends on, besides the shaped text.
@@ -17,6 +18,7 @@ final class ParagraphCore: Sendable {
 
   init(_ text: ShapedText) {
     self.text = text
+    capacity = max(2, min(32, (1 << 16) / max(text.cellCount, 1)))
   }
 
   func layout(_ request: Request, make: () -> TextLayout) -> TextLayout {

@@ -1,4 +1,5 @@
 import BundledFonts
+import Foundation
 import Testing
 
 @testable import Typesetting
@@ -34,6 +35,16 @@ struct BundledFontsTests {
     #expect(try BundledFonts.bytes(of: BundledFonts.emojiFile).count < 1_000_000)
     let text = try BundledFonts.textFiles.reduce(0) { $0 + (try BundledFonts.bytes(of: $1).count) }
     #expect(text < 2_500_000)
+  }
+
+  @Test func `the readme names every file with its checksum, and counts the emoji`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let readme = try String(contentsOf: root.appending(path: "Fonts/README.md"), encoding: .utf8)
+    for file in BundledFonts.textFiles + [BundledFonts.emojiFile] {
+      let lines = readme.split(separator: "\n").filter { $0.hasSuffix("  " + file) }
+      #expect(lines.count == 1 && lines[0].prefix { $0.isHexDigit }.count == 64, "\(file)")
+    }
+    #expect(readme.contains("| \(try emojiList().count) emoji of Noto Color Emoji"))
   }
 
   @Test func `a file that is not there gives an error`() {

@@ -63,6 +63,20 @@ struct OddTextTests {
     }
   }
 
+  @Test func `styles that make no sense leave sizes that do`() {
+    for odd in [0, -1, Double.nan, .infinity, -.infinity] {
+      let layout = Sample.paragraph("a\nb") {
+        $0.lineSpacing = odd
+        $0.displayScale = odd
+      }.layout(width: odd, height: odd)
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+    }
+    for weight in [Int.min, -1, 0, 1001, Int.max] {
+      let font = FontDescriptor(size: 17, weight: FontWeight(rawValue: weight))
+      #expect(Paragraph([TextRun("a", font: font)]).layout(width: nil).lines[0].runs[0].face.family == "Inter")
+    }
+  }
+
   @Test func `no runs and empty runs are an empty line`() {
     #expect(Paragraph([]).layout(width: 100).lines.count == 1)
     #expect(Paragraph([]).layout(width: 100).size == .zero)
