@@ -62,7 +62,8 @@ package enum AtomicFile {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw ReferenceFileError(.folderInTheWay, path: path)
     case S_IFLNK: throw ReferenceFileError(.symbolicLink, path: path)
-    default: return
+    case S_IFREG: return
+    default: throw ReferenceFileError(.notAFile, path: path)
     }
   }
 

@@ -28,7 +28,11 @@ package struct ReferenceFile: Equatable, Sendable {
       default: throw ReferenceFileError(.system(errno), path: path)
       }
     }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw ReferenceFileError(.folderInTheWay, path: path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw ReferenceFileError(.folderInTheWay, path: path)
+    default: throw ReferenceFileError(.notAFile, path: path)
+    }
     do {
       return try Data(contentsOf: url)
     } catch {

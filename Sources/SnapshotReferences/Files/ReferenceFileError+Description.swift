@@ -10,6 +10,8 @@ extension ReferenceFileError: CustomStringConvertible {
       "\"\(path)\" could not be written: the disk is full. The file that was there before is unchanged."
     case .folderInTheWay:
       "\"\(path)\" should be a file, but is a folder. Remove or rename the folder."
+    case .notAFile:
+      "\"\(path)\" should be a plain file, but is a pipe, a socket or a device. Remove it."
     case .fileInTheWay:
       "\"\(path)\" should be a folder, but is a file. Remove or rename the file."
     case .symbolicLink:

@@ -8,6 +8,8 @@ package struct ReferenceFileError: Error, Equatable, Sendable {
     case diskFull
     /// A folder has the name of the file.
     case folderInTheWay
+    /// A pipe, a socket or a device has the name of the file.
+    case notAFile
     /// A file has the name of the folder.
     case fileInTheWay
     /// The file is a symbolic link; writing would replace it or reach where nobody looks.

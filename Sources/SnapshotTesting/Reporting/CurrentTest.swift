@@ -17,7 +17,7 @@ struct CurrentTest: Equatable {
   ///   - function: the function of the assertion.
   static func find(fileID: String, function: String) -> CurrentTest {
     if let test = Test.current { return CurrentTest(test, testCase: Test.Case.current) }
-    return CurrentTest(xctest: XCTestProgress.shared, module: fileID.prefix { $0 != "/" }, function: function)
+    return CurrentTest(xctest: .shared, fileID: fileID, function: function)
   }
 
   private init(_ test: Test, testCase: Test.Case?) {
@@ -33,7 +33,8 @@ struct CurrentTest: Equatable {
     filter = CurrentTest.escaped(identifier)
   }
 
-  private init(xctest progress: XCTestProgress, module: Substring, function: String) {
+  init(xctest progress: XCTestProgress, fileID: String, function: String) {
+    let module = fileID.prefix { $0 != "/" }
     let name = progress.runningTest
     identity = name ?? (IssueReporter.isSwiftTestingProcess ? nil : XCTestProgress.firstTest)
     invocation = "XCTest \(progress.finishedCount)"

@@ -1,0 +1,82 @@
+import Foundation
+import SnapshotReferences
+import Testing
+
+struct ReferenceFileTests {
+  private let folder: TemporaryFolder
+  private let reference: ReferenceFile
+
+  init() throws {
+    folder = try TemporaryFolder(files: ["Package.swift"])
+    let references = ReferenceFolder(forTestFile: folder.url.appending(path: "Tests/A/X.swift"))
+    reference = ReferenceFile(in: references, test: "draws()", name: "in the dark", pathExtension: "png")
+  }
+
+  private func makeFolder() throws {
+    try FileManager.default.createDirectory(
+      at: reference.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  }
+
+  private var error: ReferenceFileError? {
+    do {
+      _ = try reference.load()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `a reference is named after its test, its name and its kind`() {
+    #expect(reference.path == folder.url.standardizedFileURL.path + "/__Snapshots__/A/X/draws.in-the-dark.png")
+    let references = ReferenceFolder(forTestFile: folder.url.appending(path: "Tests/A/X.swift"))
+    let plain = ReferenceFile(in: references, test: "draws()", name: "1", pathExtension: nil)
+    #expect(plain.url.lastPathComponent == "draws.1")
+  }
+
+  @Test func `what is recorded is loaded`() throws {
+    #expect(try reference.load() == nil)
+    try reference.record(Data("new".utf8))
+    #expect(try reference.load() == Data("new".utf8))
+  }
+
+  @Test func `a folder in the place of a reference is named`() throws {
+    try FileManager.default.createDirectory(at: reference.url, withIntermediateDirectories: true)
+    #expect(error == ReferenceFileError(.folderInTheWay, path: reference.path))
+  }
+
+  @Test func `a reference may be read through a link, but not written`() throws {
+    try makeFolder()
+    let target = folder.url.appending(path: "target.png")
+    try Data("target".utf8).write(to: target)
+    try FileManager.default.createSymbolicLink(at: reference.url, withDestinationURL: target)
+    #expect(try reference.load() == Data("target".utf8))
+    #expect(throws: ReferenceFileError(.symbolicLink, path: reference.path)) { try reference.record(Data()) }
+    try FileManager.default.removeItem(at: target)
+    #expect(error == ReferenceFileError(.symbolicLink, path: reference.path))
+  }
+
+  @Test func `a pipe in the place of a reference is not waited for`() throws {
+    try makeFolder()
+    try #require(mkfifo(reference.path, 0o600) == 0)
+    #expect(error == ReferenceFileError(.notAFile, path: reference.path))
+    #expect(throws: ReferenceFileError(.notAFile, path: reference.path)) { try reference.record(Data()) }
+  }
+
+  @Test func `a file in the place of the folder is named`() throws {
+    let place = folder.url.standardizedFileURL.appending(path: "__Snapshots__")
+    try Data().write(to: place)
+    #expect(error?.code == .fileInTheWay)
+    #expect(throws: ReferenceFileError(.fileInTheWay, path: place.path)) { try reference.record(Data()) }
+  }
+
+  @Test func `every error names the file and the way out`() {
+    let codes: [ReferenceFileError.Code] = [
+      .permissionDenied, .diskFull, .folderInTheWay, .notAFile, .fileInTheWay, .symbolicLink, .unreadable, .system(5),
+    ]
+    let texts = codes.map { ReferenceFileError($0, path: "/p/a.png").description }
+    #expect(texts.allSatisfy { $0.hasPrefix("\"/p/a.png\" ") && $0.hasSuffix(".") })
+    #expect(Set(texts).count == codes.count)
+    #expect(texts[2] == "\"/p/a.png\" should be a file, but is a folder. Remove or rename the folder.")
+    #expect(texts[7] == "\"/p/a.png\" could not be used: Input/output error.")
+  }
+}
