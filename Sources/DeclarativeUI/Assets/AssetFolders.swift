@@ -22,7 +22,7 @@ struct AssetFolders: Sendable {
       switch url.pathExtension {
       case "imageset": imageSets[name] = imageSets[name] ?? url
       case "colorset": colorSets[name] = colorSets[name] ?? url
-      case "": add(url, prefix: GroupContents.providesNamespace(url) ? name + "/" : prefix)
+      case "": add(url, prefix: AssetGroup.providesNamespace(url) ? name + "/" : prefix)
       default: break
       }
     }
@@ -35,22 +35,5 @@ struct AssetFolders: Sendable {
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
-  }
-}
-
-/// What `Contents.json` says about a group of assets.
-private struct GroupContents: Decodable {
-  struct Properties: Decodable {
-    var providesNamespace: Bool?
-
-    enum CodingKeys: String, CodingKey {
-      case providesNamespace = "provides-namespace"
-    }
-  }
-
-  var properties: Properties?
-
-  static func providesNamespace(_ folder: URL) -> Bool {
-    (try? AssetContents.read(GroupContents.self, in: folder))?.properties?.providesNamespace ?? false
   }
 }

@@ -5,10 +5,16 @@ extension Button: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     let configuration = ButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), isPressed: false)
-    let style = context.environment.buttonStyle ?? AnyButtonStyle(DefaultButtonStyle())
+    let style: any ButtonStyle = context.environment.buttonStyle ?? DefaultButtonStyle()
+    let look = Self.look(configuration, of: style)
     let isEnabled = context.environment.isEnabled
-    return style.makeBody(configuration: configuration).resolved(in: context.child(.content)).map { label in
+    return look.resolved(in: context.child(.content)).map { label in
       LayoutNode(ButtonRule(child: label, isEnabled: isEnabled, action: action))
     }
+  }
+
+  @MainActor
+  private static func look(_ configuration: ButtonStyleConfiguration, of style: some ButtonStyle) -> AnyView {
+    AnyView(style.makeBody(configuration: configuration))
   }
 }

@@ -35,10 +35,10 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The device pixels a point.
+  /// The device pixels a point; a number that is not positive and finite counts as 1.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
+    set { self[DisplayScaleKey.self] = newValue > 0 && newValue.isFinite ? newValue : 1 }
   }
 
   /// The extent of a device pixel in points.

@@ -3,9 +3,6 @@ public import Foundation
 private enum AssetBundlesKey: EnvironmentKey {
   static let defaultValue: [Bundle] = []
 }
-private enum ProblemLogKey: EnvironmentKey {
-  static var defaultValue: ProblemLog? { nil }
-}
 
 extension EnvironmentValues {
   /// Where named images and colours are looked for that name no bundle, before `Bundle.main`.
@@ -15,10 +12,5 @@ extension EnvironmentValues {
   public var assetBundles: [Bundle] {
     get { self[AssetBundlesKey.self] }
     set { self[AssetBundlesKey.self] = newValue }
-  }
-
-  var problemLog: ProblemLog? {
-    get { self[ProblemLogKey.self] }
-    set { self[ProblemLogKey.self] = newValue }
   }
 }

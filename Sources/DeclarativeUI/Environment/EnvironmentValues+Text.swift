@@ -22,6 +22,9 @@ private enum ReservedLinesKey: EnvironmentKey {
 private enum LineSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat = 0
 }
+private enum TrackingKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 0
+}
 private enum TruncationModeKey: EnvironmentKey {
   static let defaultValue = Text.TruncationMode.tail
 }
@@ -61,6 +64,12 @@ extension EnvironmentValues {
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// The extra space after each character of texts that name none, in points.
+  var tracking: CGFloat {
+    get { self[TrackingKey.self] }
+    set { self[TrackingKey.self] = newValue }
   }
 
   /// The number of lines for which a text takes space even if it has fewer.

@@ -8,14 +8,3 @@ final class HostPreferences {
 
   private var wish: ColorScheme?
 }
-
-private enum HostPreferencesKey: EnvironmentKey {
-  static var defaultValue: HostPreferences? { nil }
-}
-
-extension EnvironmentValues {
-  var preferences: HostPreferences? {
-    get { self[HostPreferencesKey.self] }
-    set { self[HostPreferencesKey.self] = newValue }
-  }
-}

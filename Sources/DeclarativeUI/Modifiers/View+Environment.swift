@@ -1,19 +1,3 @@
-/// A view that inherits changed values.
-struct EnvironmentView<Content: View> {
-  let content: Content
-  let change: (inout EnvironmentValues) -> Void
-}
-
-extension EnvironmentView: View, PrimitiveView {
-  typealias Body = Never
-
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    var context = context.child(.content)
-    change(&context.environment)
-    return content.resolved(in: context)
-  }
-}
-
 extension View {
   /// The view with one value of its environment set.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {

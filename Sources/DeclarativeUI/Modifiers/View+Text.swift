@@ -21,6 +21,16 @@ extension View {
     adjustingFonts(isActive ? .italic : nil)
   }
 
+  /// The view with extra space in points after each character of its texts.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    inheriting { $0.tracking = tracking }
+  }
+
+  /// The view with extra space in points after each character of its texts.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    tracking(kerning)
+  }
+
   /// The view with a place for the short lines of its texts.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     inheriting { $0.multilineTextAlignment = alignment }

@@ -61,6 +61,8 @@ extension Path {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
+    // An arc without an end would never stop turning.
+    guard startAngle.radians.isFinite, endAngle.radians.isFinite else { return }
     let fullTurn = 2 * Double.pi
     var sweep = (endAngle.radians - startAngle.radians).remainder(dividingBy: fullTurn)
     if abs(endAngle.radians - startAngle.radians) >= fullTurn { sweep = clockwise ? -fullTurn : fullTurn }

@@ -30,12 +30,6 @@ final class ViewIdentity {
   func appending(_ step: Step) -> ViewIdentity {
     ViewIdentity(parent: self, step: step)
   }
-
-  /// The steps from the root.
-  var path: [Step] {
-    guard let parent else { return [] }
-    return parent.path + [step]
-  }
 }
 
 extension ViewIdentity: Hashable {

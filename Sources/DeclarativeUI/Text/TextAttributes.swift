@@ -7,11 +7,12 @@ struct TextAttributes {
   private var font: Font?
   private var adjustments: [Font.Adjustment]
   private var style: AnyShapeStyle?
-  private var tracking: CGFloat = 0
+  private var tracking: CGFloat
 
   init(_ environment: EnvironmentValues) {
     font = environment.font
     adjustments = environment.fontAdjustments
+    tracking = environment.tracking
   }
 
   mutating func apply(_ modifiers: [Text.Modifier]) {

@@ -36,6 +36,10 @@ final class TextRule: LayoutRule {
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let layout = layout(for: proposal)
     canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
+    report(layout)
+  }
+
+  private func report(_ layout: TextLayout) {
     for family in layout.missingFamilies {
       problemLog?.report(
         "No font of the family \"\(family)\" is known, so the system font is drawn; "
@@ -58,33 +62,14 @@ final class TextRule: LayoutRule {
     return layout
   }
 
+  /// What `count` lines of the first run's font take, rounded up to a device pixel.
   private static func height(
     ofLines count: Int, runs: [TextRun], style: ParagraphStyle, library: FontLibrary
   ) -> CGFloat {
-    guard count > 1, var run = runs.first else { return 0 }
-    run.text = String(repeating: "\n", count: count - 1)
-    return Paragraph([run], style: style, library: library).layout(width: nil).size.height
-  }
-}
-
-extension Character {
-  /// The code points as U+0041 U+0301.
-  fileprivate var codePoints: String {
-    unicodeScalars.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    }.joined(separator: " ")
-  }
-}
-
-extension ParagraphStyle {
-  fileprivate init(_ environment: EnvironmentValues) {
-    self.init()
-    alignment = environment.multilineTextAlignment.typesetting
-    lineLimit = environment.lineLimit.map { max($0, 1) }
-    lineSpacing = Double(environment.lineSpacing)
-    truncationMode = environment.truncationMode.typesetting
-    isRightToLeft = environment.isMirrored
-    displayScale = Double(environment.displayScale)
+    guard count > 1, let font = runs.first?.font else { return 0 }
+    let metrics = library.metrics(for: font)
+    let pitch = metrics.lineHeight + metrics.leading + style.lineSpacing
+    let height = metrics.lineHeight + (Double(count) - 1) * pitch
+    return CGFloat((height * style.displayScale).rounded(.up) / style.displayScale)
   }
 }

@@ -11,7 +11,7 @@ extension Divider: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    let thickness = 1 / max(context.environment.displayScale, 1)
+    let thickness = context.environment.pixelLength
     let isUpright = context.stackAxis == .horizontal
     let line = ShapeRule(
       Rectangle(), name: "Divider", outline: .fill(FillStyle()),

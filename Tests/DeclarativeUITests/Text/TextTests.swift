@@ -102,6 +102,7 @@ import Typesetting
     let tracked = try #require(drawn(Text("abc").tracking(5))?.layout.lines.first?.width)
     #expect(tracked - usual >= 10)
     #expect(try #require(drawn(Text("abc").kerning(5))?.layout.lines.first?.width) == tracked)
+    #expect(try #require(drawn(VStack { Text("abc") }.kerning(5))?.layout.lines.first?.width) == tracked)
   }
 
   @Test func `names the characters that no font has, once`() {
