@@ -9,7 +9,8 @@ func squaredLabDistance(_ left: PremultipliedColor, _ right: PremultipliedColor)
   return max(overBlack, labColor(left, over: 255).squaredDistance(to: labColor(right, over: 255)))
 }
 
-private func labColor(_ pixel: PremultipliedColor, over backdrop: Int) -> LabColor {
+/// The colour that a pixel is seen as over black, 0, or white, 255.
+func labColor(_ pixel: PremultipliedColor, over backdrop: Int) -> LabColor {
   let light = UInt8(truncatingIfNeeded: dividedBy255(UInt32(backdrop) * UInt32(255 - pixel.alpha)))
   return LabColor(red: pixel.red &+ light, green: pixel.green &+ light, blue: pixel.blue &+ light)
 }

@@ -15,6 +15,7 @@ extension PixelTolerance {
       case .channelDifference(let limit): ChannelDifferenceRule(limit: Int(limit))
       case .pixelmatch(let threshold, let countsAntialiasing):
         PixelmatchRule(threshold: threshold, countsAntialiasing: countsAntialiasing)
+      case .edgeSmoothing(let colorDistance): EdgeSmoothingRule(colorDistance: colorDistance)
       case .perceptual(let precision): LabDistanceRule(precision: precision)
       }
     return body(&rule)
