@@ -48,7 +48,7 @@ struct MonotoneChains {
       finishChain()
       direction = step
       points.append(from)
-    } else if points.last != from {
+    } else if let last = points.last, last.x != from.x || last.y != from.y {
       points.append(from)
     }
     points.append(to)

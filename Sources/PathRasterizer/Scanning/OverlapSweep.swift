@@ -9,10 +9,12 @@ struct OverlapSweep {
   private let rule: FillRule
   private var beamEdges: [BeamEdge] = []
   private var cuts: [Int32] = []
+  /// Beams that are still to be looked at, the highest last.
+  private var pending: [(Int32, Int32)] = []
 
   private struct BeamEdge {
     var top, bottom: Int32
-    var segment: RowSegment
+    var direction: Int32
     /// Twice the x in the middle.
     var middle: Int64 { Int64(top) + Int64(bottom) }
   }
@@ -25,7 +27,7 @@ struct OverlapSweep {
   }
 
   /// Adds the covered area of a row's segments, always positive.
-  mutating func add(_ segments: [RowSegment], to accumulator: inout RowAccumulator) {
+  mutating func add(_ segments: UnsafeBufferPointer<RowSegment>, to accumulator: RowAccumulator) {
     cuts.removeAll(keepingCapacity: true)
     for segment in segments {
       cuts.append(segment.y0)
@@ -34,30 +36,30 @@ struct OverlapSweep {
     cuts.sort()
     var top = cuts.first ?? 0
     for index in cuts.indices where cuts[index] > top {
-      addBeam(from: top, to: cuts[index], segments, to: &accumulator)
+      addBeam(from: top, to: cuts[index], segments, to: accumulator)
       top = cuts[index]
     }
   }
 
   private mutating func addBeam(
-    from top: Int32, to bottom: Int32, _ segments: [RowSegment], to accumulator: inout RowAccumulator
+    from top: Int32, to bottom: Int32, _ segments: UnsafeBufferPointer<RowSegment>, to accumulator: RowAccumulator
   ) {
-    var pending = [(top, bottom)]
+    pending.append((top, bottom))
     while let (top, bottom) = pending.popLast() {
       collect(from: top, to: bottom, segments)
       if bottom - top > 1, let crossing = firstCrossing(from: top, to: bottom) {
         pending.append((crossing, bottom))
         pending.append((top, crossing))
       } else {
-        addBoundaries(from: top, to: bottom, to: &accumulator)
+        addBoundaries(from: top, to: bottom, to: accumulator)
       }
     }
   }
 
-  private mutating func collect(from top: Int32, to bottom: Int32, _ segments: [RowSegment]) {
+  private mutating func collect(from top: Int32, to bottom: Int32, _ segments: UnsafeBufferPointer<RowSegment>) {
     beamEdges.removeAll(keepingCapacity: true)
     for segment in segments where segment.y0 <= top && segment.y1 >= bottom {
-      beamEdges.append(BeamEdge(top: segment.x(at: top), bottom: segment.x(at: bottom), segment: segment))
+      beamEdges.append(BeamEdge(top: segment.x(at: top), bottom: segment.x(at: bottom), direction: segment.direction))
     }
     if beamEdges.count > 24 {
       beamEdges.sort { OverlapSweep.precedes($0, $1) }
@@ -92,14 +94,15 @@ struct OverlapSweep {
     return nil
   }
 
-  private func addBoundaries(from top: Int32, to bottom: Int32, to accumulator: inout RowAccumulator) {
+  private func addBoundaries(from top: Int32, to bottom: Int32, to accumulator: RowAccumulator) {
     var winding: Int32 = 0
     for edge in beamEdges {
       let wasInside = isInside(winding)
-      winding &+= edge.segment.direction
+      winding &+= edge.direction
       let isInside = isInside(winding)
       guard isInside != wasInside else { continue }
-      accumulator.add(x0: edge.top, y0: top, x1: edge.bottom, y1: bottom, sign: isInside ? 1 : -1)
+      let boundary = RowSegment(x0: edge.top, y0: top, x1: edge.bottom, y1: bottom, direction: edge.direction)
+      accumulator.add(boundary, sign: isInside ? 1 : -1)
     }
   }
 

@@ -2,40 +2,49 @@
 ///
 /// Each cell holds how much the coverage changes from the pixel before; the running sum is the coverage itself. This is
 /// the signed-area method of FreeType's smooth rasterizer and of font-rs, with one number a cell.
-struct RowAccumulator {
+///
+/// A class because it owns plain memory: this is the innermost loop of everything that is drawn.
+final class RowAccumulator {
   /// The running sum of a fully covered pixel: 256 for the height, 512 for twice the width, 16 for precision.
   static let fullCoverage: Int32 = 256 * 512 * 16
 
-  private var cells: [Int32]
+  private let cells: UnsafeMutablePointer<Int32>
+  private let count: Int
 
   /// Creates an empty row of `width` pixels.
   init(width: Int) {
     // A segment on the right edge still touches two cells.
-    cells = [Int32](repeating: 0, count: width + 2)
+    count = width + 2
+    cells = .allocate(capacity: count)
+    cells.initialize(repeating: 0, count: count)
+  }
+
+  deinit {
+    cells.deallocate()
+  }
+
+  /// Adds everything to the right of some segments, times `sign`, where they lie beside it.
+  func add(_ segments: UnsafeBufferPointer<RowSegment>, sign: Int32) {
+    for segment in segments { add(segment, sign: sign) }
   }
 
   /// Adds everything to the right of a segment, times `sign`, where the segment lies beside it.
-  mutating func add(x0: Int32, y0: Int32, x1: Int32, y1: Int32, sign: Int32) {
-    let count = cells.count
+  @inline(__always)
+  func add(_ segment: RowSegment, sign: Int32) {
+    let (x0, x1) = (segment.x0, segment.x1)
     let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
     guard left >= 0, Int(right >> 8) &+ 1 < count else { return }
-    let height = (y1 &- y0) &* 16
-    cells.withUnsafeMutableBufferPointer { cells in
-      guard let cells = cells.baseAddress else { return }
-      let first = Int(left >> 8)
-      if first == Int(right >> 8) {
-        RowAccumulator.add(height &* sign, from: left & 255, to: right & 255, in: cells + first)
-      } else {
-        RowAccumulator.addLong(height, sign: sign, from: left, to: right, in: cells)
-      }
+    let height = (segment.y1 &- segment.y0) &* 16
+    let first = left >> 8
+    if first == right >> 8 {
+      RowAccumulator.add(height &* sign, from: left & 255, to: right & 255, in: cells + Int(first))
+    } else {
+      addLong(height, sign: sign, from: left, to: right)
     }
   }
 
   /// A segment through several pixels: each gets its share of the height, rounded so that the shares add up.
-  @inline(__always)
-  private static func addLong(
-    _ height: Int32, sign: Int32, from left: Int32, to right: Int32, in cells: UnsafeMutablePointer<Int32>
-  ) {
+  private func addLong(_ height: Int32, sign: Int32, from left: Int32, to right: Int32) {
     // The height per 1/256 pixel, in 1/2^32.
     let slope = (Int64(height) << 32) / Int64(right &- left)
     let half = Int64(1) << 31
@@ -45,7 +54,7 @@ struct RowAccumulator {
       let next = min((x | 255) &+ 1, right)
       let reached = next == right ? height : Int32(truncatingIfNeeded: (Int64(next &- left) &* slope &+ half) >> 32)
       let cell = x >> 8
-      add((reached &- done) &* sign, from: x & 255, to: next &- (cell << 8), in: cells + Int(cell))
+      RowAccumulator.add((reached &- done) &* sign, from: x & 255, to: next &- (cell << 8), in: cells + Int(cell))
       done = reached
       x = next
     }
@@ -61,25 +70,22 @@ struct RowAccumulator {
   /// Continues a running sum over some cells, writes the coverage of each as 0 to 255, and empties the cells.
   ///
   /// Cells behind the end of `coverage` are emptied only.
-  mutating func drain(_ range: ClosedRange<Int>, sum: inout Int32, into coverage: inout [UInt8]) {
-    precondition(range.lowerBound >= 0 && range.upperBound < cells.count, "The row has fewer cells")
+  func drain(_ range: ClosedRange<Int>, sum: inout Int32, into coverage: inout [UInt8]) {
+    precondition(range.lowerBound >= 0 && range.upperBound < count, "The row has fewer cells")
     let end = min(range.upperBound + 1, coverage.count)
     var running = sum
-    cells.withUnsafeMutableBufferPointer { cells in
-      coverage.withUnsafeMutableBufferPointer { coverage in
-        guard let cells = cells.baseAddress, let coverage = coverage.baseAddress else { return }
-        var x = range.lowerBound
-        while x < end {
-          running = running &+ cells[x]
-          cells[x] = 0
-          coverage[x] = RowAccumulator.coverage(of: running)
-          x &+= 1
-        }
-        while x <= range.upperBound {
-          running = running &+ cells[x]
-          cells[x] = 0
-          x &+= 1
-        }
+    coverage.withUnsafeMutableBufferPointer { coverage in
+      var x = range.lowerBound
+      while x < end {
+        running = running &+ cells[x]
+        cells[x] = 0
+        coverage[x] = RowAccumulator.coverage(of: running)
+        x &+= 1
+      }
+      while x <= range.upperBound {
+        running = running &+ cells[x]
+        cells[x] = 0
+        x &+= 1
       }
     }
     sum = running
