@@ -44,3 +44,25 @@ func coverage(_ part: Int) -> Int {
 func steps(_ range: ClosedRange<Int32>, by step: Int32) -> [Int32] {
   Array(stride(from: range.lowerBound, through: range.upperBound, by: Int32.Stride(step)))
 }
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// A picture painted on transparent pixels.
+func picture(_ width: Int, _ height: Int, background: PremultipliedColor = .clear, _ draw: (inout Canvas) -> Void)
+  -> Bitmap
+{
+  var canvas = Canvas(width: width, height: height, background: background)
+  draw(&canvas)
+  return canvas.finish()
+}

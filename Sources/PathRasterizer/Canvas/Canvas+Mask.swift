@@ -9,8 +9,8 @@ extension Canvas {
   ///   - color: the colour.
   public mutating func draw(_ mask: CoverageMask, x: Int, y: Int, with color: RGBAColor) {
     let bits = PremultipliedColor(color).bits
-    let reach = Int(DevicePoint.limit)
-    guard bits != 0, !mask.bounds.isEmpty, abs(max(x, -reach)) <= reach, abs(max(y, -reach)) <= reach else { return }
+    let places = -Int(DevicePoint.limit)...Int(DevicePoint.limit)
+    guard bits != 0, !mask.bounds.isEmpty, places.contains(x), places.contains(y) else { return }
     let box = mask.bounds.offsetBy(x: x, y: y).intersection(clip.box)
     guard !box.isEmpty else { return }
     if clip.mask != nil { return drawClipped(mask, x: x, y: y, in: box, bits: bits) }

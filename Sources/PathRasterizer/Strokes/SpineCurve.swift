@@ -3,8 +3,8 @@ struct SpineCurve {
   static let bits = 10
   static let steps = 1 << bits
 
-  /// Both edges of a line may leave the true curve by this much: 1/32 pixel, in 1/65536.
-  private static let tolerance: Int64 = 2048
+  /// Both edges of a line may leave the true curve by this much: 1/64 pixel, in 1/65536.
+  private static let tolerance: Int64 = 1024
 
   /// The control points of a cubic, times 3 so that a quadratic curve can be raised without rounding.
   private let points: [FineVector]
