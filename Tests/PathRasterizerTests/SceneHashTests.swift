@@ -11,7 +11,7 @@ struct SceneHashTests {
       drawLayers(&canvas)
       drawPictures(&canvas)
     }
-    #expect(hash(scene) == 0)
+    #expect(hash(scene) == 238_630_484_703_644_000)
   }
 
   private func drawShapes(_ canvas: inout Canvas) {

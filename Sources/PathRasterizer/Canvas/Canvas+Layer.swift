@@ -38,7 +38,8 @@ extension Canvas {
   /// A layer's bounds, or only the visible ones where the offset is so far that the layer would be absurdly large.
   private static func limited(_ bounds: PixelRect, to visible: PixelRect) -> PixelRect {
     let (count, overflows) = bounds.width.multipliedReportingOverflow(by: bounds.height)
-    return overflows || count > Bitmap.maximumPixelCount / 4 ? visible : bounds
+    let most = max(1 << 20, 8 * visible.width * visible.height)
+    return overflows || count > most ? visible : bounds
   }
 
   /// The alpha of what has been painted.

@@ -3,7 +3,7 @@ import PlaneGeometry
 extension Canvas {
   /// Paints a line along a path.
   public mutating func stroke(_ path: DevicePath, style: DeviceStroke, with pattern: Pattern) {
-    fill(path.stroked(style), rule: .nonZero, with: pattern)
+    fill(Stroker.outline(of: path, style: style, visible: clip.box), rule: .nonZero, with: pattern)
   }
 }
 
@@ -13,6 +13,6 @@ extension DevicePath {
   /// Closed contours get a join where they close; each dash gets caps. A contour without length is drawn as a dot
   /// unless the caps are butts.
   public func stroked(_ style: DeviceStroke) -> DevicePath {
-    Stroker.outline(of: self, style: style)
+    Stroker.outline(of: self, style: style, visible: .reachable)
   }
 }

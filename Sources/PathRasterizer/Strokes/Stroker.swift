@@ -5,24 +5,26 @@ struct Stroker {
   private let style: DeviceStroke
   /// Half of the line's width in 1/65536 pixel.
   private let halfWidth: Int64
+  private let visible: PixelRect
   private var ribbon = Ribbon()
 
-  /// The outline of a line along a path.
-  static func outline(of path: DevicePath, style: DeviceStroke) -> DevicePath {
+  /// The outline of a line along a path; contours and dashes that cannot reach the visible pixels are left out.
+  static func outline(of path: DevicePath, style: DeviceStroke, visible: PixelRect) -> DevicePath {
     guard style.width > 0 else { return DevicePath() }
-    var stroker = Stroker(style)
+    var stroker = Stroker(style, visible: visible)
     let spines = SpineBuilder(path, halfWidth: stroker.halfWidth).spines
     for spine in DashPattern(style)?.cut(spines) ?? spines { stroker.append(spine) }
     return stroker.ribbon.outline
   }
 
-  private init(_ style: DeviceStroke) {
+  private init(_ style: DeviceStroke, visible: PixelRect) {
     self.style = style
     halfWidth = Int64(min(style.width, DevicePoint.limit)) * 128
+    self.visible = visible
   }
 
   private mutating func append(_ spine: Spine) {
-    guard let first = spine.points.first, let last = spine.points.last else { return }
+    guard let first = spine.points.first, let last = spine.points.last, isVisible(spine) else { return }
     if spine.points.count == 1 {
       appendCap(at: first.place, towards: -first.outgoing)
       appendCap(at: first.place, towards: first.outgoing)
@@ -36,6 +38,17 @@ struct Stroker {
       ribbon.finishOpen()
       appendCap(at: last.place, towards: last.incoming)
     }
+  }
+
+  private func isVisible(_ spine: Spine) -> Bool {
+    // A square cap reaches further than half the width, by less than 3/2; a miter by as much as its limit.
+    let reach =
+      style.join == .miter ? max(2, Int64(min(style.miterLimit, 1 << 18)) / 256 + 1) * halfWidth : 2 * halfWidth
+    let (minX, maxX) = ((Int64(visible.minX) << 16) - reach, (Int64(visible.maxX) << 16) + reach)
+    let (minY, maxY) = ((Int64(visible.minY) << 16) - reach, (Int64(visible.maxY) << 16) + reach)
+    let places = spine.points.lazy.map(\.place)
+    return places.contains { $0.x >= minX } && places.contains { $0.x <= maxX }
+      && places.contains { $0.y >= minY } && places.contains { $0.y <= maxY }
   }
 
   private mutating func appendClosed(_ points: [SpinePoint]) {
