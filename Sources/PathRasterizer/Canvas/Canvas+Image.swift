@@ -16,6 +16,9 @@ extension Canvas {
   ) {
     let box = target.pixelBounds.intersection(clip.box)
     guard !box.isEmpty, !target.isEmpty, picture.width > 0, picture.height > 0 else { return }
+    if let place = target.wholePixels, place.width == picture.width, place.height == picture.height, template == nil {
+      return composite(picture, at: place, in: box, opacity: 255)
+    }
     let shader = ImageShader(picture, in: target, box: box, filter: filter, tint: template)
     if clip.mask == nil, target.wholePixels != nil {
       fill(box, shader: shader)

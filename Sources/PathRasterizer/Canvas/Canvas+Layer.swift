@@ -62,18 +62,27 @@ extension Canvas {
   private mutating func composite(_ layer: borrowing Canvas, opacity: UInt8) {
     let box = layer.painted.intersection(clip.box)
     guard !box.isEmpty, opacity > 0 else { return }
-    let (clip, source) = (clip, layer.bounds)
+    composite(layer.bitmap, at: layer.bounds, in: box, opacity: opacity)
+  }
+
+  /// Puts the pixels of a picture on the canvas, unscaled.
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - place: where it lies.
+  ///   - box: the pixels to paint, inside of the place and of the clip's box.
+  ///   - opacity: how much of the picture is seen.
+  mutating func composite(_ picture: Bitmap, at place: PixelRect, in box: PixelRect, opacity: UInt8) {
+    let clip = clip
     var row = CoverageRow(minX: box.minX, width: box.width)
     paint(in: box) { surface in
-      layer.bitmap.withUnsafePixels { pixels in
+      picture.withUnsafePixels { pixels in
         let colors = UnsafeRawBufferPointer(pixels).assumingMemoryBound(to: UInt32.self)
         for y in box.minY..<box.maxY {
-          let start = (y - source.minY) * source.width + box.minX - source.minX
-          let below = UnsafeBufferPointer(rebasing: colors[start..<(start + box.width)])
+          let start = (y - place.minY) * place.width + box.minX - place.minX
           row.y = y
           row.spans = [CoverageSpan(x: box.minX, count: box.width, constant: opacity)]
           clip.limit(&row)
-          surface.paint(row, colors: below)
+          surface.paint(row, colors: UnsafeBufferPointer(rebasing: colors[start..<(start + box.width)]))
         }
       }
     }

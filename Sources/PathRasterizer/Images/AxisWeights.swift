@@ -37,11 +37,6 @@ struct AxisWeights {
     }
   }
 
-  /// Whether every painted pixel is a copy of one picture pixel, next to each other.
-  var isCopy: Bool {
-    weights.count == range.count && firsts.indices.dropFirst().allSatisfy { firsts[$0] == firsts[$0 - 1] + 1 }
-  }
-
   /// All pixels between two edges, those at the ends by the part that is covered.
   private mutating func appendMean(from start: Int128, length: Int128, count: Int) {
     let limit = Int128(count) * length

@@ -8,7 +8,6 @@ struct ImageShader: Shader {
   private let bitmap: Bitmap
   private let columns: AxisWeights
   private let rows: AxisWeights
-  private let isCopy: Bool
   /// A colour instead of the picture's own, or nil.
   private let tintBits: UInt32?
 
@@ -26,28 +25,14 @@ struct ImageShader: Shader {
       origin: target.origin.x, length: target.width, count: bitmap.width, range: box.minX..<box.maxX, filter: filter)
     rows = AxisWeights(
       origin: target.origin.y, length: target.height, count: bitmap.height, range: box.minY..<box.maxY, filter: filter)
-    isCopy = columns.isCopy && rows.isCopy
     tintBits = tint.map { PremultipliedColor($0).bits }
-    sums = [UInt64](repeating: 0, count: isCopy ? 0 : 2 * box.width)
+    sums = [UInt64](repeating: 0, count: 2 * box.width)
   }
 
   mutating func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
     let first = x - columns.range.lowerBound
-    if isCopy {
-      copy(from: first, y: y, count: count, into: row)
-    } else {
-      scale(from: first, y: y, count: count, into: row)
-    }
+    scale(from: first, y: y, count: count, into: row)
     if let tintBits { tint(row, with: tintBits, count: count) }
-  }
-
-  private func copy(from first: Int, y: Int, count: Int, into row: PixelRow) {
-    guard count > 0 else { return }
-    let start = rows.firsts[y - rows.range.lowerBound] * bitmap.width + columns.firsts[first]
-    bitmap.withUnsafePixels { pixels in
-      let source = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: pixels[start..<(start + count)]))
-      UnsafeMutableRawPointer(row).copyMemory(from: source.baseAddress ?? UnsafeRawPointer(row), byteCount: 4 * count)
-    }
   }
 
   private mutating func scale(from first: Int, y: Int, count: Int, into row: PixelRow) {

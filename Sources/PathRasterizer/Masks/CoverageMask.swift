@@ -44,14 +44,18 @@ public struct CoverageMask: Hashable, Sendable {
 
   /// Writes covered pixels, which must lie inside of the bounds.
   mutating func write(_ row: CoverageRow) {
-    let start = start(ofRow: row.y)
-    for span in row.spans {
-      let place = start + span.x - bounds.minX
-      if let constant = span.constant {
-        for index in place..<(place + span.count) { coverage[index] = constant }
-      } else {
-        let source = span.x - row.minX
-        coverage.replaceSubrange(place..<(place + span.count), with: row.coverage[source..<(source + span.count)])
+    let start = start(ofRow: row.y) - bounds.minX
+    coverage.withUnsafeMutableBufferPointer { target in
+      row.coverage.withUnsafeBufferPointer { source in
+        for span in row.spans {
+          let pixels = UnsafeMutableBufferPointer(rebasing: target[(start + span.x)..<(start + span.x + span.count)])
+          if let constant = span.constant {
+            pixels.update(repeating: constant)
+          } else {
+            let place = span.x - row.minX
+            _ = pixels.update(fromContentsOf: source[place..<(place + span.count)])
+          }
+        }
       }
     }
   }

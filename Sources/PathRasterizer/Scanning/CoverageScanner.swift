@@ -43,12 +43,13 @@ struct CoverageScanner {
   }
 
   private mutating func accumulate() {
+    let segments = walker.segments.segments
     walker.active.withUnsafeBufferPointer { active in
-      walker.segments.segments.withUnsafeBufferPointer { segments in
-        guard nesting.match(active) else { return overlaps.add(segments, to: accumulator) }
-        for (index, chain) in active.enumerated() where nesting.signs[index] != 0 {
-          let range = Int(chain.firstSegment)..<Int(chain.endSegment)
-          accumulator.add(UnsafeBufferPointer(rebasing: segments[range]), sign: nesting.signs[index])
+      guard nesting.match(active) else { return overlaps.add(segments, to: accumulator) }
+      nesting.signs.withUnsafeBufferPointer { signs in
+        for index in active.indices where signs[index] != 0 {
+          let range = Int(active[index].firstSegment)..<Int(active[index].endSegment)
+          accumulator.add(UnsafeBufferPointer(rebasing: segments[range]), sign: signs[index])
         }
       }
     }
@@ -58,10 +59,10 @@ struct CoverageScanner {
     let width = box.width
     var sum: Int32 = 0
     var x = 0
-    for chain in walker.active {
-      let first = max(x, Int(chain.minX >> 8))
+    for index in walker.active.indices {
+      let first = max(x, Int(walker.active[index].minX >> 8))
       // A segment changes the sums of its own pixels and of the next.
-      let last = Int(chain.maxX >> 8) + 1
+      let last = Int(walker.active[index].maxX >> 8) + 1
       guard first <= last else { continue }
       row.appendConstant(
         x: box.minX + x, count: min(first, width) - x, coverage: RowAccumulator.coverage(of: sum))

@@ -9,7 +9,7 @@ struct EdgeWalker {
   /// The chains in the row, by their left ends.
   private(set) var active: [ActiveChain] = []
   /// The segments of all chains in the row.
-  private(set) var segments: SegmentCollector
+  let segments: SegmentCollector
 
   /// - Parameter box: pixels outside are not looked at; it lies within `PixelRect.reachable`.
   init(_ path: MonotoneChains, box: PixelRect) {

@@ -7,49 +7,57 @@ import PlaneGeometry
 /// like that.
 struct NestedChains {
   private let rule: FillRule
-  /// The chains that are open, from the outermost.
-  private var open: [ActiveChain] = []
+  /// The indices of the chains that are open, from the outermost; only the first ones mean something.
+  private var open = [Int](repeating: 0, count: 16)
   /// For each chain: 1 where the inside begins to its right, -1 where it ends, 0 where nothing changes.
-  private(set) var signs: [Int32] = []
+  private(set) var signs = [Int32](repeating: 0, count: 16)
 
   init(rule: FillRule) {
     self.rule = rule
-    open.reserveCapacity(16)
-    signs.reserveCapacity(16)
   }
 
   /// Fills `signs`; false where the chains overlap or do not nest.
   mutating func match(_ chains: UnsafeBufferPointer<ActiveChain>) -> Bool {
-    open.removeAll(keepingCapacity: true)
-    signs.removeAll(keepingCapacity: true)
-    var end: Int32 = 0
-    var winding: Int32 = 0
-    for chain in chains {
-      guard chain.minX >= end else { return false }
-      end = chain.maxX
-      let wasInside = isInside(winding)
-      winding &+= chain.direction
-      let isInside = isInside(winding)
-      signs.append(isInside == wasInside ? 0 : isInside ? 1 : -1)
-      guard let last = open.last else {
-        open.append(chain)
-        continue
-      }
-      if last.top == chain.top, last.bottom == chain.bottom, last.direction != chain.direction {
-        open.removeLast()
-      } else if last.top <= chain.top, last.bottom >= chain.bottom {
-        open.append(chain)
-      } else {
-        return false
+    if chains.count > signs.count {
+      open = [Int](repeating: 0, count: 2 * chains.count)
+      signs = [Int32](repeating: 0, count: 2 * chains.count)
+    }
+    return open.withUnsafeMutableBufferPointer { open in
+      signs.withUnsafeMutableBufferPointer { signs in
+        NestedChains.match(chains, open: open, signs: signs, isEvenOdd: rule == .evenOdd)
       }
     }
-    return open.isEmpty
   }
 
-  private func isInside(_ winding: Int32) -> Bool {
-    switch rule {
-    case .nonZero: winding != 0
-    case .evenOdd: winding & 1 != 0
+  private static func match(
+    _ chains: UnsafeBufferPointer<ActiveChain>, open: UnsafeMutableBufferPointer<Int>,
+    signs: UnsafeMutableBufferPointer<Int32>, isEvenOdd: Bool
+  ) -> Bool {
+    var depth = 0
+    var end: Int32 = 0
+    var winding: Int32 = 0
+    // Under the even-odd rule only the lowest bit of the winding counts.
+    let mask: Int32 = isEvenOdd ? 1 : -1
+    for index in chains.indices {
+      guard chains[index].minX >= end else { return false }
+      end = chains[index].maxX
+      let before: Int32 = winding & mask == 0 ? 0 : 1
+      winding &+= chains[index].direction
+      signs[index] = (winding & mask == 0 ? 0 : 1) &- before
+      if depth > 0 {
+        let outer = open[depth &- 1]
+        let (top, bottom) = (chains[index].top, chains[index].bottom)
+        if chains[outer].top == top, chains[outer].bottom == bottom,
+          chains[outer].direction != chains[index].direction
+        {
+          depth &-= 1
+          continue
+        }
+        guard chains[outer].top <= top, chains[outer].bottom >= bottom else { return false }
+      }
+      open[depth] = index
+      depth &+= 1
     }
+    return depth == 0
   }
 }

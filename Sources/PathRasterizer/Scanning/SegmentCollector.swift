@@ -2,30 +2,40 @@
 ///
 /// What lies left or right of the box moves onto its edge: everything to the left still counts for the winding inside,
 /// so nothing may be dropped.
-struct SegmentCollector {
+///
+/// A class because it owns plain memory, which costs half as much here as an array.
+final class SegmentCollector {
   private let left, width: Int32
   private var top: Int32 = 0
-  /// The segments of the row so far.
-  private(set) var segments: [RowSegment] = []
+  private var memory: UnsafeMutablePointer<RowSegment>
+  private var capacity = 64
+  private var count = 0
 
   init(left: Int32, width: Int32) {
     self.left = left
     self.width = width
-    segments.reserveCapacity(32)
+    memory = .allocate(capacity: capacity)
   }
 
+  deinit {
+    memory.deallocate()
+  }
+
+  /// The segments of the row so far; valid until the next chain is collected.
+  var segments: UnsafeBufferPointer<RowSegment> { UnsafeBufferPointer(start: memory, count: count) }
+
   /// Starts a row, given its top in device units.
-  mutating func begin(top: Int32) {
+  func begin(top: Int32) {
     self.top = top
-    segments.removeAll(keepingCapacity: true)
+    count = 0
   }
 
   /// Moves a chain through the row, collects its segments, and notes in it what it does there.
-  mutating func collect(_ chain: inout ActiveChain, points: UnsafeBufferPointer<DevicePoint>) {
+  func collect(_ chain: inout ActiveChain, points: UnsafeBufferPointer<DevicePoint>) {
     let bottom = top &+ 256
     var (x, y) = (chain.x, chain.y)
     var (low, high) = (x, x)
-    chain.firstSegment = Int32(truncatingIfNeeded: segments.count)
+    chain.firstSegment = Int32(truncatingIfNeeded: count)
     chain.top = y &- top
     while y < bottom, chain.next <= chain.last {
       let target = points[Int(chain.next)]
@@ -42,7 +52,7 @@ struct SegmentCollector {
       chain.next &+= 1
       if chain.next <= chain.last { SegmentCollector.startEdge(&chain, to: points[Int(chain.next)]) }
     }
-    chain.endSegment = Int32(truncatingIfNeeded: segments.count)
+    chain.endSegment = Int32(truncatingIfNeeded: count)
     chain.bottom = y &- top
     chain.minX = max(0, min(width, low &- left))
     chain.maxX = max(0, min(width, high &- left))
@@ -63,20 +73,35 @@ struct SegmentCollector {
     return chain.edgeX &+ Int32(truncatingIfNeeded: (rise &+ (Int64(1) << 31)) >> 32)
   }
 
+  @inline(__always)
+  private func add(_ segment: RowSegment) {
+    if count == capacity { grow() }
+    (memory + count).initialize(to: segment)
+    count &+= 1
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<RowSegment>.allocate(capacity: 2 * capacity)
+    larger.moveInitialize(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    capacity *= 2
+  }
+
   /// Appends a segment given in device units.
   @inline(__always)
-  private mutating func append(x0: Int32, y0: Int32, x1: Int32, y1: Int32, direction: Int32) {
+  private func append(x0: Int32, y0: Int32, x1: Int32, y1: Int32, direction: Int32) {
     let segment = RowSegment(
       x0: x0 &- left, y0: y0 &- top, x1: x1 &- left, y1: y1 &- top, direction: direction)
     if min(segment.x0, segment.x1) >= 0, max(segment.x0, segment.x1) <= width {
-      segments.append(segment)
+      add(segment)
     } else {
       appendClipped(segment)
     }
   }
 
   /// Cuts a segment where it crosses the edges of the box, and moves what is outside onto them.
-  private mutating func appendClipped(_ segment: RowSegment) {
+  private func appendClipped(_ segment: RowSegment) {
     var y0 = segment.y0
     for edge in segment.x0 < segment.x1 ? [0, width] : [width, 0] {
       guard (segment.x0 < edge) != (segment.x1 < edge) else { continue }
@@ -88,10 +113,10 @@ struct SegmentCollector {
     appendPart(of: segment, from: y0, to: segment.y1)
   }
 
-  private mutating func appendPart(of segment: RowSegment, from y0: Int32, to y1: Int32) {
+  private func appendPart(of segment: RowSegment, from y0: Int32, to y1: Int32) {
     guard y0 < y1 else { return }
     let x0 = max(0, min(width, segment.x(at: y0)))
     let x1 = max(0, min(width, segment.x(at: y1)))
-    segments.append(RowSegment(x0: x0, y0: y0, x1: x1, y1: y1, direction: segment.direction))
+    add(RowSegment(x0: x0, y0: y0, x1: x1, y1: y1, direction: segment.direction))
   }
 }

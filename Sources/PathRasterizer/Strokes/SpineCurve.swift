@@ -7,12 +7,12 @@ struct SpineCurve {
   private static let tolerance: Int64 = 1024
 
   /// The control points of a cubic, times 3 so that a quadratic curve can be raised without rounding.
-  private let points: [FineVector]
+  private let p0, p1, p2, p3: FineVector
   let end: DevicePoint
 
   init(_ p0: DevicePoint, _ p1: DevicePoint, _ p2: DevicePoint, _ p3: DevicePoint) {
     func tripled(_ point: DevicePoint) -> FineVector { FineVector(x: 3 * Int64(point.x), y: 3 * Int64(point.y)) }
-    points = [tripled(p0), tripled(p1), tripled(p2), tripled(p3)]
+    (self.p0, self.p1, self.p2, self.p3) = (tripled(p0), tripled(p1), tripled(p2), tripled(p3))
     end = p3
   }
 
@@ -21,7 +21,7 @@ struct SpineCurve {
       FineVector(x: Int64(outer.x) + 2 * Int64(inner.x), y: Int64(outer.y) + 2 * Int64(inner.y))
     }
     func tripled(_ point: DevicePoint) -> FineVector { FineVector(x: 3 * Int64(point.x), y: 3 * Int64(point.y)) }
-    points = [tripled(p0), third(p0, p1), third(p2, p1), tripled(p2)]
+    (self.p0, self.p1, self.p2, p3) = (tripled(p0), third(p0, p1), third(p2, p1), tripled(p2))
     end = p2
   }
 
@@ -34,26 +34,24 @@ struct SpineCurve {
   private func place(at step: Int) -> FineVector {
     let t = Int64(step)
     let rest = Int64(SpineCurve.steps) - t
-    let weights = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t]
+    let (w0, w1, w2, w3) = (rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t)
     // The weights add up to 2^30; three times a 1/256 pixel in 2^30 becomes 1/65536 pixel: * 256 / 3 / 2^30.
-    func mix(_ coordinate: KeyPath<FineVector, Int64>) -> Int64 {
-      let sum = zip(weights, points).reduce(Int64(0)) { $0 + $1.0 * $1.1[keyPath: coordinate] }
-      return roundedQuotient(sum, 3 << 22)
-    }
-    return FineVector(x: mix(\.x), y: mix(\.y))
+    return FineVector(
+      x: roundedQuotient(w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x, 3 << 22),
+      y: roundedQuotient(w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y, 3 << 22))
   }
 
   private func direction(at step: Int) -> Direction? {
     let t = Int64(step)
     let rest = Int64(SpineCurve.steps) - t
-    let (a, b, c) = (points[1] - points[0], points[2] - points[1], points[3] - points[2])
+    let (a, b, c) = (p1 - p0, p2 - p1, p3 - p2)
     let (wa, wb, wc) = (rest * rest, 2 * rest * t, t * t)
     let derivative = FineVector(x: a.x * wa + b.x * wb + c.x * wc, y: a.y * wa + b.y * wb + c.y * wc)
     if let direction = derivative.direction { return direction }
     // Where control points coincide, the curve runs towards the next one that does not.
-    if step == 0 { return (points[2] - points[0]).direction ?? (points[3] - points[0]).direction }
-    if step == SpineCurve.steps { return (points[3] - points[1]).direction ?? (points[3] - points[0]).direction }
-    return (points[3] - points[0]).direction
+    if step == 0 { return (p2 - p0).direction ?? (p3 - p0).direction }
+    if step == SpineCurve.steps { return (p3 - p1).direction ?? (p3 - p0).direction }
+    return (p3 - p0).direction
   }
 
   /// Appends points up to the end, the first one left out.
@@ -87,9 +85,13 @@ struct SpineCurve {
   /// Whether both edges of the line are nearly straight between two points.
   private static func isFlat(_ from: SpinePoint, _ middle: SpinePoint, _ to: SpinePoint, halfWidth: Int64) -> Bool {
     let normal = middle.outgoing.turned
-    for side in [halfWidth, -halfWidth] {
-      func edge(_ point: SpinePoint) -> FineVector { point.place + point.outgoing.turned.scaled(by: side) }
-      let (a, m, b) = (edge(from), edge(middle), edge(to))
+    let offsets = (
+      from.outgoing.turned.scaled(by: halfWidth), normal.scaled(by: halfWidth), to.incoming.turned.scaled(by: halfWidth)
+    )
+    for isRight in [true, false] {
+      let a = isRight ? from.place + offsets.0 : from.place - offsets.0
+      let m = isRight ? middle.place + offsets.1 : middle.place - offsets.1
+      let b = isRight ? to.place + offsets.2 : to.place - offsets.2
       let bulge = FineVector(x: m.x - (a.x + b.x) / 2, y: m.y - (a.y + b.y) / 2)
       // Far more than the tolerance is limited before it is multiplied.
       let limit = tolerance * 1024
