@@ -2,7 +2,7 @@ import PathRasterizer
 import PlaneGeometry
 import Testing
 
-/// Random polygons against the definition: is a point inside?
+/// Random polygons against the definition: what is inside is covered.
 struct FillOracleTests {
   private static let size = 6
   /// Sample points a pixel, along each axis.

@@ -11,7 +11,7 @@ struct SceneHashTests {
       drawLayers(&canvas)
       drawPictures(&canvas)
     }
-    #expect(hash(scene) == 238_630_484_703_644_000)
+    #expect(hash(scene) == 10_653_219_081_050_667_831)
   }
 
   private func drawShapes(_ canvas: inout Canvas) {
