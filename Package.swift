@@ -86,7 +86,7 @@ let package = Package(
       ["PixelImages", "PNGFiles", "ImageComparison", "SnapshotReferences"])
     + layer(
       "ViewSnapshotTesting",
-      ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages"],
+      ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages", "PlaneGeometry"],
       testing: ["SnapshotReferences"])
     + layer(
       "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],

@@ -50,6 +50,29 @@ struct ViewFailureTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
+  private func problem(_ view: some View, layout: SwiftUISnapshotLayout, scale: CGFloat = 1) -> String? {
+    verifySnapshot(
+      of: AnyView(view), as: .image(layout: layout, traits: UITraitCollection(displayScale: scale)), named: "odd",
+      snapshotDirectory: folder.path)
+  }
+
+  @Test func `a view without extent fails`() throws {
+    let text = try #require(problem(Color.red.frame(width: 0, height: 9), layout: .sizeThatFits))
+    #expect(
+      text.hasSuffix(
+        "The view takes 0.0 x 9.0 points, so there is nothing to see. Give it a frame, or the snapshot a size."))
+  }
+
+  @Test(arguments: [1e5, 1e9, 1e300]) func `a view that is too large fails`(side: CGFloat) throws {
+    let text = try #require(problem(Color.red, layout: .fixed(width: side, height: side)))
+    #expect(text.contains("points, which is too large for a picture."))
+  }
+
+  @Test(arguments: [-1, CGFloat.infinity, .nan]) func `a scale that is none fails`(scale: CGFloat) throws {
+    let text = try #require(problem(Color.red, layout: .sizeThatFits, scale: scale))
+    #expect(text.contains("The trait displayScale is \(Double(scale)); it must be more than 0, such as 1, 2 or 3."))
+  }
+
   @Test func `an image that is not there fails with its name`() throws {
     let failure = verifySnapshot(
       of: VStack {

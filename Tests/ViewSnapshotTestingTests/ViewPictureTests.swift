@@ -57,6 +57,21 @@ struct ViewPictureTests {
     }
   }
 
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `the left of the safe area is left whatever the direction`(direction: UITraitEnvironmentLayoutDirection) throws {
+    let traits = UITraitCollection {
+      $0.displayScale = 1
+      $0.layoutDirection = direction
+    }
+    let config = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0), size: CGSize(width: 40, height: 10), traits: traits
+    )
+    let picture = try picture(of: Color.red.frame(width: 10, height: 10), .image(on: config))
+    let row = (0..<40).map { picture[$0, 5] }
+    #expect(row.firstIndex(of: row[29]) == 25)
+    #expect(row.lastIndex(of: row[29]) == 34)
+  }
+
   @Test func `device screens carry the medium text size, and other screens the large one`() throws {
     let device = try picture(of: Text("joke"), .image(on: ViewImageConfig(traits: ViewImageConfig.iPhone8.traits)))
     let other = try picture(of: Text("joke"), .image(traits: UITraitCollection(displayScale: 2)))

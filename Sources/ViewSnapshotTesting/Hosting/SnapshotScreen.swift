@@ -21,8 +21,7 @@ struct SnapshotScreen {
   /// The device pixels a point.
   var scale: CGFloat {
     let scale = config.traits.displayScale
-    precondition(scale >= 0 && scale.isFinite, "The trait displayScale must not be negative")
-    return scale > 0 ? scale : SnapshotScreen.defaultScale
+    return scale == 0 ? SnapshotScreen.defaultScale : scale
   }
 
   /// The screen as the layout takes it.

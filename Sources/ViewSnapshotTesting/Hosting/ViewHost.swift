@@ -16,11 +16,14 @@ struct ViewHost: Sendable {
 
   /// Draws the view.
   /// - Throws: `ViewProblems` where the view asks for something that cannot be drawn, such as a character that no font
-  ///   has: a box in a picture is easily recorded by mistake.
+  ///   has: a box in a picture is easily recorded by mistake. `UnusableExtents` where there is nothing to see.
   @MainActor
   func picture(on screen: SnapshotScreen) throws -> Bitmap {
+    let scale = screen.scale
+    guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
     let hosted = layout(screen.hostedScreen)
+    try UnusableExtents.check(hosted.drawing, scale: Double(scale))
     guard hosted.problems.isEmpty else { throw ViewProblems(sentences: hosted.problems) }
-    return DrawingRenderer(scale: Double(screen.scale)).render(hosted.drawing)
+    return DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
   }
 }

@@ -1,0 +1,30 @@
+import Drawings
+import PixelImages
+import PlaneGeometry
+
+/// Why a view cannot become a picture.
+enum UnusableExtents: Error, Equatable, CustomStringConvertible {
+  case empty(String)
+  case tooLarge(String)
+  case scale(Double)
+
+  /// Checks that a drawing has pixels at a scale, and no more than a bitmap may have.
+  static func check(_ drawing: Drawing, scale: Double) throws(UnusableExtents) {
+    let size = drawing.size
+    let points = "\(size.width) x \(size.height) points"
+    let width = (size.width * scale).rounded()
+    let height = (size.height * scale).rounded()
+    guard width >= 1, height >= 1 else { throw .empty(points) }
+    guard width * height <= Double(Bitmap.maximumPixelCount) else { throw .tooLarge(points) }
+  }
+
+  var description: String {
+    switch self {
+    case .empty(let points):
+      "The view takes \(points), so there is nothing to see. Give it a frame, or the snapshot a size."
+    case .tooLarge(let points):
+      "The view takes \(points), which is too large for a picture. Give it a frame, or the snapshot a size."
+    case .scale(let scale): "The trait displayScale is \(scale); it must be more than 0, such as 1, 2 or 3."
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SnapshotTesting
+import XCTest
+
+/// What tests of older versions write still works; the marker keeps the deprecation notes away from here.
+@available(*, deprecated)
+final class OldSpellingTests: XCTestCase {
+  func testMatching() {
+    assertSnapshot(matching: "text", as: .lines, record: false)
+    assertSnapshots(matching: "text", as: ["quoted": .dump])
+    assertSnapshots(matching: "text", as: [.dump])
+    XCTAssertNil(verifySnapshot(matching: "text", as: .dump, named: "again", record: .missing))
+  }
+
+  func testGlobals() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func verify() -> String? {
+      verifySnapshot(of: "text", as: .lines, named: "a", snapshotDirectory: folder.path)
+    }
+    isRecording = true
+    let recorded = verify()
+    isRecording = false
+    XCTAssertEqual(recorded?.hasPrefix("Record mode is on. Automatically recorded snapshot: …"), true)
+    XCTAssertNil(verify())
+    XCTAssertFalse(isRecording)
+    diffTool = "meld"
+    XCTAssertEqual(diffTool?(currentFilePath: "/a", failedFilePath: "/b"), "meld \"/a\" \"/b\"")
+    diffTool = nil
+  }
+}
