@@ -3,10 +3,9 @@ public import PixelImages
 /// The extents of a picture in pixels.
 public struct PixelSize: Hashable, Sendable {
   /// The extents, 0 or more.
-  public var width, height: Int
+  public let width, height: Int
 
-  /// Creates a size.
-  public init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
