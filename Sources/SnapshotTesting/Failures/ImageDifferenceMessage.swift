@@ -32,7 +32,7 @@ struct ImageDifferenceMessage {
     var text = "\(grouped(count)) of \(grouped(total)) pixels \(count == 1 ? "differs" : "differ")"
     text += " (\(percentage(count, of: total)))"
     if !difference.hasEqualSizes { text += " where both have pixels" }
-    if forgiven > 0 { text += "; \(grouped(forgiven)) more are within the tolerance" }
+    if forgiven > 0 { text += "; \(grouped(forgiven)) more \(forgiven == 1 ? "is" : "are") within the tolerance" }
     if difference.allowedPixelCount > 0 { text += "; \(grouped(difference.allowedPixelCount)) may differ" }
     return text + "."
   }
