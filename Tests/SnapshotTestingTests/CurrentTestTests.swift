@@ -42,7 +42,12 @@ struct CurrentTestTests {
   @Test(arguments: ["a", "b"]) func `each argument is a test of its own`(argument: String) {
     let current = CurrentTest.find(fileID: #fileID, function: #function)
     #expect(current.isParameterized)
-    #expect(current.identity?.contains("\"\(argument)\"") == true)
+    #expect(current.identity?.hasSuffix("(argument:) with \"\(argument)\"") == true)
+  }
+
+  @Test(arguments: [1, 1], [2]) func `several arguments are named in order`(first: Int, second: Int) {
+    let current = CurrentTest.find(fileID: #fileID, function: #function)
+    #expect(current.identity?.contains(" with 1, 2") == true)
   }
 
   @Test(.snapshots) func `the trait makes each run another invocation`() async throws {

@@ -25,8 +25,7 @@ struct CurrentTest: Equatable {
     var identity = identifier
     if let testCase, testCase.isParameterized {
       isParameterized = true
-      // Arguments are not public, but the whole case's text tells one from another.
-      identity += " with " + String(reflecting: testCase)
+      identity += " with " + ArgumentText.text(of: testCase)
     }
     self.identity = identity
     invocation = identity + (TestInvocation.current.map { " \($0.number)" } ?? "")
