@@ -1,7 +1,10 @@
 import DeclarativeUI
+import Drawings
 import Foundation
 import PixelImages
+import PlaneGeometry
 import Testing
+import Typesetting
 
 private struct Joke {
   let setup: String
@@ -66,12 +69,53 @@ private struct JokeView: View {
   private let joke = Joke(
     setup: "The punchline often arrives before the set-up.", punchline: "Do you know the problem with UDP jokes?")
 
+  /// The rows of pixels on which the lines of all texts stand, as the renderer rounds them.
+  private func baselines(_ screen: LaidOut) -> [Int] {
+    screen.items.flatMap { item -> [Int] in
+      guard case .text(let text) = item else { return [] }
+      let top = (text.frame.minY * 3 + 0.5).rounded(.down)
+      return text.layout.lines.map { Int(top + ($0.baseline * 3).rounded()) }
+    }
+  }
+
   @Test func `has its parts where a real iPhone has them`() throws {
     let screen = layOut(.loaded(joke: joke))
     let header = try #require(screen.frame("bitmap"))
     #expect(header.isNear(CGRect(x: 99.5, y: 509.5 / 3, width: 191, height: 210), within: 0.001))
     let button = try #require(screen.frame("Capsule"))
     #expect(button.isNear(CGRect(x: 32, y: 607.8333, width: 326, height: 40.3333), within: 0.001))
+    #expect(try #require(screen.frame("Background")).isNear(button))
     #expect(screen.layout.problems == [])
+  }
+
+  @Test func `breaks its lines where a real iPhone does, on the same rows of pixels`() {
+    let screen = layOut(.loaded(joke: joke))
+    let lines = screen.items.flatMap { item -> [String] in
+      guard case .text(let text) = item else { return [] }
+      return text.layout.lines.map(\.text)
+    }
+    #expect(
+      lines == [
+        "The punchline often arrives before", "the set-up.", "⤵️", "Do you know the problem with", "UDP jokes?",
+        "Tell me another!",
+      ])
+    let rows = baselines(screen)
+    #expect(rows.prefix(2) + rows.suffix(3) == [1367, 1433, 1567, 1633, 1903])
+  }
+
+  @Test(arguments: [JokeState.loading, .failure])
+  fileprivate func `centres its text where the joke was`(state: JokeState) throws {
+    let screen = layOut(state)
+    let text = try #require(screen.frames.dropFirst().first)
+    #expect(abs(text.midY - 493.8333) < 0.001)
+    #expect(abs(text.midX - 195) < 0.001)
+    #expect(
+      try #require(screen.frame("Capsule")).isNear(
+        CGRect(x: 32, y: 607.8333, width: 326, height: 40.3333), within: 0.001))
+  }
+
+  @Test func `draws its label black and its button in the right blue`() {
+    let colors = layOut(.loading).colors.map(\.description)
+    #expect(colors.suffix(3) == ["#9FC1F5", "#000000", "#000000"])
   }
 }

@@ -9,7 +9,8 @@ struct AssetFolders: Sendable {
   private(set) var colorSets: [String: URL] = [:]
 
   init(in resources: URL) {
-    // Catalogues lie among the resources or one folder below.
+    // Catalogues lie among the resources or one folder below. SwiftPM puts the resource bundles of all targets beside
+    // the executable, so that the main bundle has their catalogues too, as an app has them on iOS.
     for url in Self.folders(in: resources) {
       let candidates = url.pathExtension == "xcassets" ? [url] : Self.folders(in: url)
       for catalog in candidates where catalog.pathExtension == "xcassets" { add(catalog, prefix: "") }

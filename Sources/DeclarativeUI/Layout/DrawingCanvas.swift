@@ -33,15 +33,17 @@ final class DrawingCanvas {
     if !inside.isEmpty { items.append(.layer(DrawnLayer(effect, items: inside))) }
   }
 
-  /// The frame with those of its edges moved to the screen's edge that lie on the safe area's.
-  func extendingIntoUnsafeArea(_ frame: CGRect, edges: Edge.Set) -> CGRect {
+  /// The frame with those of its sides moved to the screen's edge that lie on the safe area's.
+  ///
+  /// The screen itself has no reading direction: leading stands for left.
+  func extendingIntoUnsafeArea(_ frame: CGRect, sides: Edge.Set) -> CGRect {
     // Sums of doubles: edges that should meet may miss each other by a rounding error.
     func meet(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
     var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if edges.contains(.leading), meet(left, safeArea.minX) { left = bounds.minX }
-    if edges.contains(.top), meet(top, safeArea.minY) { top = bounds.minY }
-    if edges.contains(.trailing), meet(right, safeArea.maxX) { right = bounds.maxX }
-    if edges.contains(.bottom), meet(bottom, safeArea.maxY) { bottom = bounds.maxY }
+    if sides.contains(.leading), meet(left, safeArea.minX) { left = bounds.minX }
+    if sides.contains(.top), meet(top, safeArea.minY) { top = bounds.minY }
+    if sides.contains(.trailing), meet(right, safeArea.maxX) { right = bounds.maxX }
+    if sides.contains(.bottom), meet(bottom, safeArea.maxY) { bottom = bounds.maxY }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -3,7 +3,10 @@ extension View {
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    rule { node, _ in UnsafeAreaRule(child: node, edges: regions.contains(.container) ? edges : []) }
+    rule { node, environment in
+      UnsafeAreaRule(
+        child: node, edges: regions.contains(.container) ? edges : [], isMirrored: environment.isMirrored)
+    }
   }
 
   /// The view, grown to the edges of the screen where it reaches the safe area's.

@@ -180,7 +180,7 @@ struct Gallery: View {
 
   var body: some View {
     ZStack(alignment: .top) {
-      Color(white: 0.95).ignoresSafeArea()
+      Color(.systemGroupedBackground).ignoresSafeArea()
       VStack(alignment: .leading, spacing: 16) {
         ForEach(people) { person in
           ProfileCard(person: person)

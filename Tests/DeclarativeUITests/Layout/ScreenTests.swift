@@ -28,6 +28,14 @@ import Testing
     #expect(LaidOut(Color.red.edgesIgnoringSafeArea(.all), insets: insets).frame == rect(0, 0, 100, 100))
   }
 
+  @Test func `knows which side is leading when lines run from right to left`() {
+    let mirrored = LaidOut(Color.red.ignoresSafeArea(edges: .leading), insets: insets) {
+      $0.layoutDirection = .rightToLeft
+    }
+    // The leading inset of 4 points is on the right.
+    #expect(mirrored.frame == rect(6, 20, 94, 70))
+  }
+
   @Test func `puts views without a container into a column`() {
     let view = LaidOut(
       Group {

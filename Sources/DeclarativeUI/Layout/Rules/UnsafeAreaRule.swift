@@ -4,9 +4,19 @@ import Foundation
 struct UnsafeAreaRule: UnaryRule {
   let child: LayoutNode
   let edges: Edge.Set
+  let isMirrored: Bool
+
+  /// The edges as the screen has them: leading stands for left.
+  private var sides: Edge.Set {
+    guard isMirrored else { return edges }
+    var sides = edges.intersection(.vertical)
+    if edges.contains(.leading) { sides.insert(.trailing) }
+    if edges.contains(.trailing) { sides.insert(.leading) }
+    return sides
+  }
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    let larger = canvas.extendingIntoUnsafeArea(frame, edges: edges)
+    let larger = canvas.extendingIntoUnsafeArea(frame, sides: sides)
     guard larger != frame else { return drawChild(in: frame, proposal: proposal, on: canvas) }
     let offered = ProposedViewSize(larger.size)
     let size = child.size(for: offered)
