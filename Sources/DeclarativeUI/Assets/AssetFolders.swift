@@ -11,30 +11,31 @@ struct AssetFolders: Sendable {
   init(in resources: URL) {
     // Catalogues lie among the resources or one folder below. SwiftPM puts the resource bundles of all targets beside
     // the executable, so that the main bundle has their catalogues too, as an app has them on iOS.
-    for url in Self.folders(in: resources) {
-      let candidates = url.pathExtension == "xcassets" ? [url] : Self.folders(in: url)
-      for catalog in candidates where catalog.pathExtension == "xcassets" { add(catalog, prefix: "") }
+    for url in Self.folders(in: resources, extensions: ["xcassets", "resources", "bundle", ""]) {
+      let catalogs = url.pathExtension == "xcassets" ? [url] : Self.folders(in: url, extensions: ["xcassets"])
+      for catalog in catalogs { add(catalog, prefix: "") }
     }
   }
 
   private mutating func add(_ folder: URL, prefix: String) {
-    for url in Self.folders(in: folder) {
+    for url in Self.folders(in: folder, extensions: ["imageset", "colorset", ""]) {
       let name = prefix + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "imageset": imageSets[name] = imageSets[name] ?? url
       case "colorset": colorSets[name] = colorSets[name] ?? url
-      case "": add(url, prefix: AssetGroup.providesNamespace(url) ? name + "/" : prefix)
-      default: break
+      default: add(url, prefix: AssetGroup.providesNamespace(url) ? name + "/" : prefix)
       }
     }
   }
 
-  /// The folders in a folder, in alphabetical order; none where it cannot be read.
-  private static func folders(in folder: URL) -> [URL] {
+  /// The folders of some kinds in a folder, in alphabetical order; none where it cannot be read.
+  private static func folders(in folder: URL, extensions: Set<String>) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // Most of what lies beside an executable is of no interest: it is passed over before the file system is asked.
     return names.sorted().map { folder.appendingPathComponent($0) }.filter { url in
       var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+      return extensions.contains(url.pathExtension)
+        && FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
   }
 }

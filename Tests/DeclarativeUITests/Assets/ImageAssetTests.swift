@@ -53,6 +53,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Other.resources/A.xcassets", true), ("Media/A.xcassets", true), ("Other.build/A.xcassets", false),
+  ])
+  func `is found one folder below, where resources are`(path: String, isFound: Bool) throws {
+    let assets = try AssetBundle(path: path)
+    defer { assets.remove() }
+    try assets.add("b.imageset", contents: #"{ "images": [ { "filename": "b.png", "idiom": "universal" } ] }"#)
+    try assets.addPicture("b.imageset/b.png", width: 5, height: 5)
+    let bundle = try #require(assets.bundle)
+    let layout = LaidOut(Image("b", bundle: bundle))
+    #expect(layout.layout.problems.isEmpty == isFound)
+  }
+
   @Test func `may be a template`() throws {
     try withBundle { assets, bundle in
       let contents = """

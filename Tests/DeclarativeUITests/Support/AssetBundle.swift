@@ -5,10 +5,12 @@ import PixelImages
 /// A bundle with an asset catalogue, made for one test in a folder of its own.
 struct AssetBundle {
   let folder: URL
-  private var catalog: URL { folder.appendingPathComponent("Assets.xcassets") }
+  private let catalog: URL
 
-  init() throws {
+  /// - Parameter path: the place of the catalogue in the bundle.
+  init(path: String = "Assets.xcassets") throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+    catalog = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
   }
 
