@@ -47,7 +47,7 @@ extension Color: ShapeStyle, PaintingStyle {
 
 /// The gamma-encoded channel (IEC 61966-2-1) whose light is nearest to `light`, from 0 to 1.
 ///
-/// The curve is searched instead of inverted, with the cube root's kin left out: `pow` differs between systems.
+/// A search among the 256 channels, because the C library's `pow` differs between systems.
 private func encodedChannel(_ light: Double) -> UInt8 {
   var low = 0
   var high = 255
