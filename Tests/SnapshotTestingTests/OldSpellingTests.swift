@@ -1,9 +1,9 @@
 import SnapshotTesting
 import XCTest
 
-/// What tests of older versions write still works; the marker keeps the deprecation notes away from here.
-@available(*, deprecated)
+/// What tests of older versions write still works; the markers keep the deprecation notes away from here.
 final class OldSpellingTests: XCTestCase {
+  @available(*, deprecated)
   func testMatching() {
     assertSnapshot(matching: "text", as: .lines, record: false)
     assertSnapshots(matching: "text", as: ["quoted": .dump])
@@ -11,6 +11,7 @@ final class OldSpellingTests: XCTestCase {
     XCTAssertNil(verifySnapshot(matching: "text", as: .dump, named: "again", record: .missing))
   }
 
+  @available(*, deprecated)
   func testGlobals() {
     let folder = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,3 +1,6 @@
 // A view file imports this module and nothing else, as it would import SwiftUI: CGFloat, CGRect, Bundle and the rest of
 // Foundation come with it.
 @_exported public import Foundation
+
+// The type of `EnvironmentValues.fontLibrary`, so that a font can be added without another import.
+@_exported public import struct Typesetting.FontLibrary
