@@ -112,8 +112,8 @@ import Typesetting
     }
     #expect(
       LaidOut(view).layout.problems == [
-        "No font has \"\u{0915}\" (U+0915) of the text \"a\u{0915}\", so a box is drawn; "
-          + "add a font that has it to the environment's fontLibrary"
+        "No font has \"\u{0915}\" (U+0915) of the text \"a\u{0915}\", so a box is drawn. Add a font that has it: "
+          + ".environment(\\.fontLibrary, try FontLibrary.bundled.adding(fontFile: \"path/to/font.ttf\"))"
       ])
   }
 
