@@ -57,7 +57,8 @@ extension LayerTable {
     ],
     [
       Layer(
-        "ViewSnapshotTesting", ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages"],
+        "ViewSnapshotTesting",
+        ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages", "PlaneGeometry"],
         outside: ["Foundation"]),
       // The same views compile with Apple's SwiftUI.
       Layer("JokesApp", ["DeclarativeUI"], outside: ["Foundation", "FoundationNetworking", "SwiftUI"]),
