@@ -42,6 +42,9 @@ let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CLibPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+  .systemLibrary(
+    name: "CXXHash", pkgConfig: "libxxhash",
+    providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
   .target(name: "CPNG", dependencies: ["CLibPNG"]),
 ]
 
@@ -49,7 +52,7 @@ let drawing: [Target] =
   layer("PlaneGeometry")
   + layer("PixelImages", settings: strictAndFast)
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
-  + layer("PNGFiles", ["PixelImages", "CPNG"], settings: strictAndFast)
+  + layer("PNGFiles", ["PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
   + [
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],

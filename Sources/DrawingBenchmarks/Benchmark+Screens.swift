@@ -26,7 +26,7 @@ enum ScreenBenchmarks {
       Benchmark(name: "shaping the joke's two sentences") { consume(sentences.map(shaped)) },
       Benchmark(name: "PNG encode, joke screen, \(file.count) bytes") { consume(try? PNGEncoder().encode(picture)) },
       Benchmark(name: "PNG decode, joke screen") { consume(try? PNGDecoder().decode(file)) },
-    ]
+    ] + VerifyingBenchmarks.all(of: picture, file: file)
   }
 
   private static let sentences = [

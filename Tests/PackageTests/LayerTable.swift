@@ -24,6 +24,7 @@ extension LayerTable {
       Layer("CFreeType"),
       Layer("CHarfBuzz"),
       Layer("CLibPNG"),
+      Layer("CXXHash"),
       Layer("PlaneGeometry"),
       Layer("BundledFonts", outside: ["Foundation"]),
       Layer("SnapshotReferences", outside: ["Foundation", "Synchronization"] + cLibrary),
@@ -34,7 +35,8 @@ extension LayerTable {
     ],
     [
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], outside: ["Synchronization"]),
-      Layer("PNGFiles", ["PixelImages", "CPNG"], outside: cLibrary),
+      // CXXHash for the digest that tells an unchanged picture without inflating it.
+      Layer("PNGFiles", ["PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
       Layer("ImageComparison", ["PlaneGeometry", "PixelImages"], outside: ["Synchronization"] + cLibrary),
       Layer(
         "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],

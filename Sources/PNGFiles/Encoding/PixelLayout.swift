@@ -67,6 +67,17 @@ enum PixelLayout {
     }
   }
 
+  /// Whether reading the file gives exactly the bitmap's pixels.
+  ///
+  /// It does, unless a pixel is none: one with a channel larger than its alpha.
+  func keepsPixels(of bitmap: Bitmap) -> Bool {
+    switch self {
+    case .rgb: true
+    case .palette(let palette): palette.colors.allSatisfy(\.isKept)
+    case .rgba: bitmap.withUnsafePixels { pixels in pixels.allSatisfy(\.isKept) }
+    }
+  }
+
   private func convert(_ band: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
     if case .palette(let palette) = self {
       palette.convert(band, into: &bytes)
@@ -74,4 +85,8 @@ enum PixelLayout {
       convertToStraight(band, into: &bytes)
     }
   }
+}
+
+extension PremultipliedColor {
+  fileprivate var isKept: Bool { red <= alpha && green <= alpha && blue <= alpha }
 }

@@ -69,6 +69,7 @@ struct Verification<Value, Format> {
   }
 
   private func compare(_ stored: Data, with actual: Format) throws(SnapshotFailure) -> Discrepancy? {
+    if strategy.diffing.recognize(stored, actual) { return nil }
     if GitLFS.isPointer(stored) { return .gitLFSPointer }
     let expected: Format
     do {

@@ -1,0 +1,42 @@
+public import PixelImages
+
+/// A short value that two pictures share only if they have the same size and the same pixels.
+///
+/// A file that ``PNGEncoder`` wrote carries the digest of its picture. To tell whether a bitmap is what such a file
+/// holds, two digests are compared, and nothing is inflated:
+///
+///     if let stored = PixelDigest(storedIn: file), stored == PixelDigest(of: bitmap) { … }
+///
+/// Digests find changes that happen, by mistake or by another program. They are no seal against forgery.
+public struct PixelDigest: Hashable, Sendable {
+  /// XXH3 of width and height, each as 64 bits with the least significant first, and of the premultiplied pixels.
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Computes the digest of a bitmap; nil where there is no memory left.
+  ///
+  /// Complexity: linear in the number of pixels, about the time of comparing two such bitmaps with `memcmp`.
+  public init?(of bitmap: Bitmap) {
+    let extents = [UInt64(bitmap.width).littleEndian, UInt64(bitmap.height).littleEndian]
+    let hash = extents.withUnsafeBytes { extents in
+      bitmap.withUnsafePixels { pixels in try? hash128(of: extents, then: UnsafeRawBufferPointer(pixels)) }
+    }
+    guard let hash else { return nil }
+    bytes = hash
+  }
+
+  /// Reads the digest of the picture in a PNG file, if it is there and holds for exactly these bytes.
+  ///
+  /// The digest is bound to the file by a hash of every other byte, checksums and texts included. So it is found only
+  /// in a file that is as ``PNGEncoder`` wrote it; in one that was edited, completed, cut off, damaged or saved again
+  /// there is none, whatever the other program kept.
+  ///
+  /// Complexity: linear in the size of the file.
+  public init?(storedIn file: UnsafeRawBufferPointer) {
+    guard let digest = DigestChunk.pixels(boundTo: file) else { return nil }
+    self = digest
+  }
+}
