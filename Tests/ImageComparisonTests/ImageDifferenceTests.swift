@@ -56,7 +56,7 @@ import Testing
     let actual = Bitmap(width: 30, height: 30, filledWith: .black)
     let asked = PixelPair.withPair(reference, actual) { pair -> Int in
       var rule = CountingRule()
-      #expect(pair?.hasAtMost(allowed, differingPixelsBy: &rule) == false)
+      #expect(pair?.isWithin(DifferenceLimits(differingPixels: allowed), differingPixelsBy: &rule) == false)
       return rule.count
     }
     #expect(asked == allowed + 1)

@@ -16,7 +16,8 @@ import Testing
       #expect(!comparer.matches(reference, reference.changing(allowed + 1)))
     }
     if allowed > 0 {
-      #expect(comparer.difference(between: reference, and: reference.changing(allowed))?.allowedPixelCount == allowed)
+      #expect(
+        comparer.difference(between: reference, and: reference.changing(allowed))?.limits.differingPixels == allowed)
     }
   }
 }

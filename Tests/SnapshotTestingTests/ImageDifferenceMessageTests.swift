@@ -37,6 +37,8 @@ struct ImageDifferenceMessageTests {
           off by   4: 1
           off by  16: 1
           off by  50: 0
+        The smallest setting that would let this pass is
+          .image(tolerance: Tolerance(largestChannelDifference: 50, differingPixels: 2))
         Whatever tolerance lets this pass lets every later change of that size pass too.
         """)
   }
@@ -51,10 +53,11 @@ struct ImageDifferenceMessageTests {
       first == "3,000 of 1,200,000 pixels differ (0.25 %); 1 more is within the tolerance; 1,200 may differ.")
   }
 
-  @Test func `a channel that differs all the way has no tolerance that would let it pass`() throws {
+  @Test func `a channel that differs all the way has no limit of its own that would let it pass`() throws {
     var changed = white
     changed[0, 0] = .init(.black)
-    #expect(try text(white, changed).contains("  off by  64: 1\nWhatever"))
+    #expect(try text(white, changed).contains("  off by  64: 1\nThe smallest setting"))
+    #expect(try text(white, changed).contains(".image(tolerance: Tolerance(differingPixels: 1))\nWhatever"))
   }
 
   @Test func `other extents are told first, and the scale where it is the likely cause`() throws {

@@ -8,6 +8,8 @@ public struct HostedLayout {
   public let problems: [String]
   /// The appearance in which the view was laid out.
   public let colorScheme: ColorScheme
+  /// The places of views with identifiers, from back to front.
+  public let identifiedFrames: [IdentifiedFrame]
   /// The buttons from back to front.
   package let buttons: [PlacedButton]
 }

@@ -22,7 +22,7 @@ extension HostedScreen {
       proposal: proposal, on: canvas)
     return HostedLayout(
       drawing: Drawing(size: Size(size), items: canvas.items), problems: log.problems, colorScheme: scheme,
-      buttons: canvas.buttons)
+      identifiedFrames: canvas.identifiedFrames, buttons: canvas.buttons)
   }
 
   private func sizeAndProposal(for root: LayoutNode) -> (CGSize, ProposedViewSize) {

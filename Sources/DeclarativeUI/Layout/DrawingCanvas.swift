@@ -5,6 +5,7 @@ import Foundation
 final class DrawingCanvas {
   private(set) var items: [DrawingItem] = []
   private(set) var buttons: [PlacedButton] = []
+  private(set) var identifiedFrames: [IdentifiedFrame] = []
   /// The inside of the screen that its bars and corners leave free.
   let safeArea: CGRect
   /// The whole screen, into which backgrounds grow from the safe area.
@@ -21,6 +22,10 @@ final class DrawingCanvas {
 
   func add(_ button: PlacedButton) {
     buttons.append(button)
+  }
+
+  func add(_ frame: IdentifiedFrame) {
+    identifiedFrames.append(frame)
   }
 
   /// Puts everything that `draw` adds into one layer; a layer without items is not kept.

@@ -13,4 +13,18 @@ extension DifferenceMap {
       }
     }
   }
+
+  /// The square of a size with the most pixels that do not match, or nil where all do.
+  func worstWindow(side: Int) -> WorstWindow? {
+    guard differentCount > 0 else { return nil }
+    var counter = WindowCounter(size: size, side: side)
+    var row: Int?
+    forEachRun(of: .different) { x, y, length in
+      if let row, row != y { counter.finishRow() }
+      row = y
+      counter.mark(x..<x + length, row: y)
+    }
+    counter.finishRow()
+    return counter.worst
+  }
 }

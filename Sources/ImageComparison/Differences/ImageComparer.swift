@@ -7,40 +7,49 @@ public import PixelImages
 public struct ImageComparer: Sendable {
   /// How much the pictures may differ.
   public let tolerance: ImageTolerance
+  /// What of the pictures does not count; see ``ImageMask/check(_:for:)``.
+  public let masks: [ImageMask]
 
-  /// Creates a comparer; exact unless told otherwise.
-  public init(tolerance: ImageTolerance = .exact) {
+  /// Creates a comparer; exact and without masks unless told otherwise.
+  public init(tolerance: ImageTolerance = .exact, masks: [ImageMask] = []) {
     self.tolerance = tolerance
+    self.masks = masks
   }
 
   /// Whether two pictures count as the same, which pictures of different sizes never do.
   ///
-  /// Stops at the pixel that decides. Equal pictures cost one memcmp, as do equal rows of others.
+  /// Stops at the pixel that decides. Equal pictures cost one memcmp, as do equal rows of others. With masks a copy of
+  /// one picture is made, unless the pictures are equal.
   public func matches(_ reference: Bitmap, _ actual: Bitmap) -> Bool {
     guard PixelSize(of: reference) == PixelSize(of: actual) else { return false }
+    if !masks.isEmpty {
+      let unmasked = ImageComparer(tolerance: tolerance)
+      return reference == actual || unmasked.matches(reference, actual.replacing(masks, from: reference))
+    }
     return PixelPair.withPair(reference, actual) { pair in
       guard let pair, !pair.isEqual else { return true }
-      let allowed = tolerance.allowedPixelCount(of: pair.size.pixelCount)
-      if tolerance.pixels == .exact, allowed == 0 { return false }
+      let limits = tolerance.allowance.limits(for: pair.size.pixelCount)
+      if tolerance.pixels == .exact, limits.allowNothing { return false }
       return tolerance.pixels.withRule { rule in
-        pair.hasAtMost(allowed, differingPixelsBy: &rule)
+        pair.isWithin(limits, differingPixelsBy: &rule)
       }
     }
   }
 
-  /// All that differs between two pictures; nil for equal ones.
+  /// All that differs between two pictures outside of masks; nil where nothing does.
   ///
   /// A difference within the tolerance is one too; ``ImageDifference/isTolerated`` tells. Unlike ``matches(_:_:)`` this
   /// looks at every pixel.
   public func difference(between reference: Bitmap, and actual: Bitmap) -> ImageDifference? {
     let (referenceSize, actualSize) = (PixelSize(of: reference), PixelSize(of: actual))
+    if referenceSize == actualSize, reference == actual { return nil }
+    let actual = masks.isEmpty ? actual : actual.replacing(masks, from: reference)
     return PixelPair.withPair(reference, actual) { pair in
-      if referenceSize == actualSize, pair?.isEqual ?? true { return nil }
+      if !masks.isEmpty, referenceSize == actualSize, pair?.isEqual ?? true { return nil }
       var survey = DifferenceSurvey(size: referenceSize.intersection(actualSize))
       if let pair { tolerance.pixels.withRule { rule in survey.look(at: pair, rule: &rule) } }
       return ImageDifference(
-        survey, referenceSize: referenceSize, actualSize: actualSize,
-        allowedPixelCount: tolerance.allowedPixelCount(of: referenceSize.pixelCount))
+        survey, referenceSize: referenceSize, actualSize: actualSize, tolerance: tolerance, masks: masks)
     }
   }
 }

@@ -4,8 +4,14 @@
 public struct ImageDifference: Sendable {
   /// The size of each picture.
   public let referenceSize, actualSize: PixelSize
-  /// How many pixels the tolerance's `precision` lets differ.
-  public let allowedPixelCount: Int
+  /// The tolerance that the pictures were compared under.
+  public let tolerance: ImageTolerance
+  /// What of the pictures does not count.
+  public let masks: [ImageMask]
+  /// The square with the most pixels that do not match, nil where all do.
+  ///
+  /// Its side is that of the tolerance's ``DifferenceLimits/worstWindow``, or ``WindowLimit/defaultSide``.
+  public let worstWindow: WorstWindow?
   /// The largest difference of a channel, 0 to 255, seen over black or white; nil where no pixel of both differs.
   public let largestChannelDifference: PixelDistance?
   /// The largest distance in CIE Lab (CIE76, D65), about 0 to 260; nil where no pixel of both differs.
@@ -15,19 +21,30 @@ public struct ImageDifference: Sendable {
   /// Rectangles around groups of those pixels, from top to bottom; at most ten.
   public let clusters: [PixelRect]
 
+  /// What the tolerance lets pass of pixels that do not match.
+  public let limits: DifferenceLimits
+  /// The largest difference of a channel among pixels that do not match, 0 to 255.
+  public let largestDifferentChannel: Int
   private let histogram: [Int]
   let map: DifferenceMap
 
-  init(_ survey: DifferenceSurvey, referenceSize: PixelSize, actualSize: PixelSize, allowedPixelCount: Int) {
+  init(
+    _ survey: DifferenceSurvey, referenceSize: PixelSize, actualSize: PixelSize, tolerance: ImageTolerance,
+    masks: [ImageMask]
+  ) {
     self.referenceSize = referenceSize
     self.actualSize = actualSize
-    self.allowedPixelCount = allowedPixelCount
+    self.tolerance = tolerance
+    self.masks = masks
     largestChannelDifference = survey.largestChannelDifference
     largestLabDistance = survey.largestLabDistance
+    largestDifferentChannel = survey.largestDifferentChannel
     histogram = survey.histogram
     map = survey.map
     clusters = DifferenceClusters(of: map).boxes
     boundingBox = clusters.dropFirst().reduce(clusters.first) { $0?.union($1) }
+    limits = tolerance.allowance.limits(for: referenceSize.pixelCount)
+    worstWindow = map.worstWindow(side: limits.worstWindow?.side ?? WindowLimit.defaultSide)
   }
 
   /// Whether both pictures have the same size.
@@ -45,7 +62,15 @@ public struct ImageDifference: Sendable {
   }
 
   /// Whether the pictures count as the same, which pictures of different sizes never do.
-  public var isTolerated: Bool { hasEqualSizes && differentPixelCount <= allowedPixelCount }
+  public var isTolerated: Bool {
+    hasEqualSizes && (differentPixelCount == 0 || isWithinLimits)
+  }
+
+  private var isWithinLimits: Bool {
+    guard !limits.allowNothing, differentPixelCount <= limits.differingPixels ?? .max else { return false }
+    guard largestDifferentChannel <= limits.largestChannelDifference ?? 255 else { return false }
+    return worstWindow.map(limits.allow) ?? true
+  }
 
   /// The number of pixels of the common region that have a channel that differs by more than `limit`, 0 to 255.
   public func pixelCount(differingByMoreThan limit: Int) -> Int {

@@ -9,6 +9,8 @@ enum DifferencePalette {
   static let box = opaque(0, 90, 255)
   static let stripe = opaque(255, 0, 0)
   static let betweenStripes = opaque(255, 190, 190)
+  /// What masks cover.
+  static let hatch = opaque(150, 70, 210)
   static let outside = opaque(142, 142, 147)
 
   private static func opaque(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> PremultipliedColor {

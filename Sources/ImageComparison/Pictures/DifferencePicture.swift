@@ -3,7 +3,7 @@ public import PixelImages
 /// A picture that shows where two pictures differ.
 ///
 /// The reference as a pale grey ground, pixels that do not match red, forgiven ones yellow, a blue box around each
-/// cluster, wide enough to be seen when the picture is shrunk. Where the sizes differ both are aligned at the top left
+/// cluster, wide enough to be seen when the picture is shrunk. What masks cover is hatched in violet. Where the sizes differ both are aligned at the top left
 /// corner; what only one of them has is striped red, what neither has is grey.
 public struct DifferencePicture: Sendable {
   /// The picture, as large as both together.
@@ -18,6 +18,9 @@ public struct DifferencePicture: Sendable {
     var canvas = PictureCanvas(size: size, withPale: reference, outside: DifferencePalette.outside)
     canvas.drawStripes(of: difference.referenceSize, beyond: difference.actualSize)
     canvas.drawStripes(of: difference.actualSize, beyond: difference.referenceSize)
+    for mask in difference.masks {
+      if let rect = mask.rect.clipped(to: difference.map.size) { canvas.drawHatch(in: rect) }
+    }
     // Boxes come first: at an edge, or between clusters, a line must not hide the pixel it points at.
     for cluster in difference.clusters { canvas.drawBox(around: cluster) }
     canvas.fill(.forgiven, of: difference.map, with: DifferencePalette.forgiven)

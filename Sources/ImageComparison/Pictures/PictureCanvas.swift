@@ -59,6 +59,19 @@ struct PictureCanvas {
     }
   }
 
+  /// Draws a frame and diagonal lines inside of a rectangle that lies on the canvas, which leave most of it to be seen.
+  mutating func drawHatch(in rect: PixelRect) {
+    let (width, line) = (size.width, lineWidth)
+    bitmap.withUnsafeMutablePixels { pixels in
+      for y in rect.y..<rect.maxY {
+        for x in rect.x..<rect.maxX {
+          let edge = min(x - rect.x, rect.maxX - 1 - x, y - rect.y, rect.maxY - 1 - y)
+          if edge < line || (x + y) % (6 * line) < line { pixels[y * width + x] = DifferencePalette.hatch }
+        }
+      }
+    }
+  }
+
   /// Draws a frame with some space around a rectangle.
   mutating func drawBox(around rect: PixelRect) {
     let inside = rect.expanded(by: 4 * lineWidth, in: size)

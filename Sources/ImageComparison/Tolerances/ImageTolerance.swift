@@ -2,21 +2,27 @@
 ///
 /// Nothing, unless asked for.
 public struct ImageTolerance: Hashable, Sendable {
-  /// The fraction of pixels that must match, from 0 to 1.
-  ///
-  /// It means the decimal number that was written: 0.99 of 10,000 pixels are 9900, though the nearest `Float` to 0.99 is
-  /// a little more than that. Not a number, and everything above 1, count as 1.
-  public var precision: Float
   /// Which pixels match.
   public var pixels: PixelTolerance
+  /// How many of the others may be there.
+  public var allowance: DifferenceAllowance
 
-  /// Creates a tolerance.
+  /// Creates a tolerance with limits in pixels and channel values.
   /// - Parameters:
-  ///   - precision: the fraction of pixels that must match, from 0 to 1.
+  ///   - pixels: which pixels match.
+  ///   - limits: what the others may be like.
+  public init(pixels: PixelTolerance = .exact, limits: DifferenceLimits) {
+    self.pixels = pixels
+    allowance = .limits(limits)
+  }
+
+  /// Creates a tolerance with a share of pixels.
+  /// - Parameters:
+  ///   - precision: the fraction of pixels that must match, from 0 to 1; see ``DifferenceAllowance/precision(_:)``.
   ///   - pixels: which pixels match.
   public init(precision: Float = 1, pixels: PixelTolerance = .exact) {
-    self.precision = precision
     self.pixels = pixels
+    allowance = .precision(precision)
   }
 
   /// Creates a tolerance from the two numbers that snapshot tests usually take.
@@ -32,8 +38,21 @@ public struct ImageTolerance: Hashable, Sendable {
   /// No difference at all.
   public static let exact = ImageTolerance()
 
-  /// How many of `pixelCount` pixels may differ; `pixelCount` at most 2^31.
-  func allowedPixelCount(of pixelCount: Int) -> Int {
-    pixelCount - DecimalFraction(precision).ceiling(times: pixelCount)
+  /// Whether no difference at all passes, whatever the pictures' size.
+  public var isExact: Bool {
+    guard pixels.isExact else { return false }
+    return switch allowance {
+    case .precision(let precision): DecimalFraction(precision) == .one
+    case .limits(let limits): limits.allowNothing
+    }
+  }
+}
+
+extension PixelTolerance {
+  fileprivate var isExact: Bool {
+    switch self {
+    case .exact, .channelDifference(0): true
+    default: false
+    }
   }
 }

@@ -34,21 +34,22 @@ struct Verification<Value, Format> {
     _ value: () throws -> Value, at paths: SnapshotPaths, _ decision: RecordDecision
   ) throws(SnapshotFailure) {
     let recorder = SnapshotRecorder(paths: paths, place: request.place)
-    let actual = try render(value)
+    let rendered = try render(value)
+    let actual = rendered.value
     if decision.mode == .all {
       try recorder.record(encode(actual))
       recorder.removeLeftovers()
       throw .recorded(reference: paths.reference.path)
     }
     guard let stored = try recorder.load() else { throw try missing(actual, decision, recorder) }
-    guard let difference = try compare(stored, with: actual) else { return recorder.removeLeftovers() }
+    guard let difference = try compare(stored, with: rendered) else { return recorder.removeLeftovers() }
     throw try explain(difference, stored: stored, actual: actual, decision, recorder)
   }
 
-  private func render(_ value: () throws -> Value) throws(SnapshotFailure) -> Format {
-    let outcome = Outcome<Format>()
+  private func render(_ value: () throws -> Value) throws(SnapshotFailure) -> DetailedValue<Format> {
+    let outcome = Outcome<DetailedValue<Format>>()
     do {
-      strategy.snapshot(try value()).start(outcome.finish)
+      strategy.snapshot(try value()).startWithDetails(outcome.finish)
       guard let result = outcome.wait(timeout: request.timeout) else {
         throw SnapshotFailure.timedOut(seconds: request.timeout)
       }
@@ -68,8 +69,13 @@ struct Verification<Value, Format> {
     }
   }
 
-  private func compare(_ stored: Data, with actual: Format) throws(SnapshotFailure) -> Discrepancy? {
-    if strategy.diffing.recognize(stored, actual) { return nil }
+  private func compare(
+    _ stored: Data, with actual: DetailedValue<Format>
+  ) throws(SnapshotFailure) -> Discrepancy? {
+    if strategy.diffing.recognize(stored, actual.value) {
+      remark(on: actual.value, actual)
+      return nil
+    }
     if GitLFS.isPointer(stored) { return .gitLFSPointer }
     let expected: Format
     do {
@@ -78,9 +84,20 @@ struct Verification<Value, Format> {
       return .unreadable(describe(error))
     }
     do {
-      return try strategy.diffing.compare(expected, actual).map(Discrepancy.differs)
+      let difference = try SnapshotDetails.$current.withValue(actual.details) {
+        try strategy.diffing.compare(expected, actual.value)
+      }
+      if difference == nil { remark(on: expected, actual) }
+      return difference.map(Discrepancy.differs)
     } catch {
       throw .thrown(describe(error))
+    }
+  }
+
+  /// Says what there is to say about a value that matches.
+  private func remark(on expected: Format, _ actual: DetailedValue<Format>) {
+    SnapshotDetails.$current.withValue(actual.details) {
+      if let remark = strategy.diffing.remark(expected, actual.value) { IssueReporter.remark(remark, at: request.place) }
     }
   }
 

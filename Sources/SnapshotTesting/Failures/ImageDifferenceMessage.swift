@@ -9,7 +9,7 @@ struct ImageDifferenceMessage {
 
   /// The whole text.
   var text: String {
-    [sizes, amount, places, largest, table].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    [sizes, amount, places, masks, largest, worstWindow, table].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// What is said where the sizes differ, with the likely cause.
@@ -33,7 +33,7 @@ struct ImageDifferenceMessage {
     text += " (\(percentage(count, of: total)))"
     if !difference.hasEqualSizes { text += " where both have pixels" }
     if forgiven > 0 { text += "; \(grouped(forgiven)) more \(forgiven == 1 ? "is" : "are") within the tolerance" }
-    if difference.allowedPixelCount > 0 { text += "; \(grouped(difference.allowedPixelCount)) may differ" }
+    if let allowed = difference.limits.differingPixels, allowed > 0 { text += "; \(grouped(allowed)) may differ" }
     return text + "."
   }
 
@@ -43,10 +43,23 @@ struct ImageDifferenceMessage {
     return (["They lie in:"] + clusters.map { "  \($0)" }).joined(separator: "\n")
   }
 
+  private var masks: String {
+    guard !difference.masks.isEmpty else { return "" }
+    return (["Masks ignore:"] + difference.masks.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  private var worstWindow: String {
+    guard let worst = difference.worstWindow, let limit = difference.limits.worstWindow else { return "" }
+    let count = worst.differingPixels
+    return "In the worst window, \(worst.box), \(grouped(count)) \(count == 1 ? "pixel differs" : "pixels differ"); "
+      + "\(grouped(limit.differingPixels)) may."
+  }
+
   private var largest: String {
     guard let channel = difference.largestChannelDifference else { return "" }
     var text = "The largest difference of a channel is \(Int(channel.value)) of 255 at (\(channel.x), \(channel.y)): "
     text += "\(channel.reference) became \(channel.actual)."
+    if let limit = difference.limits.largestChannelDifference, limit > 0 { text += " \(limit) is allowed." }
     if let lab = difference.largestLabDistance {
       text += " The largest distance in CIE Lab is \(tenths(lab.value)) at (\(lab.x), \(lab.y))."
     }
@@ -62,9 +75,15 @@ struct ImageDifferenceMessage {
     }
     return """
       Pixels that would still differ if every channel might be
-      \(rows.joined(separator: "\n"))
+      \(rows.joined(separator: "\n"))\(setting)
       Whatever tolerance lets this pass lets every later change of that size pass too.
       """
+  }
+
+  private var setting: String {
+    SmallestSetting(difference: difference).text.map { text in
+      "\nThe smallest setting that would let this pass is\n  .image(\(text))"
+    } ?? ""
   }
 
   private func padded(_ number: Int) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XCTest
 
@@ -21,6 +22,25 @@ enum IssueReporter {
       XCTFail(message, file: place.filePath, line: place.line)
     }
   }
+
+  /// Says something about a test that does not fail it: a warning in Swift Testing, a line of the error stream in XCTest,
+  /// which knows no warnings.
+  static func remark(_ remark: Remark, at place: SourcePlace) {
+    if let listener {
+      listener(remark)
+    } else if Test.current != nil || isSwiftTestingProcess {
+      let location = SourceLocation(
+        fileID: place.fileID.description, filePath: place.filePath.description, line: Int(place.line),
+        column: Int(place.column))
+      Issue.record(Comment(rawValue: remark.text), severity: .warning, sourceLocation: location)
+    } else {
+      let line = "\(place.filePath):\(place.line): warning: \(remark.text)\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
+  }
+
+  /// Gets remarks instead of the test framework, in tests of remarks.
+  @TaskLocal static var listener: (@Sendable (Remark) -> Void)?
 
   /// Hands a file to Swift Testing, which keeps it where `--attachments-path` says.
   static func attach(_ file: SnapshotAttachment, named name: String, at place: SourcePlace) {

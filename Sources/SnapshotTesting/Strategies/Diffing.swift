@@ -21,6 +21,9 @@ public struct Diffing<Value> {
   /// it may not be true of the new closure.
   public var recognize: (_ data: Data, _ actual: Value) -> Bool
 
+  /// What should be said about values that match; equal ones may both be the actual value. Forgotten like `recognize`.
+  var remark: (_ expected: Value, _ actual: Value) -> Remark? = { _, _ in nil }
+
   /// Creates a comparison that can fail with errors and explain itself with files.
   /// - Parameters:
   ///   - encode: makes the bytes of a reference file.
@@ -39,5 +42,8 @@ public struct Diffing<Value> {
     self.compare = compare
   }
 
-  private mutating func forgetRecognition() { recognize = { _, _ in false } }
+  private mutating func forgetRecognition() {
+    recognize = { _, _ in false }
+    remark = { _, _ in nil }
+  }
 }

@@ -9,9 +9,9 @@ extension Snapshotting {
     Snapshotting(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { value in
-        Async.result { callback in
+        .detailed { callback in
           _ = Outcome<Never>().wait(timeout: duration)
-          strategy.snapshot(value).start(callback)
+          strategy.snapshot(value).startWithDetails(callback)
         }
       })
   }

@@ -2,6 +2,7 @@ import DeclarativeUI
 import DrawingRenderer
 import Foundation
 import PixelImages
+import SnapshotTesting
 
 /// A view that can be drawn for a screen.
 struct ViewHost: Sendable {
@@ -14,16 +15,23 @@ struct ViewHost: Sendable {
     layout = { screen in screen.layout(view) }
   }
 
-  /// Draws the view.
+  /// Draws the view, and finds what masks cover.
   /// - Throws: `ViewProblems` where the view asks for something that cannot be drawn, such as a character that no font
   ///   has: a box in a picture is easily recorded by mistake. `UnusableExtents` where there is nothing to see.
+  ///   `UnknownIdentifier` where a mask names a view that is not there.
   @MainActor
-  func picture(on screen: SnapshotScreen) throws -> Bitmap {
+  func picture(on screen: SnapshotScreen, masks: [ViewMask]) throws -> MaskedPicture {
     let scale = screen.scale
     guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
     let hosted = layout(screen.hostedScreen)
     try UnusableExtents.check(hosted.drawing, scale: Double(scale))
     guard hosted.problems.isEmpty else { throw ViewProblems(sentences: hosted.problems) }
-    return DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
+    let covered = try masks.flatMap { try $0.pictureMasks(in: hosted, scale: scale) }
+    return MaskedPicture(bitmap: DrawingRenderer(scale: Double(scale)).render(hosted.drawing), masks: covered)
+  }
+
+  /// The picture, drawn on the main actor wherever the caller is.
+  func asyncPicture(on screen: SnapshotScreen, masks: [ViewMask]) -> Async<Bitmap> {
+    Async(onMainActor: { try picture(on: screen, masks: masks) }).masked { ($0.bitmap, $0.masks) }
   }
 }

@@ -13,16 +13,35 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - size: the size of the screen in points instead of the device's, or nil.
   ///   - traits: traits that count before the device's own.
+  ///   - masks: what does not count.
   public static func image(
     on config: ViewImageConfig,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
   ) -> Snapshotting {
     picture(
-      on: SnapshotScreen(config, size: size, traits: traits), precision: precision,
-      perceptualPrecision: perceptualPrecision)
+      .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
+  }
+
+  /// A screen as a picture on a device that may differ in a way that can be measured.
+  /// - Parameters:
+  ///   - config: the device.
+  ///   - tolerance: how much the picture may differ.
+  ///   - size: the size of the screen in points instead of the device's, or nil.
+  ///   - traits: traits that count before the device's own.
+  ///   - masks: what does not count.
+  public static func image(
+    on config: ViewImageConfig,
+    tolerance: Tolerance,
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
+  ) -> Snapshotting {
+    picture(.image(tolerance: tolerance), on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
   }
 
   /// A screen as a picture.
@@ -33,22 +52,39 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - size: the size of the screen in points, or nil for what the view takes.
   ///   - traits: what the screen is like.
+  ///   - masks: what does not count.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
   ) -> Snapshotting {
     picture(
-      on: SnapshotScreen(ViewImageConfig(size: size), traits: traits), precision: precision,
-      perceptualPrecision: perceptualPrecision)
+      .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      on: SnapshotScreen(ViewImageConfig(size: size), traits: traits), masks: masks)
+  }
+
+  /// A screen as a picture that may differ in a way that can be measured.
+  /// - Parameters:
+  ///   - tolerance: how much the picture may differ.
+  ///   - size: the size of the screen in points, or nil for what the view takes.
+  ///   - traits: what the screen is like.
+  ///   - masks: what does not count.
+  public static func image(
+    tolerance: Tolerance,
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
+  ) -> Snapshotting {
+    picture(
+      .image(tolerance: tolerance), on: SnapshotScreen(ViewImageConfig(size: size), traits: traits), masks: masks)
   }
 
   private static func picture(
-    on screen: SnapshotScreen, precision: Float, perceptualPrecision: Float
+    _ strategy: SimplySnapshotting<Bitmap>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
-    SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .asyncPullback { controller in Async(onMainActor: { try controller.host.picture(on: screen) }) }
+    strategy.asyncPullback { controller in controller.host.asyncPicture(on: screen, masks: masks) }
   }
 }

@@ -15,19 +15,33 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - layout: the screen.
   ///   - traits: traits that count before the screen's own.
+  ///   - masks: what does not count.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
   ) -> Snapshotting {
-    let screen = SnapshotScreen(layout.config, traits: traits)
-    return SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .asyncPullback { view in
-        let host = ViewHost(view)
-        return Async(onMainActor: { try host.picture(on: screen) })
-      }
+    picture(
+      .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      on: SnapshotScreen(layout.config, traits: traits), masks: masks)
+  }
+
+  /// A view as a picture that may differ in a way that can be measured.
+  /// - Parameters:
+  ///   - tolerance: how much the picture may differ.
+  ///   - layout: the screen.
+  ///   - traits: traits that count before the screen's own.
+  ///   - masks: what does not count.
+  public static func image(
+    tolerance: Tolerance,
+    layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
+  ) -> Snapshotting {
+    picture(.image(tolerance: tolerance), on: SnapshotScreen(layout.config, traits: traits), masks: masks)
   }
 
   /// A view as a picture on a device.
@@ -37,16 +51,40 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - size: the size of the screen in points instead of the device's, or nil.
   ///   - traits: traits that count before the device's own.
+  ///   - masks: what does not count.
   public static func image(
     on config: ViewImageConfig,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
   ) -> Snapshotting {
-    var config = config
-    config.size = size ?? config.size
-    return .image(
-      precision: precision, perceptualPrecision: perceptualPrecision, layout: .device(config: config), traits: traits)
+    picture(
+      .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
+  }
+
+  /// A view as a picture on a device that may differ in a way that can be measured.
+  /// - Parameters:
+  ///   - config: the device.
+  ///   - tolerance: how much the picture may differ.
+  ///   - size: the size of the screen in points instead of the device's, or nil.
+  ///   - traits: traits that count before the device's own.
+  ///   - masks: what does not count.
+  public static func image(
+    on config: ViewImageConfig,
+    tolerance: Tolerance,
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
+  ) -> Snapshotting {
+    picture(.image(tolerance: tolerance), on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
+  }
+
+  private static func picture(
+    _ strategy: SimplySnapshotting<Bitmap>, on screen: SnapshotScreen, masks: [ViewMask]
+  ) -> Snapshotting {
+    strategy.asyncPullback { view in ViewHost(view).asyncPicture(on: screen, masks: masks) }
   }
 }

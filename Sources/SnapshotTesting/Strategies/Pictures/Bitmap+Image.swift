@@ -9,8 +9,24 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1: its distance in CIE Lab is at most
   ///     (1 - perceptualPrecision) * 100; an eye tells 0.98 to 0.99 apart.
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+  ///   - masks: what does not count, in pixels.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, masks: [PictureMask] = []
+  ) -> Snapshotting {
+    picture(.image(precision: precision, perceptualPrecision: perceptualPrecision), masks)
+  }
+
+  /// A picture, stored as PNG and compared pixel by pixel.
+  /// - Parameters:
+  ///   - tolerance: how much the picture may differ.
+  ///   - masks: what does not count, in pixels.
+  public static func image(tolerance: Tolerance, masks: [PictureMask] = []) -> Snapshotting {
+    picture(.image(tolerance: tolerance), masks)
+  }
+
+  private static func picture(_ diffing: Diffing<Bitmap>, _ masks: [PictureMask]) -> Snapshotting {
     Snapshotting(
-      pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+      pathExtension: "png", diffing: diffing,
+      asyncSnapshot: { picture in Async(value: picture).masked { ($0, masks) } })
   }
 }

@@ -12,9 +12,14 @@ extension Diffing where Value == Bitmap {
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
-    let comparer = ImageComparer(
-      tolerance: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision))
-    return Diffing(
+    .image(
+      tolerance: Tolerance(rule: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)))
+  }
+
+  /// Pictures, stored as PNG and compared pixel by pixel.
+  /// - Parameter tolerance: how much they may differ.
+  public static func image(tolerance: Tolerance) -> Diffing {
+    var diffing = Diffing(
       encode: { try Data(PNGEncoder().encode($0)) },
       decode: { data in
         try data.withUnsafeBytes { bytes throws(PNGError) in try PNGDecoder().decode(bytes).bitmap }
@@ -25,13 +30,22 @@ extension Diffing where Value == Bitmap {
         return stored == PixelDigest(of: actual)
       },
       compare: { expected, actual in
+        let comparer = ImageComparer(tolerance: tolerance.rule, masks: currentMasks)
         guard !comparer.matches(expected, actual) else { return nil }
         guard let difference = comparer.difference(between: expected, and: actual) else { return nil }
         return SnapshotDifference(
           message: ImageDifferenceMessage(difference: difference).text,
           attachments: try pictures(of: difference, expected: expected, actual: actual))
       })
+    if !tolerance.rule.isExact {
+      diffing.remark = { expected, actual in
+        ImageComparer(masks: currentMasks).matches(expected, actual) ? Remark.toleranceNotNeeded : nil
+      }
+    }
+    return diffing
   }
+
+  private static var currentMasks: [ImageMask] { SnapshotDetails.current.masks.map(ImageMask.init) }
 
   /// The difference alone, and beside what is expected and what is there.
   private static func pictures(

@@ -1,0 +1,73 @@
+/// Counts marked pixels in every square window of a picture, in time linear in the size of the rows that have marks.
+///
+/// For each column the marks of the last `side` rows are summed; a window's count is the sum over `side` columns, which
+/// rolls from one column to the next. A window that is cut at an edge never counts more than the whole one beside it.
+struct WindowCounter {
+  private let size: PixelSize
+  private let side: Int
+  /// The marks of the last `side` rows: row y is at y modulo their number.
+  private var marks: [UInt8]
+  private var hasMarks: [Bool]
+  private var columns: [Int32]
+  /// The first row that is still in `columns`.
+  private var firstRow = 0
+  private var lastRow = -1
+
+  /// The window with the most marks in the rows that were finished, the first of equal ones; nil without marks.
+  private(set) var worst: WorstWindow?
+
+  init(size: PixelSize, side: Int) {
+    self.size = size
+    self.side = min(side, max(1, size.width, size.height))
+    let rows = min(self.side, max(1, size.height))
+    marks = Array(repeating: 0, count: size.width * rows)
+    hasMarks = Array(repeating: false, count: rows)
+    columns = Array(repeating: 0, count: size.width)
+  }
+
+  /// Marks neighbours in a row; rows come from top to bottom, and no pixel twice.
+  mutating func mark(_ range: Range<Int>, row y: Int) {
+    if y != lastRow {
+      dropRows(above: y - side + 1)
+      lastRow = y
+      hasMarks[y % hasMarks.count] = true
+    }
+    let start = y % hasMarks.count * size.width
+    for x in range {
+      marks[start + x] = 1
+      columns[x] &+= 1
+    }
+  }
+
+  /// Looks at the windows that end in the row that was marked last.
+  mutating func finishRow() {
+    var sum: Int32 = 0
+    var most: Int32 = 0
+    var place = 0
+    for x in 0..<size.width {
+      sum &+= columns[x]
+      if x >= side { sum &-= columns[x - side] }
+      if sum > most { (most, place) = (sum, x) }
+    }
+    guard most > worst?.differingPixels ?? 0 else { return }
+    let box = PixelRect(
+      x: max(0, place - side + 1), y: max(0, lastRow - side + 1), width: min(side, size.width),
+      height: min(side, size.height))
+    worst = WorstWindow(box: box, differingPixels: Int(most))
+  }
+
+  private mutating func dropRows(above limit: Int) {
+    guard limit > firstRow else { return }
+    for row in firstRow..<min(limit, firstRow + hasMarks.count) {
+      let slot = row % hasMarks.count
+      guard hasMarks[slot] else { continue }
+      hasMarks[slot] = false
+      let start = slot * size.width
+      for x in 0..<size.width {
+        columns[x] &-= Int32(marks[start + x])
+        marks[start + x] = 0
+      }
+    }
+    firstRow = limit
+  }
+}

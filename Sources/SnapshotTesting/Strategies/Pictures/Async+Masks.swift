@@ -1,0 +1,21 @@
+import ImageComparison
+package import PixelImages
+
+extension Async {
+  /// A picture of the value with masks, which are checked as soon as they are there: before anything is recorded, too.
+  package func masked(
+    _ picture: @escaping (_ value: Value) -> (Bitmap, masks: [PictureMask])
+  ) -> Async<Bitmap> {
+    detailing { value in
+      let (picture, masks) = picture(value)
+      try ImageMask.check(masks.map(ImageMask.init), for: picture)
+      return DetailedValue(picture, details: SnapshotDetails(masks: masks))
+    }
+  }
+}
+
+extension ImageMask {
+  init(_ mask: PictureMask) {
+    self.init(name: mask.name, rect: PixelRect(x: mask.x, y: mask.y, width: mask.width, height: mask.height))
+  }
+}

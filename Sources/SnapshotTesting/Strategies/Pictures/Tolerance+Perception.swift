@@ -1,0 +1,53 @@
+import ImageComparison
+
+extension Tolerance {
+  /// What an eye cannot tell apart, and edges that are only smoothed otherwise: the tolerance to recommend.
+  public static let perceptual = perceptual()
+
+  /// What an eye cannot tell apart, and edges that are only smoothed otherwise, with limits for the rest.
+  ///
+  /// A pixel matches if its distance in CIE94 is at most `colorDistance`, or if it lies on an edge in both pictures (the
+  /// 3 x 3 pixels around it are not all equal) and the structure around it is the same (the mean SSIM of red, green and
+  /// blue over 31 x 31 pixels is at least 0.99). For pictures from two rasterizers, or two versions of one. A button
+  /// whose fill changes by 4 of 255, a missing divider, or a text that moves by a pixel are still seen.
+  ///
+  /// What it is not: exact. A change of a plain area by 1 or 2 of 255 passes.
+  /// - Parameters:
+  ///   - colorDistance: the distance in CIE94; 1, the default, is about what an eye can see at best.
+  ///   - differingPixels: how many pixels may fail to match, or nil for as many as `worstWindow` lets pass.
+  ///   - worstWindow: how many may fail to match in any square of a size.
+  public static func perceptual(
+    colorDistance: Float = 1, differingPixels: Int? = nil, worstWindow: Window? = nil
+  ) -> Tolerance {
+    Tolerance(.edgeSmoothing(colorDistance: colorDistance), differingPixels, worstWindow)
+  }
+
+  /// What pixelmatch 7.2 lets pass, for tests that move over from tools of its family.
+  ///
+  /// A pixel matches if its squared distance in YIQ is at most 35215 * threshold^2, or if it looks like the smoothed
+  /// edge of a shape (Vysniauskas 2009). Counts are pixelmatch's. 0.1 is its default, Playwright takes 0.2 and
+  /// jest-image-snapshot 0.01.
+  ///
+  /// What it is not: a guard. With 0.1 a grey that is 27 of 255 darker than white matches it, and so does most of a text
+  /// that moved by a pixel. Take ``perceptual`` where counts need not be the same.
+  /// - Parameters:
+  ///   - threshold: how far apart colours may be, 0 to 1.
+  ///   - countsAntialiasing: whether pixels on smoothed edges count too.
+  ///   - differingPixels: how many pixels may fail to match, or nil for as many as `worstWindow` lets pass.
+  ///   - worstWindow: how many may fail to match in any square of a size.
+  public static func pixelmatch(
+    threshold: Double = 0.1, countsAntialiasing: Bool = false, differingPixels: Int? = nil,
+    worstWindow: Window? = nil
+  ) -> Tolerance {
+    Tolerance(
+      .pixelmatch(threshold: threshold, countsAntialiasing: countsAntialiasing), differingPixels, worstWindow)
+  }
+
+  private init(_ pixels: PixelTolerance, _ differingPixels: Int?, _ worstWindow: Window?) {
+    precondition(differingPixels ?? 0 >= 0, "The number of differing pixels must be 0 or more")
+    let isUnlimited = differingPixels == nil && worstWindow == nil
+    let limits = DifferenceLimits(
+      differingPixels: isUnlimited ? 0 : differingPixels, worstWindow: worstWindow?.limit)
+    self.init(rule: ImageTolerance(pixels: pixels, limits: limits))
+  }
+}

@@ -1,0 +1,16 @@
+/// A mask names a view that is not in the layout.
+struct UnknownIdentifier: Error, Equatable, CustomStringConvertible {
+  var identifier: String
+  /// Those that are there, each once.
+  var known: [String]
+
+  var description: String {
+    let others =
+      known.isEmpty
+      ? "No view has one." : "There are \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+    return """
+      A mask names the view "\(identifier)", but no view that is drawn has that identifier. \(others) Give it with \
+      .id("\(identifier)") or .accessibilityIdentifier("\(identifier)"), or remove the mask.
+      """
+  }
+}
