@@ -97,7 +97,9 @@ struct Verification<Value, Format> {
   /// Says what there is to say about a value that matches.
   private func remark(on expected: Format, _ actual: DetailedValue<Format>) {
     SnapshotDetails.$current.withValue(actual.details) {
-      if let remark = strategy.diffing.remark(expected, actual.value) { IssueReporter.remark(remark, at: request.place) }
+      if let remark = strategy.diffing.remark(expected, actual.value) {
+        IssueReporter.remark(remark, at: request.place)
+      }
     }
   }
 

@@ -21,7 +21,9 @@ public struct Diffing<Value> {
   /// it may not be true of the new closure.
   public var recognize: (_ data: Data, _ actual: Value) -> Bool
 
-  /// What should be said about values that match; equal ones may both be the actual value. Forgotten like `recognize`.
+  /// What should be said about values that match; of equal ones both may be the actual value.
+  ///
+  /// Replacing another closure forgets it, as `recognize`.
   var remark: (_ expected: Value, _ actual: Value) -> Remark? = { _, _ in nil }
 
   /// Creates a comparison that can fail with errors and explain itself with files.
