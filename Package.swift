@@ -106,6 +106,10 @@ let package = Package(
         resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
+      // Tests of other people, who moved over: in their language mode, with their settings.
+      .testTarget(
+        name: "SourceCompatibilityTests", dependencies: ["SnapshotTesting", "ViewSnapshotTesting"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
       .executableTarget(
         name: "DrawingBenchmarks",
         dependencies: [

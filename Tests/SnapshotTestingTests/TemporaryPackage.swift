@@ -55,11 +55,11 @@ final class TemporaryPackage {
     RunLog.runs(root: root.appending(path: ".build/snapshots")).flatMap { $0.map(\.outcome) }
   }
 
-  /// The paths of all files but the manifest and the records of runs, sorted.
+  /// The paths of all files but the manifest and what is written down of runs, sorted.
   var files: [String] {
     let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])
     let all = enumerator?.compactMap { $0 as? URL } ?? []
     return all.filter { !$0.hasDirectoryPath }.map { $0.standardizedFileURL.path.replacing(root.path + "/", with: "") }
-      .filter { $0 != "Package.swift" && !$0.hasPrefix(".build/snapshots/runs/") }.sorted()
+      .filter { $0 != "Package.swift" && $0.firstMatch(of: #/^\.build/snapshots/(runs|claims)\//#) == nil }.sorted()
   }
 }

@@ -25,7 +25,7 @@ package enum FileNamePart {
 
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > maximumLength else { return name }
-    let digest = "-" + String(fowlerNollVo(name), radix: 16)
+    let digest = "-" + String(digest(of: name), radix: 16)
     var kept = ""
     for character in name {
       guard kept.utf8.count + character.utf8.count + digest.utf8.count <= maximumLength else { break }
@@ -35,7 +35,7 @@ package enum FileNamePart {
   }
 
   /// The 64-bit FNV-1a digest, the same on every machine (unlike `Hasher`).
-  private static func fowlerNollVo(_ text: String) -> UInt64 {
+  package static func digest(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

@@ -1,5 +1,5 @@
 /// Where an assertion stands, and in which test it runs.
-package struct AssertionPlace: Hashable, Sendable {
+package struct AssertionPlace: Codable, Hashable, Sendable {
   /// The path of the source file.
   package var filePath: String
   /// The line in it, from 1.

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Remembers which assertion uses which reference in this run, and numbers the assertions that have no name.
@@ -48,16 +49,21 @@ package final class AssertionRegistry: Sendable {
 
   /// Reserves a reference for an assertion.
   ///
-  /// Paths that differ only in case are the same, because they are on many file systems.
+  /// Paths that differ only in case, or in how characters are composed, are the same, because they are on many file
+  /// systems.
+  /// - Parameter claims: the claims of the other processes of the run, or nil where there are none.
   /// - Returns: the assertion that the reference already belongs to, or nil where there is none or it is the same one
   ///   run again.
-  package func claim(_ path: String, for place: AssertionPlace) -> AssertionPlace? {
-    state.withLock { state in
-      let key = path.lowercased()
-      guard let owner = state.owners[key] else {
-        state.owners[key] = place
-        return nil
-      }
+  package func claim(
+    _ path: String, for place: AssertionPlace, sharing claims: SharedClaims? = nil
+  ) -> AssertionPlace? {
+    let key = path.lowercased().precomposedStringWithCanonicalMapping
+    let owner = state.withLock { $0.owners[key] }
+    if let owner { return owner.isRepetition(of: place) ? nil : owner }
+    let first = claims?.claim(key, for: place) ?? place
+    return state.withLock { state in
+      let owner = state.owners[key] ?? first
+      state.owners[key] = owner
       return owner.isRepetition(of: place) ? nil : owner
     }
   }

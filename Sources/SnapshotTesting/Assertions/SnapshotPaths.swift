@@ -20,13 +20,12 @@ struct SnapshotPaths {
       request.snapshotDirectory.map {
         ReferenceFolder(URL(filePath: $0, directoryHint: .isDirectory), forTestFile: testFile)
       } ?? ReferenceFolder(forTestFile: testFile)
-    if request.name == nil, test.isParameterized { throw .unnamedInParameterizedTest }
-    let name = request.name ?? SnapshotPaths.number(of: request, in: test, folder: folder)
+    let name = try SnapshotPaths.name(of: request, in: test, folder: folder)
     let reference = ReferenceFile(in: folder, test: request.testName, name: name, pathExtension: pathExtension)
-    try SnapshotPaths.claim(reference, for: request, in: test)
     self.reference = reference
     let artifacts = RunEnvironment.current.artifacts
     runFolder = FailureFolder.root(packageRoot: folder.packageRoot, artifacts: artifacts)
+    try SnapshotPaths.claim(reference, for: request, in: test, runFolder: runFolder)
     failureFolder = FailureFolder(
       in: folder, referenceName: reference.url.lastPathComponent, artifacts: artifacts)
     self.pathExtension = pathExtension ?? ""
@@ -49,19 +48,26 @@ struct SnapshotPaths {
     RunLog.append(record, root: runFolder)
   }
 
-  private static func number(of request: SnapshotRequest, in test: CurrentTest, folder: ReferenceFolder) -> String {
+  /// The name that the assertion was given, else its number, after the arguments of its test where there are some.
+  private static func name(
+    of request: SnapshotRequest, in test: CurrentTest, folder: ReferenceFolder
+  ) throws(SnapshotFailure) -> String {
+    if let name = request.name { return name }
+    if test.isParameterized, test.argumentName == nil { throw .unnamedInParameterizedTest }
     let counter = AssertionRegistry.Counter(
       folder: folder.url.path, function: request.testName, invocation: test.invocation)
-    return String(AssertionRegistry.shared.nextNumber(in: counter))
+    let number = AssertionRegistry.shared.nextNumber(in: counter)
+    return test.argumentName.map { "\($0)-\(number)" } ?? "\(number)"
   }
 
   private static func claim(
-    _ reference: ReferenceFile, for request: SnapshotRequest, in test: CurrentTest
+    _ reference: ReferenceFile, for request: SnapshotRequest, in test: CurrentTest, runFolder: URL
   ) throws(SnapshotFailure) {
     let place = AssertionPlace(
       filePath: request.testFile, line: request.place.line, column: request.place.column,
       test: test.identity)
-    guard let owner = AssertionRegistry.shared.claim(reference.path, for: place) else { return }
+    let claims = TestRun.ofProcess.map { SharedClaims(of: $0, root: runFolder) }
+    guard let owner = AssertionRegistry.shared.claim(reference.path, for: place, sharing: claims) else { return }
     throw .shared(reference: reference.path, place: place.description, owner: owner.description)
   }
 }

@@ -19,7 +19,7 @@ struct Verification<Value, Format> {
   }
 
   private func verify(_ value: () throws -> Value, in test: CurrentTest) throws(SnapshotFailure) {
-    let decision = try RecordDecision(argument: request.record)
+    let decision = try RecordDecision(argument: request.record, at: request.place)
     let paths = try SnapshotPaths(for: request, in: test, pathExtension: strategy.pathExtension)
     do {
       try verify(value, at: paths, decision)
@@ -125,7 +125,7 @@ struct Verification<Value, Format> {
     let files = try recorder.keep(
       [recorder.file("expected", stored), recorder.file("actual", data)] + discrepancy.attachments)
     // A pointer is no reference that failed: the reference is there, only not fetched.
-    let isRecorded = decision.mode == .failed && !discrepancy.isGitLFSPointer
+    let isRecorded = decision.mayOverwrite && !discrepancy.isGitLFSPointer
     if isRecorded { try recorder.record(data) }
     return discrepancy.failure(reference: recorder.paths.reference.path, files: files, isRecorded: isRecorded)
   }

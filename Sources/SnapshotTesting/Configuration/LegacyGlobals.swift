@@ -1,4 +1,5 @@
 import Synchronization
+public import XCTest
 
 /// What tests of older versions set for the whole process.
 final class LegacyGlobals: Sendable {
@@ -30,3 +31,14 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool? {
   get { SnapshotTestingConfiguration.current.diffTool ?? LegacyGlobals.shared.diffTool }
   set { LegacyGlobals.shared.diffTool = newValue }
 }
+
+/// Whether every assertion of the process writes its reference, by its first name.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}
+
+/// The class of test cases that assertions were once methods of.
+@available(*, deprecated, renamed: "XCTestCase")
+public typealias SnapshotTestCase = XCTestCase

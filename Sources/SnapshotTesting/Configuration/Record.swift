@@ -35,4 +35,9 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
   }
+
+  /// The mode that tests of older versions pass on as a variable, or nil for what holds around.
+  static func mode(_ isRecording: Bool?) -> SnapshotTestingConfiguration.Record? {
+    isRecording.map(SnapshotTestingConfiguration.Record.init(booleanLiteral:))
+  }
 }

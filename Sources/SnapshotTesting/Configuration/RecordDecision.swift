@@ -4,25 +4,36 @@ import SnapshotReferences
 struct RecordDecision: Equatable {
   /// The mode.
   var mode: SnapshotTestingConfiguration.Record
-  /// Whether somebody asked for the mode by its name; else it is the default.
-  var isNamed: Bool
+  /// The mode that this run was asked for by its environment, or nil.
+  var requested: SnapshotTestingConfiguration.Record?
   /// Whether this runs on a continuous integration machine.
   var isContinuousIntegration: Bool
 
   /// Whether a missing reference may be written.
-  var mayRecordMissing: Bool { mode != .never && (isNamed || !isContinuousIntegration) }
+  var mayRecordMissing: Bool { mode != .never && mayRecord([.missing, .failed, .all]) }
+  /// Whether a reference that does not match may be overwritten.
+  var mayOverwrite: Bool { mode == .failed && mayRecord([.failed, .all]) }
+
+  /// On continuous integration machines code does not write more than the run was asked for.
+  private func mayRecord(_ modes: [SnapshotTestingConfiguration.Record]) -> Bool {
+    !isContinuousIntegration || requested.map(modes.contains) == true
+  }
 
   /// Finds the mode: the argument before the scope (`withSnapshotTesting`, then the trait) before the old global
   /// before the environment before `missing`.
-  /// - Throws: a failure where the environment names no known mode; a misspelt mode must not look like another.
-  init(argument: SnapshotTestingConfiguration.Record?) throws(SnapshotFailure) {
+  /// - Throws: a failure where the environment names no known mode, because a misspelt mode must not look like
+  ///   another; and where code that records everything was left in and reached a continuous integration machine.
+  init(argument: SnapshotTestingConfiguration.Record?, at place: SourcePlace) throws(SnapshotFailure) {
     let environment = RunEnvironment.current
     let fromEnvironment = environment.recordMode.map(SnapshotTestingConfiguration.Record.init(rawValue:))
     if case .some(.none) = fromEnvironment { throw .unknownRecordMode(environment.recordMode ?? "") }
-    let named =
-      argument ?? SnapshotTestingConfiguration.current.record ?? LegacyGlobals.shared.record ?? fromEnvironment ?? nil
-    mode = named ?? .missing
-    isNamed = named != nil
+    requested = fromEnvironment ?? nil
     isContinuousIntegration = environment.isContinuousIntegration
+    let configuration = SnapshotTestingConfiguration.current
+    let inCode = argument ?? configuration.record ?? LegacyGlobals.shared.record
+    mode = inCode ?? requested ?? .missing
+    guard isContinuousIntegration, inCode == .all, requested != .all else { return }
+    let origin = argument == nil ? configuration.recordOrigin ?? .global : .argument
+    throw .recordModeLeftOn(origin, assertion: place.text)
   }
 }

@@ -5,6 +5,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The command that shows two files, or nil for what holds around.
   public var diffTool: DiffTool?
 
+  /// What set the record mode, or nil where nothing did or it is not known.
+  var recordOrigin: RecordOrigin?
+
   /// Creates a configuration.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
@@ -16,6 +19,16 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// This configuration where it says something, and the other where it does not.
   func falling(backTo other: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(record: record ?? other.record, diffTool: diffTool ?? other.diffTool)
+    var configuration = SnapshotTestingConfiguration(
+      record: record ?? other.record, diffTool: diffTool ?? other.diffTool)
+    configuration.recordOrigin = record == nil ? other.recordOrigin : recordOrigin
+    return configuration
+  }
+
+  /// This configuration, chosen by something.
+  func chosen(by origin: RecordOrigin) -> SnapshotTestingConfiguration {
+    var configuration = self
+    configuration.recordOrigin = record == nil ? nil : origin
+    return configuration
   }
 }

@@ -25,15 +25,28 @@ extension Trait where Self == SnapshotsTrait {
   public static var snapshots: SnapshotsTrait { .snapshots() }
 
   /// Sets the record mode and the difference tool.
+  /// - Parameters:
+  ///   - record: when references are written, or nil for what holds around.
+  ///   - diffTool: the command that failures name, or nil for what holds around.
+  ///   - file: the file that a failure names where a record mode was left on.
+  ///   - line: the line in it.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
-    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) -> SnapshotsTrait {
-    SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    .snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool), file: file, line: line)
   }
 
   /// Sets the configuration.
-  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> SnapshotsTrait {
-    SnapshotsTrait(configuration: configuration)
+  /// - Parameters:
+  ///   - configuration: the record mode and the difference tool.
+  ///   - file: the file that a failure names where a record mode was left on.
+  ///   - line: the line in it.
+  public static func snapshots(
+    _ configuration: SnapshotTestingConfiguration, file: StaticString = #filePath, line: UInt = #line
+  ) -> SnapshotsTrait {
+    SnapshotsTrait(configuration: configuration.chosen(by: .trait(place: "\(file):\(line)")))
   }
 }

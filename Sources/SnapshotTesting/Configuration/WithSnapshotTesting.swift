@@ -2,14 +2,18 @@
 /// - Parameters:
 ///   - record: when references are written, or nil for what holds around.
 ///   - diffTool: the command that failures name, or nil for what holds around.
+///   - file: the file that a failure names where a record mode was left on.
+///   - line: the line in it.
 ///   - operation: what runs with it.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  file: StaticString = #filePath,
+  line: UInt = #line,
   operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .falling(backTo: .current)
+    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .current)
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
@@ -18,14 +22,18 @@ public func withSnapshotTesting<R>(
 ///   - record: when references are written, or nil for what holds around.
 ///   - diffTool: the command that failures name, or nil for what holds around.
 ///   - isolation: the actor that the operation runs on.
+///   - file: the file that a failure names where a record mode was left on.
+///   - line: the line in it.
 ///   - operation: what runs with it.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation,
+  file: StaticString = #filePath,
+  line: UInt = #line,
   operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .falling(backTo: .current)
+    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .current)
   return try await SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }

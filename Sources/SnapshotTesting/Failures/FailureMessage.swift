@@ -33,6 +33,7 @@ struct FailureMessage {
     case .timedOut(let seconds): late(seconds)
     case .shared(let reference, let place, let owner): shared(reference, place, owner)
     case .unnamedInParameterizedTest: unnamed
+    case .recordModeLeftOn(let origin, let assertion): leftOn(origin, assertion)
     case .unknownRecordMode(let value): unknownMode(value)
     case .thrown(let error): ["The snapshot could not be taken: \(error)"]
     case .file(let problem): [problem]
@@ -48,7 +49,8 @@ struct FailureMessage {
     let cause =
       switch reason {
       case .recordingIsDisabled: " by the record mode \"never\"."
-      case .continuousIntegration: " on continuous integration machines (CI is set) unless a record mode is named."
+      case .continuousIntegration:
+        " on continuous integration machines (CI is set) unless \(RunEnvironment.recordVariable) names a mode."
       }
     return [
       sentence + cause, list(files + [FailureFile(label: "missing reference", path: reference)]),
@@ -106,8 +108,31 @@ struct FailureMessage {
 
   private var unnamed: [String] {
     [
-      "\(subject) has no name, but its test runs once for each argument, in any order.",
-      "Name it after the argument, so that each has a reference of its own: named: \"\\(argument)\"",
+      """
+      \(subject) has no name, and the arguments of its test give it none: their text may be another one in the next run, \
+      as that of sets, dictionaries, objects and functions.
+      """,
+      """
+      Name it after the argument, so that each has a reference of its own: named: "\\(argument)". Or let the argument's \
+      type conform to CustomTestStringConvertible.
+      """,
+    ]
+  }
+
+  private func leftOn(_ origin: RecordOrigin, _ assertion: String) -> [String] {
+    let (code, place) =
+      switch origin {
+      case .argument: ("the assertion's argument \"record\"", assertion)
+      case .scope(let place): ("\"withSnapshotTesting(record:)\"", place)
+      case .trait(let place): ("the trait \"snapshots\"", place)
+      case .global: ("\"isRecording = true\", which holds for the assertion", assertion)
+      }
+    return [
+      "Record mode was left on by \(code):", "  \(place)",
+      """
+      This is a continuous integration machine (CI is set), so nothing was recorded. Remove the record mode. To record \
+      here on purpose, set \(RunEnvironment.recordVariable)=all for the run.
+      """,
     ]
   }
 

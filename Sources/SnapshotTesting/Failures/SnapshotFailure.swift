@@ -18,6 +18,8 @@ enum SnapshotFailure: Error {
   case shared(reference: String, place: String, owner: String)
   /// An assertion without a name in a test that runs once for each argument.
   case unnamedInParameterizedTest
+  /// Code that records everything reached a continuous integration machine; nothing was written.
+  case recordModeLeftOn(RecordOrigin, assertion: String)
   /// The environment names no known record mode.
   case unknownRecordMode(String)
   /// The value or the strategy threw an error.

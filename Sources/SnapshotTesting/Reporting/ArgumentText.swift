@@ -6,15 +6,18 @@ import Testing
 /// test case still tells one run from another.
 enum ArgumentText {
   static func text(of testCase: Test.Case) -> String {
-    guard let arguments = value(labelled: "arguments", in: testCase, depth: 4) else {
-      return String(reflecting: testCase)
-    }
-    let values = Mirror(reflecting: arguments).children.map { argument in
-      String(describingForTest: value(labelled: "value", in: argument.value, depth: 1) ?? argument.value)
-    }
+    guard let values = values(of: testCase) else { return String(reflecting: testCase) }
     // Equal arguments are told apart by a number.
     let number = value(labelled: "discriminator", in: testCase, depth: 4) as? Int ?? 0
-    return values.joined(separator: ", ") + (number > 0 ? " #\(number)" : "")
+    return values.map(String.init(describingForTest:)).joined(separator: ", ") + (number > 0 ? " #\(number)" : "")
+  }
+
+  /// The arguments themselves, or nil where they are not found.
+  static func values(of testCase: Test.Case) -> [Any]? {
+    guard let arguments = value(labelled: "arguments", in: testCase, depth: 4) else { return nil }
+    return Mirror(reflecting: arguments).children.map { argument in
+      value(labelled: "value", in: argument.value, depth: 1) ?? argument.value
+    }
   }
 
   /// The first value with a label among what a value is made of.

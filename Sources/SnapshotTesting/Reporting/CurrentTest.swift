@@ -10,6 +10,8 @@ struct CurrentTest: Equatable {
   var filter: String
   /// Whether the test runs once for each of several arguments.
   var isParameterized = false
+  /// The arguments as a part of a reference's name, or nil where there are none or they have no lasting name.
+  var argumentName: String?
 
   /// Asks Swift Testing, then XCTest.
   /// - Parameters:
@@ -25,6 +27,7 @@ struct CurrentTest: Equatable {
     var identity = identifier
     if let testCase, testCase.isParameterized {
       isParameterized = true
+      argumentName = ArgumentName.name(of: testCase)
       identity += " with " + ArgumentText.text(of: testCase)
     }
     self.identity = identity

@@ -4,4 +4,7 @@ struct SourcePlace {
   var filePath: StaticString
   var line: UInt
   var column: UInt
+
+  /// The place as compilers write it.
+  var text: String { "\(filePath):\(line):\(column)" }
 }

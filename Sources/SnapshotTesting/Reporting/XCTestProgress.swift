@@ -13,7 +13,16 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   }()
 
   /// What the first test is called until its name is known.
-  static let firstTest = "the first XCTest method"
+  static let firstTest = onlyTest(of: CommandLine.arguments) ?? "the first XCTest method"
+
+  /// The class and the method that a process was started for, if it was for just one, as parallel runs do.
+  static func onlyTest(of arguments: [String]) -> String? {
+    let selections = arguments.dropFirst().filter { !$0.hasPrefix("-") && !$0.hasSuffix(".xctest") }
+    guard selections.count == 1, let selection = selections.first?.firstMatch(of: #/^\w+\.(\w+)/(\w+)$/#) else {
+      return nil
+    }
+    return "\(selection.1).\(selection.2)"
+  }
 
   private struct State {
     var runningTest: String?

@@ -1,0 +1,46 @@
+public import Foundation
+
+// Tests of older versions, and functions that wrap the assertions, pass on a `Bool?`. The attribute lets `true` and
+// `nil` themselves still mean a record mode, without a note.
+
+/// Asserts that a value matches the reference in the file system.
+@available(*, deprecated, message: "Pass a record mode: \".all\" for \"true\", \".missing\" for \"false\"")
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: .mode(recording),
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Compares a value with the reference in the file system and tells how it fails.
+@available(*, deprecated, message: "Pass a record mode: \".all\" for \"true\", \".missing\" for \"false\"")
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: .mode(recording),
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+    line: line, column: column)
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SnapshotReferences
+import Testing
+
+/// The arguments of a parameterized test's run as a part of a reference's name.
+enum ArgumentName {
+  /// The most parts of an argument that are looked at; whatever has more needs a name of its own.
+  private static let partLimit = 200
+
+  /// The name, or nil where the text of an argument may be another one in the next run.
+  ///
+  /// The text is the one that Swift Testing shows. Where a file's name cannot keep what tells it from others, a digest
+  /// follows: `-1` and `1` are different arguments.
+  static func name(of testCase: Test.Case) -> String? {
+    guard let values = ArgumentText.values(of: testCase), values.allSatisfy(isStable) else { return nil }
+    let text = values.map(text(of:)).joined(separator: ", ")
+    let name = FileNamePart.sanitized(text)
+    return isKept(text) ? name : name + "-" + String(FileNamePart.digest(of: text) & 0xffff_ffff, radix: 16)
+  }
+
+  private static func text(of value: Any) -> String {
+    value as? String ?? String(describingForTest: value)
+  }
+
+  /// Whether a file's name tells the text from others of its kind: words with spaces, commas and points between them.
+  private static func isKept(_ text: String) -> Bool {
+    text.wholeMatch(of: #/\w+(?:(?:, ?|[ .])\w+)*/#) != nil
+  }
+
+  /// Whether a value has the same text in every run.
+  ///
+  /// Sets and dictionaries have another order in each process; objects and functions may show where they lie.
+  private static func isStable(_ value: Any) -> Bool {
+    var left = partLimit
+    return isStable(value, left: &left)
+  }
+
+  private static func isStable(_ value: Any, left: inout Int) -> Bool {
+    if value is any CustomTestStringConvertible { return true }
+    left -= 1
+    guard left > 0 else { return false }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .set, .dictionary: return mirror.children.isEmpty
+    case .class, .foreignReference: return false
+    case nil: return mirror.children.isEmpty && isPlain(value)
+    case .struct where isPlain(value): return true
+    default:
+      for child in mirror.children where !isStable(child.value, left: &left) { return false }
+      return true
+    }
+  }
+
+  /// Whether a value is one of those that write themselves the same everywhere.
+  private static func isPlain(_ value: Any) -> Bool {
+    switch value {
+    case is any StringProtocol, is any Numeric, is Bool, is Character, is Unicode.Scalar, is URL, is UUID, is Date: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ViewSnapshotTesting
+import XCTest
+
+// Pictures as people write them for UIKit, with other imports.
+
+struct Joke {
+  let setup: String
+  let punchline: String
+}
+
+struct JokeView: View {
+  let joke: Joke
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text(joke.setup)
+      Text(joke.punchline).foregroundColor(.secondary)
+    }
+    .padding()
+  }
+}
+
+class JokeViewTests: XCTestCase {
+  let sut = JokeView(joke: Joke(setup: "UDP", punchline: "?"))
+
+  func test_JokeView_DisplaysJoke() {
+    let controller = UIHostingController(rootView: sut)
+    assertSnapshot(of: controller, as: .image(on: .iPhoneSe), named: "device")
+    assertSnapshot(
+      of: controller,
+      as: .image(drawHierarchyInKeyWindow: true, size: ViewImageConfig.iPhone13Pro.size),
+      record: false
+    )
+  }
+
+  func test_JokeView_AsView() {
+    assertSnapshot(of: sut, as: .image)
+    assertSnapshot(of: sut, as: .image(layout: .sizeThatFits), named: "fits")
+    assertSnapshot(of: sut, as: .image(precision: 0.99, layout: .fixed(width: 60, height: 90)), named: "fixed")
+    assertSnapshot(
+      of: sut,
+      as: .image(
+        perceptualPrecision: 0.98, layout: .device(config: .iPhoneSe(.landscape)),
+        traits: .init(userInterfaceStyle: .dark)), named: "landscape")
+  }
+
+  func test_Devices() {
+    let sizes: [(ViewImageConfig, CGSize)] = [
+      (.iPhoneSe, CGSize(width: 320, height: 568)), (.iPhone8, CGSize(width: 375, height: 667)),
+      (.iPhone8Plus, CGSize(width: 414, height: 736)), (.iPhoneX, CGSize(width: 375, height: 812)),
+      (.iPhoneXr, CGSize(width: 414, height: 896)), (.iPhoneXsMax, CGSize(width: 414, height: 896)),
+      (.iPhone12, CGSize(width: 390, height: 844)), (.iPhone13, CGSize(width: 390, height: 844)),
+      (.iPhone13Mini, CGSize(width: 375, height: 812)), (.iPhone13ProMax, CGSize(width: 428, height: 926)),
+      (.iPhone13Pro(.landscape), CGSize(width: 844, height: 390)),
+      (.iPadMini(.portrait), CGSize(width: 768, height: 1024)),
+      (.iPadPro11(.landscape), CGSize(width: 1194, height: 834)),
+      (.iPadPro12_9(.portrait), CGSize(width: 1024, height: 1366)),
+    ]
+    for (config, size) in sizes {
+      XCTAssertEqual(config.size, size)
+    }
+    XCTAssertEqual(ViewImageConfig.iPhoneX.safeArea.top, 44)
+    XCTAssertEqual(ViewImageConfig.iPhoneX.traits.displayScale, 3)
+  }
+}

@@ -1,0 +1,45 @@
+import SnapshotTesting
+import XCTest
+
+// What is deprecated, and still works; the marker keeps the notes out of the build.
+
+@available(*, deprecated)
+class OldSpellingTests: SnapshotTestCase {
+  // Wrappers of before record modes pass a `Bool?` on.
+  func assertText(
+    _ text: String, named name: String, record recording: Bool? = nil, file: StaticString = #file,
+    testName: String = #function, line: UInt = #line
+  ) {
+    assertSnapshot(
+      matching: text, as: .lines, named: name, record: recording, file: file, testName: testName, line: line)
+    assertSnapshot(
+      of: text, as: .dump, named: name + "-dump", record: recording, file: file, testName: testName, line: line)
+  }
+
+  func testMatching() {
+    assertSnapshot(matching: "hello", as: .lines)
+    assertSnapshots(matching: "hello", as: ["plain": .lines], record: false)
+    assertSnapshots(matching: "hello", as: [.dump], record: false)
+    XCTAssertNil(verifySnapshot(matching: "hello", as: .lines, named: "verified", record: false))
+    let recording = false
+    assertText("hello", named: "helper", record: recording)
+    assertSnapshots(of: "hello", as: ["again": .lines], record: recording)
+    XCTAssertNil(verifySnapshot(of: "hello", as: .lines, named: "boolean", record: recording))
+  }
+
+  func testGlobals() throws {
+    let directory = NSTemporaryDirectory() + "stills-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    func verify(_ text: String) -> String? {
+      verifySnapshot(matching: text, as: .lines, named: "joke", snapshotDirectory: directory)
+    }
+    SnapshotTesting.isRecording = true
+    XCTAssertTrue(SnapshotTesting.record)
+    XCTAssertEqual(verify("hello")?.hasPrefix("Record mode is on."), true)
+    SnapshotTesting.record = false
+    XCTAssertFalse(isRecording)
+    diffTool = "ksdiff"
+    defer { diffTool = nil }
+    XCTAssertEqual(verify("bye")?.contains("ksdiff \""), true)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import SnapshotTesting
+import Testing
+
+@Suite(.snapshots(record: .missing, diffTool: .ksdiff))
+struct TraitTests {
+  func failure(_ text: String, in directory: String, testName: String = #function) -> String? {
+    verifySnapshot(of: text, as: .lines, named: "joke", snapshotDirectory: directory, testName: testName)
+  }
+
+  @Test func inherited() {
+    assertSnapshot(of: "hello", as: .lines)
+  }
+
+  @Test(.snapshots(SnapshotTestingConfiguration(record: .all, diffTool: "meld")))
+  func overridden() {
+    let directory = NSTemporaryDirectory() + "stills-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    #expect(failure("hello", in: directory)?.hasPrefix("Record mode is on.") == true)
+    withSnapshotTesting(record: .never) {
+      #expect(failure("bye", in: directory)?.contains("meld \"") == true)
+    }
+  }
+
+  @Suite(.snapshots)
+  struct Nested {
+    @Test(arguments: ["one", "two"])
+    func arguments(word: String) async {
+      assertSnapshot(of: word, as: .dump, named: word)
+    }
+  }
+}
