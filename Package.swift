@@ -106,6 +106,8 @@ let package = Package(
         resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
+      .testTarget(
+        name: "RunIdentityTests", dependencies: ["SnapshotTesting", "PixelImages"], swiftSettings: strict),
       // Tests of other people, who moved over: in their language mode, with their settings.
       .testTarget(
         name: "SourceCompatibilityTests", dependencies: ["SnapshotTesting", "ViewSnapshotTesting"],

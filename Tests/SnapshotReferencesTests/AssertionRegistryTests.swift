@@ -37,6 +37,11 @@ struct AssertionRegistryTests {
     #expect(registry.claim("/p/a.dark.png", for: place(line: 4)) == place(line: 3))
   }
 
+  @Test func `names that differ only in how characters are composed are the same`() {
+    #expect(registry.claim("/p/a.caf\u{e9}.png", for: place(line: 3)) == nil)
+    #expect(registry.claim("/p/a.cafe\u{301}.png", for: place(line: 4)) == place(line: 3))
+  }
+
   @Test func `a place is written as compilers do, with its test`() {
     #expect(place(line: 3).description == "/p/T.swift:3:5 in T/a()")
     #expect(place(line: 3, test: nil).description == "/p/T.swift:3:5")

@@ -85,25 +85,6 @@ struct AtomicFileTests {
     #expect(try Data(contentsOf: file) == Data("old".utf8))
   }
 
-  @Test func `a process that is killed while it writes leaves the old file or the new one`() async throws {
-    let contents = [Data(repeating: 1, count: 200_000), Data(repeating: 2, count: 300_000)]
-    try AtomicFile.write(contents[0], to: file)
-    await #expect(processExitsWith: .signal(SIGKILL)) { [path = file.path as String, contents = contents as [Data]] in
-      Thread.detachNewThread {
-        // The file changes all the time; the other thread kills the process in the middle of some change.
-        for round in 1... { try? AtomicFile.write(contents[round % 2], to: URL(filePath: path)) }
-      }
-      var changes = 0
-      var last = contents[0].count
-      while changes < 5 {
-        let count = try? Data(contentsOf: URL(filePath: path)).count
-        if let count, count != last { (changes, last) = (changes + 1, count) }
-      }
-      kill(getpid(), SIGKILL)
-    }
-    #expect(contents.contains(try Data(contentsOf: file)))
-  }
-
   @Test func `writers of the same file leave one whole file`() async throws {
     let contents = (0..<8).map { Data(repeating: UInt8($0), count: 100_000) }
     let file = file

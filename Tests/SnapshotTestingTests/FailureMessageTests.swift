@@ -141,10 +141,27 @@ struct FailureMessageTests {
   @Test func `a snapshot without a name in a parameterized test is told how to get one`() {
     #expect(
       text(.unnamedInParameterizedTest) == """
-        Snapshot has no name, but its test runs once for each argument, in any order.
+        Snapshot has no name, and the arguments of its test give it none: their text may be another one in the next \
+        run, as that of sets, dictionaries, objects and functions.
 
-        Name it after the argument, so that each has a reference of its own: named: "\\(argument)"
+        Name it after the argument, so that each has a reference of its own: named: "\\(argument)". Or let the \
+        argument's type conform to CustomTestStringConvertible.
         """)
+  }
+
+  @Test func `a record mode that was left on names its place and the way out`() {
+    #expect(
+      text(.recordModeLeftOn(.trait(place: "/T.swift:3"), assertion: "/T.swift:9:5")) == """
+        Record mode was left on by the trait "snapshots":
+
+          /T.swift:3
+
+        This is a continuous integration machine (CI is set), so nothing was recorded. Remove the record mode. To \
+        record here on purpose, set SNAPSHOT_TESTING_RECORD=all for the run.
+        """)
+    #expect(
+      text(.recordModeLeftOn(.global, assertion: "/T.swift:9:5")).hasPrefix(
+        "Record mode was left on by \"isRecording = true\", which holds for the assertion:\n\n  /T.swift:9:5\n"))
   }
 
   @Test func `an error is told in its own words`() {

@@ -34,9 +34,28 @@ struct IdentityTests {
     #expect(package.files.map { package.text($0) } == ["🎉", "😀"])
   }
 
-  @Test func `no name leads out of the folder`() {
-    _ = package.verify("a", as: .lines, named: "../../../Package")
-    #expect(package.files == [TemporaryPackage.folder + "test.Package.txt"])
+  @Test(
+    arguments: [
+      ("../../../Package", "Package"), ("..", "u2Eu2E"), (".", "u2E"), ("/etc/passwd", "etc-passwd"),
+      ("a/../../b", "a-b"), ("..\\b", "b"), ("~", "u7E"), ("a\u{0}b", "a-b"),
+    ])
+  func `no name leads out of the folder`(name: String, expected: String) {
+    _ = package.verify("a", as: .lines, named: name)
+    #expect(package.files == [TemporaryPackage.folder + "test.\(expected).txt"])
+  }
+
+  @Test func `names and tests of any length have files of their own`() {
+    let long = String(repeating: "ß日", count: 500)
+    for name in [long + "1", long + "2"] {
+      for test in [long + "3()", long + "4()"] {
+        #expect(package.verify(name + test, as: .lines, named: name, test: test, line: 1)?.contains("recorded") == true)
+        #expect(package.verify(name + test, as: .lines, named: name, test: test, line: 1) == nil)
+        #expect(package.verify("other", as: .lines, named: name, test: test, line: 1)?.contains("actual") == true)
+      }
+    }
+    let references = package.files.filter { $0.hasPrefix(TemporaryPackage.folder) }
+    #expect(references.count == 4)
+    #expect(references.allSatisfy { $0.dropFirst(TemporaryPackage.folder.count).utf8.count <= 255 })
   }
 
   @Test func `an assertion that runs again has the same reference`() {
@@ -44,9 +63,8 @@ struct IdentityTests {
     #expect(package.verify("a", as: .lines, named: "card", line: 3) == nil)
   }
 
-  @Test(arguments: [1, 2]) func `a parameterized test has to name its snapshots`(argument: Int) {
-    let failure = package.verify("a", as: .lines, named: nil)
-    #expect(failure?.hasPrefix("Snapshot has no name, but its test runs once for each argument") == true)
-    #expect(package.verify("a", as: .lines, named: "\(argument)")?.hasPrefix("No reference was found") == true)
+  @Test func `names that differ only in how characters are composed would share a file`() {
+    _ = package.verify("a", as: .lines, named: "caf\u{e9}", line: 3)
+    #expect(package.verify("a", as: .lines, named: "cafe\u{301}", line: 4)?.hasPrefix("Two snapshots") == true)
   }
 }

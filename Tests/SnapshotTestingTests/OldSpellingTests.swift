@@ -1,3 +1,4 @@
+import SnapshotReferences
 import SnapshotTesting
 import XCTest
 
@@ -27,5 +28,17 @@ final class OldSpellingTests: XCTestCase {
     diffTool = "meld"
     XCTAssertEqual(diffTool?(currentFilePath: "/a", failedFilePath: "/b"), "meld \"/a\" \"/b\"")
     diffTool = nil
+  }
+
+  @available(*, deprecated)
+  func testRecordingLeftOnFailsOnContinuousIntegration() {
+    isRecording = true
+    defer { isRecording = false }
+    let line = #line + 2
+    let failure = RunEnvironment.$replacement.withValue(RunEnvironment(variables: ["CI": "true"])) {
+      verifySnapshot(of: "text", as: .lines, named: "never")
+    }
+    XCTAssertEqual(failure?.hasPrefix("Record mode was left on by \"isRecording = true\", which holds for"), true)
+    XCTAssertEqual(failure?.contains("\(#filePath):\(line):"), true)
   }
 }

@@ -84,13 +84,6 @@ struct RecordModeTests {
     #expect(package.text(reference) == "new")
   }
 
-  @Test func `each way to name a mode records on CI`() throws {
-    #expect(verify("1", record: .missing, environment: ["CI": "1"]) != nil)
-    #expect(package.text(reference) == "1")
-    withSnapshotTesting(record: .failed) { #expect(verify("2", environment: ["CI": "1"]) != nil) }
-    #expect(package.text(reference) == "2")
-  }
-
   @Test func `a misspelt mode in the environment fails with the known ones`() {
     let failure = verify("new", environment: ["SNAPSHOT_TESTING_RECORD": "al"])
     #expect(

@@ -5,15 +5,25 @@ import SnapshotReferences
 
 /// A package of its own for one test, with one test file, in which real assertions run.
 final class TemporaryPackage {
-  let root = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)").standardizedFileURL
+  let root: URL
+  /// Whether the folder is removed at the end.
+  private let isOwner: Bool
 
   init() throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)").standardizedFileURL
+    isOwner = true
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     try Data().write(to: root.appending(path: "Package.swift"))
   }
 
+  /// The package of a test, in a process that the test started.
+  init(at root: URL) {
+    self.root = root
+    isOwner = false
+  }
+
   deinit {
-    try? FileManager.default.removeItem(at: root)
+    if isOwner { try? FileManager.default.removeItem(at: root) }
   }
 
   /// The one test file's references.

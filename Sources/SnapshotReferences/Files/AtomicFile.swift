@@ -4,6 +4,9 @@ import Synchronization
 /// Writes a file so that whoever looks sees the old one or the new one, also after a crash.
 package enum AtomicFile {
   private static let serial = Atomic<Int>(0)
+  private static let temporarySuffix = ".stills-draft"
+  /// The age from which a draft belongs to nobody, in seconds.
+  private static let draftLifetime: TimeInterval = 3600
 
   /// Writes a temporary file beside the destination, waits until it is on the disk, and renames it.
   ///
@@ -25,12 +28,26 @@ package enum AtomicFile {
       unlink(path(temporary))
       throw error
     }
-    if isDurable { synchronizeFolder(folder) }
+    if isDurable {
+      synchronizeFolder(folder)
+      removeDrafts(in: folder)
+    }
+  }
+
+  /// Removes what processes left that were killed while they wrote, once it is certain that none still writes.
+  private static func removeDrafts(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
+    for name in names where name.hasPrefix(".") && name.hasSuffix(temporarySuffix) {
+      let draft = path(folder.appending(path: name))
+      let written = try? FileManager.default.attributesOfItem(atPath: draft)[.modificationDate] as? Date
+      guard let written, -written.timeIntervalSinceNow > draftLifetime else { continue }
+      unlink(draft)
+    }
   }
 
   private static func temporaryName(for file: URL) -> String {
     let number = serial.add(1, ordering: .relaxed).newValue
-    return ".\(getpid())-\(number)-\(file.lastPathComponent.suffix(100)).tmp"
+    return ".\(getpid())-\(number)-\(file.lastPathComponent.suffix(40))\(temporarySuffix)"
   }
 
   private static func makeFolder(_ folder: URL) throws(ReferenceFileError) {

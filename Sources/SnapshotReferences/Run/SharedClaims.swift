@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// Which assertion uses which reference, known to all processes of a run.
 ///
@@ -9,6 +10,8 @@ package struct SharedClaims: Sendable {
     var path: String
     var owner: AssertionPlace
   }
+
+  private static let serial = Atomic<Int>(0)
 
   private let folder: URL
 
@@ -26,7 +29,8 @@ package struct SharedClaims: Sendable {
   package func claim(_ key: String, for place: AssertionPlace) -> AssertionPlace {
     guard let data = try? JSONEncoder().encode(Claim(path: key, owner: place)) else { return place }
     let file = folder.appending(path: String(FileNamePart.digest(of: key), radix: 16))
-    let draft = folder.appending(path: ".\(getpid())-\(file.lastPathComponent)")
+    let number = SharedClaims.serial.add(1, ordering: .relaxed).newValue
+    let draft = folder.appending(path: ".\(getpid())-\(number)")
     guard (try? data.write(to: draft)) != nil else { return place }
     defer { unlink(draft.path) }
     // Unlike a rename, a second name does not replace a file that is there.

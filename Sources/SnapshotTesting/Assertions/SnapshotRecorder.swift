@@ -30,16 +30,17 @@ struct SnapshotRecorder {
   }
 
   /// Writes the files of a failure, in a folder that holds nothing else afterwards, and hands them to the test report.
-  func keep(_ files: [SnapshotAttachment]) throws(SnapshotFailure) -> [FailureFile] {
+  ///
+  /// What the failure says matters more than its files: one that cannot be written is listed with the reason.
+  func keep(_ files: [SnapshotAttachment]) -> [FailureFile] {
     removeLeftovers()
-    do {
-      return try files.map { file in
-        let url = try paths.failureFolder.write(file.data, named: file.fileName)
-        IssueReporter.attach(file, named: paths.attachmentName(for: file), at: place)
-        return FailureFile(label: file.name, path: url.path)
+    return files.map { file in
+      IssueReporter.attach(file, named: paths.attachmentName(for: file), at: place)
+      do {
+        return FailureFile(label: file.name, path: try paths.failureFolder.write(file.data, named: file.fileName).path)
+      } catch {
+        return FailureFile(label: file.name, path: describe(error), isWritten: false)
       }
-    } catch {
-      throw .file(describe(error))
     }
   }
 

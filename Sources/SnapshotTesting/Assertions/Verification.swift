@@ -108,7 +108,7 @@ struct Verification<Value, Format> {
   ) throws(SnapshotFailure) -> SnapshotFailure {
     let data = try encode(actual)
     guard decision.mayRecordMissing else {
-      let files = try recorder.keep([recorder.file("actual", data)])
+      let files = recorder.keep([recorder.file("actual", data)])
       return .missing(
         reference: recorder.paths.reference.path,
         reason: decision.mode == .never ? .recordingIsDisabled : .continuousIntegration, files: files)
@@ -122,7 +122,7 @@ struct Verification<Value, Format> {
     _ discrepancy: Discrepancy, stored: Data, actual: Format, _ decision: RecordDecision, _ recorder: SnapshotRecorder
   ) throws(SnapshotFailure) -> SnapshotFailure {
     let data = try encode(actual)
-    let files = try recorder.keep(
+    let files = recorder.keep(
       [recorder.file("expected", stored), recorder.file("actual", data)] + discrepancy.attachments)
     // A pointer is no reference that failed: the reference is there, only not fetched.
     let isRecorded = decision.mayOverwrite && !discrepancy.isGitLFSPointer

@@ -51,8 +51,10 @@ enum SnapshotFailure: Error {
 struct FailureFile: Equatable {
   /// What it shows: `expected`.
   var label: String
-  /// Where it is.
+  /// Where it is, or why it is nowhere.
   var path: String
+  /// Whether it could be written.
+  var isWritten = true
 }
 
 /// A reference that says something else.

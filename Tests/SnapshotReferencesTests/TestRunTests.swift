@@ -1,0 +1,25 @@
+import SnapshotReferences
+import Testing
+
+struct TestRunTests {
+  /// A line as the kernel writes it; field 22 is 612311.
+  private func status(of program: String) -> String {
+    "294 (\(program)) S 1 294 1 34816 294 4194304 9 8 7 6 5 4 3 2 20 0 17 0 612311 1 2 3"
+  }
+
+  @Test func `a run is known by its swift test process and the time when that began`() {
+    let run = TestRun(parent: 294, status: status(of: "swift-test"))
+    #expect(run == TestRun(name: "294-612311", processIdentifier: 294))
+    #expect(TestRun(parent: 294, status: status(of: "swift-package")) == run)
+  }
+
+  @Test(arguments: ["bash", "xctest", "Xcode", "a) b (swift-test", ""])
+  func `a parent that may start several runs makes none`(program: String) {
+    #expect(TestRun(parent: 294, status: status(of: program)) == nil)
+  }
+
+  @Test(arguments: ["", "294", "294 (swift-test)", "294 (swift-test) S 1 2 3", ")("])
+  func `a line that says too little makes no run`(status: String) {
+    #expect(TestRun(parent: 294, status: status) == nil)
+  }
+}
