@@ -107,10 +107,12 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
       .testTarget(
-        name: "RunIdentityTests", dependencies: ["SnapshotTesting", "PixelImages"], swiftSettings: strict),
+        name: "RunIdentityTests", dependencies: ["SnapshotTesting", "SnapshotReferences", "PixelImages"],
+        swiftSettings: strict),
       // Tests of other people, who moved over: in their language mode, with their settings.
       .testTarget(
-        name: "SourceCompatibilityTests", dependencies: ["SnapshotTesting", "ViewSnapshotTesting"],
+        name: "SourceCompatibilityTests",
+        dependencies: ["SnapshotTesting", "SnapshotReferences", "ViewSnapshotTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
       .executableTarget(
         name: "DrawingBenchmarks",

@@ -1,3 +1,4 @@
+import Foundation
 import PixelImages
 import SnapshotTesting
 import Testing
@@ -9,9 +10,10 @@ struct AttachmentTests {
     #expect(RunFolder.record("b\(number)").hasPrefix("Record mode is on."))
   }
 
-  private func failure(_ picture: Bitmap, _ record: SnapshotTestingConfiguration.Record, name: String) -> String? {
-    verifySnapshot(
-      of: picture, as: .image, named: name, record: record, snapshotDirectory: RunFolder.url.path, line: 1)
+  private func failure(
+    _ picture: Bitmap, _ record: SnapshotTestingConfiguration.Record, name: String, testName: String = #function
+  ) -> String? {
+    RunFolder.verify(picture, as: .image, named: name, record: record, testName: testName, line: 1)
   }
 
   @Test(arguments: ["light", "dark"]) func `a difference is attached`(name: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReferences
 import SnapshotTesting
 
 /// The folder that the tests here record into; `.ci/runs` names one for each of the runs that it compares.
@@ -13,12 +14,24 @@ enum RunFolder {
 
   private static let temporary = FileManager.default.temporaryDirectory.appending(path: "stills-run-\(getpid())")
 
+  /// Compares a value with a reference in the folder, as on a person's machine, where references may be written.
+  static func verify<Value, Format>(
+    _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record, file: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line
+  ) -> String? {
+    RunEnvironment.$replacement.withValue(RunEnvironment(variables: [:])) {
+      verifySnapshot(
+        of: value, as: strategy, named: name, record: record, snapshotDirectory: url.path, file: file,
+        testName: testName, line: line)
+    }
+  }
+
   /// Records a text and returns what the assertion says.
   static func record(
-    _ text: String, named name: String? = nil, testName: String = #function, line: UInt = #line
+    _ text: String, named name: String? = nil, file: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line
   ) -> String {
-    let failure = verifySnapshot(
-      of: text, as: .lines, named: name, record: .all, snapshotDirectory: url.path, testName: testName, line: line)
-    return failure ?? "It matched."
+    verify(text, as: .lines, named: name, record: .all, file: file, testName: testName, line: line) ?? "It matched."
   }
 }

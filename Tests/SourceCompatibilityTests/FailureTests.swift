@@ -3,7 +3,7 @@ import XCTest
 
 // What fails, by assertions of one's own on top of `verifySnapshot`.
 
-class FailureTests: XCTestCase {
+class FailureTests: LocalTestCase {
   var directory = ""
 
   override func setUpWithError() throws {

@@ -3,7 +3,7 @@ import XCTest
 
 // What is deprecated, and still works; the markers keep the notes out of the build.
 
-class OldSpellingTests: XCTestCase {
+class OldSpellingTests: LocalTestCase {
   // Wrappers of before record modes pass a `Bool?` on.
   @available(*, deprecated)
   func assertText(

@@ -95,9 +95,11 @@ struct ViewMaskTests {
     ]
     for strategy in strategies {
       let texts = [Clock(), Clock(time: "12:01")].map { view in
-        verifySnapshot(
-          of: UIHostingController(rootView: view), as: strategy, named: "clock", record: .missing,
-          snapshotDirectory: folder.path, testName: folder.lastPathComponent, line: 2)
+        RunEnvironment.$replacement.withValue(RunEnvironment(variables: [:])) {
+          verifySnapshot(
+            of: UIHostingController(rootView: view), as: strategy, named: "clock", record: .missing,
+            snapshotDirectory: folder.path, testName: folder.lastPathComponent, line: 2)
+        }
       }
       try? FileManager.default.removeItem(at: folder)
       #expect(texts[1] == nil)
