@@ -12,7 +12,10 @@ enum ShapeBenchmarks {
       render("100 stroked capsules, 978 x 121 px, 9 px wide", capsules(.stroke(StrokeStyle(width: 3)))),
       render("1000 glyphs of 51 px, warm", glyphs),
       render("1000 glyphs of 51 px, cold", glyphs, warm: false),
+      render("1000 different glyphs of 51 px, cold", differentGlyphs, warm: false),
       render("full-screen fill with alpha, 1170 x 2532 px", [fill(Rect(origin: .zero, size: screen), ink(128))]),
+      render("full-screen linear gradient", [fill(Rect(origin: .zero, size: screen), linearGradient)]),
+      render("full-screen radial gradient", [fill(Rect(origin: .zero, size: screen), radialGradient)]),
       render("image of 600 x 600 px drawn at 900 x 900 px", [photo]),
       render("empty screen", []),
     ]
@@ -31,11 +34,26 @@ enum ShapeBenchmarks {
 
   private static func ink(_ alpha: UInt8) -> RGBAColor { RGBAColor(red: 20, green: 90, blue: 200, alpha: alpha) }
 
-  private static func fill(_ frame: Rect, _ color: RGBAColor) -> DrawingItem {
+  private static func fill(_ frame: Rect, _ color: RGBAColor) -> DrawingItem { fill(frame, .color(color)) }
+
+  private static func fill(_ frame: Rect, _ paint: Paint) -> DrawingItem {
     .shape(
       DrawnShape(
-        name: "Rectangle", frame: frame, path: Path { $0.addRect(frame) }, style: .fill(.nonZero), paint: .color(color))
+        name: "Rectangle", frame: frame, path: Path { $0.addRect(frame) }, style: .fill(.nonZero), paint: paint)
     )
+  }
+
+  private static var linearGradient: Paint {
+    .linearGradient(gradient, start: .zero, end: Point(x: screen.width, y: screen.height))
+  }
+
+  private static var radialGradient: Paint {
+    .radialGradient(
+      gradient, center: Point(x: screen.width / 2, y: screen.height / 2), startRadius: 0, endRadius: 400)
+  }
+
+  private static var gradient: Gradient {
+    Gradient(stops: [Gradient.Stop(color: .white, location: 0), Gradient.Stop(color: ink(255), location: 1)])
   }
 
   private static func capsules(_ style: DrawnShape.Style) -> [DrawingItem] {
@@ -53,6 +71,17 @@ enum ShapeBenchmarks {
     let runs = [TextRun(String(repeating: sentence + "\n", count: 20), font: FontDescriptor(size: 17))]
     let layout = Paragraph(runs).layout(width: nil)
     return [.text(DrawnText(frame: Rect(origin: Point(x: 5, y: 5), size: layout.size), layout: layout))]
+  }
+
+  /// Letters of many alphabets and sizes, so that no two pictures of glyphs are the same.
+  private static var differentGlyphs: [DrawingItem] {
+    (0..<4).map { index in
+      let letters = (0..<250).compactMap { Unicode.Scalar(0x00C0 + UInt32($0)) }.map { String(Character($0)) }
+      let font = FontDescriptor(size: 16.9 + 0.1 * Double(index))
+      let layout = Paragraph([TextRun(letters.joined(), font: font)]).layout(width: 380)
+      let origin = Point(x: 5, y: 5 + 200 * Double(index))
+      return .text(DrawnText(frame: Rect(origin: origin, size: layout.size), layout: layout))
+    }
   }
 
   private static var photo: DrawingItem {

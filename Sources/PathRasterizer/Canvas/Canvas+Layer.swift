@@ -79,8 +79,8 @@ extension Canvas {
         let colors = UnsafeRawBufferPointer(pixels).assumingMemoryBound(to: UInt32.self)
         for y in box.minY..<box.maxY {
           let start = (y - place.minY) * place.width + box.minX - place.minX
-          row.y = y
-          row.spans = [CoverageSpan(x: box.minX, count: box.width, constant: opacity)]
+          row.begin(y: y)
+          row.appendConstant(x: box.minX, count: box.width, coverage: opacity)
           clip.limit(&row)
           surface.paint(row, colors: UnsafeBufferPointer(rebasing: colors[start..<(start + box.width)]))
         }

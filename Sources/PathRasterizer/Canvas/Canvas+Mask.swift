@@ -33,9 +33,9 @@ extension Canvas {
     paint(in: box) { surface in
       for y0 in box.minY..<box.maxY {
         let start = mask.start(ofRow: y0 - y) + box.minX - x - mask.bounds.minX
-        row.coverage.replaceSubrange(0..<box.width, with: mask.coverage[start..<(start + box.width)])
-        row.y = y0
-        row.spans = [CoverageSpan(x: box.minX, count: box.width, constant: nil)]
+        for index in 0..<box.width { row.coverage[index] = mask.coverage[start + index] }
+        row.begin(y: y0)
+        row.appendVarying(x: box.minX, count: box.width)
         clip.limit(&row)
         surface.paint(row, color: bits)
       }

@@ -5,6 +5,9 @@ import PixelImages
 /// Each axis has its own weights. A picture row is scaled once along x and kept while painted rows need it; 8 more bits
 /// are kept in between, so that rounding happens once, at the end.
 struct ImageShader: Shader {
+  // To find out would take a look at every pixel, and opaque pixels are copied anyway.
+  let isOpaque = false
+
   private let bitmap: Bitmap
   private let columns: AxisWeights
   private let rows: AxisWeights
@@ -44,12 +47,36 @@ struct ImageShader: Shader {
       scaled.withUnsafeBufferPointer { finish($0, from: first, count: count, shift: 8, into: row) }
       return
     }
+    if weights.count == 2, let upper = weights.first, let lower = weights.last {
+      let rows = (cache.row(source, of: bitmap, columns: columns), cache.row(source + 1, of: bitmap, columns: columns))
+      mix(rows.0, rows.1, weights: (UInt64(upper), UInt64(lower)), from: first, count: count, into: row)
+      return
+    }
     for place in 0..<(2 * count) { sums[place] = 0 }
     for (offset, weight) in weights.enumerated() where weight > 0 {
       let scaled = cache.row(source + offset, of: bitmap, columns: columns)
       addScaled(scaled, from: 2 * first, count: 2 * count, weight: UInt64(weight), to: &sums)
     }
     sums.withUnsafeBufferPointer { finish($0, from: 0, count: count, shift: 22, into: row) }
+  }
+}
+
+/// Adds two rows up and rounds the channels to 8 bits: what `addScaled` and `finish` do, in one pass.
+private func mix(
+  _ upper: [UInt64], _ lower: [UInt64], weights: (UInt64, UInt64), from first: Int, count: Int, into row: PixelRow
+) {
+  precondition(first >= 0 && 2 * (first + count) <= min(upper.count, lower.count), "The rows are too short")
+  upper.withUnsafeBufferPointer { upper in
+    lower.withUnsafeBufferPointer { lower in
+      guard let upper = upper.baseAddress, let lower = lower.baseAddress else { return }
+      var place = 2 &* first
+      for index in 0..<count {
+        let even = upper[place] &* weights.0 &+ lower[place] &* weights.1
+        let odd = upper[place &+ 1] &* weights.0 &+ lower[place &+ 1] &* weights.1
+        row[index] = rounded(even, odd, shift: 22)
+        place &+= 2
+      }
+    }
   }
 }
 
@@ -73,14 +100,20 @@ private func finish(
 ) {
   precondition(2 * (first + count) <= channels.count, "The row is too short")
   guard let channels = channels.baseAddress else { return }
-  let half = (UInt64(1) << (shift - 1)) &* 0x0000_0001_0000_0001
   var index = 0
   while index < count {
-    let even = (channels[2 &* (first &+ index)] &+ half) >> shift
-    let odd = (channels[2 &* (first &+ index) &+ 1] &+ half) >> shift
-    let low = UInt32(truncatingIfNeeded: even & 0xFF) | UInt32(truncatingIfNeeded: (even >> 32) & 0xFF) << 16
-    let high = UInt32(truncatingIfNeeded: odd & 0xFF) << 8 | UInt32(truncatingIfNeeded: (odd >> 32) & 0xFF) << 24
-    row[index] = low | high
+    let place = 2 &* (first &+ index)
+    row[index] = rounded(channels[place], channels[place &+ 1], shift: shift)
     index &+= 1
   }
+}
+
+/// A pixel from (red, blue) and (green, alpha), whose numbers lose their lowest `shift` bits.
+@inline(__always)
+private func rounded(_ even: UInt64, _ odd: UInt64, shift: UInt64) -> UInt32 {
+  let half = (UInt64(1) &<< (shift &- 1)) &* 0x0000_0001_0000_0001
+  let bytes: UInt64 = 0x0000_00FF_0000_00FF
+  let (even, odd) = (((even &+ half) &>> shift) & bytes, ((odd &+ half) &>> shift) & bytes)
+  let (low, high) = (even | even &>> 16, odd | odd &>> 16)
+  return UInt32(truncatingIfNeeded: low) & 0x00FF_00FF | (UInt32(truncatingIfNeeded: high) & 0x00FF_00FF) << 8
 }

@@ -6,8 +6,13 @@ import PixelImages
 /// are the outer colours, exactly.
 struct GradientTable {
   static let count = 1024
+  /// The place of the last colour: 1 in 1/2^32.
+  static let end = Int64(1) << 32
 
   let colors: [UInt32]
+
+  /// Whether all colours are opaque.
+  var isOpaque: Bool { colors.allSatisfy { $0 >> 24 == 255 } }
 
   init(_ gradient: Gradient) {
     let stops = GradientTable.places(of: gradient.stops)
@@ -55,7 +60,12 @@ struct GradientTable {
   /// The table's index for a place from 0 to 1 in 1/2^32; others get the outer colours.
   @inline(__always)
   static func index(of place: Int64) -> Int {
-    let inside = max(0, min(Int64(1) << 32, place))
+    let inside = max(0, min(end, place))
     return Int(truncatingIfNeeded: (inside &* Int64(count - 1) &+ (Int64(1) << 31)) >> 32)
+  }
+
+  /// The first place, in 1/2^32, that gets an index above 0.
+  static func firstPlace(of index: Int) -> Int64 {
+    ((Int64(index) << 32) - (Int64(1) << 31) + Int64(count - 2)) / Int64(count - 1)
   }
 }

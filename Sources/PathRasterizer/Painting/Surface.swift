@@ -60,8 +60,12 @@ struct Surface {
       colors.withUnsafeMutableBufferPointer { colors in
         guard let colors = colors.baseAddress, let coverage = coverage.baseAddress else { return }
         for span in row.spans {
-          shader.shade(x: span.x, y: row.y, count: span.count, into: colors)
           let target = self.row(x: span.x, y: row.y, count: span.count)
+          if span.constant == 255, shader.isOpaque {
+            shader.shade(x: span.x, y: row.y, count: span.count, into: target)
+            continue
+          }
+          shader.shade(x: span.x, y: row.y, count: span.count, into: colors)
           if let constant = span.constant {
             blend(colors, opacity: constant, onto: target, count: span.count)
           } else {

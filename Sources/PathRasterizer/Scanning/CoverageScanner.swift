@@ -33,8 +33,7 @@ struct CoverageScanner {
     while nextRow < box.maxY, let y = walker.nextOccupiedRow(from: nextRow), y < box.maxY {
       nextRow = y + 1
       walker.enter(row: y)
-      row.y = y
-      row.spans.removeAll(keepingCapacity: true)
+      row.begin(y: y)
       accumulate()
       collectSpans()
       if !row.spans.isEmpty { return true }

@@ -23,6 +23,12 @@ struct CoverageRow {
     coverage = [UInt8](repeating: 0, count: width)
   }
 
+  /// Starts anew, with memory that is already there.
+  mutating func begin(y: Int) {
+    self.y = y
+    spans.removeAll(keepingCapacity: true)
+  }
+
   mutating func appendConstant(x: Int, count: Int, coverage: UInt8) {
     guard coverage > 0, count > 0 else { return }
     spans.append(CoverageSpan(x: x, count: count, constant: coverage))
@@ -35,5 +41,21 @@ struct CoverageRow {
     } else {
       spans.append(CoverageSpan(x: x, count: count, constant: nil))
     }
+  }
+
+  /// Cuts spans in two where a run of pixels begins or ends inside of them.
+  mutating func splitSpans(at run: Range<Int>) {
+    guard !run.isEmpty else { return }
+    splitSpan(at: run.lowerBound)
+    splitSpan(at: run.upperBound)
+  }
+
+  private mutating func splitSpan(at x: Int) {
+    guard let index = spans.firstIndex(where: { $0.x < x && x < $0.x + $0.count }) else { return }
+    var right = spans[index]
+    right.x = x
+    right.count -= x - spans[index].x
+    spans[index].count -= right.count
+    spans.insert(right, at: index + 1)
   }
 }
