@@ -42,11 +42,11 @@ struct Clip {
     let maskStart = mask.start(ofRow: row.y) - mask.bounds.minX
     for index in row.spans.indices where !whole.contains(row.spans[index].x) {
       let span = row.spans[index]
-      let place = span.x - row.minX
+      let coverage = row.coverage.bytes + (span.x - row.minX)
       for offset in 0..<span.count {
         let clip = UInt32(mask.coverage[maskStart + span.x + offset])
-        let own = UInt32(span.constant ?? row.coverage[place + offset])
-        row.coverage[place + offset] = UInt8(truncatingIfNeeded: dividedBy255(own &* clip))
+        let own = UInt32(span.constant ?? coverage[offset])
+        coverage[offset] = UInt8(truncatingIfNeeded: dividedBy255(own &* clip))
       }
       row.spans[index].constant = nil
     }

@@ -45,16 +45,16 @@ public struct CoverageMask: Hashable, Sendable {
   /// Writes covered pixels, which must lie inside of the bounds.
   mutating func write(_ row: CoverageRow) {
     let start = start(ofRow: row.y) - bounds.minX
-    coverage.withUnsafeMutableBufferPointer { target in
-      row.coverage.withUnsafeBufferPointer { source in
-        for span in row.spans {
-          let pixels = UnsafeMutableBufferPointer(rebasing: target[(start + span.x)..<(start + span.x + span.count)])
-          if let constant = span.constant {
-            pixels.update(repeating: constant)
-          } else {
-            let place = span.x - row.minX
-            _ = pixels.update(fromContentsOf: source[place..<(place + span.count)])
-          }
+    precondition(row.y >= bounds.minY && row.y < bounds.maxY, "The row lies outside of the mask")
+    coverage.withUnsafeMutableBufferPointer { [bounds] target in
+      guard let target = target.baseAddress else { return }
+      for span in row.spans {
+        precondition(span.x >= bounds.minX && span.x + span.count <= bounds.maxX, "The span lies outside of the mask")
+        let pixels = target + (start + span.x)
+        if let constant = span.constant {
+          pixels.update(repeating: constant, count: span.count)
+        } else {
+          pixels.update(from: row.coverage.bytes + (span.x - row.minX), count: span.count)
         }
       }
     }

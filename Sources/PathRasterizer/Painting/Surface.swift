@@ -25,13 +25,13 @@ struct Surface {
 
   /// Paints the covered pixels of a row with one colour.
   func paint(_ row: CoverageRow, color: UInt32) {
-    row.coverage.withUnsafeBufferPointer { coverage in
+    withExtendedLifetime(row.coverage) { coverage in
       for span in row.spans {
         let target = self.row(x: span.x, y: row.y, count: span.count)
         if let constant = span.constant {
           blend(constant == 255 ? color : fade(color, by: constant), onto: target, count: span.count)
-        } else if let coverage = coverage.baseAddress {
-          blend(color, coverage: coverage + (span.x - row.minX), onto: target, count: span.count)
+        } else {
+          blend(color, coverage: coverage.bytes + (span.x - row.minX), onto: target, count: span.count)
         }
       }
     }
@@ -40,14 +40,14 @@ struct Surface {
   /// Paints the covered pixels of a row with colours, of which the first belongs to the row's `minX`.
   func paint(_ row: CoverageRow, colors: UnsafeBufferPointer<UInt32>) {
     precondition(colors.count == row.coverage.count, "As many colours as pixels are needed")
-    row.coverage.withUnsafeBufferPointer { coverage in
-      guard let colors = colors.baseAddress, let coverage = coverage.baseAddress else { return }
+    withExtendedLifetime(row.coverage) { coverage in
+      guard let colors = colors.baseAddress else { return }
       for span in row.spans {
         let (target, place) = (self.row(x: span.x, y: row.y, count: span.count), span.x - row.minX)
         if let constant = span.constant {
           blend(colors + place, opacity: constant, onto: target, count: span.count)
         } else {
-          blend(colors + place, coverage: coverage + place, onto: target, count: span.count)
+          blend(colors + place, coverage: coverage.bytes + place, onto: target, count: span.count)
         }
       }
     }
@@ -56,9 +56,9 @@ struct Surface {
   /// Paints the covered pixels of a row with the colours of a shader.
   /// - Parameter colors: memory for the colours of one span, as wide as the box that is painted.
   func paint(_ row: CoverageRow, shader: inout some Shader, colors: inout [UInt32]) {
-    row.coverage.withUnsafeBufferPointer { coverage in
+    withExtendedLifetime(row.coverage) { coverage in
       colors.withUnsafeMutableBufferPointer { colors in
-        guard let colors = colors.baseAddress, let coverage = coverage.baseAddress else { return }
+        guard let colors = colors.baseAddress else { return }
         for span in row.spans {
           let target = self.row(x: span.x, y: row.y, count: span.count)
           if span.constant == 255, shader.isOpaque {
@@ -69,7 +69,7 @@ struct Surface {
           if let constant = span.constant {
             blend(colors, opacity: constant, onto: target, count: span.count)
           } else {
-            blend(colors, coverage: coverage + (span.x - row.minX), onto: target, count: span.count)
+            blend(colors, coverage: coverage.bytes + (span.x - row.minX), onto: target, count: span.count)
           }
         }
       }

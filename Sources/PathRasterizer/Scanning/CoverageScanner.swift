@@ -55,21 +55,25 @@ struct CoverageScanner {
   }
 
   private mutating func collectSpans() {
-    let width = box.width
+    let (left, width) = (box.minX, box.width)
     var sum: Int32 = 0
     var x = 0
-    for index in walker.active.indices {
-      let first = max(x, Int(walker.active[index].minX >> 8))
-      // A segment changes the sums of its own pixels and of the next.
-      let last = Int(walker.active[index].maxX >> 8) + 1
-      guard first <= last else { continue }
-      row.appendConstant(
-        x: box.minX + x, count: min(first, width) - x, coverage: RowAccumulator.coverage(of: sum))
-      accumulator.drain(first...last, sum: &sum, into: &row.coverage)
-      row.appendVarying(x: box.minX + first, count: min(last + 1, width) - first)
-      x = last + 1
+    walker.active.withUnsafeBufferPointer { active in
+      for index in active.indices {
+        let first = max(x, Int(active[index].minX >> 8))
+        // A segment changes the sums of its own pixels and of the next.
+        let last = Int(active[index].maxX >> 8) &+ 1
+        guard first <= last else { continue }
+        if first > x, sum > 0 {
+          row.appendConstant(
+            x: left &+ x, count: min(first, width) &- x, coverage: RowAccumulator.coverage(of: sum))
+        }
+        sum = accumulator.drain(first...last, sum: sum, into: row.coverage)
+        row.appendVarying(x: left &+ first, count: min(last &+ 1, width) &- first)
+        x = last &+ 1
+      }
     }
-    row.appendConstant(x: box.minX + x, count: width - x, coverage: RowAccumulator.coverage(of: sum))
+    row.appendConstant(x: left + x, count: width - x, coverage: RowAccumulator.coverage(of: sum))
   }
 }
 

@@ -7,7 +7,7 @@ struct CoverageSpan {
   var constant: UInt8?
 }
 
-/// The covered pixels of one row.
+/// The covered pixels of one row; copies share the memory of `coverage`.
 struct CoverageRow {
   /// The row.
   var y = 0
@@ -16,11 +16,11 @@ struct CoverageRow {
   /// From left to right, not overlapping; pixels between spans are not covered.
   var spans: [CoverageSpan] = []
   /// The coverage of pixels in spans without a constant; other elements mean nothing.
-  var coverage: [UInt8]
+  let coverage: CoverageBytes
 
   init(minX: Int, width: Int) {
     self.minX = minX
-    coverage = [UInt8](repeating: 0, count: width)
+    coverage = CoverageBytes(count: width)
   }
 
   /// Starts anew, with memory that is already there.

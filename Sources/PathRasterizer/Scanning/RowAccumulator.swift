@@ -67,28 +67,27 @@ final class RowAccumulator {
     cell[1] = cell[1] &+ toTheLeft
   }
 
-  /// Continues a running sum over some cells, writes the coverage of each as 0 to 255, and empties the cells.
+  /// Continues a running sum over some cells, writes the coverage of each, empties the cells, and returns the sum.
   ///
   /// Cells behind the end of `coverage` are emptied only.
-  func drain(_ range: ClosedRange<Int>, sum: inout Int32, into coverage: inout [UInt8]) {
+  func drain(_ range: ClosedRange<Int>, sum: Int32, into coverage: CoverageBytes) -> Int32 {
     precondition(range.lowerBound >= 0 && range.upperBound < count, "The row has fewer cells")
-    let end = min(range.upperBound + 1, coverage.count)
+    let end = min(range.upperBound &+ 1, coverage.count)
+    let (cells, bytes) = (cells, coverage.bytes)
     var running = sum
-    coverage.withUnsafeMutableBufferPointer { coverage in
-      var x = range.lowerBound
-      while x < end {
-        running = running &+ cells[x]
-        cells[x] = 0
-        coverage[x] = RowAccumulator.coverage(of: running)
-        x &+= 1
-      }
-      while x <= range.upperBound {
-        running = running &+ cells[x]
-        cells[x] = 0
-        x &+= 1
-      }
+    var x = range.lowerBound
+    while x < end {
+      running = running &+ cells[x]
+      cells[x] = 0
+      bytes[x] = RowAccumulator.coverage(of: running)
+      x &+= 1
     }
-    sum = running
+    while x <= range.upperBound {
+      running = running &+ cells[x]
+      cells[x] = 0
+      x &+= 1
+    }
+    return running
   }
 
   /// A running sum as coverage from 0 to 255, rounded to nearest.
