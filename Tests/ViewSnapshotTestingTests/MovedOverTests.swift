@@ -1,3 +1,4 @@
+import PixelImages
 import ViewSnapshotTesting
 import XCTest
 
@@ -17,5 +18,15 @@ final class MovedOverTests: XCTestCase {
       on: ViewImageConfig(traits: UITraitCollection(displayScale: 1)), precision: 0.99, perceptualPrecision: 0.98,
       traits: UITraitCollection(userInterfaceStyle: .dark))
     assertSnapshot(of: UIHostingController(rootView: CardView()), as: dark)
+  }
+
+  func test_StrategyFromPictures() async {
+    let pixel = UIImage(Bitmap(width: 1, height: 1))
+    let untyped = SimplySnapshotting.image.pullback { (_: Int) in pixel }
+    let typed: Snapshotting<String, UIImage> = Snapshotting<UIImage, UIImage>.image(precision: 1).pullback { _ in pixel
+    }
+    XCTAssertEqual(try untyped.diffing.encode(pixel), try typed.diffing.encode(pixel))
+    let bitmaps = Snapshotting<Bitmap, Bitmap>.image
+    XCTAssertTrue(try bitmaps.diffing.recognize(bitmaps.diffing.encode(pixel.bitmap), pixel.bitmap))
   }
 }

@@ -30,14 +30,20 @@ struct ViewFailureTests {
     let failure = try #require(failureText(of: CardView(color: Color(red: 1, green: 204.0 / 255, blue: 1.0 / 255))))
     #expect(failure.contains("300 of "))
     #expect(failure.contains("The largest difference of a channel is 1 of 255"))
+    #expect(failure.contains("The layout differs, in points:\n  Color at ("))
+    #expect(failure.contains(") colour #FFCC00 became #FFCC01\n"))
   }
 
-  @Test func `a view that moved by a point fails`() throws {
-    #expect(try #require(failureText(of: CardView(spacing: 5))).contains("does not match reference."))
+  @Test func `a view that moved by a point fails and is named`() throws {
+    let failure = try #require(failureText(of: CardView(spacing: 5)))
+    #expect(failure.contains("does not match reference."))
+    #expect(failure.contains(") moved 1 pt down\n"))
   }
 
-  @Test func `a changed letter fails`() throws {
-    #expect(try #require(failureText(of: CardView(title: "UDB"))).contains("does not match reference."))
+  @Test func `a changed letter fails and is named`() throws {
+    let failure = try #require(failureText(of: CardView(title: "UDB")))
+    #expect(failure.contains("does not match reference."))
+    #expect(failure.contains("\n  Text \"UDP\" became \"UDB\""))
   }
 
   @Test func `a character that no font has fails with its name and the way out, and records nothing`() throws {

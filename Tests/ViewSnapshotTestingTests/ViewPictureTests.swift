@@ -78,9 +78,9 @@ struct ViewPictureTests {
     #expect(device.height < other.height)
   }
 
-  private func picture<Value>(of value: Value, _ strategy: Snapshotting<Value, Bitmap>) throws -> Bitmap {
+  private func picture<Value>(of value: Value, _ strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
     var picture: Bitmap?
-    strategy.snapshot(value).run { picture = $0 }
+    strategy.snapshot(value).run { picture = $0.bitmap }
     return try #require(picture)
   }
 }

@@ -5,8 +5,10 @@
 /// whatever follows IEND. To hash all of it costs little, since it is deflated, and needs no list of the chunks that
 /// change pixels, which could be incomplete.
 enum DigestChunk {
-  /// Ancillary, private, and not safe to copy: a program that knows the PNG specification drops the chunk when it
-  /// changes the picture. One that does not keeps a chunk whose file hash is wrong.
+  /// Ancillary, private, and not safe to copy.
+  ///
+  /// So a program that follows the PNG specification drops the chunk when it changes the picture. One that does not
+  /// keeps a chunk whose file hash is wrong.
   private static let type = Array("dgST".utf8)
   private static let version: UInt8 = 1
   private static let hashByteCount = 16

@@ -1,8 +1,7 @@
-import PixelImages
 import SnapshotTesting
 
 /// A view's picture with what of it does not count.
 struct MaskedPicture {
-  var bitmap: Bitmap
+  var picture: SnapshotPicture
   var masks: [PictureMask]
 }

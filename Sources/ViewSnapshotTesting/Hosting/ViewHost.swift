@@ -1,7 +1,7 @@
 import DeclarativeUI
 import DrawingRenderer
+import Drawings
 import Foundation
-import PixelImages
 import SnapshotTesting
 
 /// A view that can be drawn for a screen.
@@ -27,11 +27,12 @@ struct ViewHost: Sendable {
     try UnusableExtents.check(hosted.drawing, scale: Double(scale))
     guard hosted.problems.isEmpty else { throw ViewProblems(sentences: hosted.problems) }
     let covered = try masks.flatMap { try $0.pictureMasks(in: hosted, scale: scale) }
-    return MaskedPicture(bitmap: DrawingRenderer(scale: Double(scale)).render(hosted.drawing), masks: covered)
+    let bitmap = DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
+    return MaskedPicture(picture: SnapshotPicture(bitmap, layout: hosted.drawing.description), masks: covered)
   }
 
   /// The picture, drawn on the main actor wherever the caller is.
-  func asyncPicture(on screen: SnapshotScreen, masks: [ViewMask]) -> Async<Bitmap> {
-    Async(onMainActor: { try picture(on: screen, masks: masks) }).masked { ($0.bitmap, $0.masks) }
+  func asyncPicture(on screen: SnapshotScreen, masks: [ViewMask]) -> Async<SnapshotPicture> {
+    Async(onMainActor: { try picture(on: screen, masks: masks) }).masked { ($0.picture, $0.masks) }
   }
 }

@@ -1,4 +1,4 @@
-public import PixelImages
+public import SnapshotTesting
 
 /// A picture, by UIKit's name, for strategies that are declared with their types.
-public typealias UIImage = Bitmap
+public typealias UIImage = SnapshotPicture

@@ -1,8 +1,7 @@
 public import Foundation
-public import PixelImages
 public import SnapshotTesting
 
-extension Snapshotting where Value: UIViewController, Format == Bitmap {
+extension Snapshotting where Value: UIViewController, Format == SnapshotPicture {
   /// A screen as a picture of its view's ideal size.
   public static var image: Snapshotting { .image() }
 
@@ -83,7 +82,7 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
   }
 
   private static func picture(
-    _ strategy: SimplySnapshotting<Bitmap>, on screen: SnapshotScreen, masks: [ViewMask]
+    _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
     strategy.asyncPullback { controller in controller.host.asyncPicture(on: screen, masks: masks) }
   }

@@ -1,9 +1,8 @@
 public import DeclarativeUI
 public import Foundation
-public import PixelImages
 public import SnapshotTesting
 
-extension Snapshotting where Value: View, Format == Bitmap {
+extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// A view as a picture of its ideal size.
   public static var image: Snapshotting { .image() }
 
@@ -83,7 +82,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
   }
 
   private static func picture(
-    _ strategy: SimplySnapshotting<Bitmap>, on screen: SnapshotScreen, masks: [ViewMask]
+    _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
     strategy.asyncPullback { view in ViewHost(view).asyncPicture(on: screen, masks: masks) }
   }

@@ -1,7 +1,11 @@
 public import PixelImages
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
+  // All disfavoured: where views are tested too, "SimplySnapshotting.image" without types means that of UIImage, as with
+  // UIKit.
+
   /// A picture, stored as PNG and compared pixel by pixel, exactly.
+  @_disfavoredOverload
   public static var image: Snapshotting { .image() }
 
   /// A picture, stored as PNG and compared pixel by pixel.
@@ -10,6 +14,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1: its distance in CIE Lab is at most
   ///     (1 - perceptualPrecision) * 100; an eye tells 0.98 to 0.99 apart.
   ///   - masks: what does not count, in pixels.
+  @_disfavoredOverload
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, masks: [PictureMask] = []
   ) -> Snapshotting {
@@ -20,6 +25,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// - Parameters:
   ///   - tolerance: how much the picture may differ.
   ///   - masks: what does not count, in pixels.
+  @_disfavoredOverload
   public static func image(tolerance: Tolerance, masks: [PictureMask] = []) -> Snapshotting {
     picture(.image(tolerance: tolerance), masks)
   }
@@ -27,6 +33,6 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   private static func picture(_ diffing: Diffing<Bitmap>, _ masks: [PictureMask]) -> Snapshotting {
     Snapshotting(
       pathExtension: "png", diffing: diffing,
-      asyncSnapshot: { picture in Async(value: picture).masked { ($0, masks) } })
+      asyncSnapshot: { picture in Async(value: picture).masked { (SnapshotPicture($0), masks) }.map(\.bitmap) })
   }
 }

@@ -5,12 +5,14 @@ public import PixelImages
 
 extension Diffing where Value == Bitmap {
   /// Pictures, stored as PNG and compared pixel by pixel, exactly.
+  @_disfavoredOverload
   public static var image: Diffing { .image() }
 
   /// Pictures, stored as PNG and compared pixel by pixel.
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
+  @_disfavoredOverload
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
     .image(
       tolerance: Tolerance(rule: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)))
@@ -18,6 +20,7 @@ extension Diffing where Value == Bitmap {
 
   /// Pictures, stored as PNG and compared pixel by pixel.
   /// - Parameter tolerance: how much they may differ.
+  @_disfavoredOverload
   public static func image(tolerance: Tolerance) -> Diffing {
     var diffing = Diffing(
       encode: { try Data(PNGEncoder().encode($0)) },

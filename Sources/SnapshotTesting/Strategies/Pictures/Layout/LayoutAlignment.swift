@@ -1,0 +1,64 @@
+/// Which items of two layouts are the same ones.
+struct LayoutAlignment {
+  /// An item of the first layout, of the second, or one of both.
+  enum Step: Equatable {
+    case removed(Int)
+    case added(Int)
+    case kept(Int, Int)
+  }
+
+  /// In the order of both layouts; where they cross, items are first removed and then added.
+  private(set) var steps: [Step] = []
+
+  /// The most pairs of items that are weighed against each other; beyond it only equal starts and ends are found.
+  private static let largestTable = 1 << 20
+
+  /// Finds the pairs that keep the order and have the largest sum of affinities.
+  ///
+  /// Complexity: the product of the numbers of items between the equal starts and ends.
+  init(from first: [LayoutItem], to second: [LayoutItem]) {
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let end = zip(first.dropFirst(start).reversed(), second.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    steps = (0..<start).map { .kept($0, $0) }
+    addSteps(first, start..<first.count - end, second, start..<second.count - end)
+    steps += (0..<end).map { .kept(first.count - end + $0, second.count - end + $0) }
+  }
+
+  private mutating func addSteps(
+    _ first: [LayoutItem], _ rows: Range<Int>, _ second: [LayoutItem], _ columns: Range<Int>
+  ) {
+    guard rows.count <= LayoutAlignment.largestTable / max(1, columns.count) else {
+      steps += rows.map { .removed($0) } + columns.map { .added($0) }
+      return
+    }
+    // best[i][j] is the largest sum for what is behind item i of the rows and item j of the columns.
+    let width = columns.count + 1
+    var affinities = [Int](repeating: 0, count: rows.count * width)
+    var best = [Int](repeating: 0, count: (rows.count + 1) * width)
+    for row in (0..<rows.count).reversed() {
+      for column in (0..<columns.count).reversed() {
+        let at = row * width + column
+        let affinity = first[rows.lowerBound + row].affinity(to: second[columns.lowerBound + column])
+        affinities[at] = affinity
+        let pair = affinity > 0 ? affinity + best[at + width + 1] : 0
+        best[at] = max(pair, best[at + width], best[at + 1])
+      }
+    }
+    var (row, column) = (0, 0)
+    while row < rows.count || column < columns.count {
+      let at = row * width + column
+      if row < rows.count, column < columns.count, affinities[at] > 0,
+        best[at] == affinities[at] + best[at + width + 1]
+      {
+        steps.append(.kept(rows.lowerBound + row, columns.lowerBound + column))
+        (row, column) = (row + 1, column + 1)
+      } else if row < rows.count, best[at] == best[at + width] {
+        steps.append(.removed(rows.lowerBound + row))
+        row += 1
+      } else {
+        steps.append(.added(columns.lowerBound + column))
+        column += 1
+      }
+    }
+  }
+}
