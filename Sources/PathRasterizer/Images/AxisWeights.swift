@@ -37,6 +37,23 @@ struct AxisWeights {
     }
   }
 
+  /// Calls a closure with the memory of `firsts`, `starts` and `weights`; not at all where nothing is painted.
+  func withUnsafePointers(
+    _ body: (_ firsts: UnsafePointer<Int>, _ starts: UnsafePointer<Int>, _ weights: UnsafePointer<UInt32>) -> Void
+  ) {
+    firsts.withUnsafeBufferPointer { firsts in
+      starts.withUnsafeBufferPointer { starts in
+        weights.withUnsafeBufferPointer { weights in
+          guard let firsts = firsts.baseAddress, let starts = starts.baseAddress, let weights = weights.baseAddress
+          else {
+            return
+          }
+          body(firsts, starts, weights)
+        }
+      }
+    }
+  }
+
   /// All pixels between two edges, those at the ends by the part that is covered.
   private mutating func appendMean(from start: Int128, length: Int128, count: Int) {
     let limit = Int128(count) * length

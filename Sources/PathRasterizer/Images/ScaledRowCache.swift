@@ -24,21 +24,45 @@ struct ScaledRowCache {
       )
       .assumingMemoryBound(to: UInt32.self)
       row.withUnsafeMutableBufferPointer { row in
-        for index in columns.firsts.indices {
-          let weights = columns.starts[index]..<columns.starts[index + 1]
-          let first = columns.firsts[index]
-          var (even, odd): (UInt64, UInt64) = (0, 0)
-          for place in weights {
-            let pixel = UInt64(source[first &+ (place &- weights.lowerBound)])
-            let weight = UInt64(columns.weights[place])
-            even = even &+ ((pixel & 0xFF) | (pixel & 0xFF0000) << 16) &* weight
-            odd = odd &+ (((pixel >> 8) & 0xFF) | (pixel & 0xFF00_0000) << 8) &* weight
+        guard let source = source.baseAddress, let row = row.baseAddress else { return }
+        columns.withUnsafePointers { firsts, starts, weights in
+          for index in 0..<columns.range.count {
+            mean(
+              of: source + firsts[index], weights: weights + starts[index], count: starts[index &+ 1] &- starts[index],
+              into: row + 2 &* index)
           }
-          row[2 &* index] = rounded(even)
-          row[2 &* index &+ 1] = rounded(odd)
         }
       }
     }
+  }
+
+  /// Adds up neighbouring pixels, each as often as its weight says.
+  @inline(__always)
+  private static func mean(
+    of pixels: UnsafePointer<UInt32>, weights: UnsafePointer<UInt32>, count: Int,
+    into result: UnsafeMutablePointer<UInt64>
+  ) {
+    var sums = weighted(pixels[0], weights[0])
+    // Enlarging takes two at most, for which a loop costs more than the sums.
+    if count > 1 {
+      sums = sums &+ weighted(pixels[1], weights[1])
+      var place = 2
+      while place < count {
+        sums = sums &+ weighted(pixels[place], weights[place])
+        place &+= 1
+      }
+    }
+    result[0] = rounded(sums.x)
+    result[1] = rounded(sums.y)
+  }
+
+  /// (red, blue) and (green, alpha) of a pixel times its weight, 32 bits a channel.
+  @inline(__always)
+  private static func weighted(_ pixel: UInt32, _ weight: UInt32) -> SIMD2<UInt64> {
+    let (pixel, weight) = (UInt64(pixel), UInt64(weight))
+    return SIMD2(
+      ((pixel & 0xFF) | (pixel & 0xFF0000) << 16) &* weight,
+      (((pixel >> 8) & 0xFF) | (pixel & 0xFF00_0000) << 8) &* weight)
   }
 
   /// Both halves from 22 bits to 16.
