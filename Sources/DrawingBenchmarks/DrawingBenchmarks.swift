@@ -2,8 +2,9 @@ import PixelImages
 
 /// Prints how long the parts of a snapshot take, in milliseconds and as multiples of a yardstick.
 ///
-/// The yardstick is the comparison of two different 1170 x 2532 pictures by `memcmp`, which only the memory limits. It is measured
-/// anew before each row: on a shared machine the multiples are steadier than the times.
+/// The yardstick is the comparison of two equal 1170 x 2532 pictures by `memcmp`, which only the memory limits. It is
+/// measured anew before each row: on a shared machine the multiples are steadier than the times. Figures are in the
+/// README's section "How fast".
 @main
 struct DrawingBenchmarks {
   @MainActor
