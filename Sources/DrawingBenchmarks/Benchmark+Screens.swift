@@ -18,6 +18,7 @@ enum ScreenBenchmarks {
     return [
       Benchmark(name: "joke screen, view value to bitmap") { consume(renderer.render(layout())) },
       Benchmark(name: "joke screen, layout") { consume(layout()) },
+      Benchmark(name: "joke screen, layout in words") { consume(drawing.description) },
       Benchmark(name: "joke screen, raster, warm") { consume(renderer.render(drawing)) },
       Benchmark(name: "joke screen, raster, cold glyphs") {
         GlyphMemory.forgetAll()
