@@ -20,7 +20,8 @@ enum RunFolder {
     record: SnapshotTestingConfiguration.Record, file: StaticString = #filePath, testName: String = #function,
     line: UInt = #line
   ) -> String? {
-    RunEnvironment.$replacement.withValue(RunEnvironment(variables: [:])) {
+    let artifacts = url.appending(path: "artifacts").path
+    return RunEnvironment.$replacement.withValue(RunEnvironment(variables: ["SNAPSHOT_ARTIFACTS": artifacts])) {
       verifySnapshot(
         of: value, as: strategy, named: name, record: record, snapshotDirectory: url.path, file: file,
         testName: testName, line: line)

@@ -5,7 +5,7 @@ import Testing
 /// Claims across processes; each registry here stands for the one of a process.
 struct SharedClaimsTests {
   private let folder: TemporaryFolder
-  private let run = TestRun(name: "\(getpid())-1", processIdentifier: getpid())
+  private let run = TestRun(processIdentifier: getpid(), startTicks: 1)
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -43,13 +43,13 @@ struct SharedClaimsTests {
 
   @Test func `one run knows nothing of another`() {
     #expect(claim("/p/a.1.png", line: 3) == nil)
-    let other = TestRun(name: "\(getpid())-2", processIdentifier: getpid())
+    let other = TestRun(processIdentifier: getpid(), startTicks: 2)
     #expect(claim("/p/a.1.png", line: 4, run: other) == nil)
   }
 
   @Test func `the claims of runs that have ended are removed`() throws {
     // No process has the greatest number: the kernel's limit is far below.
-    let ended = TestRun(name: "\(Int32.max)-1", processIdentifier: .max)
+    let ended = TestRun(processIdentifier: .max, startTicks: 1)
     _ = claim("/p/a.1.png", line: 3, run: ended)
     _ = claim("/p/b.1.png", line: 3)
     let runs = Set(folder.files.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })

@@ -1,16 +1,21 @@
 package import Foundation
 
-/// The records of runs: one file for each test process, one line of JSON for each assertion.
+/// The records of runs: one file for each run, whichever number of processes it has, and one line of JSON for each
+/// assertion.
 ///
 /// What reports, accepts changes and looks for unused references reads them; tests only write.
 package enum RunLog {
   /// The number of files that are kept.
   package static let keptCount = 20
 
-  /// The name of this process's file; names sort by the time when their runs began.
+  /// The name of this run's file; names sort by the time when their runs began.
   private static let fileName: String = {
-    let seconds = Int(Date().timeIntervalSince1970)
-    return "\(seconds)-\(getpid()).jsonl"
+    if let run = TestRun.ofProcess, let statistics = try? String(contentsOfFile: "/proc/stat", encoding: .utf8),
+      let seconds = run.startSeconds(statistics)
+    {
+      return "\(seconds)-\(run.processIdentifier).jsonl"
+    }
+    return "\(Int(Date().timeIntervalSince1970))-\(getpid()).jsonl"
   }()
 
   /// The folder of the records below the folder that everything about runs is written to.

@@ -6,10 +6,23 @@ package struct TestRun: Equatable, Sendable {
   package var name: String
   /// The `swift test` process.
   package var processIdentifier: Int32
+  /// When it began, in clock ticks since the machine did.
+  package var startTicks: Int
 
-  package init(name: String, processIdentifier: Int32) {
-    self.name = name
+  package init(processIdentifier: Int32, startTicks: Int) {
+    name = "\(processIdentifier)-\(startTicks)"
     self.processIdentifier = processIdentifier
+    self.startTicks = startTicks
+  }
+
+  /// When the run began, in seconds since 1970, or nil where the system does not tell when it began itself.
+  ///
+  /// All processes of a run compute the same.
+  /// - Parameter statistics: the text of `/proc/stat`, with a line `btime <seconds>`.
+  package func startSeconds(_ statistics: String) -> Int? {
+    let line = statistics.split(separator: "\n").first { $0.hasPrefix("btime ") }
+    guard let boot = line?.split(separator: " ").last.flatMap({ Int($0) }) else { return nil }
+    return boot + startTicks / max(1, Int(sysconf(Int32(_SC_CLK_TCK))))
   }
 
   /// The run that this process is a part of, or nil where it is a run by itself.
@@ -30,8 +43,8 @@ package struct TestRun: Equatable, Sendable {
     let fields = status[end...].split(separator: " ").dropFirst()
     // Field 3 is the first after the program.
     guard ["swift-test", "swift-package"].contains(program), fields.count > 19 else { return nil }
-    let startTime = fields[fields.index(fields.startIndex, offsetBy: 19)]
-    self.init(name: "\(parent)-\(startTime)", processIdentifier: parent)
+    guard let ticks = Int(fields[fields.index(fields.startIndex, offsetBy: 19)]) else { return nil }
+    self.init(processIdentifier: parent, startTicks: ticks)
   }
 
   /// Whether the `swift test` process is still there.
