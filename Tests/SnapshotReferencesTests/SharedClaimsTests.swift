@@ -27,6 +27,11 @@ struct SharedClaimsTests {
     #expect(claim("/p/b.1.png", line: 4) == nil)
   }
 
+  @Test func `another process finds a name however its characters are composed`() {
+    #expect(claim("/p/caf\u{e9}.1.png", line: 3) == nil)
+    #expect(claim("/p/cafe\u{301}.1.png", line: 4) == place(line: 3))
+  }
+
   @Test func `a process knows for good what it was told once`() {
     let registry = AssertionRegistry()
     _ = claim("/p/a.1.png", line: 3)

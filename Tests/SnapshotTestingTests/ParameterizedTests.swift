@@ -74,9 +74,7 @@ struct ParameterizedTests {
 
   @Test(arguments: [Set([1, 2])]) func `sets have another order in the next run`(_: Set<Int>) { expectNoName() }
 
-  private final class Model: Sendable {}
-
-  @Test(arguments: [Model()]) private func `objects may show where they lie`(_: Model) { expectNoName() }
+  @Test(arguments: [SomeModel()]) func `objects may show where they lie`(_: SomeModel) { expectNoName() }
 
   @Test(arguments: [[{ @Sendable () in }]]) func `functions may show where they lie`(_: [@Sendable () -> Void]) {
     expectNoName()
@@ -84,3 +82,6 @@ struct ParameterizedTests {
 
   @Test(arguments: [Array(0..<300)]) func `long lists need a name of their own`(_: [Int]) { expectNoName() }
 }
+
+/// An object whose text is only its type, and so that of every other.
+final class SomeModel: Sendable {}
