@@ -122,8 +122,8 @@ let package = Package(
       .executableTarget(
         name: "DrawingBenchmarks",
         dependencies: [
-          "DeclarativeUI", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages", "PlaneGeometry",
-          "Typesetting",
+          "DeclarativeUI", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles", "PixelImages",
+          "PlaneGeometry", "Typesetting",
         ],
         swiftSettings: strict),
     ],

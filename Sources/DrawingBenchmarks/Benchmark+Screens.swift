@@ -40,11 +40,14 @@ enum ScreenBenchmarks {
     return Paragraph([TextRun(sentence, font: FontDescriptor(size: 17))], library: library).layout(width: 262)
   }
 
-  private static func layout() -> Drawing {
+  private static func layout() -> Drawing { layout(JokeViewPreviewProvider.jokeView) }
+
+  /// A view on the screen of a phone.
+  static func layout(_ view: some View) -> Drawing {
     let device = Device(.iPhone13Pro)
     var environment = EnvironmentValues()
     environment.displayScale = device.displayScale
     return HostedScreen(.fixed(device.size), safeAreaInsets: device.safeAreaInsets, environment: environment)
-      .layout(JokeViewPreviewProvider.jokeView).drawing
+      .layout(view).drawing
   }
 }

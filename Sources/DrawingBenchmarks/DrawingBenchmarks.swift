@@ -12,7 +12,8 @@ struct DrawingBenchmarks {
     let filter = CommandLine.arguments.dropFirst().first
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("milliseconds (median) | x memcmp of two frames | what")
-    for benchmark in ScreenBenchmarks.all + ShapeBenchmarks.all where filter.map(benchmark.name.contains) ?? true {
+    for benchmark in ScreenBenchmarks.all + ShapeBenchmarks.all + ComparisonBenchmarks.all
+    where filter.map(benchmark.name.contains) ?? true {
       let unit = yardstick.median(of: 21)
       let time = benchmark.median(of: 21)
       print(row(time.milliseconds, time / unit, benchmark.name))

@@ -43,20 +43,36 @@ import Testing
     }
   }
 
-  @Test(arguments: 0...5)
-  func `the comparison stops at the first pixel too many`(allowed: Int) {
-    struct CountingRule: ForgivingRule {
-      var count = 0
-      mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
-        count += 1
-        return false
-      }
+  private struct CountingRule: ForgivingRule {
+    var count = 0
+    mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
+      count += 1
+      return false
     }
+  }
+
+  @Test func `the comparison stops at the first pixel that differs too much, and after the first row too full`() {
     let reference = Bitmap(width: 30, height: 30, filledWith: .white)
     let actual = Bitmap(width: 30, height: 30, filledWith: .black)
-    let asked = PixelPair.withPair(reference, actual) { pair -> Int in
+    func asked(_ limits: DifferenceLimits) -> Int {
+      PixelPair.withPair(reference, actual) { pair in
+        var rule = CountingRule()
+        #expect(pair.map { LimitCheck(pair: $0, limits: limits).run(with: &rule) } == false)
+        return rule.count
+      }
+    }
+    #expect(asked(DifferenceLimits(largestChannelDifference: 254)) == 1)
+    #expect(asked(DifferenceLimits(worstWindow: WindowLimit(side: 5, differingPixels: 9))) == 60)
+  }
+
+  @Test(arguments: 0...5)
+  func `the comparison stops at the first pixel too many`(allowed: Int) {
+    let reference = Bitmap(width: 30, height: 30, filledWith: .white)
+    let actual = Bitmap(width: 30, height: 30, filledWith: .black)
+    let asked = PixelPair.withPair(reference, actual) { pair -> Int? in
       var rule = CountingRule()
-      #expect(pair?.isWithin(DifferenceLimits(differingPixels: allowed), differingPixelsBy: &rule) == false)
+      let limits = DifferenceLimits(differingPixels: allowed)
+      #expect(pair.map { LimitCheck(pair: $0, limits: limits).run(with: &rule) } == false)
       return rule.count
     }
     #expect(asked == allowed + 1)

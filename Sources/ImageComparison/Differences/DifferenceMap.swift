@@ -17,6 +17,17 @@ struct DifferenceMap: Equatable, Sendable {
     hasChanges = [Bool](repeating: false, count: size.height)
   }
 
+  /// Lets a closure set the states of a row that has changes, at most once for each row.
+  mutating func setRow(_ y: Int, _ body: (UnsafeMutablePointer<UInt8>) -> (forgiven: Int, different: Int)) {
+    guard size.width > 0 else { return }
+    hasChanges[y] = true
+    let counts = states.withUnsafeMutableBufferPointer { states in
+      states.baseAddress.map { body($0 + y * size.width) } ?? (forgiven: 0, different: 0)
+    }
+    forgivenCount += counts.forgiven
+    differentCount += counts.different
+  }
+
   /// The state of a pixel; each is set at most once.
   subscript(x: Int, y: Int) -> State {
     get { State(rawValue: states[y * size.width + x]) ?? .equal }

@@ -12,8 +12,10 @@ struct DifferenceSurvey {
   private(set) var largestLabDistance: PixelDistance?
 
   private var largestSquaredLabDistance = -1
+  // Neighbours mostly show the same two colours.
   private var lastReference = PremultipliedColor.clear
   private var lastActual = PremultipliedColor.clear
+  private var lastDifference = 0
 
   init(size: PixelSize) {
     map = DifferenceMap(size: size)
@@ -21,28 +23,42 @@ struct DifferenceSurvey {
 
   mutating func look(at pair: PixelPair, rule: inout some ForgivingRule) {
     for y in 0..<pair.size.height where !pair.hasEqualRows(y) {
-      let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
-      for x in 0..<pair.size.width where reference[x] != actual[x] {
-        let isForgiven = rule.forgives(x: x, y: y, in: pair)
-        map[x, y] = isForgiven ? .forgiven : .different
-        let channel = measure(reference[x], actual[x], x: x, y: y)
-        if !isForgiven { largestDifferentChannel = max(largestDifferentChannel, channel) }
-      }
+      var map = DifferenceMap(size: PixelSize(width: 0, height: 0))
+      // Taken out, so that a row can be written while the rest of the survey changes.
+      swap(&map, &self.map)
+      map.setRow(y) { states in look(atRow: y, of: pair, rule: &rule, states) }
+      swap(&map, &self.map)
     }
   }
 
-  private mutating func measure(
-    _ reference: PremultipliedColor, _ actual: PremultipliedColor, x: Int, y: Int
-  ) -> Int {
-    let difference = channelDifference(reference, actual)
-    histogram[difference] += 1
-    // Of the same two colours the first place counts, so nothing can change.
-    if reference == lastReference, actual == lastActual { return difference }
+  private mutating func look(
+    atRow y: Int, of pair: PixelPair, rule: inout some ForgivingRule, _ states: UnsafeMutablePointer<UInt8>
+  ) -> (forgiven: Int, different: Int) {
+    let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
+    var counts = (forgiven: 0, different: 0)
+    for x in 0..<pair.size.width where reference[x] != actual[x] {
+      // Of the same two colours the first place counts, so nothing can change.
+      if reference[x] != lastReference || actual[x] != lastActual { measure(reference[x], actual[x], x: x, y: y) }
+      histogram[lastDifference] += 1
+      if rule.forgives(x: x, y: y, in: pair) {
+        counts.forgiven += 1
+        states[x] = DifferenceMap.State.forgiven.rawValue
+      } else {
+        counts.different += 1
+        states[x] = DifferenceMap.State.different.rawValue
+        largestDifferentChannel = max(largestDifferentChannel, lastDifference)
+      }
+    }
+    return counts
+  }
+
+  private mutating func measure(_ reference: PremultipliedColor, _ actual: PremultipliedColor, x: Int, y: Int) {
+    lastDifference = channelDifference(reference, actual)
     lastReference = reference
     lastActual = actual
-    if Double(difference) > largestChannelDifference?.value ?? 0 {
+    if Double(lastDifference) > largestChannelDifference?.value ?? 0 {
       largestChannelDifference = PixelDistance(
-        value: Double(difference), x: x, y: y, reference: RGBAColor(reference), actual: RGBAColor(actual))
+        value: Double(lastDifference), x: x, y: y, reference: RGBAColor(reference), actual: RGBAColor(actual))
     }
     let squared = squaredLabDistance(reference, actual)
     if squared > largestSquaredLabDistance {
@@ -51,6 +67,5 @@ struct DifferenceSurvey {
         value: Double(squared).squareRoot() / Double(LabColor.unit), x: x, y: y, reference: RGBAColor(reference),
         actual: RGBAColor(actual))
     }
-    return difference
   }
 }

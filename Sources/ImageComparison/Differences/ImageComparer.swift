@@ -30,9 +30,7 @@ public struct ImageComparer: Sendable {
       guard let pair, !pair.isEqual else { return true }
       let limits = tolerance.allowance.limits(for: pair.size.pixelCount)
       if tolerance.pixels == .exact, limits.allowNothing { return false }
-      return tolerance.pixels.withRule { rule in
-        pair.isWithin(limits, differingPixelsBy: &rule)
-      }
+      return tolerance.pixels.run(LimitCheck(pair: pair, limits: limits))
     }
   }
 
@@ -46,8 +44,7 @@ public struct ImageComparer: Sendable {
     let actual = masks.isEmpty ? actual : actual.replacing(masks, from: reference)
     return PixelPair.withPair(reference, actual) { pair in
       if !masks.isEmpty, referenceSize == actualSize, pair?.isEqual ?? true { return nil }
-      var survey = DifferenceSurvey(size: referenceSize.intersection(actualSize))
-      if let pair { tolerance.pixels.withRule { rule in survey.look(at: pair, rule: &rule) } }
+      let survey = tolerance.pixels.run(SurveyTask(pair: pair, size: referenceSize.intersection(actualSize)))
       return ImageDifference(
         survey, referenceSize: referenceSize, actualSize: actualSize, tolerance: tolerance, masks: masks)
     }

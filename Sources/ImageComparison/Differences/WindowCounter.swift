@@ -12,6 +12,7 @@ struct WindowCounter {
   /// The first row that is still in `columns`.
   private var firstRow = 0
   private var lastRow = -1
+  private var isRowOpen = false
 
   /// The window with the most marks in the rows that were finished, the first of equal ones; nil without marks.
   private(set) var worst: WorstWindow?
@@ -32,22 +33,31 @@ struct WindowCounter {
       lastRow = y
       hasMarks[y % hasMarks.count] = true
     }
+    isRowOpen = true
     let start = y % hasMarks.count * size.width
-    for x in range {
-      marks[start + x] = 1
-      columns[x] &+= 1
+    marks.withUnsafeMutableBufferPointer { marks in
+      columns.withUnsafeMutableBufferPointer { columns in
+        for x in range {
+          marks[start + x] = 1
+          columns[x] &+= 1
+        }
+      }
     }
   }
 
-  /// Looks at the windows that end in the row that was marked last.
+  /// Looks at the windows that end in the row that was marked last; a row without marks has no worse ones.
   mutating func finishRow() {
+    guard isRowOpen else { return }
+    isRowOpen = false
     var sum: Int32 = 0
     var most: Int32 = 0
     var place = 0
-    for x in 0..<size.width {
-      sum &+= columns[x]
-      if x >= side { sum &-= columns[x - side] }
-      if sum > most { (most, place) = (sum, x) }
+    columns.withUnsafeBufferPointer { columns in
+      for x in 0..<size.width {
+        sum &+= columns[x]
+        if x >= side { sum &-= columns[x - side] }
+        if sum > most { (most, place) = (sum, x) }
+      }
     }
     guard most > worst?.differingPixels ?? 0 else { return }
     let box = PixelRect(
@@ -63,9 +73,13 @@ struct WindowCounter {
       guard hasMarks[slot] else { continue }
       hasMarks[slot] = false
       let start = slot * size.width
-      for x in 0..<size.width {
-        columns[x] &-= Int32(marks[start + x])
-        marks[start + x] = 0
+      marks.withUnsafeMutableBufferPointer { marks in
+        columns.withUnsafeMutableBufferPointer { columns in
+          for x in columns.indices {
+            columns[x] &-= Int32(marks[start + x])
+            marks[start + x] = 0
+          }
+        }
       }
     }
     firstRow = limit

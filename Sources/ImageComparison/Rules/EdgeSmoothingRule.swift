@@ -4,8 +4,13 @@ import PixelImages
 struct EdgeSmoothingRule: ForgivingRule {
   /// In 1/1000^2.
   private let squaredLimit: Int
-  /// One for what is seen over black and, where a picture is translucent, one over white; made when first needed.
+  /// One for what is seen over black and one over white, which is only needed where pictures are translucent.
   private var windows: [StructureWindows] = []
+  private var opaqueRows = OpaqueRows()
+  // Neighbours mostly show the same two colours: the last answer saves the conversions.
+  private var lastReference = PremultipliedColor.clear
+  private var lastActual = PremultipliedColor.clear
+  private var isLastNear = (overBlack: true, overWhite: true)
 
   init(colorDistance: Float) {
     let thousandths = (colorDistance * Float(LabColor.unit)).rounded()
@@ -14,44 +19,57 @@ struct EdgeSmoothingRule: ForgivingRule {
   }
 
   mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
-    if windows.isEmpty {
-      windows = (pair.isOpaque ? [0] : [0, 255]).map { StructureWindows(of: pair, backdrop: $0) }
-    }
-    var isFlat: Bool?
-    for index in windows.indices {
-      let backdrop = windows[index].backdrop
-      let reference = labColor(pair.referenceRow(y)[x], over: backdrop)
-      let actual = labColor(pair.actualRow(y)[x], over: backdrop)
-      if reference.squaredCIE94Distance(to: actual) <= squaredLimit { continue }
-      // Inside of a plain area there are no edges to smooth.
-      let isPlain = isFlat ?? pair.isPlain(aroundX: x, y: y)
-      isFlat = isPlain
-      if isPlain || !windows[index].areAlike(aroundX: x, y: y, in: pair) { return false }
-    }
-    return true
+    let isNear = isNear(pair.referenceRow(y)[x], pair.actualRow(y)[x])
+    if isNear.overBlack, isNear.overWhite { return true }
+    // Inside of a plain area there are no edges to smooth.
+    if pair.isPlain(aroundX: x, y: y) { return false }
+    if windows.isEmpty { windows = [0, 255].map { StructureWindows(of: pair, backdrop: $0) } }
+    if !isNear.overBlack, !windows[0].areAlike(aroundX: x, y: y, in: pair) { return false }
+    if isNear.overWhite { return true }
+    // Opaque pictures look over white as they do over black.
+    if !isNear.overBlack, opaqueRows.areOpaque(StructureWindows.rows(around: y, in: pair), in: pair) { return true }
+    return windows[1].areAlike(aroundX: x, y: y, in: pair)
+  }
+
+  private mutating func isNear(
+    _ reference: PremultipliedColor, _ actual: PremultipliedColor
+  ) -> (overBlack: Bool, overWhite: Bool) {
+    if reference == lastReference, actual == lastActual { return isLastNear }
+    lastReference = reference
+    lastActual = actual
+    let overBlack = isNear(reference, actual, over: 0)
+    let isOpaque = reference.alpha & actual.alpha == 255
+    isLastNear = (overBlack, isOpaque ? overBlack : isNear(reference, actual, over: 255))
+    return isLastNear
+  }
+
+  private func isNear(_ reference: PremultipliedColor, _ actual: PremultipliedColor, over backdrop: Int) -> Bool {
+    labColor(reference, over: backdrop).squaredCIE94Distance(to: labColor(actual, over: backdrop)) <= squaredLimit
   }
 }
 
 extension PixelPair {
-  /// Whether no pixel of either is translucent.
-  fileprivate var isOpaque: Bool {
-    var alpha: UInt8 = 255
-    for y in 0..<size.height {
-      let (reference, actual) = (referenceRow(y), actualRow(y))
-      for x in 0..<size.width { alpha &= reference[x].alpha & actual[x].alpha }
-      if alpha < 255 { return false }
-    }
-    return true
-  }
-
   /// Whether the 3 x 3 pixels around a pixel are all equal in either picture.
   fileprivate func isPlain(aroundX x: Int, y: Int) -> Bool {
     let columns = max(0, x - 1)...min(size.width - 1, x + 1)
     let rows = max(0, y - 1)...min(size.height - 1, y + 1)
-    func isPlain(_ row: (Int) -> UnsafePointer<PremultipliedColor>) -> Bool {
-      let center = row(y)[x]
-      return rows.allSatisfy { y in columns.allSatisfy { row(y)[$0] == center } }
+    return isPlain(reference, referenceStride, reference[y * referenceStride + x], columns, rows)
+      || isPlain(actual, actualStride, actual[y * actualStride + x], columns, rows)
+  }
+
+  @inline(__always)
+  private func isPlain(
+    _ pixels: UnsafePointer<PremultipliedColor>, _ stride: Int, _ center: PremultipliedColor,
+    _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
+  ) -> Bool {
+    var y = rows.lowerBound
+    while y <= rows.upperBound {
+      let row = pixels + y * stride
+      // First, middle and last are all of at most three columns.
+      if row[columns.lowerBound] != center || row[columns.upperBound] != center { return false }
+      if row[(columns.lowerBound + columns.upperBound) / 2] != center { return false }
+      y += 1
     }
-    return isPlain(referenceRow) || isPlain(actualRow)
+    return true
   }
 }

@@ -5,19 +5,3 @@
 protocol ForgivingRule {
   mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool
 }
-
-extension PixelTolerance {
-  /// Calls a closure with a fresh rule for this tolerance.
-  func withRule<R>(_ body: (inout any ForgivingRule) -> R) -> R {
-    var rule: any ForgivingRule =
-      switch self {
-      case .exact: ExactRule()
-      case .channelDifference(let limit): ChannelDifferenceRule(limit: Int(limit))
-      case .pixelmatch(let threshold, let countsAntialiasing):
-        PixelmatchRule(threshold: threshold, countsAntialiasing: countsAntialiasing)
-      case .edgeSmoothing(let colorDistance): EdgeSmoothingRule(colorDistance: colorDistance)
-      case .perceptual(let precision): LabDistanceRule(precision: precision)
-      }
-    return body(&rule)
-  }
-}

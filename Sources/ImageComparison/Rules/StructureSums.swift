@@ -1,42 +1,27 @@
 /// Sums over the samples of two pictures from which their means, variances and covariance follow.
 struct StructureSums {
-  private var reference = 0
-  private var actual = 0
-  private var referenceSquares = 0
-  private var actualSquares = 0
-  private var products = 0
+  /// The reference's samples, the actual ones, both squares, and products.
+  ///
+  /// Of at most 961 samples each sum is below 2^27. Sums over whole rows may wrap around; their differences do not.
+  private var sums = SIMD4<Int32>.zero
 
-  @inline(__always)
-  mutating func add(_ r: Int, _ a: Int, sign: Int) {
-    reference &+= sign &* r
-    actual &+= sign &* a
-    referenceSquares &+= sign &* r &* r
-    actualSquares &+= sign &* a &* a
-    products &+= sign &* r &* a
+  private init(_ sums: SIMD4<Int32>) {
+    self.sums = sums
   }
 
-  @inline(__always)
-  static func + (left: StructureSums, right: StructureSums) -> StructureSums {
-    var sum = left
-    sum.combine(right, sign: 1)
-    return sum
-  }
+  init() {}
 
   @inline(__always)
-  static func - (left: StructureSums, right: StructureSums) -> StructureSums {
-    var difference = left
-    difference.combine(right, sign: -1)
-    return difference
-  }
+  mutating func add(_ r: Int32, _ a: Int32) { sums &+= SIMD4(r, a, r &* r &+ a &* a, r &* a) }
 
   @inline(__always)
-  private mutating func combine(_ other: StructureSums, sign: Int) {
-    reference &+= sign &* other.reference
-    actual &+= sign &* other.actual
-    referenceSquares &+= sign &* other.referenceSquares
-    actualSquares &+= sign &* other.actualSquares
-    products &+= sign &* other.products
-  }
+  mutating func remove(_ r: Int32, _ a: Int32) { sums &-= SIMD4(r, a, r &* r &+ a &* a, r &* a) }
+
+  @inline(__always)
+  static func + (left: StructureSums, right: StructureSums) -> StructureSums { StructureSums(left.sums &+ right.sums) }
+
+  @inline(__always)
+  static func - (left: StructureSums, right: StructureSums) -> StructureSums { StructureSums(left.sums &- right.sums) }
 
   /// SSIM of `count` samples, at most 961, as a fraction of so many bits: from -1 to 1.
   ///
@@ -44,13 +29,15 @@ struct StructureSums {
   /// (0.03 * 255)^2 are integers; the largest stays below 2^51.
   func similarity(count: Int, fractionBits: Int) -> Int {
     let scale = 10_000
+    let (reference, actual) = (Int(sums[0]), Int(sums[1]))
+    let (squares, products) = (Int(sums[2]), Int(sums[3]))
     let area = count * count
     let (c1, c2) = (65_025 * area, 585_225 * area)
     let meanProduct = 2 * reference * actual * scale + c1
     let meanSquares = (reference * reference + actual * actual) * scale + c1
     let covariance = 2 * (count * products - reference * actual) * scale + c2
     let variances =
-      (count * (referenceSquares + actualSquares) - reference * reference - actual * actual) * scale + c2
+      (count * squares - reference * reference - actual * actual) * scale + c2
     let light = fraction(meanProduct, meanSquares, fractionBits)
     let structure = fraction(covariance, variances, fractionBits)
     return (light * structure) >> fractionBits

@@ -1,0 +1,92 @@
+import DeclarativeUI
+import DrawingRenderer
+import ImageComparison
+import JokesApp
+import PixelImages
+
+/// The comparison of two pictures of 1170 x 2532 px, by what they differ in and by the rule.
+@MainActor
+enum ComparisonBenchmarks {
+  static var all: [Benchmark] {
+    pairs.flatMap { name, actual in
+      tolerances.flatMap { rule, tolerance in
+        let comparer = ImageComparer(tolerance: tolerance)
+        return [
+          Benchmark(name: "compare \(name), \(rule), verdict") { consume(comparer.matches(reference, actual)) },
+          Benchmark(name: "compare \(name), \(rule), difference") {
+            consume(comparer.difference(between: reference, and: actual))
+          },
+        ]
+      }
+    }
+  }
+
+  private static let tolerances: [(String, ImageTolerance)] = [
+    ("exact", .exact), ("limits", ImageTolerance(limits: ComparisonBenchmarks.limits)),
+    ("perceptual precision", ImageTolerance(precision: 0, perceptualPrecision: 0.98)),
+    ("perceptual", ImageTolerance(precision: 0, pixels: .edgeSmoothing())),
+    ("pixelmatch", ImageTolerance(precision: 0, pixels: .pixelmatch())),
+  ]
+
+  /// Wide enough that the verdict needs all pixels.
+  private static let limits = DifferenceLimits(
+    differingPixels: .max, worstWindow: WindowLimit(differingPixels: 1024))
+
+  private static let reference = picture(JokeViewPreviewProvider.jokeView)
+
+  private static let pairs: [(String, Bitmap)] = [
+    ("equal", changed { _ in }), ("one pixel", changed { $0[600, 1300] = PremultipliedColor(.black) }),
+    ("text +1/4 px", changed { moveByQuarter(&$0) }),
+    ("another screen", picture(Text(String(repeating: "Another screen. ", count: 90)).padding())),
+    ("inverted", changed { inverted(&$0) }), ("noise", changed { fillWithNoise(&$0) }),
+  ]
+
+  private static func picture(_ view: some View) -> Bitmap {
+    DrawingRenderer(scale: 3).render(ScreenBenchmarks.layout(view))
+  }
+
+  /// A copy with memory of its own.
+  private static func changed(_ change: (inout Bitmap) -> Void) -> Bitmap {
+    var copy = reference
+    copy.withUnsafeMutablePixels { _ in }
+    change(&copy)
+    return copy
+  }
+
+  private static func inverted(_ bitmap: inout Bitmap) {
+    bitmap.withUnsafeMutablePixels { pixels in
+      for index in pixels.indices {
+        let pixel = pixels[index]
+        pixels[index] = PremultipliedColor(
+          red: 255 - pixel.red, green: 255 - pixel.green, blue: 255 - pixel.blue, alpha: 255)
+      }
+    }
+  }
+
+  /// Moves everything by a quarter of a pixel; views would be aligned to whole pixels.
+  private static func moveByQuarter(_ bitmap: inout Bitmap) {
+    let width = bitmap.width
+    bitmap.withUnsafeMutablePixels { pixels in
+      for index in pixels.indices.reversed() where index % width > 0 {
+        let (left, pixel) = (pixels[index - 1], pixels[index])
+        func mixed(_ left: UInt8, _ right: UInt8) -> UInt8 { UInt8((Int(left) + 3 * Int(right) + 2) / 4) }
+        pixels[index] = PremultipliedColor(
+          red: mixed(left.red, pixel.red), green: mixed(left.green, pixel.green), blue: mixed(left.blue, pixel.blue),
+          alpha: 255)
+      }
+    }
+  }
+
+  private static func fillWithNoise(_ bitmap: inout Bitmap) {
+    // A linear congruential generator; Knuth's constants.
+    var state: UInt64 = 1
+    bitmap.withUnsafeMutablePixels { pixels in
+      for index in pixels.indices {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let bits = UInt32(truncatingIfNeeded: state >> 33)
+        pixels[index] = PremultipliedColor(
+          red: UInt8(bits & 255), green: UInt8(bits >> 8 & 255), blue: UInt8(bits >> 16 & 255), alpha: 255)
+      }
+    }
+  }
+}
