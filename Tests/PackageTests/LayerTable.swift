@@ -76,7 +76,8 @@ extension LayerTable {
       Layer(
         "DrawingBenchmarks",
         [
-          "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles", "PixelImages",
+          "PlaneGeometry",
           "Typesetting",
         ]),
     ],

@@ -43,8 +43,8 @@ struct PicturePair {
 
   private static func picture(of screen: OrderScreen) -> Bitmap {
     var picture = Bitmap(width: 0, height: 0)
-    let strategy = Snapshotting<OrderScreen, Bitmap>.image(traits: UITraitCollection(displayScale: 2))
-    strategy.snapshot(screen).run { picture = $0 }
+    let strategy = Snapshotting<OrderScreen, UIImage>.image(traits: UITraitCollection(displayScale: 2))
+    strategy.snapshot(screen).run { picture = $0.bitmap }
     return picture
   }
 }
