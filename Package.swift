@@ -119,6 +119,13 @@ let package = Package(
         name: "SourceCompatibilityTests",
         dependencies: ["SnapshotTesting", "SnapshotReferences", "ViewSnapshotTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
+      .testTarget(
+        name: "jokesTests",
+        dependencies: [
+          "jokes", "DeclarativeUI", "PNGFiles", "PixelImages",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: strict),
       .executableTarget(
         name: "DrawingBenchmarks",
         dependencies: [

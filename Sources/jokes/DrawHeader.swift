@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PNGFiles
 import PixelImages
 
@@ -13,15 +12,12 @@ struct DrawHeader: ParsableCommand {
   var output = "Sources/JokesApp/Assets.xcassets/header.imageset"
 
   func run() throws {
+    let folder = try PictureFolder(output)
+    // Written once, kept for ever.
+    let smallest = PNGEncoder(level: 9)
     let artwork = try HeaderArtwork()
-    try write(artwork.bitmap(ink: .black, scale: 3), to: "header@3x.png")
-    try write(artwork.bitmap(ink: .white, scale: 3), to: "header-dark@3x.png")
-  }
-
-  private func write(_ bitmap: Bitmap, to name: String) throws {
-    let folder = URL(filePath: output, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(PNGEncoder(level: 9).encode(bitmap)).write(to: folder.appending(path: name), options: .atomic)
-    print("\(folder.appending(path: name).relativePath): \(bitmap.width) x \(bitmap.height) px")
+    try folder.write(artwork.bitmap(ink: .black, scale: 3), name: "header@3x", encoder: smallest)
+    try folder.write(artwork.bitmap(ink: .white, scale: 3), name: "header-dark@3x", encoder: smallest)
+    print("The pictures are in \(folder.path)")
   }
 }

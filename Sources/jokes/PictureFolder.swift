@@ -21,9 +21,11 @@ struct PictureFolder {
   var path: String { folder.path(percentEncoded: false) }
 
   /// Writes a picture as a PNG file, replacing one of the same name.
-  func write(_ bitmap: Bitmap, name: String) throws {
+  ///
+  /// - Parameter encoder: how hard the file is compressed.
+  func write(_ bitmap: Bitmap, name: String, encoder: PNGEncoder = PNGEncoder()) throws {
     let file = folder.appending(path: name + ".png")
-    let bytes = try PNGEncoder().encode(bitmap)
+    let bytes = try encoder.encode(bitmap)
     do {
       try Data(bytes).write(to: file, options: .atomic)
     } catch {

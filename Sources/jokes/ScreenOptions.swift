@@ -10,9 +10,11 @@ struct ScreenOptions: ParsableArguments {
   var device = DeviceModel.iPhone13Pro
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "What covers the screen's edges, in points; the device's own insets by default.",
-      valueName: "top,left,bottom,right"))
+      valueName: "top,left,bottom,right"),
+    transform: ScreenInsets.init(argument:))
   var insets: ScreenInsets?
 
   @Option(help: "Whether the screen is dark on light or light on dark.")
@@ -28,9 +30,15 @@ struct ScreenOptions: ParsableArguments {
   var output = ".build/jokes"
 
   func validate() throws {
-    guard let scale else { return }
-    guard (0.1...10).contains(scale) else {
+    if let scale, !(0.1...10).contains(scale) {
       throw ValidationError("A scale of \(scale) is not between 0.1 and 10 pixels a point.")
+    }
+    let screen = Device(device).size
+    if let edges = insets?.edges,
+      edges.leading + edges.trailing >= screen.width || edges.top + edges.bottom >= screen.height
+    {
+      throw ValidationError(
+        "The insets leave no room on the screen of \(Int(screen.width)) x \(Int(screen.height)) points.")
     }
   }
 

@@ -17,8 +17,8 @@ public import PixelImages
 /// | palette, 3 | 17 | 3.3 | 67,103 |
 /// | palette, 6 | 24 | 5.0 | 52,807 |
 ///
-/// The 198 colours as RGB take 129,022 bytes at level 3. Level 1 saves no time. Filters cost time and bytes: at level 3 filter up 169,655 bytes, adaptive filters 162,182 in
-/// twice the time. A palette of 14 colours packed into 4 bits gives 39,446 bytes instead of 49,013, but takes twice as
+/// The 198 colours as RGB take 129,022 bytes at level 3. Level 1 saves no time. Filters cost time and bytes: at level 3
+/// filter up 169,655 bytes, adaptive filters 162,182 in twice the time. A palette of 14 colours packed into 4 bits gives 39,446 bytes instead of 49,013, but takes twice as
 /// long to read, and reading is what every passing test pays for.
 ///
 /// A file starts with the digest of its pixels in a private chunk of 45 bytes, so that whoever has drawn the same
