@@ -11,15 +11,38 @@ struct CurrentTestTests {
     CurrentTest(xctest: progress, fileID: "AppTests/CardTests.swift", function: "testDark()")
   }
 
+  /// Whether `swift test --filter` would run a test, of whose identity it searches all.
+  private func finds(_ identity: String) throws -> Bool {
+    try identity.contains(Regex(current.filter))
+  }
+
   @Test func `a method of XCTest is known by its class`() {
     progress.testCaseWillStart(test)
     #expect(current.identity == "XCTestCase.testDark")
-    #expect(current.filter == "AppTests\\.XCTestCase/testDark")
+    #expect(current.filter == "^AppTests\\.XCTestCase/testDark$")
     #expect(!current.isParameterized)
   }
 
   @Test func `the first method of XCTest is found by its function until its name is known`() {
-    #expect(current.filter == "AppTests\\..*testDark")
+    #expect(current.filter == "^AppTests\\.(.*/)?testDark(\\(|$)")
+  }
+
+  @Test func `no other method has the filter of a method`() throws {
+    for isKnown in [false, true] {
+      if isKnown { progress.testCaseWillStart(test) }
+      #expect(try finds("AppTests.XCTestCase/testDark"))
+      let others = [
+        "AppTests.XCTestCase/testDarkLarge", "AppTests.XCTestCase/attestDark", "MyAppTests.XCTestCase/testDark",
+        "AppTests.XCTestCase/testDark_large", "AppTestsXXCTestCase/testDark",
+      ]
+      for other in others { #expect(try !finds(other), "\(other)") }
+    }
+  }
+
+  @Test func `a function of Swift Testing that left its task is found by its name`() throws {
+    #expect(try finds("AppTests.Cards/testDark()/CardTests.swift:3:4"))
+    #expect(try finds("AppTests.testDark()/CardTests.swift:3:4"))
+    #expect(try !finds("AppTests.Cards/testDarkLarge()/CardTests.swift:3:4"))
   }
 
   @Test func `a method that runs again is another invocation`() {
@@ -32,11 +55,16 @@ struct CurrentTestTests {
     #expect(current.invocation != first.invocation)
   }
 
-  @Test func `a test of Swift Testing is known by its suite`() {
+  @Test func `a test of Swift Testing is known by its suite`() throws {
     let current = CurrentTest.find(fileID: #fileID, function: #function)
     #expect(current.identity?.hasPrefix("SnapshotTestingTests.CurrentTestTests/`a test of Swift Testing") == true)
-    #expect(current.filter.hasPrefix("SnapshotTestingTests\\.CurrentTestTests/`a test of Swift Testing"))
-    #expect(current.filter.hasSuffix("\\(\\)"))
+    #expect(current.filter.hasPrefix("^SnapshotTestingTests\\.CurrentTestTests/`a test of Swift Testing"))
+    #expect(current.filter.hasSuffix("\\(\\)(/|$)"))
+    let identity = try #require(current.identity)
+    let filter = try Regex(current.filter)
+    #expect(identity.contains(filter))
+    #expect("\(identity)/CurrentTestTests.swift:3:4".contains(filter))
+    #expect(!"\(identity.dropLast(2))Large()/CurrentTestTests.swift:3:4".contains(filter))
   }
 
   @Test(arguments: ["a", "b"]) func `each argument is a test of its own`(argument: String) {

@@ -31,7 +31,7 @@ struct SwiftTestingTests {
         text.hasPrefix("Snapshot \"first\" does not match reference.\n")
         || text.hasPrefix("No reference was found on disk.")
       return isRight && issue.sourceLocation?.fileID == #fileID
-        && text.contains("swift test --filter 'SnapshotTestingTests\\.SwiftTestingTests/`a failure is an issue")
+        && text.contains("swift test --filter '^SnapshotTestingTests\\.SwiftTestingTests/`a failure is an issue")
     }
   }
 }

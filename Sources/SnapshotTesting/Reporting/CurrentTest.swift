@@ -6,7 +6,7 @@ struct CurrentTest: Equatable {
   var identity: String?
   /// The identity, made different for each time that the test runs.
   var invocation: String
-  /// What `swift test --filter` finds the test by.
+  /// The regular expression that `swift test --filter` finds the test by, and no other one.
   var filter: String
   /// Whether the test runs once for each of several arguments.
   var isParameterized = false
@@ -32,7 +32,8 @@ struct CurrentTest: Equatable {
     }
     self.identity = identity
     invocation = identity + (TestInvocation.current.map { " \($0.number)" } ?? "")
-    filter = CurrentTest.escaped(identifier)
+    // What Swift Testing matches has the file and the line behind the test: `AppTests.Cards/dark()/Cards.swift:12:4`.
+    filter = "^\(CurrentTest.escaped(identifier))(/|$)"
   }
 
   init(xctest progress: XCTestProgress, fileID: String, function: String) {
@@ -41,10 +42,11 @@ struct CurrentTest: Equatable {
     identity = name ?? (IssueReporter.isSwiftTestingProcess ? nil : XCTestProgress.firstTest)
     invocation = "XCTest \(progress.finishedCount)"
     let path = name?.replacing(".", with: "/") ?? ""
+    // Where the class is not known, not even the framework may be; only Swift Testing's functions have parentheses.
     filter =
       name == nil
-      ? "\(module)\\..*\(CurrentTest.escaped(function.prefix { $0 != "(" }))"
-      : "\(module)\\.\(CurrentTest.escaped(path))"
+      ? "^\(module)\\.(.*/)?\(CurrentTest.escaped(function.prefix { $0 != "(" }))(\\(|$)"
+      : "^\(module)\\.\(CurrentTest.escaped(path))$"
   }
 
   /// The text as a regular expression that matches just it.
