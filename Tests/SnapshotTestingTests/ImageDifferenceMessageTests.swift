@@ -60,6 +60,25 @@ struct ImageDifferenceMessageTests {
     #expect(try text(white, changed).contains(".image(tolerance: Tolerance(differingPixels: 1))\nWhatever"))
   }
 
+  @Test func `no setting is offered that would let another picture pass`() throws {
+    let small = Bitmap(width: 100, height: 10, filledWith: PremultipliedColor(.white))
+    func offers(_ count: Int, _ level: UInt8, _ tolerance: ImageTolerance = .exact) throws -> Bool {
+      var changed = small
+      for index in 0..<count { changed[index % 100, index / 100] = grey(level) }
+      let text = try text(small, changed, tolerance)
+      #expect(text.contains("Pixels that would still differ if every channel might be"))
+      #expect(text.hasSuffix("\nWhatever tolerance lets this pass lets every later change of that size pass too."))
+      return text.contains("smallest setting")
+    }
+    #expect(try offers(10, 0))
+    #expect(try !offers(11, 0))
+    #expect(try offers(1000, 239))
+    #expect(try !offers(1000, 238))
+    for tolerance in [ImageTolerance(precision: 0.99), ImageTolerance(perceptualPrecision: 0.9)] {
+      #expect(try !offers(900, 0, tolerance))
+    }
+  }
+
   @Test func `other extents are told first, and the scale where it is the likely cause`() throws {
     let wide = Bitmap(width: 600, height: 400, filledWith: PremultipliedColor(.white))
     #expect(

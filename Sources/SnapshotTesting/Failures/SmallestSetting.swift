@@ -1,12 +1,19 @@
 import ImageComparison
 
 /// The smallest change of a tolerance's own numbers that would let a difference pass, as it is written in a test.
+///
+/// Only for small differences: what would let another picture pass is no tolerance, and nobody should be offered it.
 struct SmallestSetting {
   var difference: ImageDifference
 
-  /// The arguments of `.image`, or nil where no number helps.
+  /// The largest share of a picture's pixels that is small, in percent.
+  private static let smallPercentage = 1
+  /// The largest channel difference that is small, however many pixels have it.
+  private static let smallChannelDifference = 16
+
+  /// The arguments of `.image`, or nil where no number helps, or none should.
   var text: String? {
-    guard difference.hasEqualSizes, difference.differentPixelCount > 0 else { return nil }
+    guard difference.hasEqualSizes, difference.differentPixelCount > 0, isSmall else { return nil }
     switch (difference.tolerance.pixels, difference.tolerance.allowance) {
     case (.exact, .precision(let precision)):
       return precision < 1 ? "precision: \(smallestPrecision)" : tolerance(limits)
@@ -22,6 +29,11 @@ struct SmallestSetting {
     default:
       return tolerance(limits)
     }
+  }
+
+  private var isSmall: Bool {
+    let most = difference.referenceSize.pixelCount * SmallestSetting.smallPercentage
+    return difference.differentPixelCount * 100 <= most || largestChannel <= SmallestSetting.smallChannelDifference
   }
 
   private func tolerance(_ arguments: [String]) -> String {
