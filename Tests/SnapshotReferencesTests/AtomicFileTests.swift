@@ -56,6 +56,13 @@ struct AtomicFileTests {
     #expect(error == ReferenceFileError(.fileInTheWay, path: file.path))
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+  func `a folder that the system does not make has the system's reason`() throws {
+    let error = failure { try AtomicFile.write(Data(), to: URL(filePath: "/proc/stills/a.txt")) }
+    #expect(error == ReferenceFileError(.system(ENOENT), path: "/proc/stills"))
+    #expect(error?.description == "\"/proc/stills\" could not be used: No such file or directory.")
+  }
+
   @Test func `a folder that may not be written to is named, and the file in it is kept`() async throws {
     try AtomicFile.write(Data("old".utf8), to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)

@@ -65,11 +65,20 @@ package enum AtomicFile {
       if !isFolder.boolValue { return ReferenceFileError(.fileInTheWay, path: path(ancestor)) }
       break
     }
-    let code = (cause as? CocoaError)?.code
-    return switch code {
-    case .fileWriteNoPermission, .fileWriteVolumeReadOnly: ReferenceFileError(.permissionDenied, path: path(folder))
-    case .fileWriteOutOfSpace: ReferenceFileError(.diskFull, path: path(folder))
-    default: ReferenceFileError(.system(EIO), path: path(folder))
+    return error(errorNumber(of: cause), path(folder))
+  }
+
+  /// What the system said, which Foundation hands on below its own error.
+  private static func errorNumber(of cause: any Error) -> Int32 {
+    if let system = cause as? POSIXError { return system.code.rawValue }
+    guard let cause = cause as? CocoaError else { return EIO }
+    if let system = cause.underlying as? POSIXError { return system.code.rawValue }
+    return switch cause.code {
+    case .fileNoSuchFile: ENOENT
+    case .fileWriteNoPermission: EACCES
+    case .fileWriteVolumeReadOnly: EROFS
+    case .fileWriteOutOfSpace: ENOSPC
+    default: EIO
     }
   }
 
