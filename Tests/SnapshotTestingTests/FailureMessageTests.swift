@@ -164,6 +164,37 @@ struct FailureMessageTests {
         "Record mode was left on by \"isRecording = true\", which holds for the assertion:\n\n  /T.swift:9:5\n"))
   }
 
+  @Test func `things that cannot be drawn are listed, with the picture of them`() {
+    let files = [FailureFile(label: "actual", path: "/a.png")]
+    #expect(
+      text(.undrawable(sentences: ["No font has U+1.", "No image \"x\"."], files: files)) == """
+        The snapshot shows things that cannot be drawn as asked:
+
+          - No font has U+1.
+          - No image "x".
+
+        Nothing was compared or recorded.
+
+          actual  /a.png
+        """)
+  }
+
+  @Test func `files that could not be written are a note under the failure`() {
+    let missing = ["expected", "actual"].map { FailureFile(label: $0, path: "The disk is full.", isWritten: false) }
+    let mismatch = Mismatch(
+      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: missing, isRecorded: true)
+    #expect(
+      text(.mismatch(mismatch)) == """
+        Snapshot does not match reference. A new snapshot was automatically recorded.
+
+        3 of 100 pixels differ.
+
+          reference  /r.png
+
+        Files that could not be written: expected, actual. The disk is full.
+        """)
+  }
+
   @Test func `an error is told in its own words`() {
     #expect(
       text(.thrown("No such joke")) == "The snapshot could not be taken: No such joke")

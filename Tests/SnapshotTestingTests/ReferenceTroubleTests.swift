@@ -94,9 +94,30 @@ struct ReferenceTroubleTests {
     try package.write("mine", to: ".build")
     let failure = try #require(verify("new"))
     #expect(failure.hasPrefix("Snapshot \"card\" does not match reference.\n\n1 line removed (-) and 1 added (+)."))
-    #expect(failure.contains("  actual      \"\(package.path(".build"))\" should be a folder, but is a file."))
-    #expect(failure.contains("  reference   \(package.path(reference))\n"))
+    #expect(
+      failure.contains(
+        "\n\nFiles that could not be written: expected, actual, difference. \"\(package.path(".build"))\" should be a "
+          + "folder, but is a file. Remove or rename the file.\n\n"))
+    #expect(failure.contains("\n\n  reference  \(package.path(reference))\n"))
     #expect(package.files == [".build", reference])
+  }
+
+  @Test(arguments: modes) func `a folder for failures that cannot be made hides no failure`(
+    mode: SnapshotTestingConfiguration.Record
+  ) throws {
+    try package.write("", to: "file")
+    let environment = ["SNAPSHOT_ARTIFACTS": package.path("file/artifacts")]
+    func verify(_ value: String, named name: String) -> String? {
+      package.verify(value, as: .lines, named: name, record: mode, environment: environment, line: 1)
+    }
+    let absent = try #require(verify("new", named: "absent"))
+    try package.write("old", to: reference)
+    let different = try #require(verify("new", named: "card"))
+    let note = "Files that could not be written: "
+    #expect(absent.hasPrefix(mode == .all ? "Record mode is on." : "No reference was found on disk."))
+    #expect(absent.contains(note) == (mode == .never))
+    #expect(different.hasPrefix(mode == .all ? "Record mode is on." : "Snapshot \"card\" does not match reference."))
+    #expect(different.contains(note) == (mode != .all))
   }
 
   @Test func `a reference that may not be written is kept`() async throws {

@@ -47,13 +47,32 @@ struct ViewFailureTests {
   }
 
   @Test func `a character that no font has fails with its name and the way out, and records nothing`() throws {
-    let failure = verifySnapshot(
-      of: Text("\u{10FFFD}"), as: .image, named: "missing", snapshotDirectory: folder.path)
-    let text = try #require(failure)
-    #expect(text.hasPrefix("The snapshot could not be taken: "))
+    let text = try #require(try undrawableText(of: Text("\u{10FFFD}")))
+    #expect(text.hasPrefix("The snapshot shows things that cannot be drawn as asked:\n\n  - "))
     #expect(text.contains("U+10FFFD"))
     #expect(text.contains("font"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    #expect(!text.contains("could not be taken"))
+  }
+
+  /// The text of a failure that records nothing in any mode, and names a picture of the view.
+  private func undrawableText(of view: some View) throws -> String? {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let references = folder.appending(path: "references")
+    let environment = RunEnvironment(variables: ["SNAPSHOT_ARTIFACTS": folder.appending(path: "artifacts").path])
+    var text: String?
+    for mode in [SnapshotTestingConfiguration.Record.all, .failed, .missing, .never] {
+      text = RunEnvironment.$replacement.withValue(environment) {
+        verifySnapshot(
+          of: view, as: .image, named: "missing", record: mode, snapshotDirectory: references.path,
+          testName: folder.lastPathComponent, line: 1)
+      }
+      let file = try #require(text?.firstMatch(of: /\n\n  actual  (.+\/actual\.png)$/)?.output.1)
+      let picture = try Diffing<SnapshotPicture>(comparing: .image).decode(
+        Data(contentsOf: URL(filePath: String(file))))
+      #expect(picture.layout?.isEmpty == false)
+      #expect(!FileManager.default.fileExists(atPath: references.path))
+    }
+    return text
   }
 
   private func problem(_ view: some View, layout: SwiftUISnapshotLayout, scale: CGFloat = 1) -> String? {
@@ -66,7 +85,7 @@ struct ViewFailureTests {
     let text = try #require(problem(Color.red.frame(width: 0, height: 9), layout: .sizeThatFits))
     #expect(
       text.hasSuffix(
-        "The view takes 0.0 x 9.0 points, so there is nothing to see. Give it a frame, or the snapshot a size."))
+        "The view takes 0 x 9 points, so there is nothing to see. Give it a frame, or the snapshot a size."))
   }
 
   @Test(arguments: [1e5, 1e9, 1e300]) func `a view that is too large fails`(side: CGFloat) throws {
@@ -80,13 +99,12 @@ struct ViewFailureTests {
   }
 
   @Test func `an image that is not there fails with its name`() throws {
-    let failure = verifySnapshot(
-      of: VStack {
-        Image("no-such-picture")
-        Text("\u{10FFFD}")
-      }, as: .image, named: "missing", snapshotDirectory: folder.path)
-    let text = try #require(failure)
-    #expect(text.contains("The view has 2 problems.\n  - "))
+    let view = VStack {
+      Image("no-such-picture")
+      Text("\u{10FFFD}")
+    }
+    let text = try #require(try undrawableText(of: view))
+    #expect(text.matches(of: #/\n  - /#).count == 2)
     #expect(text.contains("no-such-picture"))
   }
 }

@@ -52,7 +52,10 @@ struct SnapshotPaths {
   private static func name(
     of request: SnapshotRequest, in test: CurrentTest, folder: ReferenceFolder
   ) throws(SnapshotFailure) -> String {
-    if let name = request.name { return name }
+    if let name = request.name {
+      guard !name.isEmpty else { throw .emptyName }
+      return name
+    }
     if test.isParameterized, test.argumentName == nil { throw .unnamedInParameterizedTest }
     let counter = AssertionRegistry.Counter(
       folder: folder.url.path, function: request.testName, invocation: test.invocation)

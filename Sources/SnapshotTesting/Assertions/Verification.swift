@@ -34,7 +34,8 @@ struct Verification<Value, Format> {
     _ value: () throws -> Value, at paths: SnapshotPaths, _ decision: RecordDecision
   ) throws(SnapshotFailure) {
     let recorder = SnapshotRecorder(paths: paths, place: request.place)
-    let rendered = try render(value)
+    try check()
+    let rendered = try render(value, recorder)
     let actual = rendered.value
     if decision.mode == .all {
       try recorder.record(encode(actual))
@@ -46,7 +47,17 @@ struct Verification<Value, Format> {
     throw try explain(difference, stored: stored, actual: actual, decision, recorder)
   }
 
-  private func render(_ value: () throws -> Value) throws(SnapshotFailure) -> DetailedValue<Format> {
+  private func check() throws(SnapshotFailure) {
+    do {
+      try strategy.diffing.check()
+    } catch {
+      throw .unusableArgument(describe(error))
+    }
+  }
+
+  private func render(
+    _ value: () throws -> Value, _ recorder: SnapshotRecorder
+  ) throws(SnapshotFailure) -> DetailedValue<Format> {
     let outcome = Outcome<DetailedValue<Format>>()
     do {
       strategy.snapshot(try value()).startWithDetails(outcome.finish)
@@ -56,6 +67,8 @@ struct Verification<Value, Format> {
       return try result.get()
     } catch let failure as SnapshotFailure {
       throw failure
+    } catch let problem as SnapshotProblem {
+      throw .undrawable(sentences: problem.sentences, files: recorder.keep([problem.actual]))
     } catch {
       throw .thrown(describe(error))
     }

@@ -9,7 +9,7 @@ struct FailureMessage {
   var name: String?
   /// The test as its reference is named after it.
   var test: String
-  /// What `swift test --filter` finds the test by.
+  /// The regular expression that `swift test --filter` finds the test by.
   var filter: String
 
   /// The whole text.
@@ -35,6 +35,9 @@ struct FailureMessage {
     case .unnamedInParameterizedTest: unnamed
     case .recordModeLeftOn(let origin, let assertion): leftOn(origin, assertion)
     case .unknownRecordMode(let value): unknownMode(value)
+    case .emptyName: [emptyName]
+    case .unusableArgument(let problem): [problem]
+    case .undrawable(let sentences, let files): undrawable(sentences, files)
     case .thrown(let error): ["The snapshot could not be taken: \(error)"]
     case .file(let problem): [problem]
     }
@@ -53,7 +56,7 @@ struct FailureMessage {
         " on continuous integration machines (CI is set) unless \(RunEnvironment.recordVariable) names a mode."
       }
     return [
-      sentence + cause, list(files + [FailureFile(label: "missing reference", path: reference)]),
+      sentence + cause, list(files + [FailureFile(label: "missing reference", path: reference)]), trouble(with: files),
       command("Record it with", mode: "missing"),
     ]
   }
@@ -64,6 +67,7 @@ struct FailureMessage {
       mismatch.isRecorded ? sentence + " A new snapshot was automatically recorded." : sentence,
       mismatch.explanation,
       list(mismatch.files + [FailureFile(label: "reference", path: mismatch.reference)]),
+      trouble(with: mismatch.files),
       mismatch.toolCommand ?? "",
       mismatch.isRecorded ? "" : command("If the new one is right, record it with", mode: "failed"),
     ]
@@ -75,11 +79,19 @@ struct FailureMessage {
     let files = list(broken.files + [FailureFile(label: "reference", path: broken.reference)])
     if broken.isGitLFSPointer {
       let cause = "The reference is a Git LFS pointer and not the file itself. Fetch the files with"
-      return [sentence, cause + "\n\n  git lfs pull", files]
+      return [sentence, cause + "\n\n  git lfs pull", files, trouble(with: broken.files)]
     }
     return [
-      sentence, "The reference cannot be read: \(broken.problem)", files,
+      sentence, "The reference cannot be read: \(broken.problem)", files, trouble(with: broken.files),
       broken.isRecorded ? "" : command("Replace it with", mode: "failed"),
+    ]
+  }
+
+  private func undrawable(_ sentences: [String], _ files: [FailureFile]) -> [String] {
+    [
+      "The snapshot shows things that cannot be drawn as asked:",
+      sentences.map { "  - \($0)" }.joined(separator: "\n"), "Nothing was compared or recorded.", list(files),
+      trouble(with: files),
     ]
   }
 
@@ -104,6 +116,13 @@ struct FailureMessage {
       punctuation or in emoji.
       """,
     ]
+  }
+
+  private var emptyName: String {
+    """
+    The name of the snapshot is empty, so nothing would tell its reference from others. Give it another one, or leave out \
+    "named:" to number it.
+    """
   }
 
   private var unnamed: [String] {
@@ -146,12 +165,20 @@ struct FailureMessage {
 
   private func opening(_ reference: String) -> String { "open \"file://\(reference)\"" }
 
-  /// The files below each other, their labels padded to the same width.
+  /// The files that are there below each other, their labels padded to the same width.
   private func list(_ files: [FailureFile]) -> String {
+    let files = files.filter(\.isWritten)
     let width = files.map(\.label.count).max() ?? 0
     return files.map { file in
       "  \(file.label)\(String(repeating: " ", count: width - file.label.count))  \(file.path)"
     }.joined(separator: "\n")
+  }
+
+  /// Why files are not there: a note, because what failed matters more.
+  private func trouble(with files: [FailureFile]) -> String {
+    let missing = files.filter { !$0.isWritten }
+    guard let first = missing.first else { return "" }
+    return "Files that could not be written: \(missing.map(\.label).joined(separator: ", ")). \(first.path)"
   }
 
   private func command(_ sentence: String, mode: String) -> String {

@@ -22,6 +22,12 @@ enum SnapshotFailure: Error {
   case recordModeLeftOn(RecordOrigin, assertion: String)
   /// The environment names no known record mode.
   case unknownRecordMode(String)
+  /// The name that the assertion was given is empty.
+  case emptyName
+  /// An argument of the strategy means nothing, in words.
+  case unusableArgument(String)
+  /// The value became another picture than it asked for; nothing was compared.
+  case undrawable(sentences: [String], files: [FailureFile])
   /// The value or the strategy threw an error.
   case thrown(String)
   /// A file could not be read or written.

@@ -26,6 +26,11 @@ public struct Diffing<Value> {
   /// Replacing another closure forgets it, as `recognize`.
   var remark: (_ expected: Value, _ actual: Value) -> Remark? = { _, _ in nil }
 
+  /// Finds out whether the comparison is one, before anything is compared or recorded; throws where it is not.
+  ///
+  /// Replacing another closure forgets it, as `recognize`.
+  var check: () throws -> Void = {}
+
   /// Creates a comparison that can fail with errors and explain itself with files.
   /// - Parameters:
   ///   - encode: makes the bytes of a reference file.
@@ -47,5 +52,6 @@ public struct Diffing<Value> {
   private mutating func forgetRecognition() {
     recognize = { _, _ in false }
     remark = { _, _ in nil }
+    check = {}
   }
 }

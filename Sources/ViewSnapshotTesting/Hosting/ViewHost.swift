@@ -16,7 +16,7 @@ struct ViewHost: Sendable {
   }
 
   /// Draws the view, and finds what masks cover.
-  /// - Throws: `ViewProblems` where the view asks for something that cannot be drawn, such as a character that no font
+  /// - Throws: `SnapshotProblem` where the view asks for something that cannot be drawn, such as a character that no font
   ///   has: a box in a picture is easily recorded by mistake. `UnusableExtents` where there is nothing to see.
   ///   `UnknownIdentifier` where a mask names a view that is not there.
   @MainActor
@@ -25,10 +25,11 @@ struct ViewHost: Sendable {
     guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
     let hosted = layout(screen.hostedScreen)
     try UnusableExtents.check(hosted.drawing, scale: Double(scale))
-    guard hosted.problems.isEmpty else { throw ViewProblems(sentences: hosted.problems) }
-    let covered = try masks.flatMap { try $0.pictureMasks(in: hosted, scale: scale) }
     let bitmap = DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
-    return MaskedPicture(picture: SnapshotPicture(bitmap, layout: hosted.drawing.description), masks: covered)
+    let picture = SnapshotPicture(bitmap, layout: hosted.drawing.description)
+    guard hosted.problems.isEmpty else { throw try SnapshotProblem(sentences: hosted.problems, picture: picture) }
+    let covered = try masks.flatMap { try $0.pictureMasks(in: hosted, scale: scale) }
+    return MaskedPicture(picture: picture, masks: covered)
   }
 
   /// The picture, drawn on the main actor wherever the caller is.

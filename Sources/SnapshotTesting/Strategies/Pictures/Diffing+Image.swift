@@ -10,12 +10,16 @@ extension Diffing where Value == Bitmap {
 
   /// Pictures, stored as PNG and compared pixel by pixel.
   /// - Parameters:
-  ///   - precision: the fraction of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
+  ///   - precision: the fraction of pixels that must match, 0 to 1; an assertion with another number fails.
+  ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1; an assertion with another number fails.
   @_disfavoredOverload
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
-    .image(
+    var diffing = Diffing.image(
       tolerance: Tolerance(rule: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)))
+    diffing.check = {
+      try UnusablePrecision.check(precision: precision, perceptualPrecision: perceptualPrecision)
+    }
+    return diffing
   }
 
   /// Pictures, stored as PNG and compared pixel by pixel.

@@ -24,6 +24,7 @@ extension Diffing where Value == SnapshotPicture {
         }
         return difference
       })
+    check = pixels.check
     remark = { expected, actual in pixels.remark(expected.bitmap, actual.bitmap) }
   }
 }
