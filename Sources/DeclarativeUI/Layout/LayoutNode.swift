@@ -8,6 +8,7 @@ final class LayoutNode {
   let rule: any LayoutRule
   let spacing: SpacingPreferences
   let priority: Double
+  let zIndex: Double
   let hasCustomGuides: Bool
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
 
@@ -15,6 +16,7 @@ final class LayoutNode {
     self.rule = rule
     spacing = rule.spacing
     priority = rule.priority
+    zIndex = rule.zIndex
     hasCustomGuides = rule.hasCustomGuides
   }
 

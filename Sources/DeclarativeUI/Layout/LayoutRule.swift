@@ -20,6 +20,9 @@ protocol LayoutRule {
   /// Who is offered space first in a stack: larger is earlier.
   var priority: Double { get }
 
+  /// How near the view is to the viewer among the children of its container: larger is nearer.
+  var zIndex: Double { get }
+
   /// Whether a guide other than a text baseline is set anywhere inside.
   var hasCustomGuides: Bool { get }
 }
@@ -28,5 +31,6 @@ extension LayoutRule {
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
   var spacing: SpacingPreferences { .plain }
   var priority: Double { 0 }
+  var zIndex: Double { 0 }
   var hasCustomGuides: Bool { false }
 }

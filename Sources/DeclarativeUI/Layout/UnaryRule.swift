@@ -16,6 +16,7 @@ extension UnaryRule {
   var isMirrored: Bool { false }
   var spacing: SpacingPreferences { child.spacing }
   var priority: Double { child.priority }
+  var zIndex: Double { child.zIndex }
   var hasCustomGuides: Bool { child.hasCustomGuides }
 
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }

@@ -35,6 +35,13 @@ extension View {
     rule { node, _ in AlignmentGuideRule(child: node, key: guide.key, compute: computeValue) }
   }
 
+  /// The view in front of or behind its neighbours in a container: larger is nearer, 0 is usual.
+  ///
+  /// A number that is no number counts as 0.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    rule { node, _ in DepthRule(child: node, zIndex: value.isNaN ? 0 : value) }
+  }
+
   /// The view's space without the view.
   public nonisolated func hidden() -> some View {
     rule { node, _ in HiddenRule(child: node) }

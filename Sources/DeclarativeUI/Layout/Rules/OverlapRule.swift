@@ -22,7 +22,7 @@ struct OverlapRule: LayoutRule {
   }
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    for (child, offset) in zip(children, arrangement(for: proposal).offsets) {
+    for (child, offset) in zip(children, arrangement(for: proposal).offsets).sortedByDepth({ $0.0 }) {
       child.draw(at: offset, proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)
     }
   }

@@ -39,7 +39,7 @@ final class StackRule: LayoutRule {
   }
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    for (child, place) in zip(children, arrangement(for: proposal).places) {
+    for (child, place) in zip(children, arrangement(for: proposal).places).sortedByDepth({ $0.0 }) {
       child.draw(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
     }
   }

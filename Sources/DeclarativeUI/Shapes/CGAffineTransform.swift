@@ -1,0 +1,75 @@
+public import Foundation
+import PlaneGeometry
+
+// Foundation has this type on Apple's systems only.
+
+/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`, in points.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The coefficients.
+  public var a, b, c, d, tx, ty: CGFloat
+
+  /// Creates a map from its coefficients.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// Creates the map that moves nothing.
+  public init() {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// Creates the map that moves every point by a distance in points.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Creates the map that stretches around the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Creates the map that turns around the origin by radians, like the hands of a clock where y grows down.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(angle.isFinite ? Transform.rotation(Double(angle)) : .identity)
+  }
+
+  init(_ transform: Transform) {
+    self.init(
+      a: CGFloat(transform.a), b: CGFloat(transform.b), c: CGFloat(transform.c), d: CGFloat(transform.d),
+      tx: CGFloat(transform.tx), ty: CGFloat(transform.ty))
+  }
+
+  /// The map that moves nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Whether the map moves nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The map that applies this one first and `other` to its result.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(Transform(self).then(Transform(other)))
+  }
+
+  /// The map that moves by a distance in points first and applies this one to its result.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// The map that stretches first and applies this one to its result.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The map that turns by radians first and applies this one to its result.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+}
+
+extension Transform {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+      tx: Double(transform.tx), ty: Double(transform.ty))
+  }
+}
