@@ -88,6 +88,11 @@ struct ViewFailureTests {
         "The view takes 0 x 9 points, so there is nothing to see. Give it a frame, or the snapshot a size."))
   }
 
+  @Test func `a frame that is not a number fails with a sentence of its own`() throws {
+    let text = try #require(problem(Color.red.frame(width: .nan, height: 9), layout: .sizeThatFits))
+    #expect(text.contains(" points, which is no size."))
+  }
+
   @Test(arguments: [1e5, 1e9, 1e300]) func `a view that is too large fails`(side: CGFloat) throws {
     let text = try #require(problem(Color.red, layout: .fixed(width: side, height: side)))
     #expect(text.contains("points, which is too large for a picture."))

@@ -5,7 +5,7 @@ extension ReferenceFileError: CustomStringConvertible {
   package var description: String {
     switch code {
     case .permissionDenied:
-      "\"\(path)\" may not be written: permission denied. Make it and its folder writable, or run with record mode \"never\"."
+      "\"\(path)\" may not be written: permission denied. Make it and its folder writable."
     case .diskFull:
       "\"\(path)\" could not be written: the disk is full. The file that was there before is unchanged."
     case .folderInTheWay:
