@@ -5,11 +5,13 @@ extension Color: ShapeStyle, PaintingStyle {
   func paint(in environment: EnvironmentValues) -> StylePaint {
     switch storage {
     case .components(let space, let red, let green, let blue, let opacity):
-      .color(Self.color(in: space, red, green, blue, opacity))
-    case .system(let color): .color(color.color(in: environment.colorScheme))
-    case .accent: TintShapeStyle().paint(in: environment)
-    case .faded(let color, let opacity): color.paint(in: environment).faded(by: opacity)
-    case .asset(let name, let bundle): .color(Self.color(named: name, bundle: bundle, environment: environment))
+      return .color(Self.color(in: space, red, green, blue, opacity))
+    case .system(let color): return .color(color.color(in: environment.colorScheme))
+    case .accent: return TintShapeStyle().paint(in: environment)
+    case .faded(let color, let opacity):
+      environment.problemLog?.check(CGFloat(opacity), .any, in: "Color.opacity(\(opacity))")
+      return color.paint(in: environment).faded(by: opacity)
+    case .asset(let name, let bundle): return .color(Self.color(named: name, bundle: bundle, environment: environment))
     }
   }
 

@@ -83,4 +83,13 @@ public struct Image: Equatable, Sendable {
     image.renderingMode = renderingMode
     return image
   }
+
+  /// What a person knows the picture by.
+  var nameInProblems: String {
+    switch source {
+    case .asset(let name, _): "Image(\"\(name)\")"
+    case .symbol(let name): "Image(systemName: \"\(name)\")"
+    case .bitmap(let bitmap, _): "a bitmap of \(bitmap.width) x \(bitmap.height) pixels"
+    }
+  }
 }

@@ -3,7 +3,10 @@ public import Foundation
 extension View {
   /// The view with a ratio of width to height; nil is the ratio of its ideal size.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    rule { node, _ in AspectRatioRule(child: node, ratio: aspectRatio, mode: contentMode) }
+    rule { node, environment in
+      environment.problemLog?.check(aspectRatio, .finitePositive, in: "aspectRatio(\(aspectRatio ?? 0))")
+      return AspectRatioRule(child: node, ratio: aspectRatio, mode: contentMode)
+    }
   }
 
   /// The view with the ratio of a size.

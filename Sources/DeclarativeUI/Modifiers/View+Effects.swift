@@ -5,8 +5,9 @@ import PlaneGeometry
 extension View {
   /// The view, more transparent: 0 is invisible, 1 is opaque.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    rule { node, _ in
-      EffectRule(child: node) { _ in opacity < 1 ? .opacity(max(opacity, 0)) : nil }
+    rule { node, environment in
+      environment.problemLog?.check(CGFloat(opacity), .any, in: "opacity(\(opacity))")
+      return EffectRule(child: node) { _ in opacity < 1 ? .opacity(max(opacity, 0)) : nil }
     }
   }
 
@@ -34,6 +35,9 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     rule { node, environment in
+      environment.problemLog?.check(radius, .finiteNotNegative, in: "shadow(radius: \(radius))")
+      environment.problemLog?.check(x, .finite, in: "shadow(x: \(x))")
+      environment.problemLog?.check(y, .finite, in: "shadow(y: \(y))")
       let color = color.rgba(in: environment)
       return EffectRule(child: node) { _ in
         .shadow(color, radius: Double(max(radius, 0)), offset: Point(x: Double(x), y: Double(y)))

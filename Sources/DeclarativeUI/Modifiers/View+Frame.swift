@@ -2,25 +2,35 @@ public import Foundation
 
 extension View {
   /// The view in a frame with given extents in points; the view's own extents where none is given.
+  ///
+  /// A negative extent, or one that is not finite, is a problem of the layout.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    let (width, height) = (width.map { max($0, 0) }, height.map { max($0, 0) })
-    return rule { node, environment in
-      FixedFrameRule(
-        child: node, width: width, height: height, alignment: alignment, isMirrored: environment.isMirrored)
+    rule { node, environment in
+      environment.problemLog?.check(width, .finiteNotNegative, in: "frame(width: \(width ?? 0))")
+      environment.problemLog?.check(height, .finiteNotNegative, in: "frame(height: \(height ?? 0))")
+      return FixedFrameRule(
+        child: node, width: width.map { max($0, 0) }, height: height.map { max($0, 0) }, alignment: alignment,
+        isMirrored: environment.isMirrored)
     }
   }
 
   /// The view in a frame whose extents in points are limited; a frame with a limit grows to it if there is space.
+  ///
+  /// A limit that is negative or, except for the largest, not finite, and limits out of order are problems of the
+  /// layout.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    rule { node, environment in
-      FlexibleFrameRule(
-        child: node, horizontal: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment,
+    let horizontal = FlexibleFrameRule.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+    let vertical = FlexibleFrameRule.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+    return rule { node, environment in
+      environment.problemLog?.check(horizontal, of: "Width")
+      environment.problemLog?.check(vertical, of: "Height")
+      return FlexibleFrameRule(
+        child: node, horizontal: horizontal, vertical: vertical, alignment: alignment,
         isMirrored: environment.isMirrored)
     }
   }
@@ -40,6 +50,9 @@ extension View {
 
   /// The view with a place in the order in which a stack offers space: larger is earlier, 0 is usual.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    rule { node, _ in PriorityRule(child: node, priority: value) }
+    rule { node, environment in
+      environment.problemLog?.check(CGFloat(value), .any, in: "layoutPriority(\(value))")
+      return PriorityRule(child: node, priority: value)
+    }
   }
 }

@@ -3,7 +3,12 @@ public import Foundation
 extension View {
   /// The view with space in points around it.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    rule { node, environment in PaddingRule(child: node, insets: insets, isMirrored: environment.isMirrored) }
+    rule { node, environment in
+      for length in [insets.top, insets.leading, insets.bottom, insets.trailing] {
+        environment.problemLog?.check(length, .finite, in: "padding(\(length))")
+      }
+      return PaddingRule(child: node, insets: insets, isMirrored: environment.isMirrored)
+    }
   }
 
   /// The view with space in points on some sides, 16 where none is given.

@@ -8,7 +8,11 @@ extension View {
 
   /// The view drawn elsewhere, in points; its place in the layout stays.
   public nonisolated func offset(_ offset: CGSize) -> some View {
-    rule { node, _ in OffsetRule(child: node, offset: offset) }
+    rule { node, environment in
+      environment.problemLog?.check(offset.width, .finite, in: "offset(x: \(offset.width))")
+      environment.problemLog?.check(offset.height, .finite, in: "offset(y: \(offset.height))")
+      return OffsetRule(child: node, offset: offset)
+    }
   }
 
   /// The view with its middle at a point of the space that is offered, which it takes whole.
@@ -18,7 +22,11 @@ extension View {
 
   /// The view with its middle at a point of the space that is offered, which it takes whole.
   public nonisolated func position(_ position: CGPoint) -> some View {
-    rule { node, _ in PositionRule(child: node, position: position) }
+    rule { node, environment in
+      environment.problemLog?.check(position.x, .finite, in: "position(x: \(position.x))")
+      environment.problemLog?.check(position.y, .finite, in: "position(y: \(position.y))")
+      return PositionRule(child: node, position: position)
+    }
   }
 
   /// The view with a guide of its own, in points from its leading edge.
@@ -37,9 +45,12 @@ extension View {
 
   /// The view in front of or behind its neighbours in a container: larger is nearer, 0 is usual.
   ///
-  /// A number that is no number counts as 0.
+  /// NaN counts as 0 and is a problem of the layout.
   public nonisolated func zIndex(_ value: Double) -> some View {
-    rule { node, _ in DepthRule(child: node, zIndex: value.isNaN ? 0 : value) }
+    rule { node, environment in
+      environment.problemLog?.check(CGFloat(value), .any, in: "zIndex(\(value))")
+      return DepthRule(child: node, zIndex: value.isNaN ? 0 : value)
+    }
   }
 
   /// The view's space without the view.

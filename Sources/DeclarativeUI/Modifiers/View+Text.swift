@@ -38,7 +38,10 @@ extension View {
 
   /// The view with extra space in points between the lines of its texts.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    inheriting { $0.lineSpacing = max(lineSpacing, 0) }
+    inheriting { environment in
+      environment.problemLog?.check(lineSpacing, .finite, in: "lineSpacing(\(lineSpacing))")
+      environment.lineSpacing = max(lineSpacing, 0)
+    }
   }
 
   /// The view with a place for the ellipsis of its texts.

@@ -12,6 +12,9 @@ extension FilledShape: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     let paint = style.resolvedPaint(in: context.environment)
-    return [LayoutNode(ShapeRule(shape, outline: .fill(fillStyle), paint: paint))]
+    return [
+      LayoutNode(
+        ShapeRule(shape, outline: .fill(fillStyle), paint: paint, problemLog: context.environment.problemLog))
+    ]
   }
 }

@@ -14,12 +14,16 @@ struct ShapeRule: LayoutRule {
   let name: String
   let outline: Outline
   let paint: StylePaint
+  private let problemLog: ProblemLog?
 
-  init(_ shape: some Shape, name: String? = nil, outline: Outline, paint: StylePaint) {
+  init(
+    _ shape: some Shape, name: String? = nil, outline: Outline, paint: StylePaint, problemLog: ProblemLog? = nil
+  ) {
     self.shape = shape
     self.name = name ?? shape.nameInDrawings
     self.outline = outline
     self.paint = paint
+    self.problemLog = problemLog
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -28,6 +32,7 @@ struct ShapeRule: LayoutRule {
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let path = shape.path(in: frame)
+    if let line = path.outline { problemLog?.check(line) }
     guard !path.isEmpty else { return }
     canvas.add(
       .shape(

@@ -32,7 +32,10 @@ public struct Gradient: Hashable, Sendable {
   }
 
   func resolved(in environment: EnvironmentValues) -> PixelImages.Gradient {
-    PixelImages.Gradient(
+    for stop in stops {
+      environment.problemLog?.check(stop.location, .finite, in: "Gradient.Stop(location: \(stop.location))")
+    }
+    return PixelImages.Gradient(
       stops: stops.map { .init(color: $0.color.rgba(in: environment), location: Double($0.location)) })
   }
 }

@@ -8,6 +8,7 @@ extension Font {
   /// What the font asks of a library in an environment.
   /// - Parameter outer: adjustments that views around the text ask for; the font's own come before them.
   func descriptor(adjustedBy outer: [Adjustment], in environment: EnvironmentValues) -> FontDescriptor {
+    checkSize(environment.problemLog)
     var descriptor = baseDescriptor(in: environment.dynamicTypeSize)
     if let design = design, design != .default {
       environment.problemLog?.report(
@@ -16,6 +17,15 @@ extension Font {
     }
     for adjustment in adjustments + outer { apply(adjustment, to: &descriptor) }
     return descriptor
+  }
+
+  private func checkSize(_ log: ProblemLog?) {
+    switch base {
+    case .style: break
+    case .system(let size, _, _): log?.check(size, .finitePositive, in: "Font.system(size: \(size))")
+    case .custom(let name, let size, _):
+      log?.check(size, .finitePositive, in: "Font.custom(\"\(name)\", size: \(size))")
+    }
   }
 
   private var design: Design? {

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The text of a literal, with values and styled texts in it.
+///
+/// Numbers look as SwiftUI shows them to a reader in the United States, on every machine: the locale of the machine is
+/// never asked. Nothing is looked up in a table of translations, and Markdown is not read: `**bold**` shows its stars.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   let storage: Text.Storage
 
@@ -37,6 +40,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
       string += String(describing: value)
     }
 
+    /// Adds a whole number, its digits in groups of three: `1,234,567`.
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      string += value.description.groupingDigits
+    }
+
+    /// Adds a number with six decimals, its digits in groups of three: `1,234.500000`; a `specifier` asks for others.
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+      string += String(format: "%f", Double(value)).groupingDigits
+    }
+
     /// Adds a number by a format of `String(format:)`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       string += String(format: specifier, value)
@@ -46,6 +59,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     public mutating func appendInterpolation(_ text: Text) {
       pieces += [Text(verbatim: string), text]
       string = ""
+    }
+
+    /// Adds a picture, for which a box is drawn; the result says so.
+    public mutating func appendInterpolation(_ image: Image) {
+      appendInterpolation(Text(image))
     }
 
     var storage: Text.Storage {

@@ -5,6 +5,8 @@ public struct Text: Sendable {
   indirect enum Storage: Sendable {
     case string(String)
     case joined([Text])
+    /// A picture in the middle of a text, which is not drawn yet.
+    case image(Image)
   }
 
   /// What a modifier changes; the ones of an inner text win over those of the text around it.
@@ -40,6 +42,13 @@ public struct Text: Sendable {
   /// Creates a text from a string that is never translated.
   public init(verbatim content: String) {
     self.init(.string(content))
+  }
+
+  /// Creates a text of a picture.
+  ///
+  /// Pictures in the middle of texts are not drawn yet: a box is, and the result says so.
+  public init(_ image: Image) {
+    self.init(.image(image))
   }
 
   /// One text after the other, in one paragraph.

@@ -28,7 +28,9 @@ struct TextAttributes {
   }
 
   func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
-    TextRun(
+    environment.problemLog?.check(
+      tracking, .finite, in: "tracking(\(tracking)) or kerning(\(tracking)) of the text \"\(string)\"")
+    return TextRun(
       string, font: (font ?? .body).descriptor(adjustedBy: adjustments, in: environment),
       color: color(of: string, in: environment), tracking: Double(tracking))
   }

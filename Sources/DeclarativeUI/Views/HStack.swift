@@ -25,6 +25,7 @@ extension HStack: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
+    context.environment.problemLog?.check(spacing, .finite, in: "HStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
       .horizontal, guide: alignment.key, spacing: spacing,
       children: content.resolved(in: context.inStack(.horizontal)), isMirrored: context.environment.isMirrored)

@@ -25,6 +25,7 @@ extension VStack: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
+    context.environment.problemLog?.check(spacing, .finite, in: "VStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
       .vertical, guide: alignment.key, spacing: spacing,
       children: content.resolved(in: context.inStack(.vertical)), isMirrored: context.environment.isMirrored)

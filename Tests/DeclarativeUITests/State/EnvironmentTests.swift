@@ -81,13 +81,13 @@ private struct Themed: ViewModifier {
   }
 
   @Test func `tells direction, text size, scale and whether controls can be used`() {
-    #expect(texts(Facts()) == ["leftToRight large 1.0 true"])
+    #expect(texts(Facts()) == ["leftToRight large 1.000000 true"])
     let view = Facts().environment(\.layoutDirection, .rightToLeft).dynamicTypeSize(.xSmall).disabled(true)
-    #expect(texts(view.environment(\.displayScale, 3)) == ["rightToLeft xSmall 3.0 false"])
+    #expect(texts(view.environment(\.displayScale, 3)) == ["rightToLeft xSmall 3.000000 false"])
   }
 
   @Test func `limits the text size to a range`() {
-    #expect(texts(Facts().dynamicTypeSize(.small ... .medium)) == ["leftToRight medium 1.0 true"])
+    #expect(texts(Facts().dynamicTypeSize(.small ... .medium)) == ["leftToRight medium 1.000000 true"])
   }
 
   @Test func `holds in what a body leaves behind`() {

@@ -36,6 +36,30 @@ import Typesetting
     #expect(styled?.runs.map(\.size) == [17, 34, 17])
   }
 
+  @Test func `shows the numbers of a literal as SwiftUI does, in every locale`() {
+    func shown(_ text: Text) -> String { lines(text, width: 1000).joined() }
+    #expect(shown(Text("\(0) \(999) \(1000) \(-1_234_567)")) == "0 999 1,000 -1,234,567")
+    #expect(shown(Text("\(UInt8(255)) \(Int.min)")) == "255 -9,223,372,036,854,775,808")
+    #expect(shown(Text("\(3.14) \(-1234.5)")) == "3.140000 -1,234.500000")
+    #expect(shown(Text("\(CGFloat(0.5)) \(Float(2))")) == "0.500000 2.000000")
+    #expect(shown(Text("\(Double.nan) \(-Double.infinity)")) == "nan -inf")
+    #expect(shown(Text("\(1234567)" as String)) == "1234567")
+    #expect(shown(Text(verbatim: "\(3.14)")) == "3.14")
+  }
+
+  @Test func `with a picture in it shows a box, and says so`() {
+    func problem(_ name: String) -> String {
+      "A picture in the middle of a text is not drawn yet, so a box stands for \(name); "
+        + "put the Image beside the Text in an HStack"
+    }
+    let text = LaidOut(Text("\(Image("star")) x \(Image(systemName: "heart"))"))
+    #expect(text.items.map(\.name) == ["\u{25A1} x \u{25A1}"])
+    #expect(text.layout.problems == [problem("Image(\"star\")"), problem("Image(systemName: \"heart\")")])
+    let bitmap = Bitmap(width: 2, height: 3, filledWith: .clear)
+    #expect(
+      LaidOut(Text("a") + Text(Image(bitmap, scale: 1))).layout.problems == [problem("a bitmap of 2 x 3 pixels")])
+  }
+
   @Test func `can be put after another, each with its styles`() {
     let sum = Text("a").foregroundColor(.red) + Text("b") + Text("c").bold()
     let line = drawn(sum.foregroundColor(.white))?.layout.lines.first
