@@ -5,7 +5,12 @@ struct DashPattern {
   private let total: Int64
   private let phase: Int64
 
-  /// More dashes than this in one contour are drawn as a solid line: they would be finer than any pixel.
+  /// Dashes that follow each other more closely than this on average, in 1/65536 pixel, are drawn as a solid line.
+  ///
+  /// At 1/8 pixel nobody sees them, but each costs as much as a long one.
+  private static let minimumPeriod: Int64 = 1 << 13
+
+  /// More dashes than this in one contour are drawn as a solid line.
   private static let maximumCount: Int64 = 100_000
 
   /// Nil for a solid line.
@@ -13,7 +18,7 @@ struct DashPattern {
     let once = style.dashes.map { Int64(max(0, $0)) * 256 }
     lengths = once.count & 1 == 0 ? once : once + once
     total = lengths.reduce(0) { $0.addingReportingOverflow($1).partialValue }
-    guard total > 0, total < 1 << 60 else { return nil }
+    guard total > 0, total < 1 << 60, total >= Int64(lengths.count / 2) * DashPattern.minimumPeriod else { return nil }
     let start = Int64(style.dashPhase) * 256 % total
     phase = start < 0 ? start + total : start
   }

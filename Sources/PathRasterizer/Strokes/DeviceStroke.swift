@@ -11,6 +11,8 @@ public struct DeviceStroke: Hashable, Sendable {
   /// The longest miter as a multiple of the width, in 1/256; a longer one becomes a bevel.
   public var miterLimit: Int32
   /// The lengths of dashes and gaps in turn; empty for a solid line.
+  ///
+  /// The line is solid too where a dash and its gap take less than 1/8 pixel on average.
   public var dashes: [Int32]
   /// How far into the dashes the line starts.
   public var dashPhase: Int32

@@ -11,15 +11,22 @@ struct Stroker {
   /// The outline of a line along a path; contours and dashes that cannot reach the visible pixels are left out.
   static func outline(of path: DevicePath, style: DeviceStroke, visible: PixelRect) -> DevicePath {
     guard style.width > 0 else { return DevicePath() }
-    var stroker = Stroker(style, visible: visible)
-    let spines = SpineBuilder(path, halfWidth: stroker.halfWidth).spines
-    for spine in DashPattern(style)?.cut(spines) ?? spines { stroker.append(spine) }
+    let reach = StrokeReach(of: path, visible: visible)
+    let halfWidth = reach.limited(Int64(min(style.width, DevicePoint.limit)) * 128)
+    // The edges of the line need be smooth only where they can be seen.
+    let spines = SpineBuilder(path, halfWidth: min(halfWidth, reach.distance)).spines
+    let dashes = DashPattern(style)?.cut(spines) ?? spines
+    if dashes.contains(where: { reach.isExceeded(by: $0, halfWidth: halfWidth, style: style) }) {
+      return DevicePath(DeviceRect(visible))
+    }
+    var stroker = Stroker(style, halfWidth: halfWidth, visible: visible)
+    for spine in dashes { stroker.append(spine) }
     return stroker.ribbon.outline
   }
 
-  private init(_ style: DeviceStroke, visible: PixelRect) {
+  private init(_ style: DeviceStroke, halfWidth: Int64, visible: PixelRect) {
     self.style = style
-    halfWidth = Int64(min(style.width, DevicePoint.limit)) * 128
+    self.halfWidth = halfWidth
     self.visible = visible
   }
 
