@@ -41,7 +41,7 @@ struct PrecisionRangeTests {
   @Test(arguments: [Float(0), 0.5, 1]) func `a share is taken`(value: Float) {
     _ = package.verify(white, as: .image, line: 1)
     // The picture is the same, so a tolerance is not needed, which is not what is tested here.
-    IssueReporter.$listener.withValue({ _ in }) {
+    IssueReporter.$listener.withValue(RemarkListener { _ in }) {
       #expect(package.verify(white, as: .image(precision: value, perceptualPrecision: value), line: 1) == nil)
     }
   }

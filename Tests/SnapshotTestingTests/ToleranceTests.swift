@@ -85,7 +85,7 @@ struct ToleranceTests {
 
   private func remarks(_ bitmap: Bitmap, as strategy: SimplySnapshotting<Bitmap>) -> [Remark] {
     let heard = Mutex<[Remark]>([])
-    IssueReporter.$listener.withValue({ remark in heard.withLock { $0.append(remark) } }) {
+    IssueReporter.$listener.withValue(RemarkListener { remark in heard.withLock { $0.append(remark) } }) {
       #expect(verify(bitmap, as: strategy) == nil)
     }
     return heard.withLock { $0 }

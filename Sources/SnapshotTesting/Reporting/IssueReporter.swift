@@ -27,7 +27,7 @@ enum IssueReporter {
   /// which knows no warnings.
   static func remark(_ remark: Remark, at place: SourcePlace) {
     if let listener {
-      listener(remark)
+      listener.hear(remark)
     } else if Test.current != nil || isSwiftTestingProcess {
       let location = SourceLocation(
         fileID: place.fileID.description, filePath: place.filePath.description, line: Int(place.line),
@@ -40,7 +40,7 @@ enum IssueReporter {
   }
 
   /// Gets remarks instead of the test framework, in tests of remarks.
-  @TaskLocal static var listener: (@Sendable (Remark) -> Void)?
+  @TaskLocal static var listener: RemarkListener?
 
   /// Hands a file to Swift Testing, which keeps it where `--attachments-path` says.
   static func attach(_ file: SnapshotAttachment, named name: String, at place: SourcePlace) {
