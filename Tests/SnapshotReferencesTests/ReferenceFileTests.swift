@@ -33,6 +33,22 @@ struct ReferenceFileTests {
     #expect(plain.url.lastPathComponent == "draws.1")
   }
 
+  @Test func `a name is cut only where no file system could hold it`() {
+    let references = ReferenceFolder(forTestFile: folder.url.appending(path: "Tests/A/X.swift"))
+    func name(test length: Int) -> String {
+      let test = String(repeating: "x", count: length) + "()"
+      return ReferenceFile(in: references, test: test, name: "dark", pathExtension: "png").url.lastPathComponent
+    }
+    #expect(name(test: 246) == String(repeating: "x", count: 246) + ".dark.png")
+    #expect(name(test: 247) != String(repeating: "x", count: 247) + ".dark.png")
+    #expect(name(test: 247).hasSuffix(".dark.png"))
+    #expect(name(test: 247).utf8.count == FileNamePart.maximumLength + ".dark.png".utf8.count)
+    #expect(name(test: 247) != name(test: 248))
+    let both = String(repeating: "é", count: 200)
+    let cut = ReferenceFile(in: references, test: both, name: both, pathExtension: "png")
+    #expect(cut.url.lastPathComponent.utf8.count <= FileNamePart.maximumNameLength)
+  }
+
   @Test func `what is recorded is loaded`() throws {
     #expect(try reference.load() == nil)
     try reference.record(Data("new".utf8))

@@ -28,7 +28,7 @@ final class OldSpellingTests: XCTestCase {
     XCTAssertNil(verify())
     XCTAssertFalse(isRecording)
     diffTool = "meld"
-    XCTAssertEqual(diffTool?(currentFilePath: "/a", failedFilePath: "/b"), "meld \"/a\" \"/b\"")
+    XCTAssertEqual(diffTool(currentFilePath: "/a", failedFilePath: "/b"), "meld /a /b")
     diffTool = nil
   }
 

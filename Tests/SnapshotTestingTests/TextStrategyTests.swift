@@ -15,6 +15,8 @@ struct TextStrategyTests {
 
   private enum Digit: Int, CaseIterable { case one = 1, two }
 
+  private struct NoDigit: CaseIterable { static let allCases: [NoDigit] = [] }
+
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) throws -> String {
     let outcome = Outcome<String>()
     strategy.snapshot(value).start(outcome.finish)
@@ -64,11 +66,12 @@ struct TextStrategyTests {
 
   @Test func `functions are tables of all their values`() throws {
     let doubled = { (digit: Digit) in digit.rawValue * 2 }
-    #expect(try text(doubled, Snapshotting<Digit, String>.func(into: .description)) == "\"one\",\"2\"\n\"two\",\"4\"\n")
-    let quoted = { (digit: Digit) in "\"\(digit)\"" }
+    #expect(try text(doubled, Snapshotting<Digit, String>.func(into: .description)) == "\"one\",\"2\"\n\"two\",\"4\"")
     #expect(
-      try text(quoted, Snapshotting<Digit, String>.func(into: .lines))
-        == "\"one\",\"\"\"one\"\"\"\n\"two\",\"\"\"two\"\"\"\n")
+      try text({ "\"\($0)\"" }, Snapshotting<Digit, String>.func(into: .lines))
+        == "\"one\",\"\"one\"\"\n\"two\",\"\"two\"\"")
+    #expect(try text({ "\($0)" }, Snapshotting<NoDigit, String>.func(into: .lines)) == "")
+    #expect(Snapshotting<Digit, String>.func(into: Snapshotting<Digit, String>.dump).pathExtension == "csv")
   }
 
   private var request: URLRequest {
@@ -104,6 +107,38 @@ struct TextStrategyTests {
         \t--cookie "id=1" \\
         \t"https://jokes.example/random?n=1"
         """)
+  }
+
+  @Test(
+    arguments: [
+      ("https://jokes.example/?b=2&a=1&b=1&c", "https://jokes.example/?a=1&b=2&b=1&c"),
+      ("https://jokes.example/random", "https://jokes.example/random"),
+      ("https://jokes.example?q=a%20b&p=%C3%A9#top", "https://jokes.example?p=%C3%A9&q=a%20b#top"),
+      ("random?n=1&m=2", "random?m=2&n=1"),
+    ]
+  ) func `the query of a request is sorted by name`(address: String, expected: String) throws {
+    let request = URLRequest(url: try #require(URL(string: address)))
+    #expect(try text(request, .raw) == "GET \(expected)")
+    #expect(try text(request, .curl) == "curl \\\n\t\"\(expected)\"")
+  }
+
+  @Test func `quotation marks of a request are escaped for the shell`() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://jokes.example")))
+    request.setValue(#"a "b" \"c"#, forHTTPHeaderField: "X-Joke")
+    request.setValue(#"{"id":1}"#, forHTTPHeaderField: "Cookie")
+    request.httpBody = Data(#"{"say":"\"no\" \n"}"#.utf8)
+    let lines = try text(request, .curl).split(separator: "\n").map { $0.trimmingPrefix("\t") }
+    #expect(
+      lines == [
+        #"curl \"#, #"--header "X-Joke: a \"b\" \\"c" \"#, #"--data "{\"say\":\"\\\"no\\\" \n\"}" \"#,
+        #"--cookie "{\"id\":1}" \"#, #""https://jokes.example""#,
+      ])
+  }
+
+  @Test func `a body that is no text is left out of a command line`() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://jokes.example")))
+    request.httpBody = Data([0xFF, 0xFE])
+    #expect(try text(request, .curl) == "curl \\\n\t\"https://jokes.example\"")
   }
 
   @Test func `bytes are compared as they are`() {

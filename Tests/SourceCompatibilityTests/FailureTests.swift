@@ -53,7 +53,7 @@ class FailureTests: LocalTestCase {
     XCTAssertNotNil(custom.range(of: "compare --old .*expected.txt --new .*actual.txt", options: .regularExpression))
     let named = try XCTUnwrap(withSnapshotTesting(diffTool: "meld") { verify("second") })
     XCTAssertNotNil(
-      named.range(of: "meld \".*expected.txt\" \".*actual.txt\"", options: .regularExpression))
+      named.range(of: "meld .*expected.txt .*actual.txt", options: .regularExpression))
     XCTAssertNil(verify("first"))
   }
 

@@ -42,7 +42,9 @@ class OldSpellingTests: LocalTestCase {
     SnapshotTesting.record = false
     XCTAssertFalse(isRecording)
     diffTool = "ksdiff"
+    let tool: SnapshotTestingConfiguration.DiffTool = diffTool
+    XCTAssertEqual(tool(currentFilePath: "old.png", failedFilePath: "new.png"), "ksdiff old.png new.png")
     defer { diffTool = nil }
-    XCTAssertEqual(verify("bye")?.contains("ksdiff \""), true)
+    XCTAssertEqual(verify("bye")?.contains("ksdiff /"), true)
   }
 }

@@ -20,7 +20,7 @@ struct TraitTests {
     defer { try? FileManager.default.removeItem(atPath: directory) }
     #expect(failure("hello", in: directory)?.hasPrefix("Record mode is on.") == true)
     withSnapshotTesting(record: .never) {
-      #expect(failure("bye", in: directory)?.contains("meld \"") == true)
+      #expect(failure("bye", in: directory)?.contains("meld /") == true)
     }
   }
 

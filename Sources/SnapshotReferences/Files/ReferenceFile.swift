@@ -6,9 +6,17 @@ package struct ReferenceFile: Equatable, Sendable {
   package var url: URL
 
   /// The file `<test>.<name or number>.<extension>` in a folder; the parts are sanitized.
+  ///
+  /// They are cut only where the whole is longer than file systems allow: others may have recorded the reference.
   package init(in folder: ReferenceFolder, test: String, name: String, pathExtension: String?) {
-    var fileName = FileNamePart.sanitized(test) + "." + FileNamePart.sanitized(name)
-    if let pathExtension, !pathExtension.isEmpty { fileName += "." + pathExtension }
+    let ending = pathExtension.map { $0.isEmpty ? "" : "." + $0 } ?? ""
+    func fileName(_ maximumLength: Int) -> String {
+      let parts = [test, name].map { FileNamePart.sanitized($0, maximumLength: maximumLength) }
+      return parts.joined(separator: ".") + ending
+    }
+    let whole = fileName(FileNamePart.maximumNameLength)
+    let isTooLong = whole.utf8.count > FileNamePart.maximumNameLength
+    let fileName = isTooLong ? fileName(FileNamePart.maximumLength) : whole
     url = folder.url.appending(path: fileName, directoryHint: .notDirectory)
   }
 

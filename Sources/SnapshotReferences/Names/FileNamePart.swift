@@ -1,17 +1,22 @@
 /// Text that is safe as one part of a file's name on every file system.
 package enum FileNamePart {
-  /// The longest part in UTF-8 bytes; file systems allow 255 for a whole name.
+  /// The longest part in UTF-8 bytes, where nothing else is asked for.
   package static let maximumLength = 100
+  /// The longest whole name in UTF-8 bytes that file systems allow.
+  package static let maximumNameLength = 255
 
   /// Replaces every run of characters that are no word characters with `-`, and trims it off both ends.
   ///
   /// What is left of an emoji or of punctuation alone would be nothing, so such text is spelt as code points:
   /// `u1F600`. Text that is too long is cut, with a digest of the whole at its end.
-  package static func sanitized(_ text: String) -> String {
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - maximumLength: the longest part in UTF-8 bytes.
+  package static func sanitized(_ text: String, maximumLength: Int = maximumLength) -> String {
     let words = text.unicodeScalars.split { !isWordScalar($0) }.map(String.init)
     var name = words.joined(separator: "-")
     if name.isEmpty { name = text.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined() }
-    return shortened(name)
+    return shortened(name, to: maximumLength)
   }
 
   /// `\w` as ICU's regular expressions define it, which other snapshot libraries name their files with.
@@ -23,7 +28,7 @@ package enum FileNamePart {
     }
   }
 
-  private static func shortened(_ name: String) -> String {
+  private static func shortened(_ name: String, to maximumLength: Int) -> String {
     guard name.utf8.count > maximumLength else { return name }
     let digest = "-" + String(digest(of: name), radix: 16)
     var kept = ""

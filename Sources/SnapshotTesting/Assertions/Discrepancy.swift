@@ -35,7 +35,7 @@ enum Discrepancy {
 
   /// The command of a difference tool that was chosen, for the kept files: the reference itself may be new already.
   private func toolCommand(_ files: [FailureFile]) -> String? {
-    let tool = SnapshotTestingConfiguration.current.diffTool ?? LegacyGlobals.shared.diffTool
+    let tool = SnapshotTestingConfiguration.innermost.diffTool ?? LegacyGlobals.shared.diffTool
     guard let tool, !tool.isDefault, files.count >= 2, files[0].isWritten, files[1].isWritten else { return nil }
     return tool(currentFilePath: files[0].path, failedFilePath: files[1].path)
   }

@@ -11,9 +11,14 @@ extension SnapshotTestingConfiguration {
       isDefault = false
     }
 
-    /// Creates a tool from the name of a program that takes two paths.
+    /// Creates a tool from the name of a program that takes two paths, which are quoted where a shell needs that.
     public init(stringLiteral value: String) {
-      self.init { "\(value) \"\($0)\" \"\($1)\"" }
+      self.init { "\(value) \(DiffTool.quoted($0)) \(DiffTool.quoted($1))" }
+    }
+
+    private static func quoted(_ path: String) -> String {
+      let isPlain = path.wholeMatch(of: /[\w.\/+:@%=,-]+/) != nil
+      return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
     }
 
     private init() {
@@ -31,4 +36,9 @@ extension SnapshotTestingConfiguration {
       command(currentFilePath, failedFilePath)
     }
   }
+}
+
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  /// `nil` is `.default`, as older tests write it.
+  public init(nilLiteral: ()) { self = .default }
 }

@@ -21,14 +21,14 @@ final class LegacyGlobals: Sendable {
 /// Whether every assertion of the process writes its reference.
 @available(*, deprecated, message: "Use \"withSnapshotTesting(record:)\" or the trait \"snapshots(record:)\"")
 public var isRecording: Bool {
-  get { (SnapshotTestingConfiguration.current.record ?? LegacyGlobals.shared.record) == .all }
+  get { (SnapshotTestingConfiguration.innermost.record ?? LegacyGlobals.shared.record) == .all }
   set { LegacyGlobals.shared.record = newValue ? .all : nil }
 }
 
 /// The command that failures of the whole process name to look at two files.
 @available(*, deprecated, message: "Use \"withSnapshotTesting(diffTool:)\" or the trait \"snapshots(diffTool:)\"")
-public var diffTool: SnapshotTestingConfiguration.DiffTool? {
-  get { SnapshotTestingConfiguration.current.diffTool ?? LegacyGlobals.shared.diffTool }
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { SnapshotTestingConfiguration.innermost.diffTool ?? LegacyGlobals.shared.diffTool ?? .default }
   set { LegacyGlobals.shared.diffTool = newValue }
 }
 

@@ -29,7 +29,7 @@ struct RecordDecision: Equatable {
     if case .some(.none) = fromEnvironment { throw .unknownRecordMode(environment.recordMode ?? "") }
     requested = fromEnvironment ?? nil
     isContinuousIntegration = environment.isContinuousIntegration
-    let configuration = SnapshotTestingConfiguration.current
+    let configuration = SnapshotTestingConfiguration.innermost
     let inCode = argument ?? configuration.record ?? LegacyGlobals.shared.record
     mode = inCode ?? requested ?? .missing
     guard isContinuousIntegration, inCode == .all, requested != .all else { return }

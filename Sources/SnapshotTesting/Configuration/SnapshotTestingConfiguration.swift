@@ -15,7 +15,14 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 
   /// The configuration of the innermost scope, with what the outer ones add to it.
-  @TaskLocal static var current = SnapshotTestingConfiguration()
+  @TaskLocal static var innermost = SnapshotTestingConfiguration()
+
+  /// The configuration that holds here, for helpers that wrap assertions; never nil.
+  @_spi(Internals) public static var current: SnapshotTestingConfiguration? {
+    let old = SnapshotTestingConfiguration(
+      record: LegacyGlobals.shared.record, diffTool: LegacyGlobals.shared.diffTool ?? .default)
+    return innermost.falling(backTo: old)
+  }
 
   /// This configuration where it says something, and the other where it does not.
   func falling(backTo other: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {

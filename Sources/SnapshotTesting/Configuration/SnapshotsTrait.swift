@@ -11,8 +11,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let configuration = configuration.falling(backTo: .current)
-    try await SnapshotTestingConfiguration.$current.withValue(configuration) {
+    let configuration = configuration.falling(backTo: .innermost)
+    try await SnapshotTestingConfiguration.$innermost.withValue(configuration) {
       // A suite's own scope is around all of its tests, which each get their own.
       guard testCase != nil else { return try await function() }
       try await TestInvocation.$current.withValue(TestInvocation()) { try await function() }

@@ -13,8 +13,8 @@ public func withSnapshotTesting<R>(
   operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .current)
-  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .innermost)
+  return try SnapshotTestingConfiguration.$innermost.withValue(configuration, operation: operation)
 }
 
 /// Sets the record mode and the difference tool for all assertions in an asynchronous operation.
@@ -34,6 +34,6 @@ public func withSnapshotTesting<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .current)
-  return try await SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .innermost)
+  return try await SnapshotTestingConfiguration.$innermost.withValue(configuration, operation: operation)
 }

@@ -6,7 +6,7 @@
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as a command line of curl.
+  /// A request as a command line of curl, with sorted headers and a sorted query; a body that is no text is left out.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var parts = ["curl"]
@@ -15,16 +15,21 @@ extension Snapshotting where Value == URLRequest, Format == String {
       case "HEAD": parts.append("--head")
       case let method: parts.append("--request \(method)")
       }
-      let headers = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
-      for (name, value) in headers where name != "Cookie" { parts.append("--header \(quoted("\(name): \(value)"))") }
-      if let body = request.httpBody { parts.append("--data \(quoted(String(decoding: body, as: UTF8.self)))") }
-      if let cookie = request.value(forHTTPHeaderField: "Cookie") { parts.append("--cookie \(quoted(cookie))") }
-      parts.append("\"\(request.url?.absoluteString ?? "")\"")
+      let headers = request.allHTTPHeaderFields ?? [:]
+      for (name, value) in headers.sorted(by: { $0.key < $1.key }) where name != "Cookie" {
+        parts.append("--header \(quoted(value, after: "\(name): "))")
+      }
+      if let body = request.httpBody, let text = String(validating: body, as: UTF8.self) {
+        // The backslash of a quotation mark that is escaped already, as in JSON, is kept by one of its own.
+        parts.append("--data \(quoted(text.replacing("\\\"", with: "\\\\\"")))")
+      }
+      if let cookie = headers["Cookie"] { parts.append("--cookie \(quoted(cookie))") }
+      parts.append("\"\(request.url?.addressWithSortedQuery ?? "")\"")
       return parts.joined(separator: " \\\n\t")
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\\"", with: "\\\\\\\"").replacing("\"", with: "\\\"") + "\""
+  private static func quoted(_ text: String, after start: String = "") -> String {
+    "\"" + start + text.replacing("\"", with: "\\\"") + "\""
   }
 }

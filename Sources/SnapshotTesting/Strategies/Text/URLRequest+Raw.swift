@@ -6,14 +6,14 @@
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request: its method and address, its sorted headers, its body.
+  /// A request: its method, its address with a sorted query, its sorted headers, its body.
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// A request: its method and address, its sorted headers, its body.
+  /// A request: its method, its address with a sorted query, its sorted headers, its body.
   /// - Parameter pretty: whether a body of JSON is indented, with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
-      let address = request.url.map(\.absoluteString) ?? "(null)"
+      let address = request.url?.addressWithSortedQuery ?? "(null)"
       var lines = ["\(request.httpMethod ?? "GET") \(address)"]
       lines += (request.allHTTPHeaderFields ?? [:]).map { "\($0): \($1)" }.sorted()
       if let body = request.httpBody { lines += ["", text(of: body, pretty: pretty)] }

@@ -1,0 +1,27 @@
+@_spi(Internals) import SnapshotTesting
+import Testing
+
+struct DiffToolTests {
+  @Test(
+    arguments: [
+      ("old.png", "meld old.png new.png"), ("/a-b_c/d.1/é.txt", "meld /a-b_c/d.1/é.txt new.png"),
+      ("/my tests/a.png", "meld '/my tests/a.png' new.png"), ("a'b", #"meld 'a'\''b' new.png"#),
+      ("$HOME", "meld '$HOME' new.png"), ("", "meld '' new.png"),
+    ]
+  ) func `a program is given the paths as a shell reads them`(path: String, command: String) {
+    let tool: SnapshotTestingConfiguration.DiffTool = "meld"
+    #expect(tool(currentFilePath: path, failedFilePath: "new.png") == command)
+  }
+
+  @Test func `the configuration of a scope fills its gaps from the scopes around`() {
+    withSnapshotTesting(record: .all) {
+      withSnapshotTesting(diffTool: .ksdiff) {
+        let current = SnapshotTestingConfiguration.current
+        #expect(current?.record == .all)
+        #expect(current?.diffTool?(currentFilePath: "a", failedFilePath: "b") == "ksdiff a b")
+      }
+      let tool = SnapshotTestingConfiguration.current?.diffTool
+      #expect(tool?(currentFilePath: "a", failedFilePath: "b").contains("\"file://a\"") == true)
+    }
+  }
+}
