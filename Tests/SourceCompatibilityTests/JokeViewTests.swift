@@ -20,6 +20,24 @@ struct JokeView: View {
   }
 }
 
+// Strategies of people's own, and devices that came out later.
+
+extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
+  static func onOwnDevice(dark: Bool = false) -> Self {
+    .image(layout: .device(config: .small), traits: .init(userInterfaceStyle: dark ? .dark : .light))
+  }
+
+  static func hosted(size: CGSize? = nil) -> Snapshotting {
+    Snapshotting<UIViewController, UIImage>.image(size: size).pullback(UIHostingController.init(rootView:))
+  }
+}
+
+extension ViewImageConfig {
+  static let small = ViewImageConfig(
+    safeArea: .init(top: 10, left: 0, bottom: 5, right: 0), size: .init(width: 80, height: 120),
+    traits: .iPhoneX(.portrait))
+}
+
 class JokeViewTests: XCTestCase {
   let sut = JokeView(joke: Joke(setup: "UDP", punchline: "?"))
 
@@ -42,6 +60,23 @@ class JokeViewTests: XCTestCase {
       as: .image(
         perceptualPrecision: 0.98, layout: .device(config: .iPhoneSe(.landscape)),
         traits: .init(userInterfaceStyle: .dark)), named: "landscape")
+  }
+
+  func test_JokeView_ByOwnStrategies() {
+    assertSnapshot(of: sut, as: .onOwnDevice(), named: "light")
+    assertSnapshot(of: sut, as: .onOwnDevice(dark: true), named: "dark")
+    assertSnapshot(of: sut, as: .hosted(size: CGSize(width: 80, height: 120)), named: "hosted")
+  }
+
+  func test_JokeView_InAFrame() {
+    let controller = UIHostingController(rootView: sut)
+    controller.overrideUserInterfaceStyle = .dark
+    controller.view.frame = UIScreen.main.bounds
+    controller.view.frame = CGRect(x: 0, y: 0, width: 80, height: 120)
+    controller.view.layoutIfNeeded()
+    assertSnapshot(of: controller, as: .image(precision: 0.99), named: "controller")
+    assertSnapshot(of: controller.view, as: .image(traits: .init(displayScale: 1)), named: "view")
+    assertSnapshot(of: controller, as: .image(on: .iPhoneSe), named: "device")
   }
 
   func test_Devices() {

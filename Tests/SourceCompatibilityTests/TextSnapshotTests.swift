@@ -7,6 +7,18 @@ import XCTest
 
 // Tests as people write them for pointfreeco's SnapshotTesting: Swift 5, no annotations, nothing but these imports.
 
+// Overloads that await stand beside those that do not.
+
+extension Snapshotting {
+  func pullback<NewValue>(_ transform: @escaping (NewValue) async -> Value) -> Snapshotting<NewValue, Format> {
+    asyncPullback { value in
+      Async { callback in
+        Task { callback(await transform(value)) }
+      }
+    }
+  }
+}
+
 class TextSnapshotTests: XCTestCase {
   struct User: Codable {
     let id: Int
@@ -98,6 +110,13 @@ class TextSnapshotTests: XCTestCase {
     let names: Snapshotting<User, String> = Snapshotting<String, String>.lines.pullback { $0.name }
     assertSnapshot(of: user, as: names)
 
+    assertSnapshot(of: user, as: SimplySnapshotting.lines.pullback(\User.name), named: "path")
+    let awaiting = SimplySnapshotting.lines.pullback { (user: User) async -> String in
+      await Task.yield()
+      return user.name
+    }
+    assertSnapshot(of: user, as: awaiting, named: "awaited")
+
     let later: Snapshotting<User, String> = SimplySnapshotting.lines.asyncPullback { user in
       Async { callback in
         DispatchQueue.main.async { callback(user.name + " later") }
@@ -105,6 +124,20 @@ class TextSnapshotTests: XCTestCase {
     }
     assertSnapshot(of: user, as: later, timeout: 10)
     assertSnapshot(of: "waited", as: .wait(for: 0.01, on: .lines))
+  }
+
+  func testNewerSpelling() {
+    let diffing = Diffing<Int>.diff(
+      toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
+      diffV2: { old, new in
+        guard old != new else { return nil }
+        return ("\(old) is not \(new)", [.data(Data("\(new - old)".utf8), name: "step.txt")])
+      })
+    assertSnapshot(of: 7, as: Snapshotting(pathExtension: "number", diffing: diffing))
+    XCTAssertEqual(diffing.diffV2(1, 3)?.0, "1 is not 3")
+    XCTAssertEqual(diffing.diffV2(1, 3)?.1, [.data(Data("2".utf8), name: "step.txt")])
+    XCTAssertEqual(diffing.diff(1, 3)?.1.first?.name, "step.txt")
+    XCTAssertNil(diffing.diffV2(1, 1))
   }
 
   func testOwnStrategy() {

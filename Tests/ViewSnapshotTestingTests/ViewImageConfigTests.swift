@@ -20,6 +20,32 @@ struct ViewImageConfigTests {
     #expect(phone.traits.verticalSizeClass == .compact)
   }
 
+  @Test(arguments: [ViewImageConfig.iPhone8Plus, .iPhoneXr, .iPhoneXsMax, .iPhone12ProMax, .iPhone13ProMax])
+  func `upright, large phones are narrow too`(phone: ViewImageConfig) {
+    #expect(phone.traits.horizontalSizeClass == .compact)
+  }
+
+  @Test func `on their sides, large phones are as wide as tablets`() {
+    let large: [(ViewImageConfig.Orientation) -> ViewImageConfig] = [
+      ViewImageConfig.iPhone8Plus, ViewImageConfig.iPhoneXr, ViewImageConfig.iPhoneXsMax,
+      ViewImageConfig.iPhone12ProMax, ViewImageConfig.iPhone13ProMax,
+    ]
+    let others: [(ViewImageConfig.Orientation) -> ViewImageConfig] = [
+      ViewImageConfig.iPhoneSe, ViewImageConfig.iPhone8, ViewImageConfig.iPhoneX, ViewImageConfig.iPhone12,
+      ViewImageConfig.iPhone12Pro, ViewImageConfig.iPhone13Mini, ViewImageConfig.iPhone13, ViewImageConfig.iPhone13Pro,
+    ]
+    for phone in large { #expect(phone(.landscape).traits.horizontalSizeClass == .regular) }
+    for phone in others { #expect(phone(.landscape).traits.horizontalSizeClass == .compact) }
+    for phone in large + others { #expect(phone(.landscape).traits.verticalSizeClass == .compact) }
+  }
+
+  @Test func `a screen of one's own may have the traits of a device`() {
+    #expect(UITraitCollection.iPhoneX(.landscape) == ViewImageConfig.iPhoneX(.landscape).traits)
+    #expect(UITraitCollection.iPadPro11 == ViewImageConfig.iPadPro11.traits)
+    let narrow = ViewImageConfig.iPadMini(.portrait(splitView: .oneThird)).traits
+    #expect(UITraitCollection.iPadMini_Compact_SplitView == narrow)
+  }
+
   @Test func `tablets start on their side and may be shared`() {
     #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768))
     #expect(ViewImageConfig.iPadMini(.portrait).size == CGSize(width: 768, height: 1024))

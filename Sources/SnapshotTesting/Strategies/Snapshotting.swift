@@ -16,6 +16,14 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
+  /// Creates a strategy.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
+  ) {
+    self.init(
+      pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { value in Async(value: snapshot(value)) })
+  }
+
   /// Creates a strategy; an error that it throws fails the assertion.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) throws -> Format
@@ -26,6 +34,15 @@ public struct Snapshotting<Value, Format> {
   }
 
   /// The strategy for values that this one's values can be made from.
+  ///
+  /// That there is one for functions that throw nothing lets overloads of other people's that are `async` stand beside.
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    asyncPullback { other in Async(value: transform(other)) }
+  }
+
+  /// The strategy for values that this one's values can be made from; an error that is thrown fails the assertion.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {

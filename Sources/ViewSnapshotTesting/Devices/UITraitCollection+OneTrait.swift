@@ -37,6 +37,18 @@ extension UITraitCollection {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
+  /// Creates traits that specify the range of colours.
+  public init(displayGamut: UIDisplayGamut) {
+    self.init()
+    self.displayGamut = displayGamut
+  }
+
+  /// Creates traits that specify whether the screen feels how hard it is pressed.
+  public init(forceTouchCapability: UIForceTouchCapability) {
+    self.init()
+    self.forceTouchCapability = forceTouchCapability
+  }
+
   /// Creates traits that specify the class of the height.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()

@@ -19,6 +19,11 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The class of the height.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
+  /// The range of colours.
+  public var displayGamut = UIDisplayGamut.unspecified
+  /// Whether the screen feels how hard it is pressed.
+  public var forceTouchCapability = UIForceTouchCapability.unknown
+
   /// Creates traits that are all unspecified.
   public init() {}
 
@@ -43,5 +48,7 @@ public struct UITraitCollection: Hashable, Sendable {
     merge(\.userInterfaceIdiom, .unspecified)
     merge(\.horizontalSizeClass, .unspecified)
     merge(\.verticalSizeClass, .unspecified)
+    merge(\.displayGamut, .unspecified)
+    merge(\.forceTouchCapability, .unknown)
   }
 }

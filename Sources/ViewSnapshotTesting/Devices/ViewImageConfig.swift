@@ -34,9 +34,17 @@ public struct ViewImageConfig: Hashable, Sendable {
         $0.layoutDirection = .leftToRight
         $0.preferredContentSizeCategory = .medium
         $0.userInterfaceIdiom = isPad ? .pad : .phone
-        $0.horizontalSizeClass = isPad ? .regular : .compact
+        $0.horizontalSizeClass = isPad || Self.isWidePhone(device) ? .regular : .compact
         $0.verticalSizeClass = isPad || device.orientation == .portrait ? .regular : .compact
       })
+  }
+
+  /// Whether the device is one of the large phones, which are as good as tablets in width when they lie on their side.
+  private static func isWidePhone(_ device: Device) -> Bool {
+    switch device.model {
+    case .iPhone8Plus, .iPhoneXr, .iPhoneXsMax, .iPhone12ProMax, .iPhone13ProMax: device.orientation == .landscape
+    default: false
+    }
   }
 
   init(_ model: DeviceModel, _ orientation: Orientation) {

@@ -18,6 +18,13 @@ struct SnapshotScreen {
       traits: UITraitCollection(traitsFrom: [config.traits, traits]))
   }
 
+  /// This screen for an area that has an appearance and a size of its own, or `unspecified` and zero.
+  func showing(style: UIUserInterfaceStyle, fallbackSize: CGSize) -> SnapshotScreen {
+    SnapshotScreen(
+      config, size: config.size ?? (fallbackSize == .zero ? nil : fallbackSize),
+      traits: UITraitCollection(userInterfaceStyle: style))
+  }
+
   /// The device pixels a point.
   var scale: CGFloat {
     let scale = config.traits.displayScale

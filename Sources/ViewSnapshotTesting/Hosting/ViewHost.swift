@@ -2,6 +2,7 @@ import DeclarativeUI
 import DrawingRenderer
 import Drawings
 import Foundation
+import PlaneGeometry
 import SnapshotTesting
 
 /// A view that can be drawn for a screen.
@@ -13,6 +14,13 @@ struct ViewHost: Sendable {
     // Views are values that only the main actor evaluates; whoever made this one has handed it over.
     nonisolated(unsafe) let view = view
     layout = { screen in screen.layout(view) }
+  }
+
+  /// What the view takes when it is asked for its ideal size, in points.
+  @MainActor var idealSize: CGSize {
+    let screen = SnapshotScreen(ViewImageConfig(), traits: UITraitCollection())
+    let size = layout(screen.hostedScreen).drawing.size
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// Draws the view, and finds what masks cover.

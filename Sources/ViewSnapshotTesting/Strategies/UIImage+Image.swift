@@ -1,3 +1,4 @@
+public import Foundation
 public import SnapshotTesting
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
@@ -9,9 +10,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1: its distance in CIE Lab is at most
   ///     (1 - perceptualPrecision) * 100; an eye tells 0.98 to 0.99 apart.
+  ///   - scale: accepted for tests that ran on a simulator; pictures are compared by their pixels.
   ///   - masks: what does not count, in pixels.
   public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1, masks: [PictureMask] = []
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, masks: [PictureMask] = []
   ) -> Snapshotting {
     Snapshotting(
       comparing: .image(precision: precision, perceptualPrecision: perceptualPrecision), masks: masks)
@@ -34,7 +36,8 @@ extension Diffing where Value == UIImage {
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
+  ///   - scale: accepted for tests that ran on a simulator; pictures are compared by their pixels.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
     Diffing(comparing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 

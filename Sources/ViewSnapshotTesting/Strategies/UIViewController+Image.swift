@@ -2,7 +2,7 @@ public import Foundation
 public import SnapshotTesting
 
 extension Snapshotting where Value: UIViewController, Format == SnapshotPicture {
-  /// A screen as a picture of its view's ideal size.
+  /// A screen as a picture of its frame's size, or of its view's ideal size where it has none.
   public static var image: Snapshotting { .image() }
 
   /// A screen as a picture on a device.
@@ -49,7 +49,7 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotPicture 
   ///     window here and everything is always drawn.
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
-  ///   - size: the size of the screen in points, or nil for what the view takes.
+  ///   - size: the size of the screen in points, or nil for its frame's, or what the view takes.
   ///   - traits: what the screen is like.
   ///   - masks: what does not count.
   public static func image(
@@ -68,7 +68,7 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotPicture 
   /// A screen as a picture that may differ in a way that can be measured.
   /// - Parameters:
   ///   - tolerance: how much the picture may differ.
-  ///   - size: the size of the screen in points, or nil for what the view takes.
+  ///   - size: the size of the screen in points, or nil for its frame's, or what the view takes.
   ///   - traits: what the screen is like.
   ///   - masks: what does not count.
   public static func image(
@@ -84,6 +84,6 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotPicture 
   private static func picture(
     _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
-    strategy.asyncPullback { controller in controller.host.asyncPicture(on: screen, masks: masks) }
+    strategy.asyncPullback { controller in controller.view.asyncPicture(on: screen, masks: masks) }
   }
 }

@@ -1,0 +1,60 @@
+import Foundation
+import PixelImages
+import Testing
+import ViewSnapshotTesting
+
+/// The area that a controller shows its view in.
+@MainActor
+struct HostedAreaTests {
+  private let controller = UIHostingController(rootView: CardView())
+  private let single = UITraitCollection(displayScale: 1)
+
+  private func picture<Value>(
+    of value: Value, _ strategy: Snapshotting<Value, UIImage>
+  ) throws -> Bitmap {
+    var bitmap: Bitmap?
+    strategy.snapshot(value).run { bitmap = $0.bitmap }
+    return try #require(bitmap)
+  }
+
+  @Test func `its size counts where the snapshot has none`() throws {
+    controller.view.frame = CGRect(x: 7, y: 9, width: 60, height: 80)
+    let framed = try picture(of: controller, .image(traits: single))
+    #expect(framed.width == 60 && framed.height == 80)
+    #expect(framed == (try picture(of: controller.view, .image(traits: single))))
+    #expect(framed == (try picture(of: CardView(), .image(layout: .fixed(width: 60, height: 80), traits: single))))
+    let sized = try picture(of: controller, .image(size: CGSize(width: 70, height: 90), traits: single))
+    #expect(sized.width == 70 && sized.height == 90)
+    #expect(try picture(of: controller, .image(on: .iPhoneSe)).width == 640)
+  }
+
+  @Test func `without a size it takes what the view takes`() throws {
+    let fitting = try picture(of: CardView(), .image)
+    #expect(fitting == (try picture(of: controller, .image)))
+    #expect(fitting == (try picture(of: controller.view, .image)))
+    controller.view.frame.size = controller.view.intrinsicContentSize
+    #expect(fitting == (try picture(of: controller, .image)))
+  }
+
+  @Test func `its bounds are its frame's size`() {
+    controller.view.frame = CGRect(x: 7, y: 9, width: 60, height: 80)
+    #expect(controller.view.bounds == CGRect(x: 0, y: 0, width: 60, height: 80))
+    controller.view.bounds = CGRect(x: 1, y: 1, width: 20, height: 30)
+    #expect(controller.view.frame == CGRect(x: 7, y: 9, width: 20, height: 30))
+  }
+
+  @Test func `its appearance counts before that of the snapshot`() throws {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = try picture(of: CardView(), .image(traits: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(dark != (try picture(of: controller, .image(traits: light))))
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(controller.view.overrideUserInterfaceStyle == .dark)
+    #expect(dark == (try picture(of: controller, .image(traits: light))))
+    #expect(dark == (try picture(of: controller.view, .image(traits: light))))
+  }
+
+  @Test func `the only screen is that of a phone`() {
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(UIScreen.main.scale == 3)
+  }
+}
