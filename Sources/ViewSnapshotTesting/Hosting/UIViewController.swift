@@ -1,6 +1,8 @@
 /// What a screen shows, by UIKit's name; here it always hosts a view.
 @MainActor @preconcurrency
 public class UIViewController {
+  // Implicitly unwrapped as UIKit's, because tests unwrap it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The area that the view is shown in; never nil.
   public nonisolated let view: UIView!
 
