@@ -1,13 +1,18 @@
+import Foundation
+import SnapshotReferences
 import Testing
 
 @testable import SnapshotTesting
 
 /// The wording of every failure, as people see it.
 struct FailureMessageTests {
-  private func text(_ failure: SnapshotFailure, name: String? = nil, filter: String = "AppTests\\.Cards/dark") -> String
-  {
-    FailureMessage(failure: failure, name: name, test: "dark", filter: filter).text
+  private func text(_ failure: SnapshotFailure, name: String? = nil, shellFolder: String? = nil) -> String {
+    let folder = CommandFolder(forTestFile: #filePath, shellFolder: shellFolder)
+    return FailureMessage(failure: failure, name: name, test: "dark", filter: "AppTests\\.Cards/dark", folder: folder)
+      .text
   }
+
+  private let acceptance = Acceptance(actual: "/p/.build/a.png", reference: "/r.png")
 
   private let files = [
     FailureFile(label: "expected", path: "/p/.build/e.png"),
@@ -17,7 +22,7 @@ struct FailureMessageTests {
   @Test func `a mismatch says what, how far off, where to look and what to run`() {
     let mismatch = Mismatch(
       reference: "/p/__Snapshots__/dark.1.png", explanation: "3 of 100 pixels differ.", files: files,
-      isRecorded: false)
+      recording: .none(acceptance))
     #expect(
       text(.mismatch(mismatch)) == """
         Snapshot does not match reference.
@@ -28,15 +33,16 @@ struct FailureMessageTests {
           side-by-side  /p/.build/s.png
           reference     /p/__Snapshots__/dark.1.png
 
-        If the new one is right, record it with
+        If the new one is right, accept it as it is, or record it anew:
 
+          cp /p/.build/a.png /r.png
           SNAPSHOT_TESTING_RECORD=failed swift test --filter 'AppTests\\.Cards/dark'
         """)
   }
 
   @Test func `a recorded mismatch needs no command, and a difference tool is shown`() {
     let mismatch = Mismatch(
-      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: [], isRecorded: true,
+      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: [], recording: .done,
       toolCommand: "meld \"/e\" \"/a\"")
     #expect(
       text(.mismatch(mismatch), name: "big") == """
@@ -67,26 +73,33 @@ struct FailureMessageTests {
 
         Re-run "dark" to assert against the newly-recorded snapshot.
         """)
+    #expect(text(.recorded(reference: "/a b/é.png")).contains("open \"file:///a%20b/%C3%A9.png\"\n"))
   }
 
   @Test func `a missing reference that is not recorded names the mode, the files and the command`() {
     let actual = [FailureFile(label: "actual", path: "/a.png")]
     #expect(
-      text(.missing(reference: "/r.png", reason: .recordingIsDisabled, files: actual)) == """
-        No reference was found on disk. New snapshot was not recorded because recording is disabled by the record mode \
-        "never".
+      text(
+        .missing(
+          MissingReference(
+            reference: "/r.png", reason: .recordingIsDisabled(inCode: false), files: actual, acceptance: acceptance)))
+          == """
+          No reference was found on disk. New snapshot was not recorded because recording is disabled by the record mode \
+          "never".
 
-          actual             /a.png
-          missing reference  /r.png
+            actual             /a.png
+            missing reference  /r.png
 
-        Record it with
+          If the new one is right, accept it as it is, or record it anew:
 
-          SNAPSHOT_TESTING_RECORD=missing swift test --filter 'AppTests\\.Cards/dark'
-        """)
+            cp /p/.build/a.png /r.png
+            SNAPSHOT_TESTING_RECORD=missing swift test --filter 'AppTests\\.Cards/dark'
+          """)
   }
 
   @Test func `a Git LFS pointer is named as the cause`() {
-    let broken = BrokenReference(reference: "/r.png", problem: "", isGitLFSPointer: true, files: [], isRecorded: false)
+    let broken = BrokenReference(
+      reference: "/r.png", problem: "", isGitLFSPointer: true, files: [], recording: .none(nil))
     #expect(
       text(.broken(broken)) == """
         Snapshot does not match reference.
@@ -101,7 +114,8 @@ struct FailureMessageTests {
 
   @Test func `a broken reference says what is wrong with it`() {
     let broken = BrokenReference(
-      reference: "/r.png", problem: "it is no text in UTF-8.", isGitLFSPointer: false, files: [], isRecorded: false)
+      reference: "/r.png", problem: "it is no text in UTF-8.", isGitLFSPointer: false, files: [],
+      recording: .none(acceptance))
     #expect(
       text(.broken(broken)) == """
         Snapshot does not match reference.
@@ -110,8 +124,9 @@ struct FailureMessageTests {
 
           reference  /r.png
 
-        Replace it with
+        If the new one is right, accept it as it is, or record it anew:
 
+          cp /p/.build/a.png /r.png
           SNAPSHOT_TESTING_RECORD=failed swift test --filter 'AppTests\\.Cards/dark'
         """)
   }
@@ -182,7 +197,7 @@ struct FailureMessageTests {
   @Test func `files that could not be written are a note under the failure`() {
     let missing = ["expected", "actual"].map { FailureFile(label: $0, path: "The disk is full.", isWritten: false) }
     let mismatch = Mismatch(
-      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: missing, isRecorded: true)
+      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: missing, recording: .done)
     #expect(
       text(.mismatch(mismatch)) == """
         Snapshot does not match reference. A new snapshot was automatically recorded.
@@ -200,9 +215,43 @@ struct FailureMessageTests {
       text(.thrown("No such joke")) == "The snapshot could not be taken: No such joke")
   }
 
-  @Test func `a filter with an apostrophe is still one word for the shell`() {
-    let text = text(
-      .missing(reference: "/r", reason: .continuousIntegration, files: []), filter: "M\\.`it isn't`\\(\\)")
-    #expect(text.hasSuffix("swift test --filter 'M\\.`it isn'\\''t`\\(\\)'"))
+  @Test func `a missing reference that cannot be recorded says why`() {
+    let missing = MissingReference(reference: "/r.png", reason: .trouble("The disk is full."), files: [])
+    #expect(
+      text(.missing(missing)) == """
+        No reference was found on disk. New snapshot could not be recorded: The disk is full.
+
+          missing reference  /r.png
+        """)
+    let never = MissingReference(reference: "/r.png", reason: .recordingIsDisabled(inCode: true), files: [])
+    #expect(text(.missing(never)).contains(" is disabled by the record mode \"never\" in the code.\n"))
+    let onCI = MissingReference(reference: "/r.png", reason: .continuousIntegration, files: [])
+    #expect(
+      text(.missing(onCI)).hasPrefix(
+        "No reference was found on disk. New snapshot was not recorded because recording is disabled on continuous "
+          + "integration machines (CI is set) unless SNAPSHOT_TESTING_RECORD names a mode.\n"))
+  }
+
+  @Test func `a mismatch that cannot be recorded still says what differs`() {
+    let mismatch = Mismatch(
+      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: [],
+      recording: .failed("The disk is full.", nil))
+    #expect(
+      text(.mismatch(mismatch)) == """
+        Snapshot does not match reference. A new snapshot could not be recorded.
+
+        3 of 100 pixels differ.
+
+          reference  /r.png
+
+        The disk is full.
+        """)
+  }
+
+  @Test func `files are listed as short as commands take them`() throws {
+    let root = try #require(PackageRoot.containing(URL(filePath: #filePath)))
+    let mismatch = Mismatch(
+      reference: root.appending(path: "r.png").path, explanation: "", files: [], recording: .done)
+    #expect(text(.mismatch(mismatch), shellFolder: root.path).hasSuffix("\n\n  reference  r.png"))
   }
 }

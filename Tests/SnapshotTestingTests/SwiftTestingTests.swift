@@ -27,11 +27,11 @@ struct SwiftTestingTests {
       }
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
+      let command = "swift test --filter '^SnapshotTestingTests\\.SwiftTestingTests/`a failure is an issue"
       let isRight =
-        text.hasPrefix("Snapshot \"first\" does not match reference.\n")
+        text.hasPrefix("Snapshot \"first\" does not match reference.\n") && text.contains(command)
         || text.hasPrefix("No reference was found on disk.")
       return isRight && issue.sourceLocation?.fileID == #fileID
-        && text.contains("swift test --filter '^SnapshotTestingTests\\.SwiftTestingTests/`a failure is an issue")
     }
   }
 }

@@ -9,8 +9,10 @@ final class TemporaryPackage {
   /// Whether the folder is removed at the end.
   private let isOwner: Bool
 
-  init() throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)").standardizedFileURL
+  /// Makes the package.
+  /// - Parameter name: how the name of its folder begins.
+  init(named name: String = "stills-") throws {
+    root = FileManager.default.temporaryDirectory.appending(path: name + UUID().uuidString).standardizedFileURL
     isOwner = true
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     try Data().write(to: root.appending(path: "Package.swift"))

@@ -23,6 +23,12 @@ package struct ReferenceFile: Equatable, Sendable {
   /// The path as people read it.
   package var path: String { url.path(percentEncoded: false) }
 
+  /// Whether a symbolic link has the file's name, wherever it leads.
+  package var isSymbolicLink: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The bytes of the file, or nil where there is none.
   /// - Throws: `ReferenceFileError` where something is there that cannot be read.
   package func load() throws(ReferenceFileError) -> Data? {

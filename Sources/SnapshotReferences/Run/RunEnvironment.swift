@@ -11,12 +11,17 @@ package struct RunEnvironment: Sendable {
   package var isContinuousIntegration: Bool
   /// The folder for failure files, or nil for the package's own.
   package var artifacts: String?
+  /// The folder that a shell started the run in, or nil where none says so.
+  ///
+  /// Not the process's own working folder: `swift test --package-path` changes that.
+  package var shellFolder: String?
 
   /// Reads the variables.
   package init(variables: [String: String]) {
     func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
     recordMode = value(RunEnvironment.recordVariable)
     artifacts = value("SNAPSHOT_ARTIFACTS")
+    shellFolder = value("PWD")
     isContinuousIntegration = value("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
   }
 

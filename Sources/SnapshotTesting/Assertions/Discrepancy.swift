@@ -15,21 +15,21 @@ enum Discrepancy {
     if case .gitLFSPointer = self { true } else { false }
   }
 
-  func failure(reference: String, files: [FailureFile], isRecorded: Bool) -> SnapshotFailure {
+  func failure(reference: String, files: [FailureFile], recording: Recording) -> SnapshotFailure {
     switch self {
     case .differs(let difference):
       .mismatch(
         Mismatch(
-          reference: reference, explanation: difference.message, files: files, isRecorded: isRecorded,
+          reference: reference, explanation: difference.message, files: files, recording: recording,
           toolCommand: toolCommand(files)))
     case .unreadable(let problem):
       .broken(
         BrokenReference(
-          reference: reference, problem: problem, isGitLFSPointer: false, files: files, isRecorded: isRecorded))
+          reference: reference, problem: problem, isGitLFSPointer: false, files: files, recording: recording))
     case .gitLFSPointer:
       .broken(
         BrokenReference(
-          reference: reference, problem: "", isGitLFSPointer: true, files: files, isRecorded: isRecorded))
+          reference: reference, problem: "", isGitLFSPointer: true, files: files, recording: recording))
     }
   }
 

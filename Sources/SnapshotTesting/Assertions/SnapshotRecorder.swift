@@ -17,11 +17,32 @@ struct SnapshotRecorder {
 
   /// Writes the reference.
   func record(_ data: Data) throws(SnapshotFailure) {
+    if let problem = problemRecording(data) { throw .file(problem) }
+  }
+
+  /// Writes the reference, and returns what went wrong, in words, or nil.
+  func problemRecording(_ data: Data) -> String? {
     do {
       try paths.reference.record(data)
+      return nil
     } catch {
-      throw .file(error.description)
+      return error.description
     }
+  }
+
+  /// How the value whose files are kept becomes the reference.
+  func acceptance(of files: [FailureFile], canBeRecorded: Bool) -> Acceptance {
+    let actual = files.first { $0.label == "actual" && $0.isWritten }
+    return Acceptance(
+      actual: actual?.path, reference: paths.reference.path, place: place(of: paths.reference),
+      canBeRecorded: canBeRecorded)
+  }
+
+  private func place(of reference: ReferenceFile) -> Acceptance.Place {
+    if reference.isSymbolicLink { return .symbolicLink }
+    if FileManager.default.fileExists(atPath: reference.path) { return .file }
+    let folder = reference.url.deletingLastPathComponent().path
+    return FileManager.default.fileExists(atPath: folder) ? .nothing : .noFolder(folder)
   }
 
   /// A file of the assertion's own format.
@@ -34,13 +55,30 @@ struct SnapshotRecorder {
   /// What the failure says matters more than its files: one that cannot be written is listed with the reason.
   func keep(_ files: [SnapshotAttachment]) -> [FailureFile] {
     removeLeftovers()
-    return files.map { file in
+    return SnapshotRecorder.withDifferentNames(files).map { file in
       IssueReporter.attach(file, named: paths.attachmentName(for: file), at: place)
       do {
         return FailureFile(label: file.name, path: try paths.failureFolder.write(file.data, named: file.fileName).path)
       } catch {
         return FailureFile(label: file.name, path: describe(error), isWritten: false)
       }
+    }
+  }
+
+  /// The files with names that are one part of a path, and each its own: what a strategy attaches must not take the
+  /// place of what the assertion keeps.
+  private static func withDifferentNames(_ files: [SnapshotAttachment]) -> [SnapshotAttachment] {
+    var taken: Set<String> = []
+    return files.map { file in
+      var file = file
+      let name = file.name.replacing("/", with: "-")
+      file.name = name
+      var number = 1
+      while !taken.insert(file.fileName.lowercased()).inserted {
+        number += 1
+        file.name = "\(name)-\(number)"
+      }
+      return file
     }
   }
 

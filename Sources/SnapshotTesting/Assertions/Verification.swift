@@ -13,8 +13,10 @@ struct Verification<Value, Format> {
       try verify(value, in: test)
       return nil
     } catch {
-      let testName = FileNamePart.sanitized(request.testName)
-      return FailureMessage(failure: error, name: request.name, test: testName, filter: test.filter).text
+      return FailureMessage(
+        failure: error, name: request.name, test: FileNamePart.sanitized(request.testName), filter: test.filter,
+        folder: CommandFolder(forTestFile: request.testFile, shellFolder: RunEnvironment.current.shellFolder)
+      ).text
     }
   }
 
@@ -120,15 +122,20 @@ struct Verification<Value, Format> {
     _ actual: Format, _ decision: RecordDecision, _ recorder: SnapshotRecorder
   ) throws(SnapshotFailure) -> SnapshotFailure {
     let data = try encode(actual)
+    let reference = recorder.paths.reference.path
     guard decision.mayRecordMissing else {
       let files = recorder.keep([recorder.file("actual", data)])
+      let acceptance = recorder.acceptance(of: files, canBeRecorded: decision.environmentCanRecordMissing)
       return .missing(
-        reference: recorder.paths.reference.path,
-        reason: decision.mode == .never ? .recordingIsDisabled : .continuousIntegration, files: files)
+        MissingReference(
+          reference: reference, reason: decision.reasonNotToRecord, files: files, acceptance: acceptance))
     }
-    try recorder.record(data)
+    if let problem = recorder.problemRecording(data) {
+      let files = recorder.keep([recorder.file("actual", data)])
+      return .missing(MissingReference(reference: reference, reason: .trouble(problem), files: files))
+    }
     recorder.removeLeftovers()
-    return .missingAndRecorded(reference: recorder.paths.reference.path)
+    return .missingAndRecorded(reference: reference)
   }
 
   private func explain(
@@ -137,9 +144,21 @@ struct Verification<Value, Format> {
     let data = try encode(actual)
     let files = recorder.keep(
       [recorder.file("expected", stored), recorder.file("actual", data)] + discrepancy.attachments)
+    return discrepancy.failure(
+      reference: recorder.paths.reference.path, files: files,
+      recording: recording(of: data, files, instead: discrepancy, decision, recorder))
+  }
+
+  private func recording(
+    of data: Data, _ files: [FailureFile], instead discrepancy: Discrepancy, _ decision: RecordDecision,
+    _ recorder: SnapshotRecorder
+  ) -> Recording {
     // A pointer is no reference that failed: the reference is there, only not fetched.
-    let isRecorded = decision.mayOverwrite && !discrepancy.isGitLFSPointer
-    if isRecorded { try recorder.record(data) }
-    return discrepancy.failure(reference: recorder.paths.reference.path, files: files, isRecorded: isRecorded)
+    guard !discrepancy.isGitLFSPointer else { return .none(nil) }
+    let acceptance = recorder.acceptance(of: files, canBeRecorded: decision.environmentCanOverwrite)
+    guard decision.mayOverwrite else { return .none(acceptance) }
+    guard let problem = recorder.problemRecording(data) else { return .done }
+    // What keeps the reference from being written keeps it from being copied to, too, unless it is a link.
+    return .failed(problem, acceptance.place == .symbolicLink ? acceptance : nil)
   }
 }

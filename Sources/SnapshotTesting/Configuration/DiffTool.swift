@@ -13,12 +13,7 @@ extension SnapshotTestingConfiguration {
 
     /// Creates a tool from the name of a program that takes two paths, which are quoted where a shell needs that.
     public init(stringLiteral value: String) {
-      self.init { "\(value) \(DiffTool.quoted($0)) \(DiffTool.quoted($1))" }
-    }
-
-    private static func quoted(_ path: String) -> String {
-      let isPlain = path.wholeMatch(of: /[\w.\/+:@%=,-]+/) != nil
-      return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+      self.init { "\(value) \(ShellWord.quoted($0)) \(ShellWord.quoted($1))" }
     }
 
     private init() {

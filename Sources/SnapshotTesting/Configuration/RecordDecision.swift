@@ -6,6 +6,8 @@ struct RecordDecision: Equatable {
   var mode: SnapshotTestingConfiguration.Record
   /// The mode that this run was asked for by its environment, or nil.
   var requested: SnapshotTestingConfiguration.Record?
+  /// The mode that the code asks for, which counts before that of the environment, or nil.
+  var inCode: SnapshotTestingConfiguration.Record?
   /// Whether this runs on a continuous integration machine.
   var isContinuousIntegration: Bool
 
@@ -13,6 +15,15 @@ struct RecordDecision: Equatable {
   var mayRecordMissing: Bool { mode != .never && mayRecord([.missing, .failed, .all]) }
   /// Whether a reference that does not match may be overwritten.
   var mayOverwrite: Bool { mode == .failed && mayRecord([.failed, .all]) }
+  /// Why a missing reference is not written where `mayRecordMissing` is false.
+  var reasonNotToRecord: SnapshotFailure.NotRecordedReason {
+    mode == .never ? .recordingIsDisabled(inCode: inCode == .never) : .continuousIntegration
+  }
+
+  /// Whether a missing reference would be written if the environment asked for it.
+  var environmentCanRecordMissing: Bool { inCode != .never }
+  /// Whether a reference that does not match would be overwritten if the environment asked for it.
+  var environmentCanOverwrite: Bool { inCode != .never && inCode != .missing }
 
   /// On continuous integration machines code does not write more than the run was asked for.
   private func mayRecord(_ modes: [SnapshotTestingConfiguration.Record]) -> Bool {
@@ -30,7 +41,7 @@ struct RecordDecision: Equatable {
     requested = fromEnvironment ?? nil
     isContinuousIntegration = environment.isContinuousIntegration
     let configuration = SnapshotTestingConfiguration.innermost
-    let inCode = argument ?? configuration.record ?? LegacyGlobals.shared.record
+    inCode = argument ?? configuration.record ?? LegacyGlobals.shared.record
     mode = inCode ?? requested ?? .missing
     guard isContinuousIntegration, inCode == .all, requested != .all else { return }
     let origin = argument == nil ? configuration.recordOrigin ?? .global : .argument

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotReferences
 
 /// The one place that puts failures into words.
@@ -11,6 +12,8 @@ struct FailureMessage {
   var test: String
   /// The regular expression that `swift test --filter` finds the test by.
   var filter: String
+  /// Where commands are typed.
+  var folder: CommandFolder
 
   /// The whole text.
   var text: String { paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") }
@@ -27,7 +30,7 @@ struct FailureMessage {
         "No reference was found on disk. Automatically recorded snapshot: …", opening(reference),
         "Re-run \"\(test)\" to assert against the newly-recorded snapshot.",
       ]
-    case .missing(let reference, let reason, let files): missing(reference, reason, files)
+    case .missing(let reference): missing(reference)
     case .mismatch(let mismatch): differing(mismatch)
     case .broken(let broken): unreadable(broken)
     case .timedOut(let seconds): late(seconds)
@@ -45,46 +48,63 @@ struct FailureMessage {
 
   private var subject: String { name.map { "Snapshot \"\($0)\"" } ?? "Snapshot" }
 
-  private func missing(
-    _ reference: String, _ reason: SnapshotFailure.NotRecordedReason, _ files: [FailureFile]
-  ) -> [String] {
-    let sentence = "No reference was found on disk. New snapshot was not recorded because recording is disabled"
-    let cause =
-      switch reason {
-      case .recordingIsDisabled: " by the record mode \"never\"."
-      case .continuousIntegration:
-        " on continuous integration machines (CI is set) unless \(RunEnvironment.recordVariable) names a mode."
-      }
-    return [
-      sentence + cause, list(files + [FailureFile(label: "missing reference", path: reference)]), trouble(with: files),
-      command("Record it with", mode: "missing"),
+  private func missing(_ missing: MissingReference) -> [String] {
+    [
+      "No reference was found on disk. New snapshot \(cause(missing.reason))",
+      list(missing.files + [FailureFile(label: "missing reference", path: missing.reference)]),
+      trouble(with: missing.files), accepting(missing.acceptance, mode: "missing"),
     ]
   }
 
+  private func cause(_ reason: SnapshotFailure.NotRecordedReason) -> String {
+    let sentence = "was not recorded because recording is disabled"
+    return switch reason {
+    case .recordingIsDisabled(let inCode): "\(sentence) by the record mode \"never\"\(inCode ? " in the code" : "")."
+    case .continuousIntegration:
+      "\(sentence) on continuous integration machines (CI is set) unless \(RunEnvironment.recordVariable) names a mode."
+    case .trouble(let problem): "could not be recorded: \(problem)"
+    }
+  }
+
   private func differing(_ mismatch: Mismatch) -> [String] {
-    let sentence = "\(subject) does not match reference."
-    return [
-      mismatch.isRecorded ? sentence + " A new snapshot was automatically recorded." : sentence,
-      mismatch.explanation,
+    [
+      mismatchSentence(mismatch.recording), mismatch.explanation,
       list(mismatch.files + [FailureFile(label: "reference", path: mismatch.reference)]),
-      trouble(with: mismatch.files),
-      mismatch.toolCommand ?? "",
-      mismatch.isRecorded ? "" : command("If the new one is right, record it with", mode: "failed"),
+      trouble(with: mismatch.files), mismatch.toolCommand ?? "", nextStep(mismatch.recording),
     ]
   }
 
   private func unreadable(_ broken: BrokenReference) -> [String] {
-    var sentence = "\(subject) does not match reference."
-    if broken.isRecorded { sentence += " A new snapshot was automatically recorded." }
-    let files = list(broken.files + [FailureFile(label: "reference", path: broken.reference)])
-    if broken.isGitLFSPointer {
-      let cause = "The reference is a Git LFS pointer and not the file itself. Fetch the files with"
-      return [sentence, cause + "\n\n  git lfs pull", files, trouble(with: broken.files)]
-    }
+    let cause =
+      broken.isGitLFSPointer
+      ? "The reference is a Git LFS pointer and not the file itself. Fetch the files with\n\n  git lfs pull"
+      : "The reference cannot be read: \(broken.problem)"
     return [
-      sentence, "The reference cannot be read: \(broken.problem)", files, trouble(with: broken.files),
-      broken.isRecorded ? "" : command("Replace it with", mode: "failed"),
+      mismatchSentence(broken.recording), cause,
+      list(broken.files + [FailureFile(label: "reference", path: broken.reference)]), trouble(with: broken.files),
+      nextStep(broken.recording),
     ]
+  }
+
+  private func mismatchSentence(_ recording: Recording) -> String {
+    let sentence = "\(subject) does not match reference."
+    return switch recording {
+    case .done: sentence + " A new snapshot was automatically recorded."
+    case .failed: sentence + " A new snapshot could not be recorded."
+    case .none: sentence
+    }
+  }
+
+  private func nextStep(_ recording: Recording) -> String {
+    switch recording {
+    case .done: ""
+    case .failed(let problem, let acceptance): acceptance == nil ? problem : accepting(acceptance, mode: "failed")
+    case .none(let acceptance): accepting(acceptance, mode: "failed")
+    }
+  }
+
+  private func accepting(_ acceptance: Acceptance?, mode: String) -> String {
+    acceptance.map { AcceptanceMessage(acceptance: $0, mode: mode, filter: filter, folder: folder).text } ?? ""
   }
 
   private func undrawable(_ sentences: [String], _ files: [FailureFile]) -> [String] {
@@ -163,14 +183,14 @@ struct FailureMessage {
     ]
   }
 
-  private func opening(_ reference: String) -> String { "open \"file://\(reference)\"" }
+  private func opening(_ reference: String) -> String { "open \"\(URL(filePath: reference).absoluteString)\"" }
 
   /// The files that are there below each other, their labels padded to the same width.
   private func list(_ files: [FailureFile]) -> String {
     let files = files.filter(\.isWritten)
     let width = files.map(\.label.count).max() ?? 0
     return files.map { file in
-      "  \(file.label)\(String(repeating: " ", count: width - file.label.count))  \(file.path)"
+      "  \(file.label)\(String(repeating: " ", count: width - file.label.count))  \(folder.path(file.path))"
     }.joined(separator: "\n")
   }
 
@@ -179,10 +199,5 @@ struct FailureMessage {
     let missing = files.filter { !$0.isWritten }
     guard let first = missing.first else { return "" }
     return "Files that could not be written: \(missing.map(\.label).joined(separator: ", ")). \(first.path)"
-  }
-
-  private func command(_ sentence: String, mode: String) -> String {
-    let quoted = filter.replacing("'", with: "'\\''")
-    return "\(sentence)\n\n  \(RunEnvironment.recordVariable)=\(mode) swift test --filter '\(quoted)'"
   }
 }

@@ -7,7 +7,7 @@ enum SnapshotFailure: Error {
   /// There was no reference, and one was written.
   case missingAndRecorded(reference: String)
   /// There is no reference, and none was written.
-  case missing(reference: String, reason: NotRecordedReason, files: [FailureFile])
+  case missing(MissingReference)
   /// The reference says something else.
   case mismatch(Mismatch)
   /// The reference cannot be read as what it should be.
@@ -38,8 +38,8 @@ enum SnapshotFailure: Error {
     switch self {
     case .recorded, .missingAndRecorded: .recorded
     case .missing: .missing
-    case .mismatch(let mismatch): mismatch.isRecorded ? .recorded : .mismatched
-    case .broken(let broken): broken.isRecorded ? .recorded : .mismatched
+    case .mismatch(let mismatch): mismatch.recording.isDone ? .recorded : .mismatched
+    case .broken(let broken): broken.recording.isDone ? .recorded : .mismatched
     default: .failed
     }
   }
@@ -47,9 +47,11 @@ enum SnapshotFailure: Error {
   /// Why a missing reference was not written.
   enum NotRecordedReason {
     /// The record mode is `never`.
-    case recordingIsDisabled
+    case recordingIsDisabled(inCode: Bool)
     /// This is a continuous integration machine, and nobody asked for a record mode by name.
     case continuousIntegration
+    /// The file could not be written, in words.
+    case trouble(String)
   }
 }
 
@@ -63,14 +65,36 @@ struct FailureFile: Equatable {
   var isWritten = true
 }
 
+/// What became of a value in the place of a reference that does not match.
+enum Recording {
+  /// The reference was overwritten.
+  case done
+  /// It should have been overwritten and could not, in words.
+  case failed(String, Acceptance?)
+  /// It was left alone.
+  case none(Acceptance?)
+
+  /// Whether the reference was overwritten.
+  var isDone: Bool {
+    if case .done = self { true } else { false }
+  }
+}
+
+/// A reference that is not there and was not written.
+struct MissingReference {
+  var reference: String
+  var reason: SnapshotFailure.NotRecordedReason
+  var files: [FailureFile]
+  var acceptance: Acceptance?
+}
+
 /// A reference that says something else.
 struct Mismatch {
   var reference: String
   /// How far off, in words.
   var explanation: String
   var files: [FailureFile]
-  /// Whether the reference was overwritten.
-  var isRecorded: Bool
+  var recording: Recording
   /// The command line of the difference tool, or nil.
   var toolCommand: String?
 }
@@ -82,6 +106,5 @@ struct BrokenReference {
   var problem: String
   var isGitLFSPointer: Bool
   var files: [FailureFile]
-  /// Whether the reference was overwritten.
-  var isRecorded: Bool
+  var recording: Recording
 }

@@ -1,0 +1,43 @@
+import Foundation
+import SnapshotReferences
+
+/// The folder that a person types commands in, and what paths and commands look like from there.
+struct CommandFolder {
+  /// The folder of the package, or nil where there is none.
+  private let packageRoot: String?
+  /// Where commands are typed: in the package's folder, below it, or elsewhere; nil where that is not known.
+  private let place: Place?
+
+  private enum Place { case packageRoot, inside, elsewhere }
+
+  /// Finds the package of a test file.
+  /// - Parameter shellFolder: the folder that the run was started in, or nil where that is not known.
+  init(forTestFile file: String, shellFolder: String?) {
+    let root = PackageRoot.containing(URL(filePath: file))
+    packageRoot = root?.path
+    guard let root, let shellFolder else {
+      place = nil
+      return
+    }
+    // Compilers and shells need not have come to the folder on the same way.
+    let (rootParts, shellParts) = (CommandFolder.parts(of: root.path), CommandFolder.parts(of: shellFolder))
+    place = rootParts == shellParts ? .packageRoot : shellParts.starts(with: rootParts) ? .inside : .elsewhere
+  }
+
+  private static func parts(of path: String) -> [String] {
+    URL(filePath: path).resolvingSymlinksInPath().pathComponents
+  }
+
+  /// A path as short as commands from here understand it: from the package's folder if that is where they are typed.
+  func path(_ path: String) -> String {
+    guard place == .packageRoot, let packageRoot, path.hasPrefix(packageRoot + "/") else { return path }
+    let short = String(path.dropFirst(packageRoot.count + 1))
+    return short.hasPrefix("-") ? "./" + short : short
+  }
+
+  /// The command that tests the package.
+  var testCommand: String {
+    guard place == .elsewhere, let packageRoot else { return "swift test" }
+    return "swift test --package-path \(ShellWord.quoted(packageRoot))"
+  }
+}
