@@ -1,3 +1,4 @@
+import SnapshotReferences
 @_spi(Internals) import SnapshotTesting
 import Testing
 
@@ -17,11 +18,20 @@ struct DiffToolTests {
     withSnapshotTesting(record: .all) {
       withSnapshotTesting(diffTool: .ksdiff) {
         let current = SnapshotTestingConfiguration.current
-        #expect(current?.record == .all)
+        #expect(current?.record == .all && _record == .all)
+        #expect(_diffTool(currentFilePath: "a", failedFilePath: "b") == "ksdiff a b")
         #expect(current?.diffTool?(currentFilePath: "a", failedFilePath: "b") == "ksdiff a b")
       }
       let tool = SnapshotTestingConfiguration.current?.diffTool
       #expect(tool?(currentFilePath: "a", failedFilePath: "b").contains("\"file://a\"") == true)
+    }
+  }
+
+  @Test func `without a scope the environment's record mode holds`() {
+    for (mode, expected) in [("failed", "failed"), ("odd", "missing"), ("", "missing")] {
+      RunEnvironment.$replacement.withValue(RunEnvironment(variables: ["SNAPSHOT_TESTING_RECORD": mode])) {
+        #expect(_record.rawValue == expected)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import SnapshotReferences
 import Synchronization
 public import XCTest
 
@@ -42,3 +43,17 @@ public var record: Bool {
 /// The class of test cases that assertions were once methods of.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
+
+// What helpers that wrap assertions look up; underscored because it always was.
+// swift-format-ignore: NoLeadingUnderscores
+/// The record mode that holds here.
+@_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
+  let requested = RunEnvironment.current.recordMode.flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
+  return SnapshotTestingConfiguration.current?.record ?? requested ?? .missing
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The command that failures here name to look at two files.
+@_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
+  SnapshotTestingConfiguration.current?.diffTool ?? .default
+}
