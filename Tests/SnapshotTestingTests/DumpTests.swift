@@ -76,6 +76,15 @@ struct DumpTests {
     #expect(ValueOutline().text(of: [Character("x")]) == "▿ 1 element\n  - \"x\"\n")
   }
 
+  @Test(
+    arguments: [
+      (0.999, "1970-01-01T00:00:00Z"), (1.9994, "1970-01-01T00:00:01Z"), (1.9999999, "1970-01-01T00:00:02Z"),
+      (-0.0004, "1970-01-01T00:00:00Z"), (-0.3, "1969-12-31T23:59:59Z"), (4_102_444_800.25, "2100-01-01T00:00:00Z"),
+    ]
+  ) func `times are whole seconds that a rounding error does not change`(seconds: Double, expected: String) {
+    #expect(ValueOutline().text(of: Date(timeIntervalSince1970: seconds)) == "- \(expected)\n")
+  }
+
   @Test func `no memory address is left`() {
     #expect(!ValueOutline().text(of: NSObject()).contains("0x"))
   }

@@ -39,8 +39,13 @@ extension URL: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// The time in UTC, by ISO 8601, to the second.
-  public var snapshotDescription: String { formatted(.iso8601) }
+  /// The time in UTC, by ISO 8601, in whole seconds.
+  ///
+  /// Rounded to milliseconds first, as date formatters do: a second that arithmetic left just short of is that second.
+  public var snapshotDescription: String {
+    let milliseconds = (timeIntervalSince1970 * 1000 + 0.5).rounded(.down)
+    return Date(timeIntervalSince1970: (milliseconds / 1000).rounded(.down)).formatted(.iso8601)
+  }
 }
 
 extension NSObject: AnySnapshotStringConvertible {

@@ -19,7 +19,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
       for (name, value) in headers.sorted(by: { $0.key < $1.key }) where name != "Cookie" {
         parts.append("--header \(quoted(value, after: "\(name): "))")
       }
-      if let body = request.httpBody, let text = String(validating: body, as: UTF8.self) {
+      if let body = request.httpBody, let text = String(data: body, encoding: .utf8) {
         // The backslash of a quotation mark that is escaped already, as in JSON, is kept by one of its own.
         parts.append("--data \(quoted(text.replacing("\\\"", with: "\\\\\"")))")
       }
