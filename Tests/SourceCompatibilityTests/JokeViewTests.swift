@@ -79,6 +79,13 @@ class JokeViewTests: XCTestCase {
     assertSnapshot(of: controller, as: .image(on: .iPhoneSe), named: "device")
   }
 
+  func test_JokeView_AsText() {
+    let controller = UIHostingController(rootView: sut)
+    assertSnapshot(of: controller, as: .recursiveDescription)
+    assertSnapshot(of: controller, as: .recursiveDescription(on: .iPhoneSe), named: "device")
+    assertSnapshot(of: controller.view, as: .recursiveDescription(size: CGSize(width: 80, height: 120)), named: "view")
+  }
+
   func test_Devices() {
     let sizes: [(ViewImageConfig, CGSize)] = [
       (.iPhoneSe, CGSize(width: 320, height: 568)), (.iPhone8, CGSize(width: 375, height: 667)),

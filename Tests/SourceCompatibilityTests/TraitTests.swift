@@ -2,6 +2,10 @@ import Foundation
 import SnapshotTesting
 import Testing
 
+extension Trait where Self == _SnapshotsTestTrait {
+  static var recordingNothing: Self { .snapshots(record: .never) }
+}
+
 @Suite(.snapshots(record: .missing, diffTool: .ksdiff))
 struct TraitTests {
   func failure(_ text: String, in directory: String, testName: String = #function) -> String? {
@@ -22,6 +26,13 @@ struct TraitTests {
     withSnapshotTesting(record: .never) {
       #expect(failure("bye", in: directory)?.contains("meld /") == true)
     }
+  }
+
+  @Test(.recordingNothing) func ownTrait() throws {
+    let directory = NSTemporaryDirectory() + "stills-" + UUID().uuidString
+    let text = try #require(failure("hello", in: directory))
+    #expect(text.contains("New snapshot was not recorded because recording is disabled"))
+    #expect(!FileManager.default.fileExists(atPath: directory))
   }
 
   @Suite(.snapshots)

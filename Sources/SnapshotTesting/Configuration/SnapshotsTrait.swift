@@ -20,6 +20,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
+/// The trait by the name that extensions of people's own give it: `extension Trait where Self == _SnapshotsTestTrait`.
+public typealias _SnapshotsTestTrait = SnapshotsTrait
+
 extension Trait where Self == SnapshotsTrait {
   /// Snapshot assertions with the configuration that holds around, numbered anew whenever the test runs.
   public static var snapshots: SnapshotsTrait { .snapshots() }
