@@ -159,8 +159,8 @@ struct FailureMessageTests {
         Snapshot has no name, and the arguments of its test give it none: their text may be another one in the next \
         run, as that of sets, dictionaries, objects and functions.
 
-        Name it after the argument, so that each has a reference of its own: named: "\\(argument)". Or let the \
-        argument's type conform to CustomTestStringConvertible.
+        Give each argument a name that stays, so that it has a reference of its own: named: argument.title, say. Or let \
+        the argument's type conform to CustomTestStringConvertible.
         """)
   }
 
@@ -219,9 +219,11 @@ struct FailureMessageTests {
     let missing = MissingReference(reference: "/r.png", reason: .trouble("The disk is full."), files: [])
     #expect(
       text(.missing(missing)) == """
-        No reference was found on disk. New snapshot could not be recorded: The disk is full.
+        No reference was found on disk. New snapshot could not be recorded.
 
           missing reference  /r.png
+
+        The disk is full.
         """)
     let never = MissingReference(reference: "/r.png", reason: .recordingIsDisabled(inCode: true), files: [])
     #expect(text(.missing(never)).contains(" is disabled by the record mode \"never\" in the code.\n"))

@@ -85,7 +85,7 @@ struct ImageDifferenceMessageTests {
       try text(white, wide) == """
         Expected 1200 x 1000 pixels, got 600 x 400.
 
-        0 of 240,000 pixels differ (0.00 %) where both have pixels.
+        Of the 240,000 pixels that both have, none differs.
         """)
     let half = Bitmap(width: 600, height: 500, filledWith: PremultipliedColor(.white))
     #expect(

@@ -153,7 +153,7 @@ struct ReferenceTroubleTests {
       for mode in [SnapshotTestingConfiguration.Record.all, .failed] {
         let failure = try #require(package.verify(long, as: .lines, record: mode, line: 1))
         #expect(
-          failure.contains("could not be written: the disk is full. The file that was there before is unchanged."))
+          failure.contains("could not be written: the disk is full. Nothing was changed; make room for it."))
       }
       let mismatch = try #require(package.verify(long, as: .lines, record: .missing, line: 1))
       #expect(mismatch.hasPrefix("Snapshot \"card\" does not match reference."))

@@ -1,3 +1,5 @@
+import Foundation
+import PixelImages
 import SnapshotTesting
 import XCTest
 
@@ -63,5 +65,36 @@ final class XCTestTests: XCTestCase {
         }
       })
     assertSnapshot(of: "drawn", as: strategy)
+  }
+
+  func testToleranceThatWasNotNeededIsAWarningInTheErrorStream() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func verify(_ width: Int, record: SnapshotTestingConfiguration.Record) -> String? {
+      verifySnapshot(
+        of: Bitmap(width: width, height: 4), as: .image(precision: 0.5), named: "picture", record: record,
+        snapshotDirectory: folder.path, file: "CardTests.swift", line: 7)
+    }
+    XCTAssertEqual(verify(4, record: .all)?.hasPrefix("Record mode is on."), true)
+    let output = try errorOutput { XCTAssertNil(verify(4, record: .never)) }
+    XCTAssertEqual(
+      output,
+      "CardTests.swift:7: warning: The tolerance of this snapshot is not needed: the picture is equal to its reference, "
+        + "pixel by pixel. Remove the tolerance, so that no later change can hide behind it.\n")
+  }
+
+  /// What an operation writes to the error stream of the process.
+  private func errorOutput(of operation: () throws -> Void) throws -> String {
+    let pipe = Pipe()
+    let errorStream = dup(STDERR_FILENO)
+    dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+    defer {
+      dup2(errorStream, STDERR_FILENO)
+      close(errorStream)
+    }
+    try operation()
+    dup2(errorStream, STDERR_FILENO)
+    try pipe.fileHandleForWriting.close()
+    return try String(decoding: pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
   }
 }

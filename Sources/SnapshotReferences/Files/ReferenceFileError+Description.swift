@@ -7,7 +7,7 @@ extension ReferenceFileError: CustomStringConvertible {
     case .permissionDenied:
       "\"\(path)\" may not be written: permission denied. Make it and its folder writable."
     case .diskFull:
-      "\"\(path)\" could not be written: the disk is full. The file that was there before is unchanged."
+      "\"\(path)\" could not be written: the disk is full. Nothing was changed; make room for it."
     case .folderInTheWay:
       "\"\(path)\" should be a file, but is a folder. Remove or rename the folder."
     case .notAFile:

@@ -32,12 +32,15 @@ struct SnapshotPaths {
     testPath = folder.testPath
   }
 
-  /// The name of a failure's file where the files of all tests lie together.
+  /// The name of a failure's file where the files of all tests lie together; what it shows comes last, and is never cut.
   ///
   /// Its one dot is before the extension, because Swift Testing makes names different before their first dot.
   func attachmentName(for file: SnapshotAttachment) -> String {
-    let stem = reference.url.deletingPathExtension().lastPathComponent
-    return FileNamePart.sanitized("\(testPath) \(stem) \(file.name)") + "." + file.pathExtension
+    let fileName = reference.url.lastPathComponent
+    let stem = pathExtension.isEmpty ? fileName : String(fileName.dropLast(pathExtension.count + 1))
+    var file = file
+    file.name = FileNamePart.sanitized("\(testPath) \(stem)") + "-" + FileNamePart.sanitized(file.name)
+    return file.fileName
   }
 
   /// Writes down what the assertion did, for reports and for the check for unused references.

@@ -52,7 +52,7 @@ struct FailureMessage {
     [
       "No reference was found on disk. New snapshot \(cause(missing.reason))",
       list(missing.files + [FailureFile(label: "missing reference", path: missing.reference)]),
-      trouble(with: missing.files), accepting(missing.acceptance, mode: "missing"),
+      trouble(with: missing.files), problem(missing.reason), accepting(missing.acceptance, mode: "missing"),
     ]
   }
 
@@ -62,8 +62,12 @@ struct FailureMessage {
     case .recordingIsDisabled(let inCode): "\(sentence) by the record mode \"never\"\(inCode ? " in the code" : "")."
     case .continuousIntegration:
       "\(sentence) on continuous integration machines (CI is set) unless \(RunEnvironment.recordVariable) names a mode."
-    case .trouble(let problem): "could not be recorded: \(problem)"
+    case .trouble: "could not be recorded."
     }
+  }
+
+  private func problem(_ reason: SnapshotFailure.NotRecordedReason) -> String {
+    if case .trouble(let problem) = reason { problem } else { "" }
   }
 
   private func differing(_ mismatch: Mismatch) -> [String] {
@@ -152,8 +156,8 @@ struct FailureMessage {
       as that of sets, dictionaries, objects and functions.
       """,
       """
-      Name it after the argument, so that each has a reference of its own: named: "\\(argument)". Or let the argument's \
-      type conform to CustomTestStringConvertible.
+      Give each argument a name that stays, so that it has a reference of its own: named: argument.title, say. Or let the \
+      argument's type conform to CustomTestStringConvertible.
       """,
     ]
   }

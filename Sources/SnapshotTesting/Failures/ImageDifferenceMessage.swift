@@ -29,6 +29,7 @@ struct ImageDifferenceMessage {
     let total = min(expected.width, actual.width) * min(expected.height, actual.height)
     let (count, forgiven) = (difference.differentPixelCount, difference.forgivenPixelCount)
     guard total > 0 else { return "" }
+    if count == 0, forgiven == 0 { return "Of the \(grouped(total)) pixels that both have, none differs." }
     var text = "\(grouped(count)) of \(grouped(total)) pixels \(count == 1 ? "differs" : "differ")"
     text += " (\(percentage(count, of: total)))"
     if !difference.hasEqualSizes { text += " where both have pixels" }

@@ -23,8 +23,8 @@ enum IssueReporter {
     }
   }
 
-  /// Says something about a test that does not fail it: a warning in Swift Testing, a line of the error stream in XCTest,
-  /// which knows no warnings.
+  /// Says something about a test that does not fail it: a warning in Swift Testing, and for XCTest, which knows none, a
+  /// line as compilers write theirs in the error stream (`swift test --parallel` shows those of failing tests only).
   static func remark(_ remark: Remark, at place: SourcePlace) {
     if let listener {
       listener.hear(remark)
