@@ -2,9 +2,6 @@ import Foundation
 
 /// The difference of two texts, in words and as a file.
 struct TextDifference {
-  /// The most lines of hunks that a message shows; the file shows all.
-  static let shownLines = 60
-
   let expected: String
   let actual: String
 
@@ -17,17 +14,19 @@ struct TextDifference {
   }
 
   private func message(_ hunks: UnifiedHunks, _ whole: String) -> String {
-    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
-    var parts = ["\(count(hunks.removedCount, "line")) removed (-) and \(hunks.insertedCount) added (+)."]
+    let removed = hunks.removedCount
+    var parts = ["\(removed) line\(removed == 1 ? "" : "s") removed (-) and \(hunks.insertedCount) added (+)."]
     if expected == actual {
       parts.append("Both look the same: they differ only in how characters are composed of code points.")
+    } else if differsOnlyInWhiteSpace {
+      parts.append("They differ only in white space: spaces, tabulators or line ends.")
     }
-    parts.append(lines.prefix(TextDifference.shownLines).joined(separator: "\n"))
-    if lines.count > TextDifference.shownLines {
-      parts.append("… and \(count(lines.count - TextDifference.shownLines, "more line")) in the difference file.")
-    }
-    return parts.joined(separator: "\n\n")
+    return (parts + HunkExcerpt(of: whole).paragraphs).joined(separator: "\n\n")
   }
 
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  /// Whether the texts are the same but for spaces, tabulators and line ends, which a message does not show.
+  private var differsOnlyInWhiteSpace: Bool {
+    expected.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }
+      .elementsEqual(actual.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
+  }
 }

@@ -1,0 +1,79 @@
+/// What a message shows of a text's difference, which a file has whole: the first lines, of long ones the part that
+/// differs.
+struct HunkExcerpt {
+  /// More lines are counted instead of shown.
+  private static let mostLines = 60
+  /// Longer lines are cut, in characters.
+  private static let longestLine = 240
+  /// How much of a cut line comes before its first difference, in characters.
+  private static let lead = 40
+
+  private let lines: [Substring]
+  /// Of changed lines, the ones that they stand for, by index.
+  private let counterparts: [Int: Int]
+
+  /// Reads hunks.
+  init(of hunks: String) {
+    // Not by characters: a carriage return and a line feed are one.
+    lines = hunks.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+    counterparts = HunkExcerpt.counterparts(in: lines.prefix(HunkExcerpt.mostLines))
+  }
+
+  /// The lines, and what is missing of them.
+  var paragraphs: [String] {
+    let whole = lines.prefix(HunkExcerpt.mostLines)
+    let shown = whole.indices.map(shownLine)
+    let rest = lines.count - whole.count
+    let isCut = zip(shown, whole).contains { $0 != $1 }
+    return [
+      shown.joined(separator: "\n"),
+      isCut ? "Long lines are cut; the difference file has them whole." : "",
+      rest > 0 ? "… and \(rest) more line\(rest == 1 ? "" : "s") in the difference file." : "",
+    ].filter { !$0.isEmpty }
+  }
+
+  private func shownLine(_ index: Int) -> String {
+    let line = lines[index]
+    guard line.count > HunkExcerpt.longestLine else { return String(line) }
+    let content = line.dropFirst()
+    let equal = counterparts[index].map { HunkExcerpt.commonCount(content, lines[$0].dropFirst()) } ?? 0
+    let start = max(0, equal - HunkExcerpt.lead)
+    let rest = content.dropFirst(start)
+    let part = rest.prefix(HunkExcerpt.longestLine)
+    return "\(line.prefix(1))\(start > 0 ? "…" : "")\(part)\(part.endIndex < rest.endIndex ? "…" : "")"
+  }
+
+  /// How many characters two lines begin with in common.
+  private static func commonCount(_ first: Substring, _ second: Substring) -> Int {
+    var count = 0
+    for (one, other) in zip(first, second) {
+      guard one == other else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// Lines that are removed and those that follow in their place, pair by pair.
+  private static func counterparts(in lines: ArraySlice<Substring>) -> [Int: Int] {
+    var pairs: [Int: Int] = [:]
+    var removed: [Int] = []
+    var inserted: [Int] = []
+    func join() {
+      for (old, new) in zip(removed, inserted) { (pairs[old], pairs[new]) = (new, old) }
+      (removed, inserted) = ([], [])
+    }
+    for index in lines.indices {
+      switch lines[index].first {
+      case "-":
+        if !inserted.isEmpty { join() }
+        removed.append(index)
+      case "+": inserted.append(index)
+      // "\ No newline at end of file" stands between the two.
+      case "\\": break
+      default: join()
+      }
+    }
+    join()
+    return pairs
+  }
+}
