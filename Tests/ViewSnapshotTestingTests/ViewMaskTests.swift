@@ -63,6 +63,10 @@ struct ViewMaskTests {
         The snapshot could not be taken: A mask names the view "clok", but no view that is drawn has that identifier. \
         There are "clock", "sun". Give it with .id("clok") or .accessibilityIdentifier("clok"), or remove the mask.
         """)
+    let text = verifySnapshot(
+      of: Text("12:34").id("clock"), as: .image(masks: [.view(id: "clok")]), named: "one",
+      snapshotDirectory: folder.path)
+    #expect(text?.contains(" There is \"clock\". Give it with ") == true)
   }
 
   @Test(arguments: [

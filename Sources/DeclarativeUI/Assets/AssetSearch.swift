@@ -30,9 +30,11 @@ struct AssetSearch {
 
   /// The sentence about an asset that was not found.
   func problem(kind: String, name: String) -> String {
-    let places = bundles.map { $0.bundleURL.lastPathComponent }.joined(separator: ", ")
-    let folder = kind == "image" ? "imageset" : "colorset"
-    return "There is no \(kind) \"\(name)\" in \(places); add \(name).\(folder) to an .xcassets folder among the "
-      + "resources, or name its bundle: (\"\(name)\", bundle: .module)"
+    // The main bundle of a test is the folder that tests are built in, whose name says nothing.
+    let places = bundles.map { $0 == .main ? "the main bundle" : $0.bundleURL.lastPathComponent }
+    let (folder, type) = kind == "image" ? ("imageset", "Image") : ("colorset", "Color")
+    return
+      "There is no \(kind) \"\(name)\" in \(places.joined(separator: ", ")). Add \(name).\(folder) to an .xcassets "
+      + "folder among the resources, or name its bundle: \(type)(\"\(name)\", bundle: .module)"
   }
 }

@@ -69,6 +69,6 @@ import Testing
     let layout = LaidOut(Box(10, 10).background(Color("nobody")))
     #expect(layout.colors.first == rgb(255, 0, 255))
     #expect(layout.layout.problems.count == 1)
-    #expect(layout.layout.problems.first?.contains("add nobody.colorset to an .xcassets folder") == true)
+    #expect(layout.layout.problems.first?.contains("Add nobody.colorset to an .xcassets folder") == true)
   }
 }
