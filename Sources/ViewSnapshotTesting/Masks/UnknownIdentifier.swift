@@ -5,9 +5,8 @@ struct UnknownIdentifier: Error, Equatable, CustomStringConvertible {
   var known: [String]
 
   var description: String {
-    let others =
-      known.isEmpty
-      ? "No view has one." : "There \(known.count == 1 ? "is" : "are") \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+    let names = known.map { "\"\($0)\"" }.joined(separator: ", ")
+    let others = known.isEmpty ? "No view has one." : "There \(known.count == 1 ? "is" : "are") \(names)."
     return """
       A mask names the view "\(identifier)", but no view that is drawn has that identifier. \(others) Give it with \
       .id("\(identifier)") or .accessibilityIdentifier("\(identifier)"), or remove the mask.
