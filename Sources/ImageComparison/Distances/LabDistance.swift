@@ -4,13 +4,18 @@ import PixelImages
 ///
 /// Translucent pixels are judged by what is seen over black and over white; the larger distance counts.
 func squaredLabDistance(_ left: PremultipliedColor, _ right: PremultipliedColor) -> Int {
-  let overBlack = labColor(left, over: 0).squaredDistance(to: labColor(right, over: 0))
-  if left.alpha == 255, right.alpha == 255 { return overBlack }
-  return max(overBlack, labColor(left, over: 255).squaredDistance(to: labColor(right, over: 255)))
+  func squaredDistance(over backdrop: UInt8) -> Int {
+    LabColor(left.seen(over: backdrop)).squaredDistance(to: LabColor(right.seen(over: backdrop)))
+  }
+  let overBlack = squaredDistance(over: 0)
+  return left.alpha & right.alpha == 255 ? overBlack : max(overBlack, squaredDistance(over: 255))
 }
 
-/// The colour that a pixel is seen as over black, 0, or white, 255.
-func labColor(_ pixel: PremultipliedColor, over backdrop: Int) -> LabColor {
-  let light = UInt8(truncatingIfNeeded: dividedBy255(UInt32(backdrop) * UInt32(255 - pixel.alpha)))
-  return LabColor(red: pixel.red &+ light, green: pixel.green &+ light, blue: pixel.blue &+ light)
+extension PremultipliedColor {
+  /// The opaque pixel that this one looks like over black, 0, or white, 255.
+  func seen(over backdrop: UInt8) -> PremultipliedColor {
+    // Of what lies behind, alpha lets through its complement.
+    let light = backdrop & (255 - alpha)
+    return PremultipliedColor(red: red &+ light, green: green &+ light, blue: blue &+ light, alpha: 255)
+  }
 }

@@ -43,8 +43,12 @@ struct EdgeSmoothingRule: ForgivingRule {
     return isLastNear
   }
 
-  private func isNear(_ reference: PremultipliedColor, _ actual: PremultipliedColor, over backdrop: Int) -> Bool {
-    labColor(reference, over: backdrop).squaredCIE94Distance(to: labColor(actual, over: backdrop)) <= squaredLimit
+  private func isNear(_ reference: PremultipliedColor, _ actual: PremultipliedColor, over backdrop: UInt8) -> Bool {
+    let (reference, actual) = (reference.seen(over: backdrop), actual.seen(over: backdrop))
+    // How light they are, one of the distance's terms, tells most pixels apart.
+    let lighter = LabColor.lightness(of: reference) - LabColor.lightness(of: actual)
+    if lighter * lighter > squaredLimit { return false }
+    return LabColor(reference).squaredCIE94Distance(to: LabColor(actual)) <= squaredLimit
   }
 }
 

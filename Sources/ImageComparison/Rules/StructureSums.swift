@@ -1,27 +1,23 @@
 /// Sums over the samples of two pictures from which their means, variances and covariance follow.
 struct StructureSums {
-  /// The reference's samples, the actual ones, both squares, and products.
-  ///
-  /// Of at most 961 samples each sum is below 2^27. Sums over whole rows may wrap around; their differences do not.
+  /// The reference's samples, the actual ones, both squares, and products; of at most 961 samples each is below 2^27.
   private var sums = SIMD4<Int32>.zero
 
-  private init(_ sums: SIMD4<Int32>) {
-    self.sums = sums
-  }
-
+  /// The sums over no samples.
   init() {}
 
+  /// The terms of one sample of each picture.
   @inline(__always)
-  mutating func add(_ r: Int32, _ a: Int32) { sums &+= SIMD4(r, a, r &* r &+ a &* a, r &* a) }
+  init(_ reference: UInt8, _ actual: UInt8) {
+    let (reference, actual) = (Int32(reference), Int32(actual))
+    sums = SIMD4(reference, actual, reference &* reference &+ actual &* actual, reference &* actual)
+  }
 
   @inline(__always)
-  mutating func remove(_ r: Int32, _ a: Int32) { sums &-= SIMD4(r, a, r &* r &+ a &* a, r &* a) }
+  static func += (left: inout StructureSums, right: StructureSums) { left.sums &+= right.sums }
 
   @inline(__always)
-  static func + (left: StructureSums, right: StructureSums) -> StructureSums { StructureSums(left.sums &+ right.sums) }
-
-  @inline(__always)
-  static func - (left: StructureSums, right: StructureSums) -> StructureSums { StructureSums(left.sums &- right.sums) }
+  static func -= (left: inout StructureSums, right: StructureSums) { left.sums &-= right.sums }
 
   /// SSIM of `count` samples, at most 961, as a fraction of so many bits: from -1 to 1.
   ///

@@ -3,41 +3,37 @@ import PixelImages
 /// Compares the structure of two pictures in a window of 31 x 31 pixels, by the mean SSIM of red, green and blue.
 ///
 /// SSIM: Wang, Bovik, Sheikh, Simoncelli, "Image quality assessment" (2004), with K1 = 0.01 and K2 = 0.03. The sums over
-/// a window come from sums over columns, which roll from one row to the next that is asked for, and their running
-/// totals. So a row costs time in proportion to its width, and a pixel costs the same whatever the window's size.
+/// a window roll from one column to the next, and each column's from one row to the next, for those columns only that a
+/// window needs. So a pixel costs the same whatever the window's size, and plain areas cost nothing.
 struct StructureWindows {
   /// What translucent pixels are seen over, 0 or 255.
-  let backdrop: Int
+  let backdrop: UInt8
 
   private static let radius = 15
   /// Structures are alike from 0.99 on: what three channels may lack of 1 together, in 1/2^20.
   private static let largestMissing = (3 << fractionBits) - (3 * 99 << fractionBits) / 100
   private static let fractionBits = 20
-  private static let channelCount = 3
 
-  /// For each column and channel the sums over the rows `rows`.
-  private var columns: [StructureSums]
-  /// For each column and channel the total of `columns` to the left of it; of the row `totalsRow`.
-  private var totals: [StructureSums]
-  private var rows = 0..<0
-  private var totalsRow = -1
+  /// For each column of the pictures the sums over some rows, those of the last window that had the column.
+  private var columns: [(sums: ChannelSums, rows: Range<Int>)]
+  /// The sums over the last window.
+  private var window = ChannelSums()
+  private var windowColumns = 0..<0
+  private var windowRows = 0..<0
 
-  init(of pair: PixelPair, backdrop: Int) {
+  init(of pair: PixelPair, backdrop: UInt8) {
     self.backdrop = backdrop
-    columns = Array(repeating: StructureSums(), count: pair.size.width * StructureWindows.channelCount)
-    totals = Array(repeating: StructureSums(), count: (pair.size.width + 1) * StructureWindows.channelCount)
+    columns = Array(repeating: (ChannelSums(), 0..<0), count: pair.size.width)
   }
 
   /// Whether the window around a pixel, cut at the edges of the picture, shows the same structure in both pictures.
   mutating func areAlike(aroundX x: Int, y: Int, in pair: PixelPair) -> Bool {
-    if totalsRow != y { move(to: y, in: pair) }
-    let left = max(0, x - StructureWindows.radius)
-    let right = min(pair.size.width, x + StructureWindows.radius + 1)
-    let count = (right - left) * rows.count
+    move(
+      to: StructureWindows.span(around: x, below: pair.size.width),
+      StructureWindows.rows(around: y, in: pair), in: pair)
+    let count = windowColumns.count * windowRows.count
     var missing = StructureWindows.largestMissing
-    for channel in 0..<StructureWindows.channelCount {
-      let sums =
-        totals[right * StructureWindows.channelCount + channel] - totals[left * StructureWindows.channelCount + channel]
+    for sums in [window.red, window.green, window.blue] {
       missing -= 1 << StructureWindows.fractionBits
       missing += sums.similarity(count: count, fractionBits: StructureWindows.fractionBits)
       // A similarity is at most 1, so the other channels cannot make up for it.
@@ -48,52 +44,54 @@ struct StructureWindows {
 
   /// The rows of a window around a pixel of a row.
   static func rows(around y: Int, in pair: PixelPair) -> Range<Int> {
-    max(0, y - radius)..<min(pair.size.height, y + radius + 1)
+    span(around: y, below: pair.size.height)
   }
 
-  private mutating func move(to y: Int, in pair: PixelPair) {
-    let target = StructureWindows.rows(around: y, in: pair)
+  private static func span(around center: Int, below end: Int) -> Range<Int> {
+    max(0, center - radius)..<min(end, center + radius + 1)
+  }
+
+  private mutating func move(to target: Range<Int>, _ rows: Range<Int>, in pair: PixelPair) {
+    if rows != windowRows || !windowColumns.overlaps(target) {
+      window = ChannelSums()
+      windowColumns = target.lowerBound..<target.lowerBound
+      windowRows = rows
+    }
+    for x in windowColumns.lowerBound..<target.lowerBound { window -= columns[x].sums }
+    for x in windowColumns.upperBound..<target.upperBound {
+      moveColumn(x, to: rows, in: pair)
+      window += columns[x].sums
+    }
+    windowColumns = target
+  }
+
+  private mutating func moveColumn(_ x: Int, to target: Range<Int>, in pair: PixelPair) {
+    var (sums, rows) = columns[x]
     if !rows.overlaps(target) {
-      for index in columns.indices { columns[index] = StructureSums() }
+      sums = ChannelSums()
       rows = target.lowerBound..<target.lowerBound
     }
-    for row in rows.lowerBound..<target.lowerBound { remove(row, in: pair) }
-    for row in rows.upperBound..<target.upperBound { add(row, in: pair) }
-    rows = target
-    totalsRow = y
-    columns.withUnsafeBufferPointer { columns in
-      totals.withUnsafeMutableBufferPointer { totals in
-        for index in columns.indices {
-          totals[index + StructureWindows.channelCount] = totals[index] + columns[index]
-        }
-      }
+    var (leaving, entering) = (rows.lowerBound..<target.lowerBound, rows.upperBound..<target.upperBound)
+    // In plain areas what enters equals what leaves.
+    while let old = leaving.first, let new = entering.first, pair.isRepeated(x, rows: old, new) {
+      leaving.removeFirst()
+      entering.removeFirst()
     }
-  }
-
-  private mutating func add(_ row: Int, in pair: PixelPair) {
-    forEachSample(in: row, of: pair) { sums, reference, actual in sums.add(reference, actual) }
-  }
-
-  private mutating func remove(_ row: Int, in pair: PixelPair) {
-    forEachSample(in: row, of: pair) { sums, reference, actual in sums.remove(reference, actual) }
+    for y in leaving { sums -= products(x, y, in: pair) }
+    for y in entering { sums += products(x, y, in: pair) }
+    columns[x] = (sums, target)
   }
 
   @inline(__always)
-  private mutating func forEachSample(
-    in row: Int, of pair: PixelPair, _ body: (_ sums: inout StructureSums, _ reference: Int32, _ actual: Int32) -> Void
-  ) {
-    let (reference, actual) = (pair.referenceRow(row), pair.actualRow(row))
-    precondition(columns.count == pair.size.width * StructureWindows.channelCount, "The pair must stay the same")
-    let isOverWhite = backdrop != 0
-    columns.withUnsafeMutableBufferPointer { columns in
-      for x in 0..<pair.size.width {
-        let (r, a) = (reference[x], actual[x])
-        let light = isOverWhite ? (255 - Int32(r.alpha), 255 - Int32(a.alpha)) : (0, 0)
-        let start = x * StructureWindows.channelCount
-        body(&columns[start], Int32(r.red) + light.0, Int32(a.red) + light.1)
-        body(&columns[start + 1], Int32(r.green) + light.0, Int32(a.green) + light.1)
-        body(&columns[start + 2], Int32(r.blue) + light.0, Int32(a.blue) + light.1)
-      }
-    }
+  private func products(_ x: Int, _ y: Int, in pair: PixelPair) -> ChannelSums {
+    ChannelSums(pair.referenceRow(y)[x].seen(over: backdrop), pair.actualRow(y)[x].seen(over: backdrop))
+  }
+}
+
+extension PixelPair {
+  /// Whether a column has the same pixels in two rows, in each picture.
+  @inline(__always)
+  fileprivate func isRepeated(_ x: Int, rows first: Int, _ second: Int) -> Bool {
+    referenceRow(first)[x] == referenceRow(second)[x] && actualRow(first)[x] == actualRow(second)[x]
   }
 }
