@@ -37,7 +37,8 @@ enum ComparisonBenchmarks {
   private static let pairs: [(String, Bitmap)] = [
     ("equal", changed { _ in }), ("one pixel", changed { $0[600, 1300] = PremultipliedColor(.black) }),
     ("text +1/4 px", changed { moveByQuarter(&$0) }),
-    ("another screen", picture(Text(String(repeating: "Another screen. ", count: 90)).padding())),
+    ("another screen", picture(JokeViewPreviewProvider.jokeLoadingFailure)),
+    ("page of text", picture(Text(String(repeating: "A page of text. ", count: 90)).padding())),
     ("inverted", changed { inverted(&$0) }), ("noise", changed { fillWithNoise(&$0) }),
   ]
 
