@@ -3,25 +3,29 @@ import PixelImages
 /// Prints how long the parts of a snapshot take, in milliseconds and as multiples of a yardstick.
 ///
 /// The yardstick is the comparison of two equal 1170 x 2532 pictures by `memcmp`, which only the memory limits. It is
-/// measured anew before each row: on a shared machine the multiples are steadier than the times. Figures are in the
-/// README's section "How fast".
+/// measured anew before each row: on a shared machine the multiples are steadier than the times. Memory is what is
+/// needed beyond what is kept between two runs, such as pictures of glyphs and bitmaps to be used again. Figures are in
+/// the README's section "How fast". An argument selects the rows that have it in their names.
 @main
 struct DrawingBenchmarks {
   @MainActor
   static func main() {
     let filter = CommandLine.arguments.dropFirst().first
     let yardstick = Benchmark.comparisonOfEqualFrames
-    print("milliseconds (median) | x memcmp of two frames | what")
+    print("ms (median) | x memcmp | peak MB | what")
     for benchmark in ScreenBenchmarks.all + ShapeBenchmarks.all + ComparisonBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {
       let unit = yardstick.median(of: 21)
       let time = benchmark.median(of: 21)
-      print(row(time.milliseconds, time / unit, benchmark.name))
+      let memory = PeakMemory.bytes(of: benchmark.run).map { Double($0) / 1e6 }
+      print(row(time.milliseconds, time / unit, memory, benchmark.name))
     }
   }
 
-  private static func row(_ time: Double, _ ratio: Double, _ name: String) -> String {
-    [fixed(time, digits: 3, width: 10), fixed(ratio, digits: 1, width: 10), name].joined(separator: " | ")
+  private static func row(_ time: Double, _ ratio: Double, _ memory: Double?, _ name: String) -> String {
+    let memory = memory.map { fixed($0, digits: 1, width: 7) } ?? "      ?"
+    return [fixed(time, digits: 3, width: 11), fixed(ratio, digits: 1, width: 8), memory, name]
+      .joined(separator: " | ")
   }
 
   private static func fixed(_ value: Double, digits: Int, width: Int) -> String {
