@@ -77,9 +77,8 @@ extension LayerTable {
         "DrawingBenchmarks",
         [
           "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles", "PixelImages",
-          "PlaneGeometry",
-          "Typesetting",
-        ]),
+          "PlaneGeometry", "Typesetting",
+        ], outside: [OutsideModule("Foundation", onlyIn: "PeakMemory.swift")]),
     ],
   ])
 
