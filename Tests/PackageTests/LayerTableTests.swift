@@ -39,7 +39,7 @@ import Testing
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, SnapshotReferences, Typesetting, SnapshotTesting, DeclarativeUI, ViewSnapshotTesting, JokesApp, \
-        jokes
+        jokes, DrawingBenchmarks
         """
       ])
   }
