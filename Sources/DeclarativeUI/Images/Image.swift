@@ -57,7 +57,10 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Creates a picture from pixels.
-  /// - Parameter scale: the pixels a point, more than 0.
+  /// - Parameters:
+  ///   - bitmap: the pixels.
+  ///   - scale: the pixels a point, more than 0.
+  ///   - label: what is read aloud; it is not drawn.
   public init(_ bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
     precondition(scale > 0, "The scale of an image must be more than 0")
     self.init(.bitmap(bitmap, scale: scale))

@@ -57,7 +57,12 @@ extension Path {
   }
 
   /// Adds an arc of a circle, preceded by a line from the current point.
-  /// - Parameter clockwise: the direction where y grows up; on a screen, `false` goes around like the hands of a clock.
+  /// - Parameters:
+  ///   - center: the circle's centre, in points.
+  ///   - radius: the circle's radius, in points.
+  ///   - startAngle: where the arc starts, from the x axis towards the y axis.
+  ///   - endAngle: where it ends.
+  ///   - clockwise: the direction where y grows up; on a screen, `false` goes around like the hands of a clock.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

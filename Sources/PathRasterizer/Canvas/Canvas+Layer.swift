@@ -4,7 +4,9 @@ extension Canvas {
   /// Paints things together on an empty layer, then puts the layer on the canvas, faded.
   ///
   /// Only the painted part of the layer costs time.
-  /// - Parameter opacity: 0 is invisible, 255 is opaque.
+  /// - Parameters:
+  ///   - opacity: 0 is invisible, 255 is opaque.
+  ///   - draw: what draws on the layer.
   public mutating func layer<E: Error>(opacity: UInt8, _ draw: (inout Canvas) throws(E) -> Void) throws(E) {
     var layer = Canvas(layerOf: clip.box)
     try draw(&layer)
@@ -17,6 +19,7 @@ extension Canvas {
   ///   - shadow: the shadow's colour.
   ///   - radius: the blur radius in 1/256 pixel, twice the standard deviation, at most `Canvas.largestBlurRadius`.
   ///   - offset: how far the shadow is moved, in 1/256 pixel, rounded to whole pixels.
+  ///   - draw: what draws on the layer.
   public mutating func layer<E: Error>(
     shadow: RGBAColor, radius: Int32, offset: DevicePoint, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {

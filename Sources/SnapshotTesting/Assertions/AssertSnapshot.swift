@@ -8,7 +8,7 @@ public import Foundation
 ///   - record: when the reference is written, or nil for what holds around.
 ///   - timeout: how long the strategy may take, in seconds.
 ///   - fileID: the module and the file of the failure.
-///   - file: the test file, which the reference's folder is found by.
+///   - filePath: the test file, which the reference's folder is found by.
 ///   - testName: the test, which the reference is named after.
 ///   - line: the line of the failure.
 ///   - column: the column of the failure.

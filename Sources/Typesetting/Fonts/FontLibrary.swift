@@ -37,7 +37,10 @@ public struct FontLibrary: Sendable {
   }
 
   /// The library with a face read from the bytes of a font file, the last in the order of fall-back.
-  /// - Parameter name: what errors call the font.
+  /// - Parameters:
+  ///   - fontBytes: the bytes of a font file.
+  ///   - index: which of the faces of a collection, from 0.
+  ///   - name: what errors call the font.
   public func adding(fontBytes: [UInt8], index: Int = 0, name: String = "font") throws(FontError) -> FontLibrary {
     adding(try FontFace(bytes: fontBytes, index: index, name: name))
   }
