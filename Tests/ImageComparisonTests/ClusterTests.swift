@@ -25,7 +25,7 @@ import Testing
 
   @Test func `are listed from top to bottom, then from left to right`() {
     #expect(
-      clusters([(300, 10), (10, 200), (10, 10), (150, 100)]).map { [$0.x, $0.y] } == [
+      clusters([(300, 10), (10, 200), (10, 10), (150, 100)]).map { [$0.minX, $0.minY] } == [
         [10, 10], [300, 10], [150, 100], [10, 200],
       ])
   }
@@ -41,8 +41,8 @@ import Testing
     for place in places { #expect(boxes.contains { $0.contains(place.x, place.y) }) }
     for box in boxes {
       let inside = places.filter { box.contains($0.x, $0.y) }
-      #expect(inside.map(\.x).min() == box.x && inside.map(\.y).min() == box.y)
-      #expect(inside.map(\.x).max() == box.x + box.width - 1 && inside.map(\.y).max() == box.y + box.height - 1)
+      #expect(inside.map(\.x).min() == box.minX && inside.map(\.y).min() == box.minY)
+      #expect(inside.map(\.x).max() == box.maxX - 1 && inside.map(\.y).max() == box.maxY - 1)
     }
   }
 
@@ -60,6 +60,6 @@ import Testing
 
 extension PixelRect {
   fileprivate func contains(_ x: Int, _ y: Int) -> Bool {
-    (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
+    (minX..<maxX).contains(x) && (minY..<maxY).contains(y)
   }
 }

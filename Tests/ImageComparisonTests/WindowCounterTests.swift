@@ -42,8 +42,8 @@ import Testing
   }
 
   private func count(_ map: DifferenceMap, _ box: PixelRect) -> Int {
-    (box.y..<min(box.maxY, map.size.height)).reduce(0) { sum, y in
-      sum + (box.x..<min(box.maxX, map.size.width)).count { map[$0, y] == .different }
+    (box.minY..<min(box.maxY, map.size.height)).reduce(0) { sum, y in
+      sum + (box.minX..<min(box.maxX, map.size.width)).count { map[$0, y] == .different }
     }
   }
 }

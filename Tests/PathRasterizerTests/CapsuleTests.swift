@@ -1,3 +1,4 @@
+import PixelImages
 import PathRasterizer
 import PlaneGeometry
 import Testing

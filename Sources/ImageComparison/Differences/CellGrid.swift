@@ -1,3 +1,5 @@
+import PixelImages
+
 /// A picture's cells, each with the tight box around its pixels of one state.
 struct CellGrid {
   private let columns, rows: Int

@@ -1,3 +1,5 @@
+import PixelImages
+
 /// Groups of pixels that lie near each other, as few rectangles that a reader can look at one by one.
 ///
 /// The picture is divided into square cells; cells with a differing pixel that touch, even at a corner, are one group.
@@ -18,6 +20,6 @@ struct DifferenceClusters {
       grid = grid.coarser()
       groups = grid.groups()
     }
-    boxes = groups.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    boxes = groups.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
   }
 }

@@ -1,3 +1,5 @@
+import PixelImages
+
 extension DifferenceMap {
   /// Calls a closure with each run of neighbours in a row that have a state, from top to bottom.
   func forEachRun(of state: State, _ body: (_ x: Int, _ y: Int, _ length: Int) -> Void) {

@@ -1,3 +1,5 @@
+import PixelImages
+
 /// The state of each pixel of the region that two pictures have in common.
 struct DifferenceMap: Equatable, Sendable {
   enum State: UInt8 {

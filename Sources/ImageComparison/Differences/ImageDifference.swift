@@ -1,3 +1,5 @@
+public import PixelImages
+
 /// What differs between two pictures.
 ///
 /// Pictures of different sizes are aligned at the top left corner; their common region is compared.

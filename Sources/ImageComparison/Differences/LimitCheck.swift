@@ -1,3 +1,5 @@
+import PixelImages
+
 /// Whether what a rule does not forgive stays within limits.
 struct LimitCheck: RuleTask {
   let pair: PixelPair

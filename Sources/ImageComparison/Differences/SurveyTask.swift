@@ -1,3 +1,5 @@
+import PixelImages
+
 /// A look at all pixels of a pair, or at none where the pictures have none in common.
 struct SurveyTask: RuleTask {
   let pair: PixelPair?

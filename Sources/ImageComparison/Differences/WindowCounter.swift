@@ -1,3 +1,5 @@
+import PixelImages
+
 /// Counts marked pixels in every square window of a picture, in time linear in the size of the rows that have marks.
 ///
 /// For each column the marks of the last `side` rows are summed; a window's count is the sum over `side` columns, which

@@ -1,3 +1,5 @@
+public import PixelImages
+
 /// The square of a size in which the most pixels differ.
 public struct WorstWindow: Hashable, Sendable {
   /// Where it is, cut to the picture.

@@ -5,13 +5,13 @@ extension Bitmap {
   ///
   /// So every rule sees equal pixels under a mask, those too that look at a pixel's neighbours.
   func replacing(_ masks: [ImageMask], from other: Bitmap) -> Bitmap {
-    let common = PixelSize(of: self).intersection(PixelSize(of: other))
+    let common = PixelRect(PixelSize(of: self).intersection(PixelSize(of: other)))
     var replaced = self
     replaced.withUnsafeMutablePixels { target in
       other.withUnsafePixels { source in
-        for rect in masks.compactMap({ $0.rect.clipped(to: common) }) {
-          for y in rect.y..<rect.maxY {
-            for x in rect.x..<rect.maxX { target[y * width + x] = source[y * other.width + x] }
+        for rect in masks.map({ $0.rect.intersection(common) }) {
+          for y in rect.minY..<rect.maxY {
+            for x in rect.minX..<rect.maxX { target[y * width + x] = source[y * other.width + x] }
           }
         }
       }

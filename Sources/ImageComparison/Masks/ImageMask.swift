@@ -1,3 +1,5 @@
+public import PixelImages
+
 /// A rectangle of a picture that a comparison ignores.
 public struct ImageMask: Hashable, Sendable {
   /// What the rectangle covers, for people: `view "clock"`.

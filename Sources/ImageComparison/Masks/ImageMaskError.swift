@@ -1,3 +1,5 @@
+public import PixelImages
+
 /// Why masks cannot be what was meant.
 public enum ImageMaskError: Error, Hashable, Sendable {
   /// A mask without a pixel of the picture inside: it has no area, or lies outside.

@@ -19,7 +19,7 @@ public struct DifferencePicture: Sendable {
     canvas.drawStripes(of: difference.referenceSize, beyond: difference.actualSize)
     canvas.drawStripes(of: difference.actualSize, beyond: difference.referenceSize)
     for mask in difference.masks {
-      if let rect = mask.rect.clipped(to: difference.map.size) { canvas.drawHatch(in: rect) }
+      canvas.drawHatch(in: mask.rect.intersection(PixelRect(difference.map.size)))
     }
     // Boxes come first: at an edge, or between clusters, a line must not hide the pixel it points at.
     for cluster in difference.clusters { canvas.drawBox(around: cluster) }

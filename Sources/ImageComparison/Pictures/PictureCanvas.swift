@@ -28,8 +28,8 @@ struct PictureCanvas {
   mutating func fill(_ rect: PixelRect, with color: PremultipliedColor) {
     let width = size.width
     bitmap.withUnsafeMutablePixels { pixels in
-      for y in rect.y..<rect.maxY {
-        pixels[y * width + rect.x..<y * width + rect.maxX].update(repeating: color)
+      for y in rect.minY..<rect.maxY {
+        pixels[y * width + rect.minX..<y * width + rect.maxX].update(repeating: color)
       }
     }
   }
@@ -63,9 +63,9 @@ struct PictureCanvas {
   mutating func drawHatch(in rect: PixelRect) {
     let (width, line) = (size.width, lineWidth)
     bitmap.withUnsafeMutablePixels { pixels in
-      for y in rect.y..<rect.maxY {
-        for x in rect.x..<rect.maxX {
-          let edge = min(x - rect.x, rect.maxX - 1 - x, y - rect.y, rect.maxY - 1 - y)
+      for y in rect.minY..<rect.maxY {
+        for x in rect.minX..<rect.maxX {
+          let edge = min(x - rect.minX, rect.maxX - 1 - x, y - rect.minY, rect.maxY - 1 - y)
           if edge < line || (x + y) % (6 * line) < line { pixels[y * width + x] = DifferencePalette.hatch }
         }
       }
@@ -74,11 +74,11 @@ struct PictureCanvas {
 
   /// Draws a frame with some space around a rectangle.
   mutating func drawBox(around rect: PixelRect) {
-    let inside = rect.expanded(by: 4 * lineWidth, in: size)
-    let outside = inside.expanded(by: lineWidth, in: size)
+    let inside = rect.expanded(by: 4 * lineWidth).intersection(PixelRect(size))
+    let outside = inside.expanded(by: lineWidth).intersection(PixelRect(size))
     // At an edge of the picture the line lies inside, or it would be lost.
     let line = PixelSize(width: min(lineWidth, outside.width), height: min(lineWidth, outside.height))
-    let (x, y, width, height) = (outside.x, outside.y, outside.width, outside.height)
+    let (x, y, width, height) = (outside.minX, outside.minY, outside.width, outside.height)
     let color = DifferencePalette.box
     fill(PixelRect(x: x, y: y, width: width, height: line.height), with: color)
     fill(PixelRect(x: x, y: outside.maxY - line.height, width: width, height: line.height), with: color)

@@ -1,3 +1,5 @@
+import PixelImages
+
 /// Coverage while it is blurred: 16 bits a pixel, so that six roundings do not show.
 struct BlurValues {
   private let bounds: PixelRect

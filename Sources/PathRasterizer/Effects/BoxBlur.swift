@@ -1,3 +1,5 @@
+import PixelImages
+
 /// A blur by three moving averages, which together come close to a Gaussian.
 ///
 /// The widths of the averages are those of the SVG and CSS filter specifications: d = floor(s * 3 * sqrt(2 pi) / 4 + 0.5)

@@ -1,3 +1,4 @@
+public import PixelImages
 public import PlaneGeometry
 
 /// A rectangle on the pixel grid with its edges in 1/256 pixel.

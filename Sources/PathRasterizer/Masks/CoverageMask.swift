@@ -1,3 +1,4 @@
+public import PixelImages
 public import PlaneGeometry
 
 /// How much of each pixel in a rectangle is covered, from 0 to 255: a drawn glyph, or a clip.

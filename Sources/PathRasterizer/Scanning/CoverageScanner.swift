@@ -1,3 +1,4 @@
+import PixelImages
 import PlaneGeometry
 
 /// Walks over a path row by row and says how much of each pixel it covers.

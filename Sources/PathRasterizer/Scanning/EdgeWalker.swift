@@ -1,3 +1,5 @@
+import PixelImages
+
 /// Follows the chains of a path downwards and hands out the segments of one row at a time.
 struct EdgeWalker {
   private let points: [DevicePoint]

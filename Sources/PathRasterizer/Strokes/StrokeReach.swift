@@ -1,3 +1,4 @@
+import PixelImages
 import PlaneGeometry
 
 /// How far a line along a path can matter: nothing further away from any of its points is visible.

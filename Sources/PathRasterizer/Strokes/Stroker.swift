@@ -1,3 +1,4 @@
+import PixelImages
 import PlaneGeometry
 
 /// Turns a line along a path into the outline of the area that it covers, to be filled with the non-zero rule.

@@ -1,3 +1,4 @@
+import PixelImages
 import ImageComparison
 
 /// Puts the difference of two pictures into words.

@@ -1,3 +1,4 @@
+import PixelImages
 import ImageComparison
 
 /// The smallest change of a tolerance's own numbers that would let a difference pass, as it is written in a test.

@@ -1,3 +1,4 @@
+import PixelImages
 import ImageComparison
 
 extension Async {

@@ -1,11 +1,9 @@
-public import PixelImages
-
 /// The extents of a picture in pixels.
 public struct PixelSize: Hashable, Sendable {
   /// The extents, 0 or more.
   public let width, height: Int
 
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
@@ -19,18 +17,18 @@ public struct PixelSize: Hashable, Sendable {
   public var pixelCount: Int { width * height }
 
   /// The number of pixels, or nil where it is no `Int`.
-  var checkedPixelCount: Int? {
+  package var checkedPixelCount: Int? {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return overflows ? nil : count
   }
 
   /// The largest picture that lies in both, aligned at the top left corner.
-  func intersection(_ other: PixelSize) -> PixelSize {
+  package func intersection(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }
 
   /// The smallest picture that holds both.
-  func union(_ other: PixelSize) -> PixelSize {
+  package func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 }

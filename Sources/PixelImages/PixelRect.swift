@@ -1,11 +1,13 @@
 /// A rectangle of whole pixels; the pixels at `maxX` and `maxY` do not belong to it.
+@frozen
 public struct PixelRect: Hashable, Sendable {
   /// The first column and row.
   public var minX, minY: Int
   /// The column and row after the last.
   public var maxX, maxY: Int
 
-  /// Creates a rectangle from its edges.
+  /// Creates a rectangle from its edges; it is empty where an edge is not before the opposite one.
+  @inlinable
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
@@ -13,23 +15,27 @@ public struct PixelRect: Hashable, Sendable {
     self.maxY = maxY
   }
 
+  /// Creates a rectangle from its top left corner and its extents; what reaches beyond all numbers ends at the last.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(minX: x, minY: y, maxX: x.addingClamped(width), maxY: y.addingClamped(height))
+  }
+
+  /// Creates the rectangle of all pixels of a picture.
+  package init(_ size: PixelSize) {
+    self.init(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+  }
+
   /// The rectangle without pixels.
   public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// Every pixel that a `DevicePoint` can lie in.
-  static let reachable: PixelRect = {
-    let limit = Int(DevicePoint.limit >> 8)
-    return PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
-  }()
-
   /// Whether there are no pixels inside.
-  public var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  @inlinable public var isEmpty: Bool { minX >= maxX || minY >= maxY }
   /// The number of columns.
-  public var width: Int { isEmpty ? 0 : maxX - minX }
+  @inlinable public var width: Int { max(0, maxX.subtractingClamped(minX)) }
   /// The number of rows.
-  public var height: Int { isEmpty ? 0 : maxY - minY }
+  @inlinable public var height: Int { max(0, maxY.subtractingClamped(minY)) }
 
-  /// The pixels that belong to both.
+  /// The pixels that belong to both; `empty` where there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -47,12 +53,17 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The rectangle moved by whole pixels.
-  public func offsetBy(x: Int, y: Int) -> PixelRect {
+  package func offsetBy(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
   /// The rectangle with every edge moved outwards.
-  func expanded(by distance: Int) -> PixelRect {
+  package func expanded(by distance: Int) -> PixelRect {
     PixelRect(minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
+}
+
+extension PixelRect: CustomStringConvertible {
+  /// The rectangle as `30 x 12 at (100, 250)`.
+  public var description: String { "\(width) x \(height) at (\(minX), \(minY))" }
 }
