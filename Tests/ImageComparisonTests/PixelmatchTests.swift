@@ -26,7 +26,21 @@ import Testing
     return comparer.difference(between: reference, and: actual)?.differentPixelCount
   }
 
-  // The counts are those of pixelmatch's algorithm, run in JavaScript on the same pictures.
+  /// The picture with a veil: the greener, the more translucent.
+  private func veiled(_ picture: Bitmap) -> Bitmap {
+    var veiled = picture
+    veiled.withUnsafeMutablePixels { pixels in
+      for index in pixels.indices {
+        var color = RGBAColor(pixels[index])
+        color.alpha = 255 - color.green / 2
+        pixels[index] = PremultipliedColor(color)
+      }
+    }
+    return veiled
+  }
+
+  // The counts were measured with pixelmatch 7.2 under node.js, on the same pictures; it was given translucent colours
+  // as our pixels hold them, divided by alpha.
   @Test(arguments: [
     ([0, 1], [0, 0], [11, 11, 9, 9, 0], [178, 178, 118, 54, 0]),
     ([0, 4], [0, 0], [43, 43, 37, 31, 16], [263, 263, 227, 186, 71]),
@@ -36,6 +50,24 @@ import Testing
   ])
   func `gives pixelmatch's counts`(shifts: [Int], seeds: [Int], counts: [Int], withAntialiasing: [Int]) {
     let (reference, actual) = (ring(shift: shifts[0], seed: seeds[0]), ring(shift: shifts[1], seed: seeds[1]))
+    check(reference, actual, counts, withAntialiasing)
+  }
+
+  @Test(arguments: [
+    ([0, 1], [0, 0], [11, 11, 9, 1, 0], [178, 178, 86, 10, 0]),
+    ([0, 4], [0, 0], [40, 40, 26, 24, 12], [263, 263, 197, 143, 46]),
+    ([0, 0], [0, 1], [40, 40, 40, 14, 0], [49, 49, 47, 15, 0]),
+    ([1, 3], [5, 6], [59, 59, 56, 27, 0], [244, 244, 176, 101, 0]),
+    ([0, 9], [0, 3], [171, 171, 163, 134, 103], [452, 452, 382, 310, 175]),
+  ])
+  func `gives pixelmatch's counts of translucent pictures`(
+    shifts: [Int], seeds: [Int], counts: [Int], withAntialiasing: [Int]
+  ) {
+    let (reference, actual) = (ring(shift: shifts[0], seed: seeds[0]), ring(shift: shifts[1], seed: seeds[1]))
+    check(veiled(reference), veiled(actual), counts, withAntialiasing)
+  }
+
+  private func check(_ reference: Bitmap, _ actual: Bitmap, _ counts: [Int], _ withAntialiasing: [Int]) {
     for (index, threshold) in [0, 0.01, 0.1, 0.2, 0.5].enumerated() {
       #expect(count(reference, actual, threshold, countsAntialiasing: false) == counts[index])
       #expect(count(reference, actual, threshold, countsAntialiasing: true) == withAntialiasing[index])

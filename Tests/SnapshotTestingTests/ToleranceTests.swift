@@ -28,6 +28,21 @@ struct ToleranceTests {
     return changed
   }
 
+  @Test func `impossible numbers stop the test`() async {
+    await #expect(processExitsWith: .failure) { _ = Tolerance.perceptual(colorDistance: .nan) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance.perceptual(colorDistance: -0.1) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance.perceptual(colorDistance: .infinity) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(threshold: .nan) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(threshold: 1.01) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(threshold: -0.01) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(differingPixels: -1) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance(largestChannelDifference: 256) }
+    await #expect(processExitsWith: .failure) { _ = Tolerance(differingPixels: -1) }
+    await #expect(processExitsWith: .success) {
+      _ = [Tolerance.perceptual(colorDistance: 0), .pixelmatch(threshold: 0), .pixelmatch(threshold: 1)]
+    }
+  }
+
   @Test func `limits let pass what is within them`() {
     _ = verify(white, as: .image)
     #expect(verify(changed, as: .image(tolerance: Tolerance(differingPixels: 10))) == nil)

@@ -36,7 +36,7 @@ struct DifferenceSurvey {
   ) -> (forgiven: Int, different: Int) {
     let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
     var counts = (forgiven: 0, different: 0)
-    for x in 0..<pair.size.width where reference[x] != actual[x] {
+    for x in pair.differences(inRow: y) {
       // Of the same two colours the first place counts, so nothing can change.
       if reference[x] != lastReference || actual[x] != lastActual { measure(reference[x], actual[x], x: x, y: y) }
       histogram[lastDifference] += 1

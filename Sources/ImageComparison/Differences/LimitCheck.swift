@@ -12,21 +12,19 @@ struct LimitCheck: RuleTask {
     let largest = limits.largestChannelDifference.map(Int.init) ?? 255
     var windows = limits.worstWindow.map { WindowCounter(size: size, side: $0.side) }
     for y in 0..<size.height where !pair.hasEqualRows(y) {
-      let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
-      // The pixels from here to x are counted and not marked yet: runs are marked at once.
-      var runStart: Int?
-      for x in 0..<size.width {
-        if reference[x] == actual[x] || rule.forgives(x: x, y: y, in: pair) {
-          if let start = runStart { windows?.mark(start..<x, row: y) }
-          runStart = nil
-          continue
-        }
+      // Neighbours are marked at once.
+      var run = 0..<0
+      for x in pair.differences(inRow: y) where !rule.forgives(x: x, y: y, in: pair) {
         remaining -= 1
         if remaining < 0 { return false }
-        if largest < 255, channelDifference(reference[x], actual[x]) > largest { return false }
-        runStart = runStart ?? x
+        if largest < 255, channelDifference(pair.referenceRow(y)[x], pair.actualRow(y)[x]) > largest { return false }
+        if x > run.upperBound {
+          windows?.mark(run, row: y)
+          run = x..<x
+        }
+        run = run.lowerBound..<x + 1
       }
-      if let start = runStart { windows?.mark(start..<size.width, row: y) }
+      windows?.mark(run, row: y)
       windows?.finishRow()
       if let worst = windows?.worst, !limits.allow(worst) { return false }
     }

@@ -30,6 +30,7 @@ struct WindowCounter {
 
   /// Marks neighbours in a row; rows come from top to bottom, and no pixel twice.
   mutating func mark(_ range: Range<Int>, row y: Int) {
+    guard !range.isEmpty else { return }
     if y != lastRow {
       dropRows(above: y - side + 1)
       lastRow = y

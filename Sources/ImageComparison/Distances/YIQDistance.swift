@@ -9,6 +9,9 @@ import PixelImages
 struct YIQDistance {
   /// The square of the largest distance, black to white.
   static let largestSquare = 35215.0
+  /// Bounds of the square, divided by the sum of the channels' squared differences: a little outside of the largest and
+  /// the smallest eigenvalue of its quadratic form, 0.256078 and 0.044815, so that rounding cannot matter.
+  static let (largestWeight, smallestWeight) = (0.25608, 0.04481)
 
   private let red, green, blue: Double
 
@@ -39,6 +42,14 @@ struct YIQDistance {
 
   /// How much brighter the first pixel is.
   var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
+
+  /// The brightness of an opaque colour in units of 10^-8, whose differences are in the same order as `brightness` is.
+  ///
+  /// No two colours have the same, and the differences of the nearest are 229 apart: more than rounding can change.
+  @inline(__always)
+  static func exactBrightness(_ color: PremultipliedColor) -> Int {
+    Int(color.red) &* 29_889_531 &+ Int(color.green) &* 58_662_247 &+ Int(color.blue) &* 11_448_223
+  }
 
   /// The square of the distance, 0 to 35215.
   var square: Double {

@@ -4,77 +4,120 @@ import PixelImages
 ///
 /// After Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): such a pixel has at most two equal
 /// neighbours, a darker and a brighter one, and the darkest or the brightest lies in a plain area in both pictures.
+/// Where a neighbourhood is cut by the edge of the picture, all that is missing counts as one equal neighbour.
 struct AntialiasingRule {
   let pair: PixelPair
 
+  private typealias Pixels = UnsafePointer<PremultipliedColor>
+  private typealias Place = (x: Int, y: Int)
+  private typealias Slope = (darkest: Place, brightest: Place)
+
   /// Whether the pixel is on a smoothed edge in either picture.
   func isOnEdge(x: Int, y: Int) -> Bool {
-    isOnEdge(x: x, y: y, in: pair.reference, pair.referenceStride)
-      || isOnEdge(x: x, y: y, in: pair.actual, pair.actualStride)
+    isOnEdge(x, y, in: pair.reference, pair.referenceStride) || isOnEdge(x, y, in: pair.actual, pair.actualStride)
   }
 
-  private func isOnEdge(x: Int, y: Int, in pixels: UnsafePointer<PremultipliedColor>, _ stride: Int) -> Bool {
-    // Most pixels lie in plain areas, which is found out faster than all that follows.
-    if hasEqualNeighbours(x, y, in: pixels, stride) { return false }
-    let area = neighbourhood(x, y)
-    let center = pixels[y * stride + x]
-    var equalCount = area.isCut ? 1 : 0
-    var darkest = (brightness: 0.0, x: 0, y: 0)
-    var brightest = darkest
-    // Columns first, because the first of equally dark neighbours counts.
-    for nx in area.columns {
-      for ny in area.rows where nx != x || ny != y {
-        let neighbour = pixels[ny * stride + nx]
-        let difference =
-          neighbour == center
-          ? 0 : YIQDistance(center, neighbour, backdrop: y * pair.size.width + x).brightness
-        if difference == 0 {
-          equalCount += 1
-          if equalCount > 2 { return false }
-        } else if difference < darkest.brightness {
-          darkest = (difference, nx, ny)
-        } else if difference > brightest.brightness {
-          brightest = (difference, nx, ny)
-        }
-      }
-    }
-    guard darkest.brightness != 0, brightest.brightness != 0 else { return false }
-    return isInPlainArea(darkest.x, darkest.y) || isInPlainArea(brightest.x, brightest.y)
+  /// Whether the pixel has at least three equal neighbours in each picture, so that it is on no smoothed edge.
+  @inline(__always)
+  func isPlainInBoth(x: Int, y: Int) -> Bool {
+    isPlain(x, y, in: pair.reference, pair.referenceStride) && isPlain(x, y, in: pair.actual, pair.actualStride)
   }
 
-  /// Whether a pixel has at least three equal neighbours in both pictures; an edge of the picture counts as one.
-  private func isInPlainArea(_ x: Int, _ y: Int) -> Bool {
-    hasEqualNeighbours(x, y, in: pair.reference, pair.referenceStride)
-      && hasEqualNeighbours(x, y, in: pair.actual, pair.actualStride)
+  private func isOnEdge(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Bool {
+    guard !isPlain(x, y, in: pixels, stride), let slope = slope(x, y, in: pixels, stride) else { return false }
+    return isPlainInBoth(x: slope.darkest.x, y: slope.darkest.y)
+      || isPlainInBoth(x: slope.brightest.x, y: slope.brightest.y)
   }
 
-  private func hasEqualNeighbours(
-    _ x: Int, _ y: Int, in pixels: UnsafePointer<PremultipliedColor>, _ stride: Int
-  ) -> Bool {
-    let center = pixels[y * stride + x]
-    if x > 0, y > 0, x < pair.size.width - 1, y < pair.size.height - 1 {
-      let place = pixels + (y * stride + x)
-      return equalCount(place - stride, center) + equalCount(place + stride, center)
-        + (place[-1] == center ? 1 : 0) + (place[1] == center ? 1 : 0) > 2
+  /// Whether a pixel has at least three equal neighbours.
+  @inline(__always)
+  private func isPlain(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Bool {
+    // The fourth pixel of each row is not looked at, but must be there.
+    guard x > 0, y > 0, x < pair.size.width &- 2, y < pair.size.height &- 1 else {
+      return isPlainAtEdge(x, y, in: pixels, stride)
     }
-    let area = neighbourhood(x, y)
-    var count = area.isCut ? 1 : 0
-    for ny in area.rows {
-      for nx in area.columns where (nx != x || ny != y) && pixels[ny * stride + nx] == center { count += 1 }
+    let middle = pixels + (y &* stride &+ x)
+    let center = SIMD4(repeating: middle.bits(0, as: UInt32.self))
+    // -1 where a pixel equals the one in the middle, which itself does.
+    @inline(__always) func equal(_ offset: Int) -> SIMD4<Int32> {
+      unsafeBitCast(middle.bits(offset &- 1, as: SIMD4<UInt32>.self) .== center, to: SIMD4<Int32>.self)
     }
+    let columns = equal(-stride) &+ equal(0) &+ equal(stride)
+    return columns[0] &+ columns[1] &+ columns[2] < -3
+  }
+
+  @inline(never)
+  private func isPlainAtEdge(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Bool {
+    var count = isAtEdge(x, y) ? 1 : 0
+    forEachNeighbour(x, y) { count += pixels[$1 * stride + $0] == pixels[y * stride + x] ? 1 : 0 }
     return count > 2
   }
 
-  /// How many of three pixels of a row equal a colour.
+  /// The darkest and the brightest neighbour, of equal ones the first; nil if none is darker or none is brighter, or
+  /// more than two are as bright.
   @inline(__always)
-  private func equalCount(_ middle: UnsafePointer<PremultipliedColor>, _ color: PremultipliedColor) -> Int {
-    (middle[-1] == color ? 1 : 0) + (middle[0] == color ? 1 : 0) + (middle[1] == color ? 1 : 0)
+  private func slope(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Slope? {
+    if isAtEdge(x, y) { return slopeOfAny(x, y, in: pixels, stride) }
+    let middle = pixels + (y * stride + x)
+    var alpha = middle.pointee.alpha
+    // The number of a neighbour in the lowest bits makes the first of equal ones the least, or the most. So no branch is
+    // needed, of which half would be mispredicted.
+    var (least, most) = (Int.max, Int.min)
+    @inline(__always) func look(_ place: Pixels, number: Int) {
+      alpha &= place.pointee.alpha
+      let brightness = YIQDistance.exactBrightness(place.pointee) << 4
+      least = min(least, brightness | number)
+      most = max(most, brightness | (8 - number))
+    }
+    // Column by column, in the order that pixelmatch looks at them.
+    look(middle - stride - 1, number: 0)
+    look(middle - 1, number: 1)
+    look(middle + stride - 1, number: 2)
+    look(middle - stride, number: 3)
+    look(middle + stride, number: 5)
+    look(middle - stride + 1, number: 6)
+    look(middle + 1, number: 7)
+    look(middle + stride + 1, number: 8)
+    guard alpha == 255 else { return slopeOfAny(x, y, in: pixels, stride) }
+    let brightness = YIQDistance.exactBrightness(middle.pointee)
+    // Equally bright neighbours are equal ones, and those are at most two already.
+    guard least >> 4 < brightness, brightness < most >> 4 else { return nil }
+    let (first, last) = (least & 15, 8 - most & 15)
+    return ((x + first / 3 - 1, y + first % 3 - 1), (x + last / 3 - 1, y + last % 3 - 1))
   }
 
-  /// The 3 x 3 pixels around a pixel, cut at the edges of the picture.
-  private func neighbourhood(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>, isCut: Bool) {
-    let columns = max(x - 1, 0)...min(x + 1, pair.size.width - 1)
-    let rows = max(y - 1, 0)...min(y + 1, pair.size.height - 1)
-    return (columns, rows, columns.count < 3 || rows.count < 3)
+  /// The same at edges of the picture and for translucent colours.
+  @inline(never)
+  private func slopeOfAny(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Slope? {
+    let center = pixels[y * stride + x]
+    var equalCount = isAtEdge(x, y) ? 1 : 0
+    var darkest = (difference: 0.0, place: (x: 0, y: 0))
+    var brightest = darkest
+    forEachNeighbour(x, y) { nx, ny in
+      let neighbour = pixels[ny * stride + nx]
+      let difference = YIQDistance(neighbour, center, backdrop: y * pair.size.width + x).brightness
+      if difference == 0 {
+        equalCount += 1
+      } else if difference < darkest.difference {
+        darkest = (difference, (nx, ny))
+      } else if difference > brightest.difference {
+        brightest = (difference, (nx, ny))
+      }
+    }
+    guard equalCount <= 2, darkest.difference < 0, brightest.difference > 0 else { return nil }
+    return (darkest.place, brightest.place)
+  }
+
+  @inline(__always)
+  private func isAtEdge(_ x: Int, _ y: Int) -> Bool {
+    x == 0 || y == 0 || x == pair.size.width &- 1 || y == pair.size.height &- 1
+  }
+
+  /// Column by column, since of equally dark neighbours pixelmatch takes the first in that order.
+  @inline(__always)
+  private func forEachNeighbour(_ x: Int, _ y: Int, _ body: (_ x: Int, _ y: Int) -> Void) {
+    for nx in max(x - 1, 0)...min(x + 1, pair.size.width - 1) {
+      for ny in max(y - 1, 0)...min(y + 1, pair.size.height - 1) where nx != x || ny != y { body(nx, ny) }
+    }
   }
 }

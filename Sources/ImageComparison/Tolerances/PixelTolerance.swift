@@ -27,7 +27,7 @@ public enum PixelTolerance: Hashable, Sendable {
   ///
   /// They match if their squared distance in YIQ is at most 35215 * threshold^2, and, unless antialiasing is counted, if
   /// one of them looks like the smoothed edge of a shape. pixelmatch's own threshold is 0.1, which is blind to much:
-  /// a grey that is 27 lower than white still matches. Counts are pixelmatch's for opaque pictures; translucent pixels
-  /// come close to them, since their colours have been multiplied by alpha and divided again.
+  /// a grey that is 26 lower than white still matches. Counts are pixelmatch's, of translucent pixels for the colours
+  /// that are left once they have been multiplied by alpha: of a PNG's almost invisible ones that may be another.
   case pixelmatch(threshold: Double = 0.1, countsAntialiasing: Bool = false)
 }

@@ -13,13 +13,15 @@ extension Tolerance {
   ///
   /// What it is not: exact. A change of a plain area by 1 or 2 of 255 passes.
   /// - Parameters:
-  ///   - colorDistance: the distance in CIE94; 1, the default, is about what an eye can see at best.
+  ///   - colorDistance: the distance in CIE94, 0 or more; 1, the default, is about what an eye can see at best.
   ///   - differingPixels: how many pixels may fail to match, or nil for as many as `worstWindow` lets pass.
   ///   - worstWindow: how many may fail to match in any square of a size.
   public static func perceptual(
     colorDistance: Float = 1, differingPixels: Int? = nil, worstWindow: Window? = nil
   ) -> Tolerance {
-    Tolerance(.edgeSmoothing(colorDistance: colorDistance), differingPixels, worstWindow)
+    precondition(
+      colorDistance >= 0 && colorDistance.isFinite, "A distance of colours must be 0 or more, and is \(colorDistance)")
+    return Tolerance(.edgeSmoothing(colorDistance: colorDistance), differingPixels, worstWindow)
   }
 
   /// What pixelmatch 7.2 lets pass, for tests that move over from tools of its family.
@@ -28,7 +30,7 @@ extension Tolerance {
   /// edge of a shape (Vysniauskas 2009). Counts are pixelmatch's. 0.1 is its default, Playwright takes 0.2 and
   /// jest-image-snapshot 0.01.
   ///
-  /// What it is not: a guard. With 0.1 a grey that is 27 of 255 darker than white matches it, and so does most of a text
+  /// What it is not: a guard. With 0.1 a grey that is 26 of 255 darker than white matches it, and so does most of a text
   /// that moved by a pixel. Take ``perceptual`` where counts need not be the same.
   /// - Parameters:
   ///   - threshold: how far apart colours may be, 0 to 1.
@@ -39,7 +41,8 @@ extension Tolerance {
     threshold: Double = 0.1, countsAntialiasing: Bool = false, differingPixels: Int? = nil,
     worstWindow: Window? = nil
   ) -> Tolerance {
-    Tolerance(
+    precondition((0...1).contains(threshold), "A threshold must be from 0 to 1, and is \(threshold)")
+    return Tolerance(
       .pixelmatch(threshold: threshold, countsAntialiasing: countsAntialiasing), differingPixels, worstWindow)
   }
 
