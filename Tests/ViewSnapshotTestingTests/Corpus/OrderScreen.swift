@@ -12,6 +12,10 @@ struct OrderScreen: View {
   var hasBadge = true
   var hasShadow = true
   var iconOpacity = 1.0
+  /// A slanted line, one pixel wide.
+  var lineColor = Color(white: 0.3)
+  var lineOffset: CGFloat = 0
+  var hasLine = true
   /// A dot of one pixel, as dark as this of 255.
   var dot = 0.0
 
@@ -29,7 +33,16 @@ struct OrderScreen: View {
     }
     .frame(width: 150, height: 130)
     .background(Color.white)
+    .overlay(line.opacity(hasLine ? 1 : 0))
     .overlay(Color.black.opacity(dot / 255).frame(width: 0.5, height: 0.5).offset(x: 4, y: 4), alignment: .topLeading)
+  }
+
+  private var line: some View {
+    Path { path in
+      path.move(to: CGPoint(x: 20, y: 118 + lineOffset))
+      path.addLine(to: CGPoint(x: 130, y: 124 + lineOffset))
+    }
+    .stroke(lineColor, lineWidth: 0.5)
   }
 
   private var badge: some View {

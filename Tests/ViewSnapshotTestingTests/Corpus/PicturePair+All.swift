@@ -13,6 +13,11 @@ extension PicturePair {
         seenBy: .except(.precision98, .perceptual, .pixelmatch01, .pixelmatch001)
       ) { $0.buttonRadius = 8.1 },
       PicturePair(
+        "a line of one pixel lies a fraction of a pixel elsewhere", isSame: true,
+        // Nothing dark and plain lies beside the line, so that pixelmatch takes its pixels for no smoothed edge.
+        seenBy: .except(.precision98, .perceptual, .pixelmatch01)
+      ) { $0.lineOffset = 0.03 },
+      PicturePair(
         "edges are smoothed by another rasterizer", isSame: true,
         seenBy: .except(.precision98, .lab98, .perceptual, .pixelmatch01, .pixelmatch001)
       ) { _, _, pixel in
@@ -38,6 +43,8 @@ extension PicturePair {
       PicturePair("a pale divider is missing", seenBy: .except(.precision98, .pixelmatch01)) { $0.hasDivider = false },
       PicturePair("a tiny badge is missing", seenBy: .except(.count100, .precision98)) { $0.hasBadge = false },
       PicturePair("a faint shadow is missing", seenBy: .except(.pixelmatch01)) { $0.hasShadow = false },
+      PicturePair("a line of one pixel is missing", seenBy: .except(.precision98)) { $0.hasLine = false },
+      PicturePair("a line of one pixel moved by a pixel", seenBy: .except(.precision98)) { $0.lineOffset = 0.5 },
       PicturePair("corners are less round", seenBy: .except(.precision98)) { $0.buttonRadius = 6 },
       PicturePair("a button is a pixel wider on both sides", seenBy: .except(.precision98)) { $0.buttonWidth = 97 },
     ]
@@ -49,6 +56,9 @@ extension PicturePair {
         $0.buttonColor = Color(red: 44.0 / 255, green: 116.0 / 255, blue: 220.0 / 255)
       },
       PicturePair("an icon is a little paler", seenBy: .except(.precision98, .pixelmatch01)) { $0.iconOpacity = 0.95 },
+      PicturePair("a line of one pixel has another colour", seenBy: .except(.precision98)) {
+        $0.lineColor = Color(red: 0.5, green: 0.2, blue: 0.2)
+      },
       PicturePair("all is inverted", seenBy: .all) { _, _, pixel in
         (pixel.red, pixel.green, pixel.blue) = (255 - pixel.red, 255 - pixel.green, 255 - pixel.blue)
       },
