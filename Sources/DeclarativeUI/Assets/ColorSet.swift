@@ -3,14 +3,12 @@ import PixelImages
 
 /// The variants of a named colour: the `Contents.json` of a `.colorset` folder.
 struct ColorSet: Sendable {
-  private let variants: [(appearances: [AssetAppearance]?, color: RGBAColor)]
+  private let colors: AssetVariants<RGBAColor>
 
   init(folder: URL) throws(AssetError) {
     let contents = try AssetContents.read(Contents.self, in: folder)
-    var variants: [(appearances: [AssetAppearance]?, color: RGBAColor)] = []
-    // Variants for one kind of device only (a watch, a Mac) are passed over.
-    for variant in contents.colors where ["universal", "iphone", "ios"].contains(variant.idiom) {
-      guard let value = variant.color else { continue }
+    colors = try AssetVariants(contents.colors) { variant throws(AssetError) in
+      guard let value = variant.color else { return nil }
       guard let color = value.color else {
         throw AssetError(
           file: folder.appendingPathComponent("Contents.json"),
@@ -18,25 +16,19 @@ struct ColorSet: Sendable {
             "a colour must have a color-space (srgb, extended-srgb or display-p3) and components from 0.0 to 1.0, "
             + "0 to 255 or 0x00 to 0xFF")
       }
-      variants.append((variant.appearances, color))
+      return color
     }
-    self.variants = variants
   }
 
   func color(in scheme: ColorScheme) -> RGBAColor? {
-    var best: (suitability: Int, color: RGBAColor)?
-    for variant in variants {
-      guard let suitability = variant.appearances.suitability(for: scheme) else { continue }
-      if suitability > best?.suitability ?? -1 { best = (suitability, variant.color) }
-    }
-    return best?.color
+    colors.best(for: scheme).first
   }
 
   private struct Contents: Decodable {
     var colors: [Variant]
   }
 
-  private struct Variant: Decodable {
+  private struct Variant: AssetVariant {
     var idiom: String
     var appearances: [AssetAppearance]?
     var color: Value?

@@ -10,16 +10,13 @@ struct ImageSet: Sendable {
   }
 
   let renderingMode: Image.TemplateRenderingMode?
-  private let variants: [(appearances: [AssetAppearance]?, file: File)]
+  private let files: AssetVariants<File>
 
   init(folder: URL) throws(AssetError) {
     let contents = try AssetContents.read(Contents.self, in: folder)
-    var variants: [(appearances: [AssetAppearance]?, file: File)] = []
-    for variant in contents.images where ["universal", "iphone", "ios"].contains(variant.idiom) {
-      guard let name = variant.filename else { continue }
-      variants.append((variant.appearances, File(name: name, scale: variant.pixelsPerPoint)))
+    files = try AssetVariants(contents.images) { variant throws(AssetError) in
+      variant.filename.map { File(name: $0, scale: variant.pixelsPerPoint) }
     }
-    self.variants = variants
     renderingMode =
       switch contents.properties?.intent {
       case "template": .template
@@ -29,11 +26,7 @@ struct ImageSet: Sendable {
   }
 
   func file(for scheme: ColorScheme, displayScale: CGFloat) -> File? {
-    let suitable = variants.compactMap { variant in
-      variant.appearances.suitability(for: scheme).map { (suitability: $0, file: variant.file) }
-    }
-    let best = suitable.map(\.suitability).max()
-    let files = suitable.filter { $0.suitability == best }.map(\.file).sorted { $0.scale < $1.scale }
+    let files = files.best(for: scheme).sorted { $0.scale < $1.scale }
     return files.first { $0.scale >= displayScale } ?? files.last
   }
 
@@ -50,7 +43,7 @@ struct ImageSet: Sendable {
     var properties: Properties?
   }
 
-  private struct Variant: Decodable {
+  private struct Variant: AssetVariant {
     var idiom: String
     var filename: String?
     var scale: String?
