@@ -4,9 +4,7 @@ public import Foundation
 /// The screen that a view is drawn for.
 public struct ViewImageConfig: Hashable, Sendable {
   /// How a phone is held.
-  public enum Orientation: Hashable, Sendable {
-    case landscape, portrait
-  }
+  public typealias Orientation = Device.Orientation
 
   /// What bars and the screen's corners cover, in points.
   public var safeArea: UIEdgeInsets
@@ -48,6 +46,6 @@ public struct ViewImageConfig: Hashable, Sendable {
   }
 
   init(_ model: DeviceModel, _ orientation: Orientation) {
-    self.init(Device(model, orientation == .portrait ? .portrait : .landscape))
+    self.init(Device(model, orientation))
   }
 }
