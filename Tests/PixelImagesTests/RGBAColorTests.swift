@@ -20,6 +20,18 @@ struct RGBAColorTests {
     #expect((green.red, green.green, green.blue) == (0, 255, 0))
   }
 
+  @Test func `light is encoded as the nearest channel`() {
+    // By the formula of IEC 61966-2-1, of which 0.0031308 is the end of the straight part.
+    for (light, channel) in [(0, 0), (0.0001, 0), (0.0002, 1), (0.0031308, 10), (0.2140, 127), (0.5, 188), (1, 255)] {
+      let color = RGBAColor(linearRed: light, green: 0, blue: 1, alpha: 7)
+      #expect(color == RGBAColor(red: UInt8(channel), green: 0, blue: 255, alpha: 7))
+    }
+  }
+
+  @Test func `light that no channel has is clipped`() {
+    #expect(RGBAColor(linearRed: -1, green: .nan, blue: .infinity) == RGBAColor(red: 0, green: 0, blue: 255))
+  }
+
   @Test func `alpha is multiplied and rounded`() {
     #expect(RGBAColor(red: 1, green: 2, blue: 3, alpha: 100).multiplyingAlpha(by: 128).alpha == 50)
     #expect(RGBAColor.black.multiplyingAlpha(by: 255) == .black)

@@ -27,8 +27,7 @@ extension Color: ShapeStyle, PaintingStyle {
     case .sRGB:
       RGBAColor(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(opacity))
     case .sRGBLinear:
-      RGBAColor(
-        red: encodedChannel(red), green: encodedChannel(green), blue: encodedChannel(blue), alpha: channel(opacity))
+      RGBAColor(linearRed: red, green: green, blue: blue, alpha: channel(opacity))
     case .displayP3:
       RGBAColor(
         displayP3Red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(opacity))
@@ -45,33 +44,4 @@ extension Color: ShapeStyle, PaintingStyle {
     }
     return MissingAsset.color
   }
-}
-
-/// The gamma-encoded channel (IEC 61966-2-1) whose light is nearest to `light`, from 0 to 1.
-///
-/// A search among the 256 channels, because the C library's `pow` differs between systems.
-private func encodedChannel(_ light: Double) -> UInt8 {
-  var low = 0
-  var high = 255
-  while low < high {
-    let middle = (low + high) / 2
-    if lightAbove(middle) < light { low = middle + 1 } else { high = middle }
-  }
-  return UInt8(low)
-}
-
-/// The light half-way between a channel and the next one.
-private func lightAbove(_ channel: Int) -> Double {
-  let encoded = (Double(channel) + 0.5) / 255
-  guard encoded > 0.04045 else { return encoded / 12.92 }
-  // x to the 12/5 by Newton's method: the fifth root of x, to the twelfth power.
-  let base = (encoded + 0.055) / 1.055
-  var root = 1.0
-  for _ in 0..<40 {
-    let fourth = root * root * root * root
-    root -= (fourth * root - base) / (5 * fourth)
-  }
-  let square = root * root
-  let fourth = square * square
-  return fourth * fourth * fourth
 }
