@@ -2,7 +2,7 @@
 ///
 /// Bitmaps have value semantics; copies share their memory until one of them is changed.
 public struct Bitmap: Sendable {
-  /// The extents in pixels.
+  /// The pixels a row, and the number of rows.
   public let width, height: Int
 
   private var storage: PixelStorage
@@ -28,16 +28,18 @@ public struct Bitmap: Sendable {
 
   private init(uninitializedWidth width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "A bitmap's width and height must not be negative")
-    let (count, overflows) = width.multipliedReportingOverflow(by: height)
-    precondition(
-      !overflows && count <= Bitmap.maximumPixelCount, "A bitmap of \(width) x \(height) pixels is too large")
+    let size = PixelSize(width: width, height: height)
+    precondition(size.fitsBitmap, "A bitmap of \(size) pixels is too large")
     self.width = width
     self.height = height
-    storage = PixelStorage(count: count)
+    storage = PixelStorage(count: size.pixelCount)
   }
 
   /// The largest number of pixels that a bitmap may have: 2^28, which is 1 GiB.
   public static let maximumPixelCount = 1 << 28
+
+  /// The extents in pixels.
+  public var size: PixelSize { PixelSize(width: width, height: height) }
 
   /// One pixel, addressed from the top left corner.
   public subscript(x: Int, y: Int) -> PremultipliedColor {

@@ -1,5 +1,4 @@
 /// A rectangle of whole pixels; the pixels at `maxX` and `maxY` do not belong to it.
-@frozen
 public struct PixelRect: Hashable, Sendable {
   /// The first column and row.
   public var minX, minY: Int
@@ -7,7 +6,6 @@ public struct PixelRect: Hashable, Sendable {
   public var maxX, maxY: Int
 
   /// Creates a rectangle from its edges; it is empty where an edge is not before the opposite one.
-  @inlinable
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
@@ -29,11 +27,11 @@ public struct PixelRect: Hashable, Sendable {
   public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// Whether there are no pixels inside.
-  @inlinable public var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  public var isEmpty: Bool { minX >= maxX || minY >= maxY }
   /// The number of columns.
-  @inlinable public var width: Int { max(0, maxX.subtractingClamped(minX)) }
+  public var width: Int { max(0, maxX.subtractingClamped(minX)) }
   /// The number of rows.
-  @inlinable public var height: Int { max(0, maxY.subtractingClamped(minY)) }
+  public var height: Int { max(0, maxY.subtractingClamped(minY)) }
 
   /// The pixels that belong to both; `empty` where there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {

@@ -8,18 +8,13 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size of a picture.
-  public init(of bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height)
-  }
-
   /// The number of pixels.
   public var pixelCount: Int { width * height }
 
-  /// The number of pixels, or nil where it is no `Int`.
-  package var checkedPixelCount: Int? {
+  /// Whether a bitmap may be as large.
+  package var fitsBitmap: Bool {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
-    return overflows ? nil : count
+    return !overflows && count <= Bitmap.maximumPixelCount
   }
 
   /// The largest picture that lies in both, aligned at the top left corner.

@@ -1,7 +1,6 @@
 /// A pixel: an sRGB colour with 8 bits a channel, each already multiplied by alpha.
 ///
 /// No channel is larger than `alpha`. In memory the four bytes stand in the order red, green, blue, alpha.
-@frozen
 public struct PremultipliedColor: Hashable, Sendable {
   /// The gamma-encoded channels times alpha, 0 to `alpha`.
   public var red, green, blue: UInt8

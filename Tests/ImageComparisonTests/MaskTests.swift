@@ -64,11 +64,11 @@ import Testing
   ])
   func `that cover nothing are an error`(x: Int, y: Int, width: Int, height: Int) {
     let empty = mask(x, y, width, height)
-    #expect(problem([mask(0, 0, 1, 1), empty]) == .coversNothing(empty, of: PixelSize(of: reference)))
+    #expect(problem([mask(0, 0, 1, 1), empty]) == .coversNothing(empty, of: reference.size))
   }
 
   @Test func `that cover everything together are an error, and one pixel less is none`() {
-    let size = PixelSize(of: reference)
+    let size = reference.size
     #expect(problem([mask(-1, -1, 100, 100)]) == .coverEverything(size))
     #expect(problem([mask(0, 0, 30, 40), mask(30, 0, 30, 25), mask(25, 20, 40, 90)]) == .coverEverything(size))
     #expect(problem([mask(0, 0, 30, 40), mask(30, 0, 30, 25), mask(30, 25, 29, 90)]) == nil)
@@ -77,8 +77,8 @@ import Testing
 
   @Test func `say what is wrong with them`() {
     let errors: [ImageMaskError] = [
-      .coversNothing(mask(5, 6, 0, 3), of: PixelSize(of: reference)),
-      .coversNothing(mask(90, 6, 2, 3), of: PixelSize(of: reference)), .coverEverything(PixelSize(of: reference)),
+      .coversNothing(mask(5, 6, 0, 3), of: reference.size),
+      .coversNothing(mask(90, 6, 2, 3), of: reference.size), .coverEverything(reference.size),
     ]
     #expect(
       errors.map(\.description) == [

@@ -21,7 +21,7 @@ public struct ImageComparer: Sendable {
   /// Stops at the pixel that decides. Equal pictures cost one memcmp, as do equal rows of others. With masks a copy of
   /// one picture is made, unless the pictures are equal.
   public func matches(_ reference: Bitmap, _ actual: Bitmap) -> Bool {
-    guard PixelSize(of: reference) == PixelSize(of: actual) else { return false }
+    guard reference.size == actual.size else { return false }
     if !masks.isEmpty {
       let unmasked = ImageComparer(tolerance: tolerance)
       return reference == actual || unmasked.matches(reference, actual.replacing(masks, from: reference))
@@ -39,7 +39,7 @@ public struct ImageComparer: Sendable {
   /// A difference within the tolerance is one too; ``ImageDifference/isTolerated`` tells. Unlike ``matches(_:_:)`` this
   /// looks at every pixel.
   public func difference(between reference: Bitmap, and actual: Bitmap) -> ImageDifference? {
-    let (referenceSize, actualSize) = (PixelSize(of: reference), PixelSize(of: actual))
+    let (referenceSize, actualSize) = (reference.size, actual.size)
     if referenceSize == actualSize, reference == actual { return nil }
     let actual = masks.isEmpty ? actual : actual.replacing(masks, from: reference)
     return PixelPair.withPair(reference, actual) { pair in

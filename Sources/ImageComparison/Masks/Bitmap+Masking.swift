@@ -5,7 +5,7 @@ extension Bitmap {
   ///
   /// So every rule sees equal pixels under a mask, those too that look at a pixel's neighbours.
   func replacing(_ masks: [ImageMask], from other: Bitmap) -> Bitmap {
-    let common = PixelRect(PixelSize(of: self).intersection(PixelSize(of: other)))
+    let common = PixelRect(size.intersection(other.size))
     var replaced = self
     replaced.withUnsafeMutablePixels { target in
       other.withUnsafePixels { source in

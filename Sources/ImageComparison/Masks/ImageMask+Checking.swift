@@ -5,7 +5,7 @@ extension ImageMask {
   ///
   /// Complexity: linear in the number of pixels, only where there are masks.
   public static func check(_ masks: [ImageMask], for picture: Bitmap) throws(ImageMaskError) {
-    let size = PixelSize(of: picture)
+    let size = picture.size
     for mask in masks where mask.rect.intersection(PixelRect(size)).isEmpty { throw .coversNothing(mask, of: size) }
     guard !masks.isEmpty else { return }
     for y in 0..<size.height where !covers(rowOf: masks, y: y, size: size) { return }

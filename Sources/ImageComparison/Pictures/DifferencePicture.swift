@@ -3,8 +3,8 @@ public import PixelImages
 /// A picture that shows where two pictures differ.
 ///
 /// The reference as a pale grey ground, pixels that do not match red, forgiven ones yellow, a blue box around each
-/// cluster, wide enough to be seen when the picture is shrunk. What masks cover is hatched in violet. Where the sizes differ both are aligned at the top left
-/// corner; what only one of them has is striped red, what neither has is grey.
+/// cluster, wide enough to be seen when the picture is shrunk. What masks cover is hatched in violet. Where the sizes
+/// differ both are aligned at the top left corner; what only one of them has is striped red, what neither has is grey.
 public struct DifferencePicture: Sendable {
   /// The picture, as large as both together.
   public let bitmap: Bitmap
@@ -12,9 +12,9 @@ public struct DifferencePicture: Sendable {
   /// Draws a difference.
   /// - Returns: nil where a picture as large as both would be larger than a bitmap may be.
   public init?(of difference: ImageDifference, reference: Bitmap) {
-    precondition(PixelSize(of: reference) == difference.referenceSize, "The reference is not the one compared")
+    precondition(reference.size == difference.referenceSize, "The reference is not the one compared")
     let size = difference.referenceSize.union(difference.actualSize)
-    guard let count = size.checkedPixelCount, count <= Bitmap.maximumPixelCount else { return nil }
+    guard size.fitsBitmap else { return nil }
     var canvas = PictureCanvas(size: size, withPale: reference, outside: DifferencePalette.outside)
     canvas.drawStripes(of: difference.referenceSize, beyond: difference.actualSize)
     canvas.drawStripes(of: difference.actualSize, beyond: difference.referenceSize)

@@ -14,7 +14,7 @@ public struct SideBySidePicture: Sendable {
     let widths = pictures.reduce(0) { $0 + $1.width }
     let gap = max(8, height / 60)
     let size = PixelSize(width: widths + gap * (pictures.count + 1), height: height + 2 * gap)
-    guard let count = size.checkedPixelCount, count <= Bitmap.maximumPixelCount else { return nil }
+    guard size.fitsBitmap else { return nil }
     var canvas = PictureCanvas(size: size, color: DifferencePalette.outside)
     var x = gap
     for picture in pictures {

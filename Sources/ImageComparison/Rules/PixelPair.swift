@@ -14,7 +14,7 @@ struct PixelPair {
   static func withPair<R>(_ reference: Bitmap, _ actual: Bitmap, _ body: (PixelPair?) -> R) -> R {
     reference.withUnsafePixels { referencePixels in
       actual.withUnsafePixels { actualPixels in
-        let size = PixelSize(of: reference).intersection(PixelSize(of: actual))
+        let size = reference.size.intersection(actual.size)
         guard size.pixelCount > 0, let referenceStart = referencePixels.baseAddress,
           let actualStart = actualPixels.baseAddress
         else { return body(nil) }

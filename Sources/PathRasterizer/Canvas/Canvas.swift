@@ -30,7 +30,7 @@ public struct Canvas: ~Copyable {
   /// Creates a canvas that paints over a picture.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
-    bounds = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
+    bounds = PixelRect(bitmap.size)
     clip = Clip(box: bounds.intersection(.reachable))
     preparedRows = 0..<bitmap.height
   }
