@@ -9,10 +9,3 @@ struct TextCell: Sendable {
   /// Whether a line can be cut before the piece without shaping again.
   var isSafeStart: Bool
 }
-
-/// A glyph in its cell, in points; x counts from the left edge of the cell, y grows down from the baseline.
-struct CellGlyph: Sendable {
-  var glyph: UInt32
-  var x: Double
-  var y: Double
-}

@@ -1,0 +1,52 @@
+/// The covered pixels of one row; copies share the memory of `coverage`.
+struct CoverageRow {
+  /// The row.
+  var y = 0
+  /// The pixel that the first element of `coverage` belongs to.
+  let minX: Int
+  /// From left to right, not overlapping; pixels between spans are not covered.
+  var spans: [CoverageSpan] = []
+  /// The coverage of pixels in spans without a constant; other elements mean nothing.
+  let coverage: CoverageBytes
+
+  init(minX: Int, width: Int) {
+    self.minX = minX
+    coverage = CoverageBytes(count: width)
+  }
+
+  /// Starts anew, with memory that is already there.
+  mutating func begin(y: Int) {
+    self.y = y
+    spans.removeAll(keepingCapacity: true)
+  }
+
+  mutating func appendConstant(x: Int, count: Int, coverage: UInt8) {
+    guard coverage > 0, count > 0 else { return }
+    spans.append(CoverageSpan(x: x, count: count, constant: coverage))
+  }
+
+  mutating func appendVarying(x: Int, count: Int) {
+    guard count > 0 else { return }
+    if let last = spans.last, last.constant == nil, last.x + last.count == x {
+      spans[spans.count - 1].count += count
+    } else {
+      spans.append(CoverageSpan(x: x, count: count, constant: nil))
+    }
+  }
+
+  /// Cuts spans in two where a run of pixels begins or ends inside of them.
+  mutating func splitSpans(at run: Range<Int>) {
+    guard !run.isEmpty else { return }
+    splitSpan(at: run.lowerBound)
+    splitSpan(at: run.upperBound)
+  }
+
+  private mutating func splitSpan(at x: Int) {
+    guard let index = spans.firstIndex(where: { $0.x < x && x < $0.x + $0.count }) else { return }
+    var right = spans[index]
+    right.x = x
+    right.count -= x - spans[index].x
+    spans[index].count -= right.count
+    spans.insert(right, at: index + 1)
+  }
+}
