@@ -31,28 +31,13 @@ struct LayoutAlignment {
       steps += rows.map { .removed($0) } + columns.map { .added($0) }
       return
     }
-    // best[i][j] is the largest sum for what is behind item i of the rows and item j of the columns.
-    let width = columns.count + 1
-    var affinities = [Int](repeating: 0, count: rows.count * width)
-    var best = [Int](repeating: 0, count: (rows.count + 1) * width)
-    for row in (0..<rows.count).reversed() {
-      for column in (0..<columns.count).reversed() {
-        let at = row * width + column
-        let affinity = first[rows.lowerBound + row].affinity(to: second[columns.lowerBound + column])
-        affinities[at] = affinity
-        let pair = affinity > 0 ? affinity + best[at + width + 1] : 0
-        best[at] = max(pair, best[at + width], best[at + 1])
-      }
-    }
+    let table = AffinityTable(first[rows], second[columns])
     var (row, column) = (0, 0)
     while row < rows.count || column < columns.count {
-      let at = row * width + column
-      if row < rows.count, column < columns.count, affinities[at] > 0,
-        best[at] == affinities[at] + best[at + width + 1]
-      {
+      if table.keeps(row, column) {
         steps.append(.kept(rows.lowerBound + row, columns.lowerBound + column))
         (row, column) = (row + 1, column + 1)
-      } else if row < rows.count, best[at] == best[at + width] {
+      } else if table.removes(row, column) {
         steps.append(.removed(rows.lowerBound + row))
         row += 1
       } else {
