@@ -87,7 +87,7 @@ let package = Package(
   targets: systemLibraries + drawing
     + layer(
       "DeclarativeUI", ["PlaneGeometry", "PixelImages", "PNGFiles", "Typesetting", "Drawings"])
-    + layer("ImageComparison", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
+    + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
     + layer("SnapshotReferences")
     + layer(
       "SnapshotTesting",

@@ -16,6 +16,14 @@ extension LayerTable {
     }
   }
 
+  /// What a target's line names though none of the target's files imports it, a sentence each.
+  func needless(_ target: String, imported: Set<String>) -> [String] {
+    let named = layer(named: target).map { $0.modules + $0.outside.map(\.name) } ?? []
+    return named.filter { !imported.contains($0) }.map {
+      "LayerTable.swift: \(target) may import \($0), but no file of it does"
+    }
+  }
+
   /// What is wrong with the table itself: dependencies that do not go down.
   func violationsOfFloors() -> [String] {
     var below: Set<String> = []

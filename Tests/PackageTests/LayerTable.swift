@@ -27,17 +27,17 @@ extension LayerTable {
       Layer("CXXHash"),
       Layer("PlaneGeometry"),
       Layer("BundledFonts", outside: ["Foundation"]),
-      Layer("SnapshotReferences", outside: ["Foundation", "Synchronization"] + cLibrary),
+      Layer("SnapshotReferences", outside: ["Foundation", "Synchronization"]),
     ],
     [
       Layer("CPNG", ["CLibPNG"]),
       Layer("PixelImages", outside: ["Synchronization"] + cLibrary),
     ],
     [
-      Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], outside: ["Synchronization"]),
+      Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
       // CXXHash for the digest that tells an unchanged picture without inflating it.
       Layer("PNGFiles", ["PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
-      Layer("ImageComparison", ["PlaneGeometry", "PixelImages"], outside: ["Synchronization"] + cLibrary),
+      Layer("ImageComparison", ["PixelImages"], outside: cLibrary),
       Layer(
         "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
@@ -63,7 +63,7 @@ extension LayerTable {
         ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages", "PlaneGeometry"],
         outside: ["Foundation"]),
       // The same views compile with Apple's SwiftUI.
-      Layer("JokesApp", ["DeclarativeUI"], outside: ["Foundation", "FoundationNetworking", "SwiftUI"]),
+      Layer("JokesApp", ["DeclarativeUI"], outside: ["SwiftUI"]),
     ],
     [
       Layer(

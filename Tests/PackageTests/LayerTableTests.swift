@@ -38,8 +38,8 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, SnapshotReferences, Typesetting, SnapshotTesting, DeclarativeUI, ViewSnapshotTesting, JokesApp, \
-        jokes, DrawingBenchmarks
+        BundledFonts, SnapshotReferences, Typesetting, SnapshotTesting, DeclarativeUI, ViewSnapshotTesting, jokes, \
+        DrawingBenchmarks
         """
       ])
   }
@@ -73,6 +73,13 @@ import Testing
     let text = "import Testing\n@testable import Drawings\nimport PNGFiles"
     let found = Self.table.violations(inTestFile: "Tests/A.swift", declared: ["Drawings"], text: text)
     #expect(found == ["Tests/A.swift:3: import PNGFiles: Package.swift declares no such dependency of these tests"])
+  }
+
+  @Test func `refuse a line that names more than its layer imports`() {
+    let table = LayerTable(floors: [[Layer("A")], [Layer("B", ["A"], outside: ["Foundation"])]])
+    #expect(table.needless("B", imported: ["A", "Foundation", "Surprise"]).isEmpty)
+    #expect(
+      table.needless("B", imported: ["A"]) == ["LayerTable.swift: B may import Foundation, but no file of it does"])
   }
 
   @Test func `refuse a table whose layers depend sideways`() {

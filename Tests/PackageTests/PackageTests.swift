@@ -17,6 +17,19 @@ import Testing
     }
   }
 
+  @Test func `the table lets no layer import what it does not need`() throws {
+    // What C files include is not looked at.
+    for target in try PackageFolder.targets() where !target.isTest && !target.name.hasPrefix("C") {
+      var needless = Self.table.needless(target.name, imported: [])
+      var imported: Set<String> = []
+      for path in try PackageFolder.files(below: target.folder) where !needless.isEmpty && path.hasSuffix(".swift") {
+        imported.formUnion(ImportStatement.all(in: try PackageFolder.text(of: path)).map(\.module))
+        needless = Self.table.needless(target.name, imported: imported)
+      }
+      for violation in needless { Issue.record("\(violation)") }
+    }
+  }
+
   @Test func `tests import what their target declares`() throws {
     for target in try PackageFolder.targets() where target.isTest {
       for path in try PackageFolder.files(below: target.folder) where path.hasSuffix(".swift") {
