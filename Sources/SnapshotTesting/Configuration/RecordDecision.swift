@@ -2,7 +2,7 @@ import SnapshotReferences
 
 /// The record mode that holds for one assertion.
 struct RecordDecision: Equatable {
-  /// The mode.
+  /// The mode that holds, whoever asked for it.
   var mode: SnapshotTestingConfiguration.Record
   /// The mode that this run was asked for by its environment, or nil.
   var requested: SnapshotTestingConfiguration.Record?

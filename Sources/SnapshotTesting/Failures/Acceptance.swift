@@ -2,7 +2,7 @@
 struct Acceptance: Equatable {
   /// The kept file, byte for byte what recording would write, or nil where it could not be kept.
   var actual: String?
-  /// The reference.
+  /// The path of the reference.
   var reference: String
   /// What the kept file would take the place of.
   var place = Place.file

@@ -18,7 +18,7 @@ struct ItemShaper {
     return ShapedItem(item: item, glyphSize: item.size, cells: [cell], glyphs: [])
   }
 
-  /// A tab is as wide as four spaces; it knows no columns.
+  /// As wide as four spaces: tabs know no columns.
   private func tabWidth(_ item: TextItem) -> Double {
     let space = item.face.harfBuzz.glyph(for: " ") ?? 0
     return 4 * (points(item.face.harfBuzz.advance(of: space), item) + item.tracking)

@@ -7,7 +7,7 @@ struct TextItem: Sendable {
     case emoji
     /// Line ends and other control characters: nothing is drawn and nothing is advanced.
     case control
-    /// A tab.
+    /// A tab, which is as wide as four spaces.
     case tab
     /// Characters that no face has: a box for each.
     case missing
