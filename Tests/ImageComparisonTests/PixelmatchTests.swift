@@ -67,6 +67,57 @@ import Testing
     check(veiled(reference), veiled(actual), counts, withAntialiasing)
   }
 
+  /// 600 pixels of some colours, of which about a third have another one in the second picture.
+  private func specks(width: Int, _ colors: [PremultipliedColor]) -> (reference: Bitmap, actual: Bitmap) {
+    var random = SeededGenerator(state: UInt64(width))
+    let reference = Bitmap(width: width, height: 600 / width) { pixels in
+      for index in pixels.indices { pixels[index] = colors[Int(random.next() % UInt64(colors.count))] }
+    }
+    var actual = reference
+    actual.withUnsafeMutablePixels { pixels in
+      for index in pixels.indices where random.next() % 2 == 0 {
+        pixels[index] = colors[Int(random.next() % UInt64(colors.count))]
+      }
+    }
+    return (reference, actual)
+  }
+
+  // Thin pictures are all edge, where a neighbourhood is cut.
+  @Test(arguments: [
+    (1, [206, 206, 206, 206, 72], [206, 206, 206, 206, 72]),
+    (2, [168, 168, 168, 168, 66], [191, 191, 191, 191, 66]),
+    (3, [169, 169, 169, 169, 56], [188, 188, 188, 188, 56]),
+    (4, [183, 183, 183, 183, 66], [205, 205, 205, 205, 66]),
+    (20, [183, 183, 183, 183, 65], [207, 207, 207, 207, 65]),
+    (600, [217, 217, 217, 217, 75], [217, 217, 217, 217, 75]),
+  ])
+  func `gives pixelmatch's counts at the edges of pictures`(width: Int, counts: [Int], withAntialiasing: [Int]) {
+    let pair = specks(width: width, [.white, .grey(128), .black])
+    check(pair.reference, pair.actual, counts, withAntialiasing)
+  }
+
+  // The second colour is one of the two grounds that translucent colours lie on: there it looks like none at all.
+  @Test(arguments: [
+    (1, [211, 211, 211, 211, 88], [211, 211, 211, 211, 88]),
+    (2, [202, 202, 202, 202, 81], [214, 214, 214, 214, 81]),
+    (3, [195, 195, 195, 195, 77], [207, 207, 207, 207, 78]),
+    (4, [216, 216, 216, 216, 89], [227, 227, 227, 227, 90]),
+    (20, [179, 179, 179, 178, 79], [204, 204, 204, 203, 86]),
+    (600, [203, 203, 203, 203, 69], [203, 203, 203, 203, 69]),
+  ])
+  func `gives pixelmatch's counts at the edges of translucent pictures`(
+    width: Int, counts: [Int], withAntialiasing: [Int]
+  ) {
+    let pair = specks(
+      width: width,
+      [
+        .clear, PremultipliedColor(red: 24, green: 24, blue: 104, alpha: 128),
+        PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 200),
+        PremultipliedColor(red: 200, green: 200, blue: 200, alpha: 200),
+      ])
+    check(pair.reference, pair.actual, counts, withAntialiasing)
+  }
+
   private func check(_ reference: Bitmap, _ actual: Bitmap, _ counts: [Int], _ withAntialiasing: [Int]) {
     for (index, threshold) in [0, 0.01, 0.1, 0.2, 0.5].enumerated() {
       #expect(count(reference, actual, threshold, countsAntialiasing: false) == counts[index])

@@ -27,7 +27,8 @@ extension Tolerance {
   /// What pixelmatch 7.2 lets pass, for tests that move over from tools of its family.
   ///
   /// A pixel matches if its squared distance in YIQ is at most 35215 * threshold^2, or if it looks like the smoothed
-  /// edge of a shape (Vysniauskas 2009). Counts are pixelmatch's. 0.1 is its default, Playwright takes 0.2 and
+  /// edge of a shape (Vysniauskas 2009). Counts are pixelmatch's, and so are the pixels that count; only translucent
+  /// colours of a PNG from elsewhere may be rounded when it is read. 0.1 is its default, Playwright takes 0.2 and
   /// jest-image-snapshot 0.01.
   ///
   /// What it is not: a guard. With 0.1 a grey that is 26 of 255 darker than white matches it, and so does most of a text
