@@ -118,6 +118,48 @@ import Testing
     check(pair.reference, pair.actual, counts, withAntialiasing)
   }
 
+  /// Pixels of six colours, of which most are changed by up to 32 a channel and others to another of the colours.
+  private func patches(seed: UInt64) -> (Bitmap, Bitmap) {
+    var generator = SeededGenerator(state: seed)
+    func color() -> PremultipliedColor {
+      let bits = generator.next()
+      return PremultipliedColor(
+        red: UInt8(bits & 255), green: UInt8(bits >> 8 & 255), blue: UInt8(bits >> 16 & 255), alpha: 255)
+    }
+    let colors = (0..<6).map { _ in color() }
+    let (width, height) = (9 + Int(seed) * 11, 57 - Int(seed) * 9)
+    let reference = Bitmap(width: width, height: height) { pixels in
+      for index in pixels.indices { pixels[index] = colors[Int(generator.next() % 6)] }
+    }
+    var actual = reference
+    for y in 0..<height {
+      for x in 0..<width where generator.next() % 3 > 0 {
+        let (bits, pixel) = (generator.next(), actual[x, y])
+        func near(_ channel: UInt8, _ shift: UInt64) -> UInt8 {
+          UInt8(min(255, max(0, Int(channel) + Int(bits >> shift & 63) - 32)))
+        }
+        actual[x, y] =
+          bits >> 40 & 3 == 0
+          ? colors[Int(bits >> 50 % 6)]
+          : PremultipliedColor(
+            red: near(pixel.red, 0), green: near(pixel.green, 8), blue: near(pixel.blue, 16), alpha: 255)
+      }
+    }
+    return (reference, actual)
+  }
+
+  @Test(
+    arguments: [
+      (0, [337, 337, 78, 53, 0], [337, 337, 78, 53, 0]), (1, [607, 607, 127, 115, 36], [610, 610, 128, 116, 36]),
+      (2, [776, 774, 178, 144, 27], [778, 776, 180, 146, 28]),
+      (3, [794, 790, 176, 134, 33], [801, 797, 176, 134, 33]),
+      (4, [710, 708, 154, 120, 0], [712, 710, 155, 121, 0]),
+    ] as [(UInt64, [Int], [Int])])
+  func `gives pixelmatch's counts of patches`(seed: UInt64, counts: [Int], withAntialiasing: [Int]) {
+    let (reference, actual) = patches(seed: seed)
+    check(reference, actual, counts, withAntialiasing)
+  }
+
   private func check(_ reference: Bitmap, _ actual: Bitmap, _ counts: [Int], _ withAntialiasing: [Int]) {
     for (index, threshold) in [0, 0.01, 0.1, 0.2, 0.5].enumerated() {
       #expect(count(reference, actual, threshold, countsAntialiasing: false) == counts[index])

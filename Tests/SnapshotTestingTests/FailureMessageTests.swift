@@ -134,7 +134,7 @@ struct FailureMessageTests {
   @Test func `a shared reference names both places and the way out`() {
     #expect(
       text(.shared(reference: "/r.png", place: "/T.swift:9:5 in b", owner: "/T.swift:3:5 in a")) == """
-        Two snapshots of this run have the same reference, so one of them could never match:
+        Two snapshots of this run have the same reference, so each would overwrite the other's:
 
           /T.swift:3:5 in a
           /T.swift:9:5 in b

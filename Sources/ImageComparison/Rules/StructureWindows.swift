@@ -4,7 +4,7 @@ import PixelImages
 ///
 /// SSIM: Wang, Bovik, Sheikh, Simoncelli, "Image quality assessment" (2004), with K1 = 0.01 and K2 = 0.03. The sums over
 /// a window roll from one column to the next, and each column's from one row to the next, for those columns only that a
-/// window needs. So a pixel costs the same whatever the window's size, and plain areas cost nothing.
+/// window needs. So neighbours cost the same whatever the window's size, and plain areas cost next to nothing.
 struct StructureWindows {
   /// What translucent pixels are seen over, 0 or 255.
   let backdrop: UInt8

@@ -132,7 +132,7 @@ struct FailureMessage {
 
   private func shared(_ reference: String, _ place: String, _ owner: String) -> [String] {
     [
-      "Two snapshots of this run have the same reference, so one of them could never match:",
+      "Two snapshots of this run have the same reference, so each would overwrite the other's:",
       "  \(owner)\n  \(place)",
       list([FailureFile(label: "reference", path: reference)]),
       """
