@@ -1,5 +1,6 @@
 import Foundation
 import PixelImages
+import SnapshotReferences
 import SnapshotTesting
 import XCTest
 
@@ -70,13 +71,15 @@ final class XCTestTests: XCTestCase {
   func testToleranceThatWasNotNeededIsAWarningInTheErrorStream() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    func verify(_ width: Int, record: SnapshotTestingConfiguration.Record) -> String? {
-      verifySnapshot(
-        of: Bitmap(width: width, height: 4), as: .image(precision: 0.5), named: "picture", record: record,
-        snapshotDirectory: folder.path, file: "CardTests.swift", line: 7)
+    func verify(record: SnapshotTestingConfiguration.Record) -> String? {
+      RunEnvironment.$replacement.withValue(RunEnvironment(variables: [:])) {
+        verifySnapshot(
+          of: Bitmap(width: 4, height: 4), as: .image(precision: 0.5), named: "picture", record: record,
+          snapshotDirectory: folder.path, file: "CardTests.swift", line: 7)
+      }
     }
-    XCTAssertEqual(verify(4, record: .all)?.hasPrefix("Record mode is on."), true)
-    let output = try errorOutput { XCTAssertNil(verify(4, record: .never)) }
+    XCTAssertEqual(verify(record: .all)?.hasPrefix("Record mode is on."), true)
+    let output = try errorOutput { XCTAssertNil(verify(record: .never)) }
     XCTAssertEqual(
       output,
       "CardTests.swift:7: warning: The tolerance of this snapshot is not needed: the picture is equal to its reference, "

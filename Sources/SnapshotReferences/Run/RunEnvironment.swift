@@ -7,7 +7,7 @@ package struct RunEnvironment: Sendable {
 
   /// The value of `SNAPSHOT_TESTING_RECORD`, or nil where it is not set or empty.
   package var recordMode: String?
-  /// Whether this is a continuous integration machine: `CI` is set to anything but nothing, `0` and `false`.
+  /// Whether this is a continuous integration machine: `CI` is set to anything but nothing, `0`, `false` and `no`.
   package var isContinuousIntegration: Bool
   /// The folder for failure files, or nil for the package's own.
   package var artifacts: String?
