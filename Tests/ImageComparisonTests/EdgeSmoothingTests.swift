@@ -96,6 +96,26 @@ import Testing
     #expect(map.forgivenCount > 20 && map.differentCount > 10)
   }
 
+  /// Where pictures are hardly larger than a window, the windows of several rows are the same, or nearly.
+  @Test(arguments: [1, 2, 15, 16, 17, 20, 31, 32, 33, 40])
+  func `rolls windows over pictures of any size`(height: Int) {
+    var generator = SeededGenerator(state: UInt64(height))
+    for width in [1, 2, 15, 16, 17, 20, 31, 32, 33, 40] {
+      let reference = generator.picture(width: width, height: height)
+      let places = [(0, height / 3), (width / 2, height / 2), (width - 1, height - 1)]
+      PixelPair.withPair(reference, reference.setting(places, to: .grey(90))) { pair in
+        guard let pair else { return }
+        var rolling = StructureWindows(of: pair, backdrop: 0)
+        for y in 0..<height {
+          for x in 0..<width {
+            var alone = StructureWindows(of: pair, backdrop: 0)
+            #expect(rolling.areAlike(aroundX: x, y: y, in: pair) == alone.areAlike(aroundX: x, y: y, in: pair))
+          }
+        }
+      }
+    }
+  }
+
   @Test func `sees translucent changes over white and over black`() {
     let clear = Bitmap(width: 20, height: 20)
     for (red, alpha) in [(0, 20), (20, 20)] as [(UInt8, UInt8)] {

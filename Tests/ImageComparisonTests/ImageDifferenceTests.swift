@@ -27,19 +27,28 @@ import Testing
     #expect(abs(lab.value - 137.65) < 0.01)
   }
 
-  @Test func `the same verdict as the comparison that stops early`() {
+  private let rules: [PixelTolerance] = [
+    .exact, .channelDifference(1), .perceptual(precision: 0.99), .edgeSmoothing(), .pixelmatch(),
+    .pixelmatch(countsAntialiasing: true),
+  ]
+
+  @Test(arguments: 0..<6)
+  func `the same verdict as the comparison that stops early, of pictures of any size`(rule: Int) {
     var random = SeededGenerator(state: 5)
-    let pixels: [PixelTolerance] = [.exact, .channelDifference(1), .perceptual(precision: 0.99)]
-    for precision in [Float(1), 0.99, 0.75, 0.5, 0.2, 0] {
-      for pixels in pixels {
-        let comparer = ImageComparer(tolerance: ImageTolerance(precision: precision, pixels: pixels))
-        for size in 1...12 {
-          let reference = random.picture(width: size, height: 13 - size)
-          let actual = random.picture(width: size, height: 13 - size)
-          let difference = comparer.difference(between: reference, and: actual)
-          #expect(comparer.matches(reference, actual) == difference?.isTolerated ?? true)
-        }
+    for round in 0..<600 {
+      let precision: Float = [1, 0.99, 0.75, 0.5, 0.2, 0][round % 6]
+      let width = Int.random(in: 1...40, using: &random)
+      let height = Int.random(in: 1...40, using: &random)
+      let reference = random.picture(width: width, height: height)
+      let places = (0..<round % 20).map { _ in
+        (x: Int.random(in: 0..<width, using: &random), y: Int.random(in: 0..<height, using: &random))
       }
+      let actual =
+        round.isMultiple(of: 2)
+        ? random.picture(width: width, height: height) : reference.setting(places, to: .grey(128))
+      let comparer = ImageComparer(tolerance: ImageTolerance(precision: precision, pixels: rules[rule]))
+      let difference = comparer.difference(between: reference, and: actual)
+      #expect(comparer.matches(reference, actual) == difference?.isTolerated ?? true)
     }
   }
 

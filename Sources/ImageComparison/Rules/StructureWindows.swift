@@ -52,7 +52,8 @@ struct StructureWindows {
   }
 
   private mutating func move(to target: Range<Int>, _ rows: Range<Int>, in pair: PixelPair) {
-    if rows != windowRows || !windowColumns.overlaps(target) {
+    let isAhead = target.lowerBound >= windowColumns.lowerBound && target.upperBound >= windowColumns.upperBound
+    if rows != windowRows || !isAhead || !windowColumns.overlaps(target) {
       window = ChannelSums()
       windowColumns = target.lowerBound..<target.lowerBound
       windowRows = rows
@@ -84,7 +85,7 @@ struct StructureWindows {
 
   @inline(__always)
   private func products(_ x: Int, _ y: Int, in pair: PixelPair) -> ChannelSums {
-    ChannelSums(pair.referenceRow(y)[x].seen(over: backdrop), pair.actualRow(y)[x].seen(over: backdrop))
+    ChannelSums(pair.reference[y][x].seen(over: backdrop), pair.actual[y][x].seen(over: backdrop))
   }
 }
 
@@ -92,6 +93,6 @@ extension PixelPair {
   /// Whether a column has the same pixels in two rows, in each picture.
   @inline(__always)
   fileprivate func isRepeated(_ x: Int, rows first: Int, _ second: Int) -> Bool {
-    referenceRow(first)[x] == referenceRow(second)[x] && actualRow(first)[x] == actualRow(second)[x]
+    reference[first][x] == reference[second][x] && actual[first][x] == actual[second][x]
   }
 }
