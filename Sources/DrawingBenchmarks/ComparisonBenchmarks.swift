@@ -10,21 +10,38 @@ enum ComparisonBenchmarks {
   static var all: [Benchmark] {
     pairs.flatMap { name, actual in
       tolerances.flatMap { rule, tolerance in
-        let comparer = ImageComparer(tolerance: tolerance)
-        return [
-          Benchmark(name: "compare \(name), \(rule), verdict") { consume(comparer.matches(reference, actual)) },
-          Benchmark(name: "compare \(name), \(rule), difference") {
-            consume(comparer.difference(between: reference, and: actual))
-          },
-        ]
+        benchmarks("\(name), \(rule)", of: ImageComparer(tolerance: tolerance), actual)
+      }
+    } + masked
+  }
+
+  /// Under a mask as tall as a status bar, with a pixel that differs there, and with one that differs elsewhere.
+  private static var masked: [Benchmark] {
+    let mask = ImageMask(name: "status bar", rect: PixelRect(x: 0, y: 0, width: reference.width, height: 177))
+    return [("under", 100), ("below", 1300)].flatMap { place, y in
+      [("exact", ImageTolerance.exact), ("perceptual", perceptual)].flatMap { rule, tolerance in
+        benchmarks(
+          "one pixel \(place) a mask, \(rule)", of: ImageComparer(tolerance: tolerance, masks: [mask]),
+          changed { $0[600, y] = PremultipliedColor(.black) })
       }
     }
   }
 
+  private static func benchmarks(_ name: String, of comparer: ImageComparer, _ actual: Bitmap) -> [Benchmark] {
+    [
+      Benchmark(name: "compare \(name), verdict") { consume(comparer.matches(reference, actual)) },
+      Benchmark(name: "compare \(name), difference") {
+        consume(comparer.difference(between: reference, and: actual))
+      },
+    ]
+  }
+
+  private static let perceptual = ImageTolerance(precision: 0, pixels: .edgeSmoothing())
+
   private static let tolerances: [(String, ImageTolerance)] = [
     ("exact", .exact), ("limits", ImageTolerance(limits: ComparisonBenchmarks.limits)),
     ("perceptual precision", ImageTolerance(precision: 0, perceptualPrecision: 0.98)),
-    ("perceptual", ImageTolerance(precision: 0, pixels: .edgeSmoothing())),
+    ("perceptual", perceptual),
     ("pixelmatch", ImageTolerance(precision: 0, pixels: .pixelmatch())),
   ]
 

@@ -23,6 +23,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [(17, 13), (20, 11), (12, 15)])
+  func `count as if the reference's pixels were there, whatever the rule and the sizes`(width: Int, height: Int) {
+    var random = SeededGenerator(state: 3)
+    let masks = [mask(2, 1, 7, 3), mask(5, 2, 9, 1), mask(-3, 6, 5, 2), mask(11, 8, 40, 40), mask(4, 9, 0, 2)]
+    for pixels in [PixelTolerance.exact, .edgeSmoothing(), .pixelmatch(), .channelDifference(5)] {
+      let (reference, actual) = (random.picture(width: 17, height: 13), random.picture(width: width, height: height))
+      var replaced = actual
+      for y in 0..<min(13, height) {
+        for x in 0..<min(17, width) where masks.contains(where: { $0.covers(x, y) }) {
+          replaced[x, y] = reference[x, y]
+        }
+      }
+      let tolerance = ImageTolerance(precision: 0.5, pixels: pixels)
+      let comparer = ImageComparer(tolerance: tolerance, masks: masks)
+      let (found, expected) = (
+        comparer.difference(between: reference, and: actual),
+        ImageComparer(tolerance: tolerance).difference(between: reference, and: replaced)
+      )
+      #expect(found?.differentPixelCount == expected?.differentPixelCount)
+      #expect(found?.forgivenPixelCount == expected?.forgivenPixelCount)
+      #expect(found?.boundingBox == expected?.boundingBox)
+      #expect(found?.largestLabDistance == expected?.largestLabDistance)
+      #expect(comparer.matches(reference, actual) == found?.isTolerated ?? true)
+    }
+  }
+
   @Test func `may reach beyond the picture, even beyond all numbers`() {
     let comparer = ImageComparer(masks: [mask(-5, -5, 10, 10), mask(50, 30, .max, .max)])
     #expect(comparer.matches(reference, reference.setting([(0, 0), (4, 4), (59, 39)], to: .black)))
@@ -88,5 +114,11 @@ import Testing
         "The masks cover the whole picture of 60 x 40 pixels, so nothing would be compared. Make them smaller, or "
           + "remove the assertion.",
       ])
+  }
+}
+
+extension ImageMask {
+  fileprivate func covers(_ x: Int, _ y: Int) -> Bool {
+    !rect.intersection(PixelRect(x: x, y: y, width: 1, height: 1)).isEmpty
   }
 }

@@ -34,7 +34,7 @@ struct DifferenceSurvey {
   private mutating func look(
     atRow y: Int, of pair: PixelPair, rule: inout some ForgivingRule, _ states: UnsafeMutablePointer<UInt8>
   ) -> (forgiven: Int, different: Int) {
-    let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
+    let (reference, actual) = (pair.reference[y], pair.actual[y])
     var counts = (forgiven: 0, different: 0)
     for x in pair.differences(inRow: y) {
       // Of the same two colours the first place counts, so nothing can change.

@@ -17,7 +17,7 @@ struct LimitCheck: RuleTask {
       for x in pair.differences(inRow: y) where !rule.forgives(x: x, y: y, in: pair) {
         remaining -= 1
         if remaining < 0 { return false }
-        if largest < 255, channelDifference(pair.referenceRow(y)[x], pair.actualRow(y)[x]) > largest { return false }
+        if largest < 255, channelDifference(pair.reference[y][x], pair.actual[y][x]) > largest { return false }
         if x > run.upperBound {
           windows?.mark(run, row: y)
           run = x..<x

@@ -8,77 +8,66 @@ import PixelImages
 struct AntialiasingRule {
   let pair: PixelPair
 
-  private typealias Pixels = UnsafePointer<PremultipliedColor>
   private typealias Place = (x: Int, y: Int)
   private typealias Slope = (darkest: Place, brightest: Place)
 
   /// Whether the pixel is on a smoothed edge in either picture.
   func isOnEdge(x: Int, y: Int) -> Bool {
-    isOnEdge(x, y, in: pair.reference, pair.referenceStride) || isOnEdge(x, y, in: pair.actual, pair.actualStride)
+    isOnEdge(x, y, in: pair.reference) || isOnEdge(x, y, in: pair.actual)
   }
 
   /// Whether the pixel has at least three equal neighbours in each picture, so that it is on no smoothed edge.
   @inline(__always)
   func isPlainInBoth(x: Int, y: Int) -> Bool {
-    isPlain(x, y, in: pair.reference, pair.referenceStride) && isPlain(x, y, in: pair.actual, pair.actualStride)
+    isPlain(x, y, in: pair.reference) && isPlain(x, y, in: pair.actual)
   }
 
-  private func isOnEdge(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Bool {
-    guard !isPlain(x, y, in: pixels, stride), let slope = slope(x, y, in: pixels, stride) else { return false }
+  private func isOnEdge(_ x: Int, _ y: Int, in rows: PixelRows) -> Bool {
+    guard !isPlain(x, y, in: rows), let slope = slope(x, y, in: rows) else { return false }
     return isPlainInBoth(x: slope.darkest.x, y: slope.darkest.y)
       || isPlainInBoth(x: slope.brightest.x, y: slope.brightest.y)
   }
 
   /// Whether a pixel has at least three equal neighbours.
   @inline(__always)
-  private func isPlain(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Bool {
-    // The fourth pixel of each row is not looked at, but must be there.
-    guard x > 0, y > 0, x < pair.size.width &- 2, y < pair.size.height &- 1 else {
-      return isPlainAtEdge(x, y, in: pixels, stride)
-    }
-    let middle = pixels + (y &* stride &+ x)
-    let center = SIMD4(repeating: middle.bits(0, as: UInt32.self))
-    // -1 where a pixel equals the one in the middle, which itself does.
-    @inline(__always) func equal(_ offset: Int) -> SIMD4<Int32> {
-      unsafeBitCast(middle.bits(offset &- 1, as: SIMD4<UInt32>.self) .== center, to: SIMD4<Int32>.self)
-    }
-    let columns = equal(-stride) &+ equal(0) &+ equal(stride)
-    return columns[0] &+ columns[1] &+ columns[2] < -3
+  private func isPlain(_ x: Int, _ y: Int, in rows: PixelRows) -> Bool {
+    guard pair.isInside(x: x, y: y) else { return isPlainAtEdge(x, y, in: rows) }
+    return rows.equalCount(aroundX: x, y: y) > 3
   }
 
   @inline(never)
-  private func isPlainAtEdge(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Bool {
+  private func isPlainAtEdge(_ x: Int, _ y: Int, in rows: PixelRows) -> Bool {
     var count = isAtEdge(x, y) ? 1 : 0
-    forEachNeighbour(x, y) { count += pixels[$1 * stride + $0] == pixels[y * stride + x] ? 1 : 0 }
+    forEachNeighbour(x, y) { count += rows[$1][$0] == rows[y][x] ? 1 : 0 }
     return count > 2
   }
 
   /// The darkest and the brightest neighbour, of equal ones the first; nil if none is darker or none is brighter, or
   /// more than two are as bright.
   @inline(__always)
-  private func slope(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Slope? {
-    if isAtEdge(x, y) { return slopeOfAny(x, y, in: pixels, stride) }
-    let middle = pixels + (y * stride + x)
+  private func slope(_ x: Int, _ y: Int, in rows: PixelRows) -> Slope? {
+    if isAtEdge(x, y) { return slopeOfAny(x, y, in: rows) }
+    let (above, middle, below) = (rows[y - 1] + x, rows[y] + x, rows[y + 1] + x)
     var alpha = middle.pointee.alpha
     // The number of a neighbour in the lowest bits makes the first of equal ones the least, or the most. So no branch is
     // needed, of which half would be mispredicted.
     var (least, most) = (Int.max, Int.min)
-    @inline(__always) func look(_ place: Pixels, number: Int) {
+    @inline(__always) func look(_ place: PixelRows.Row, number: Int) {
       alpha &= place.pointee.alpha
       let brightness = YIQDistance.exactBrightness(place.pointee) << 4
       least = min(least, brightness | number)
       most = max(most, brightness | (8 - number))
     }
     // Column by column, in the order that pixelmatch looks at them.
-    look(middle - stride - 1, number: 0)
+    look(above - 1, number: 0)
     look(middle - 1, number: 1)
-    look(middle + stride - 1, number: 2)
-    look(middle - stride, number: 3)
-    look(middle + stride, number: 5)
-    look(middle - stride + 1, number: 6)
+    look(below - 1, number: 2)
+    look(above, number: 3)
+    look(below, number: 5)
+    look(above + 1, number: 6)
     look(middle + 1, number: 7)
-    look(middle + stride + 1, number: 8)
-    guard alpha == 255 else { return slopeOfAny(x, y, in: pixels, stride) }
+    look(below + 1, number: 8)
+    guard alpha == 255 else { return slopeOfAny(x, y, in: rows) }
     let brightness = YIQDistance.exactBrightness(middle.pointee)
     // Equally bright neighbours are equal ones, and those are at most two already.
     guard least >> 4 < brightness, brightness < most >> 4 else { return nil }
@@ -88,13 +77,13 @@ struct AntialiasingRule {
 
   /// The same at edges of the picture and for translucent colours.
   @inline(never)
-  private func slopeOfAny(_ x: Int, _ y: Int, in pixels: Pixels, _ stride: Int) -> Slope? {
-    let center = pixels[y * stride + x]
+  private func slopeOfAny(_ x: Int, _ y: Int, in rows: PixelRows) -> Slope? {
+    let center = rows[y][x]
     var equalCount = isAtEdge(x, y) ? 1 : 0
     var darkest = (difference: 0.0, place: (x: 0, y: 0))
     var brightest = darkest
     forEachNeighbour(x, y) { nx, ny in
-      let neighbour = pixels[ny * stride + nx]
+      let neighbour = rows[ny][nx]
       let difference = YIQDistance(neighbour, center, backdrop: y * pair.size.width + x).brightness
       if difference == 0 {
         equalCount += 1

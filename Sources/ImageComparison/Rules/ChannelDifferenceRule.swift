@@ -4,6 +4,6 @@ struct ChannelDifferenceRule: ForgivingRule {
   let limit: Int
 
   func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
-    channelDifference(pair.referenceRow(y)[x], pair.actualRow(y)[x]) <= limit
+    channelDifference(pair.reference[y][x], pair.actual[y][x]) <= limit
   }
 }

@@ -27,7 +27,7 @@ extension PixelPair {
   /// The first column from `start` where a row of the pictures differs, or the width where there is none.
   @inline(__always)
   fileprivate func nextDifference(inRow y: Int, from start: Int) -> Int {
-    let (reference, actual) = (referenceRow(y), actualRow(y))
+    let (reference, actual) = (reference[y], actual[y])
     // Which bits of two neighbours have changed.
     @inline(__always) func changes(_ x: Int) -> UInt64 {
       reference.bits(x, as: UInt64.self) ^ actual.bits(x, as: UInt64.self)

@@ -18,29 +18,34 @@ struct EdgeSmoothingRule: ForgivingRule {
     squaredLimit = limit * limit
   }
 
+  @inline(__always)
   mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
-    let isNear = isNear(pair.referenceRow(y)[x], pair.actualRow(y)[x])
-    if isNear.overBlack, isNear.overWhite { return true }
+    let (reference, actual) = (pair.reference[y][x], pair.actual[y][x])
+    if reference != lastReference || actual != lastActual { look(at: reference, actual) }
+    if isLastNear.overBlack, isLastNear.overWhite { return true }
     // Inside of a plain area there are no edges to smooth.
-    if pair.isPlain(aroundX: x, y: y) { return false }
+    return !pair.isPlain(aroundX: x, y: y) && isSmoothing(x: x, y: y, in: pair)
+  }
+
+  @inline(never)
+  private mutating func look(at reference: PremultipliedColor, _ actual: PremultipliedColor) {
+    lastReference = reference
+    lastActual = actual
+    let overBlack = isNear(reference, actual, over: 0)
+    let isOpaque = reference.alpha & actual.alpha == 255
+    isLastNear = (overBlack, isOpaque ? overBlack : isNear(reference, actual, over: 255))
+  }
+
+  /// Whether the surroundings of a pixel whose colours are not near are alike over each backdrop that tells them apart.
+  @inline(never)
+  private mutating func isSmoothing(x: Int, y: Int, in pair: PixelPair) -> Bool {
+    let isNear = isLastNear
     if windows.isEmpty { windows = [0, 255].map { StructureWindows(of: pair, backdrop: $0) } }
     if !isNear.overBlack, !windows[0].areAlike(aroundX: x, y: y, in: pair) { return false }
     if isNear.overWhite { return true }
     // Opaque pictures look over white as they do over black.
     if !isNear.overBlack, opaqueRows.areOpaque(StructureWindows.rows(around: y, in: pair), in: pair) { return true }
     return windows[1].areAlike(aroundX: x, y: y, in: pair)
-  }
-
-  private mutating func isNear(
-    _ reference: PremultipliedColor, _ actual: PremultipliedColor
-  ) -> (overBlack: Bool, overWhite: Bool) {
-    if reference == lastReference, actual == lastActual { return isLastNear }
-    lastReference = reference
-    lastActual = actual
-    let overBlack = isNear(reference, actual, over: 0)
-    let isOpaque = reference.alpha & actual.alpha == 255
-    isLastNear = (overBlack, isOpaque ? overBlack : isNear(reference, actual, over: 255))
-    return isLastNear
   }
 
   private func isNear(_ reference: PremultipliedColor, _ actual: PremultipliedColor, over backdrop: UInt8) -> Bool {
@@ -54,21 +59,20 @@ struct EdgeSmoothingRule: ForgivingRule {
 
 extension PixelPair {
   /// Whether the 3 x 3 pixels around a pixel are all equal in either picture.
+  @inline(__always)
   fileprivate func isPlain(aroundX x: Int, y: Int) -> Bool {
-    isPlain(aroundX: x, y: y, in: reference, referenceStride) || isPlain(aroundX: x, y: y, in: actual, actualStride)
+    isPlain(aroundX: x, y: y, in: reference) || isPlain(aroundX: x, y: y, in: actual)
   }
 
   @inline(__always)
-  private func isPlain(
-    aroundX x: Int, y: Int, in pixels: UnsafePointer<PremultipliedColor>, _ stride: Int
-  ) -> Bool {
-    let center = pixels[y * stride + x]
-    // A neighbour beyond an edge of the picture is replaced by one that is looked at anyway.
-    let (left, right) = (x > 0 ? -1 : 0, x < size.width - 1 ? 1 : 0)
-    func isPlain(_ row: UnsafePointer<PremultipliedColor>) -> Bool {
-      row[0] == center && row[left] == center && row[right] == center
+  private func isPlain(aroundX x: Int, y: Int, in rows: PixelRows) -> Bool {
+    isInside(x: x, y: y) ? rows.equalCount(aroundX: x, y: y) == 9 : isPlainAtEdge(x, y, in: rows)
+  }
+
+  @inline(never)
+  private func isPlainAtEdge(_ x: Int, _ y: Int, in rows: PixelRows) -> Bool {
+    (max(y - 1, 0)...min(y + 1, size.height - 1)).allSatisfy { row in
+      (max(x - 1, 0)...min(x + 1, size.width - 1)).allSatisfy { rows[row][$0] == rows[y][x] }
     }
-    let row = pixels + (y * stride + x)
-    return isPlain(row) && (y == 0 || isPlain(row - stride)) && (y == size.height - 1 || isPlain(row + stride))
   }
 }

@@ -15,7 +15,7 @@ struct LabDistanceRule: ForgivingRule {
   }
 
   mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
-    let (reference, actual) = (pair.referenceRow(y)[x], pair.actualRow(y)[x])
+    let (reference, actual) = (pair.reference[y][x], pair.actual[y][x])
     if reference == lastReference, actual == lastActual { return lastAnswer }
     lastReference = reference
     lastActual = actual

@@ -17,7 +17,7 @@ struct OpaqueRows {
 
   private mutating func isOpaque(_ y: Int, in pair: PixelPair) -> Bool {
     if let answer = known[y] { return answer }
-    let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
+    let (reference, actual) = (pair.reference[y], pair.actual[y])
     var alpha: UInt8 = 255
     for x in 0..<pair.size.width { alpha &= reference[x].alpha & actual[x].alpha }
     known[y] = alpha == 255

@@ -21,7 +21,7 @@ struct PixelmatchRule: ForgivingRule {
   @inline(__always)
   func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
     // Few instructions decide about most pixels of areas that have another colour; the others are worth a call.
-    if isFar(pair.referenceRow(y)[x], pair.actualRow(y)[x]) {
+    if isFar(pair.reference[y][x], pair.actual[y][x]) {
       if countsAntialiasing || AntialiasingRule(pair: pair).isPlainInBoth(x: x, y: y) { return false }
     }
     return forgivesAny(x: x, y: y, in: pair)
@@ -29,7 +29,7 @@ struct PixelmatchRule: ForgivingRule {
 
   @inline(never)
   private func forgivesAny(x: Int, y: Int, in pair: PixelPair) -> Bool {
-    if isNear(pair.referenceRow(y)[x], pair.actualRow(y)[x], backdrop: y * pair.size.width + x) { return true }
+    if isNear(pair.reference[y][x], pair.actual[y][x], backdrop: y * pair.size.width + x) { return true }
     return !countsAntialiasing && AntialiasingRule(pair: pair).isOnEdge(x: x, y: y)
   }
 

@@ -1,0 +1,25 @@
+import PixelImages
+
+extension PixelRows {
+  /// The number of the 3 x 3 pixels around a pixel that equal it, with itself.
+  ///
+  /// Only for pixels that are ``PixelPair/isInside(x:y:)``.
+  @inline(__always)
+  func equalCount(aroundX x: Int, y: Int) -> Int {
+    let center = SIMD4(repeating: self[y].bits(x, as: UInt32.self))
+    // -1 where a pixel equals the one in the middle.
+    @inline(__always) func equal(inRow y: Int) -> SIMD4<Int32> {
+      unsafeBitCast(self[y].bits(x &- 1, as: SIMD4<UInt32>.self) .== center, to: SIMD4<Int32>.self)
+    }
+    let columns = equal(inRow: y &- 1) &+ equal(inRow: y) &+ equal(inRow: y &+ 1)
+    return Int(0 &- columns[0] &- columns[1] &- columns[2])
+  }
+}
+
+extension PixelPair {
+  /// Whether both pictures have the eight pixels around a pixel, and one more to the right of them.
+  @inline(__always)
+  func isInside(x: Int, y: Int) -> Bool {
+    x > 0 && y > 0 && x < size.width &- 2 && y < size.height &- 1
+  }
+}
