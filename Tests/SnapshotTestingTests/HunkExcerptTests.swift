@@ -42,6 +42,14 @@ struct HunkExcerptTests {
     #expect(text.contains("\n+…\(start.suffix(40))b\n"))
   }
 
+  @Test(arguments: [("é", "è"), ("👨‍👩‍👧", "👨‍👩‍👦"), ("e\u{301}", "e\u{302}"), ("🇩🇪", "🇩🇰")])
+  func `a cut line keeps characters whole that are alike in their first bytes`(old: String, new: String) {
+    let start = String(repeating: "-", count: 1000)
+    let text = message(start + old, start + new)
+    #expect(text.contains("\n-…\(start.suffix(40))\(old)\n"))
+    #expect(text.contains("\n+…\(start.suffix(40))\(new)\n"))
+  }
+
   @Test func `a line that only one text has is cut at its end`() {
     let long = String(repeating: "x", count: 1000)
     #expect(message("", long + "\n").contains("\n+\(long.prefix(240))…\n\nLong lines are cut;"))
@@ -55,5 +63,8 @@ struct HunkExcerptTests {
       #expect(message(expected, actual).contains(note))
     }
     #expect(!message("a b", "a c").contains("white space"))
+    // An em space and an ellipsis begin with the same two bytes.
+    #expect(!message("a\u{2003}", "a\u{2026}").contains("white space"))
+    #expect(message("a\u{2003}", "a\u{2002}").contains("white space"))
   }
 }

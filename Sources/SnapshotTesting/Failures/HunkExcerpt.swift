@@ -34,23 +34,21 @@ struct HunkExcerpt {
 
   private func shownLine(_ index: Int) -> String {
     let line = lines[index]
-    guard line.count > HunkExcerpt.longestLine else { return String(line) }
+    guard HunkExcerpt.end(of: HunkExcerpt.longestLine, in: line) < line.endIndex else { return String(line) }
     let content = line.dropFirst()
-    let equal = counterparts[index].map { HunkExcerpt.commonCount(content, lines[$0].dropFirst()) } ?? 0
-    let start = max(0, equal - HunkExcerpt.lead)
-    let rest = content.dropFirst(start)
-    let part = rest.prefix(HunkExcerpt.longestLine)
-    return "\(line.prefix(1))\(start > 0 ? "…" : "")\(part)\(part.endIndex < rest.endIndex ? "…" : "")"
+    let equal = counterparts[index].map { commonPrefix(content, lines[$0].dropFirst()) }
+    // Counted from the first difference, as a line may have millions of characters before it.
+    let start = equal.flatMap { content.index($0.endIndex, offsetBy: -HunkExcerpt.lead, limitedBy: content.startIndex) }
+    let rest = content[(start ?? content.startIndex)...]
+    let part = rest[..<HunkExcerpt.end(of: HunkExcerpt.longestLine, in: rest)]
+    return """
+      \(line.prefix(1))\(rest.startIndex > content.startIndex ? "…" : "")\(part)\(part.endIndex < rest.endIndex ? "…" : "")
+      """
   }
 
-  /// How many characters two lines begin with in common.
-  private static func commonCount(_ first: Substring, _ second: Substring) -> Int {
-    var count = 0
-    for (one, other) in zip(first, second) {
-      guard one == other else { break }
-      count += 1
-    }
-    return count
+  /// Where the first characters of a text end.
+  private static func end(of count: Int, in text: Substring) -> Substring.Index {
+    text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
   }
 
   /// Lines that are removed and those that follow in their place, pair by pair.

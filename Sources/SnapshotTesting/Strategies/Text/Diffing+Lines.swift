@@ -9,6 +9,7 @@ extension Diffing where Value == String {
         guard let text = String(validating: data, as: UTF8.self) else { throw TextEncodingError() }
         return text
       },
+      recognize: { data, actual in data == Data(actual.utf8) },
       compare: { expected, actual in
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
         return TextDifference(expected: expected, actual: actual).difference

@@ -76,5 +76,7 @@ struct LineEdit {
 private struct Line: Equatable {
   var bytes: Substring.UTF8View
 
-  static func == (left: Line, right: Line) -> Bool { left.bytes.elementsEqual(right.bytes) }
+  static func == (left: Line, right: Line) -> Bool {
+    left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
+  }
 }

@@ -26,7 +26,10 @@ struct TextDifference {
 
   /// Whether the texts are the same but for spaces, tabulators and line ends, which a message does not show.
   private var differsOnlyInWhiteSpace: Bool {
-    expected.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }
-      .elementsEqual(actual.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
+    let start = commonPrefix(expected[...], actual[...]).utf8.count
+    func visible(_ text: String) -> some Sequence<Unicode.Scalar> {
+      Substring(text.utf8.dropFirst(start)).unicodeScalars.lazy.filter { !$0.properties.isWhitespace }
+    }
+    return visible(expected).elementsEqual(visible(actual))
   }
 }
