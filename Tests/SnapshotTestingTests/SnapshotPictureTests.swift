@@ -1,4 +1,5 @@
 import Foundation
+import ImageComparison
 import PNGFiles
 import PixelImages
 import Testing
@@ -17,8 +18,53 @@ struct SnapshotPictureTests {
     #expect(try diffing.decode(diffing.encode(picture)) == picture)
   }
 
+  private let frames = [
+    "clock": [PixelRect(x: 1, y: 0, width: 2, height: 1)], "": [.empty, PixelRect(x: -9, y: 7, width: 1, height: 99)],
+    "a \"b\"\n/👋": [], "c": [PixelRect(x: 0, y: 2, width: 4, height: 1)],
+  ]
+
+  @Test func `come back with the frames of their views`() throws {
+    let picture = SnapshotPicture(white, layout: layout, viewFrames: frames)
+    #expect(try diffing.decode(diffing.encode(picture)) == picture)
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", #"{"clock":[[1,0,2]]}"#, #"{"clock":[["1",0,2,1]]}"#, #"{"clock":[[1,0,2,99999999999999999999]]}"#,
+  ])
+  func `have no frames where the file says something else`(text: String) throws {
+    let data = try Data(PNGEncoder().encode(white, texts: ["View Frames": text]))
+    #expect(try diffing.decode(data).viewFrames.values.allSatisfy(\.isEmpty))
+    let huge = try Data(
+      PNGEncoder().encode(
+        white, texts: ["View Frames": #"{"clock":[[9223372036854775807,-5,9223372036854775807,-1]]}"#]))
+    #expect(try diffing.decode(huge).viewFrames["clock"]?.allSatisfy(\.isEmpty) == true)
+  }
+
+  @Test func `match where masked views lie in either of them, and in no other place`() throws {
+    var reference = SnapshotPicture(white, viewFrames: frames)
+    reference.bitmap[1, 0] = .clear
+    var actual = SnapshotPicture(white)
+    actual.bitmap[3, 1] = .clear
+    let mask = PictureMask.view("clock", PixelRect(x: 3, y: 1, width: 1, height: 1))
+    func difference(_ masks: PictureMask...) throws -> SnapshotDifference? {
+      try SnapshotDetails.$current.withValue(SnapshotDetails(masks: masks)) {
+        try diffing.compare(reference, actual)
+      }
+    }
+    #expect(try difference(mask) == nil)
+    #expect(try difference() != nil)
+    #expect(try difference(.view("c", mask.rect)) != nil)
+    #expect(try difference(.rect(mask.rect)) != nil)
+    reference.viewFrames = [:]
+    #expect(try difference(mask) != nil)
+    #expect(throws: ImageMaskError.self) {
+      reference.viewFrames = ["clock": [PixelRect(white.size)]]
+      _ = try difference(mask)
+    }
+  }
+
   @Test func `are the same file every time`() throws {
-    let picture = SnapshotPicture(white, layout: String(repeating: layout, count: 99))
+    let picture = SnapshotPicture(white, layout: String(repeating: layout, count: 99), viewFrames: frames)
     #expect(try diffing.encode(picture) == diffing.encode(picture))
   }
 

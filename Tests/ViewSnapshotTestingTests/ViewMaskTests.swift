@@ -24,9 +24,14 @@ struct ViewMaskTests {
   }
 
   private func failure(_ view: Clock, _ strategy: Snapshotting<Clock, UIImage>) -> String? {
+    failure([Clock(), view], strategy)
+  }
+
+  /// The last one's failure, each compared with the first.
+  private func failure<V: View>(_ views: [V], _ strategy: Snapshotting<V, UIImage>) -> String? {
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = RunEnvironment(variables: ["SNAPSHOT_ARTIFACTS": folder.path])
-    return [Clock(), view].map { view in
+    return views.map { view in
       RunEnvironment.$replacement.withValue(environment) {
         verifySnapshot(
           of: view, as: strategy, named: "clock", record: .missing, snapshotDirectory: folder.path,
@@ -48,6 +53,50 @@ struct ViewMaskTests {
     let text = try #require(failure(view, .image(traits: traits, masks: [.view(id: "clock")])))
     // 4 points of padding, the title and 4 points of spacing above; 60.4 points become 121 pixels.
     #expect(text.contains("Masks ignore:\n  view \"clock\" (121 x "))
+  }
+
+  private struct Corner: View {
+    var time = "10:08"
+    var isBlueFirst = true
+
+    var body: some View {
+      VStack(alignment: .trailing, spacing: 0) {
+        Text(time).id("clock /\n\"")
+        if isBlueFirst { Color.blue.id("blue") }
+        Color.red.id("red")
+        if !isBlueFirst { Color.blue.id("blue") }
+      }
+      .frame(width: 90, height: 60)
+    }
+  }
+
+  private func failure(from reference: Corner, to actual: Corner, masks: [ViewMask]) -> String? {
+    failure([reference, actual], .image(traits: traits, masks: masks))
+  }
+
+  @Test func `a view is ignored where the reference has it, too`() throws {
+    let clock = ViewMask.view(id: "clock /\n\"")
+    let (wide, narrow) = (Corner(), Corner(time: "1:11"))
+    #expect(failure(from: wide, to: narrow, masks: [clock]) == nil)
+    #expect(failure(from: narrow, to: wide, masks: [clock]) == nil)
+    let text = try #require(failure(from: wide, to: narrow, masks: [.view(id: "red")]))
+    #expect(text.contains("Masks ignore:\n  view \"red\" (180 x 40 at (0, 80))\n\n"))
+  }
+
+  @Test func `what masks cover of the reference is named, and must not be all that is left`() throws {
+    let moved = Corner(time: "1:11", isBlueFirst: false)
+    let text = try #require(failure(from: Corner(), to: moved, masks: [.view(id: "blue")]))
+    #expect(
+      text.contains(
+        """
+        Masks ignore:
+          view "blue" (180 x 40 at (0, 80))
+          view "blue" in the reference (180 x 40 at (0, 41))
+
+        """))
+    let rest = ViewMask.rect(x: 0, y: 0, width: 90, height: 21)
+    let unseen = try #require(failure(from: Corner(), to: moved, masks: [.view(id: "blue"), rest]))
+    #expect(unseen.contains("The masks cover the whole picture of 180 x 120 pixels, so nothing would be compared."))
   }
 
   @Test func `a rectangle is in points and covers each pixel that it touches`() throws {

@@ -34,9 +34,11 @@ struct ViewHost: Sendable {
     let hosted = layout(screen.hostedScreen)
     try UnusableExtents.check(hosted.drawing, scale: Double(scale))
     let bitmap = DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
-    let picture = SnapshotPicture(bitmap, layout: hosted.drawing.description)
+    let viewFrames = Dictionary(grouping: hosted.identifiedFrames, by: \.identifier)
+      .mapValues { frames in frames.map { $0.frame.pixels(scale: scale) } }
+    let picture = SnapshotPicture(bitmap, layout: hosted.drawing.description, viewFrames: viewFrames)
     guard hosted.problems.isEmpty else { throw try SnapshotProblem(sentences: hosted.problems, picture: picture) }
-    let covered = try masks.flatMap { try $0.pictureMasks(in: hosted, scale: scale) }
+    let covered = try masks.flatMap { try $0.pictureMasks(in: picture, scale: scale) }
     return MaskedPicture(picture: picture, masks: covered)
   }
 

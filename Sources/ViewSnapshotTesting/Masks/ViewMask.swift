@@ -20,6 +20,9 @@ public struct ViewMask: Hashable, Sendable {
 
   /// The frames of all views with an identifier, given by `id(_:)` or `accessibilityIdentifier(_:)`.
   ///
+  /// They are ignored where they are now and where the reference has them: a clock is wider at another time. References
+  /// remember the frames of views with identifiers; one that was recorded before its view had an identifier does not.
+  ///
   /// The frame is the one of the layout, so what a view draws beyond it, a shadow for instance, is compared.
   public static func view(id: String) -> ViewMask {
     ViewMask(region: .view(identifier: id))

@@ -16,6 +16,6 @@ extension Async {
 
 extension ImageMask {
   init(_ mask: PictureMask) {
-    self.init(name: mask.name, rect: PixelRect(x: mask.x, y: mask.y, width: mask.width, height: mask.height))
+    self.init(name: mask.name, rect: mask.rect)
   }
 }

@@ -10,10 +10,14 @@ public struct SnapshotPicture: Equatable, Sendable {
   /// What was drawn, as `Drawing.description` has it, or nil where that is not known.
   public var layout: String?
 
+  /// The frames of views with identifiers, in pixels: a mask of such a view covers them in the reference, too.
+  public var viewFrames: [String: [PixelRect]]
+
   /// Creates a picture.
-  public init(_ bitmap: Bitmap, layout: String? = nil) {
+  public init(_ bitmap: Bitmap, layout: String? = nil, viewFrames: [String: [PixelRect]] = [:]) {
     self.bitmap = bitmap
     self.layout = layout
+    self.viewFrames = viewFrames
   }
 }
 

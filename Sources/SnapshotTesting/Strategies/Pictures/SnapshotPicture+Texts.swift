@@ -1,0 +1,44 @@
+import Foundation
+import PixelImages
+
+/// What of a picture is stored as texts in its file.
+extension SnapshotPicture {
+  private static let layoutKeyword = "Layout"
+  private static let viewFramesKeyword = "View Frames"
+  /// Longer texts are not stored: nobody reads the difference of such a layout.
+  private static let longestText = 1 << 20
+
+  init(_ bitmap: Bitmap, texts: [String: String]) {
+    self.init(
+      bitmap, layout: texts[SnapshotPicture.layoutKeyword],
+      viewFrames: texts[SnapshotPicture.viewFramesKeyword].map(SnapshotPicture.viewFrames) ?? [:])
+  }
+
+  var texts: [String: String] {
+    get throws {
+      let texts = [
+        SnapshotPicture.layoutKeyword: layout, SnapshotPicture.viewFramesKeyword: try viewFramesText,
+      ]
+      return texts.compactMapValues(\.self).filter { $0.value.utf8.count <= SnapshotPicture.longestText }
+    }
+  }
+
+  /// For each view the left and top edges, the widths and heights of its frames, as JSON.
+  private var viewFramesText: String? {
+    get throws {
+      guard !viewFrames.isEmpty else { return nil }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let numbers = viewFrames.mapValues { frames in frames.map { [$0.minX, $0.minY, $0.width, $0.height] } }
+      return String(decoding: try encoder.encode(numbers), as: UTF8.self)
+    }
+  }
+
+  /// Reads such a text; there are no frames in any other.
+  private static func viewFrames(_ text: String) -> [String: [PixelRect]] {
+    let numbers = try? JSONDecoder().decode([String: [[Int]]].self, from: Data(text.utf8))
+    return (numbers ?? [:]).mapValues { frames in
+      frames.filter { $0.count == 4 }.map { PixelRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    }
+  }
+}
