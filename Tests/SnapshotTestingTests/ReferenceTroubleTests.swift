@@ -122,8 +122,9 @@ struct ReferenceTroubleTests {
 
   @Test func `a reference that may not be written is kept`() async throws {
     try package.write("old", to: reference)
-    for folder in ["", "__Snapshots__", "__Snapshots__/AppTests", TemporaryPackage.folder] {
-      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: package.path(folder))
+    // Whatever the umask is, another user may read it.
+    for item in [reference, "", "__Snapshots__", "__Snapshots__/AppTests", TemporaryPackage.folder] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: package.path(item))
     }
     await #expect(processExitsWith: .success) { [root = package.root.path as String] in
       // The superuser may write everywhere.
