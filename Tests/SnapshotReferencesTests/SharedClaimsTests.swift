@@ -32,6 +32,22 @@ struct SharedClaimsTests {
     #expect(claim("/p/cafe\u{301}.1.png", line: 4) == place(line: 3))
   }
 
+  @Test func `references whose digests are the same are still two`() {
+    // The two collide in 64-bit FNV-1a.
+    let names = ["8yn0iYCKYHlIj4-BwPqk", "GReLUrM4wMqfg9yzV3KQ"]
+    #expect(Set(names.map(FileNamePart.digest)).count == 1)
+    let claims = SharedClaims(of: run, root: folder.url)
+    #expect(claims.claim(names[0], for: place(line: 3)) == place(line: 3))
+    #expect(claims.claim(names[1], for: place(line: 4)) == place(line: 4))
+  }
+
+  @Test func `another column of a line is another assertion`() {
+    let other = AssertionPlace(filePath: "/p/T.swift", line: 3, column: 60, test: "T/a()")
+    let registry = AssertionRegistry()
+    #expect(registry.claim("/p/a.1.png", for: place(line: 3)) == nil)
+    #expect(registry.claim("/p/a.1.png", for: other) == place(line: 3))
+  }
+
   @Test func `a process knows for good what it was told once`() {
     let registry = AssertionRegistry()
     _ = claim("/p/a.1.png", line: 3)

@@ -135,7 +135,9 @@ struct AcceptanceTests {
     strategy.diffing.compare = { _, _ in
       let other = SnapshotAttachment(name: "actual", pathExtension: "txt", data: Data("no".utf8))
       let outside = SnapshotAttachment(name: "../../actual", pathExtension: "TXT", data: Data("no".utf8))
-      return SnapshotDifference(message: "Different.", attachments: [other, other, outside])
+      // The same file on many file systems.
+      let capital = SnapshotAttachment(name: "Expected", pathExtension: "TXT", data: Data("no".utf8))
+      return SnapshotDifference(message: "Different.", attachments: [other, other, outside, capital])
     }
     try package.write("old", to: TemporaryPackage.folder + "test.card.txt")
     try accept(verify("new", as: strategy))
@@ -143,7 +145,7 @@ struct AcceptanceTests {
     let failures = TemporaryPackage.failures + "test.card.txt/"
     #expect(
       package.files.filter { $0.hasPrefix(".build") }
-        == ["..-..-actual.TXT", "actual-2.txt", "actual-3.txt", "actual.txt", "expected.txt"].map { failures + $0 })
+        == ["..-..-actual.TXT", "Expected-2.TXT", "actual-2.txt", "actual-3.txt", "actual.txt", "expected.txt"].map { failures + $0 })
   }
 
   @Test func `a record mode in the code leaves only what works`() throws {

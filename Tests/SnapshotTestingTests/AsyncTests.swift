@@ -28,6 +28,10 @@ struct AsyncTests {
     #expect(recorded("later", later) == "later!")
   }
 
+  @Test func `the first value counts where several come`() {
+    #expect(recorded("x", strategy { _ in Async { callback in ["first", "second"].forEach(callback) } }) == "first")
+  }
+
   @Test func `a value that never comes is a timeout`() {
     let failure = package.verify("never", as: strategy { _ in Async { _ in } }, timeout: 0)
     #expect(failure?.hasPrefix("Exceeded timeout of 0 seconds waiting for snapshot.") == true)

@@ -27,6 +27,13 @@ struct CurrentTestTests {
     #expect(current.filter == "^AppTests\\.(.*/)?testDark(\\(|$)")
   }
 
+  @Test func `signs in the name of a function are no regular expression`() throws {
+    let name = #"`a {2} + $b ^c [d] e|f\ g? h* i.j`"#
+    let filter = CurrentTest(xctest: progress, fileID: "AppTests/CardTests.swift", function: name + "()").filter
+    #expect(try "AppTests.Cards/\(name)()/CardTests.swift:3:4".contains(Regex(filter)))
+    #expect(try !"AppTests.Cards/\(name.replacing(".", with: "_"))()".contains(Regex(filter)))
+  }
+
   @Test func `no other method has the filter of a method`() throws {
     for isKnown in [false, true] {
       if isKnown { progress.testCaseWillStart(test) }

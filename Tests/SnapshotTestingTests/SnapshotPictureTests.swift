@@ -55,8 +55,10 @@ struct SnapshotPictureTests {
     #expect(try difference() != nil)
     #expect(try difference(.view("c", mask.rect)) != nil)
     #expect(try difference(.rect(mask.rect)) != nil)
-    reference.viewFrames = [:]
-    #expect(try difference(mask) != nil)
+    for frames in [[], [.empty, PixelRect(x: 4, y: 0, width: 9, height: 9)]] {
+      reference.viewFrames = ["clock": frames]
+      #expect(try difference(mask) != nil)
+    }
     #expect(throws: ImageMaskError.self) {
       reference.viewFrames = ["clock": [PixelRect(white.size)]]
       _ = try difference(mask)
