@@ -145,7 +145,9 @@ struct AcceptanceTests {
     let failures = TemporaryPackage.failures + "test.card.txt/"
     #expect(
       package.files.filter { $0.hasPrefix(".build") }
-        == ["..-..-actual.TXT", "Expected-2.TXT", "actual-2.txt", "actual-3.txt", "actual.txt", "expected.txt"].map { failures + $0 })
+        == ["..-..-actual.TXT", "Expected-2.TXT", "actual-2.txt", "actual-3.txt", "actual.txt", "expected.txt"].map {
+          failures + $0
+        })
   }
 
   @Test func `a record mode in the code leaves only what works`() throws {

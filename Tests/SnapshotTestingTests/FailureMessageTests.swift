@@ -132,8 +132,10 @@ struct FailureMessageTests {
   }
 
   @Test func `a shared reference names both places and the way out`() {
+    let owner = AssertionPlace(filePath: "/T.swift", line: 3, column: 5, test: "a")
+    var place = AssertionPlace(filePath: "/T.swift", line: 9, column: 5, test: "b")
     #expect(
-      text(.shared(reference: "/r.png", place: "/T.swift:9:5 in b", owner: "/T.swift:3:5 in a")) == """
+      text(.shared(reference: "/r.png", place: place, owner: owner)) == """
         Two snapshots of this run have the same reference, so each would overwrite the other's:
 
           /T.swift:3:5 in a
@@ -143,6 +145,19 @@ struct FailureMessageTests {
 
         Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
         punctuation or in emoji.
+        """)
+    place.line = 3
+    #expect(
+      text(.shared(reference: "/r.png", place: place, owner: owner)) == """
+        Two snapshots of this run have the same reference, so each would overwrite the other's:
+
+          /T.swift:3:5 in a
+          /T.swift:3:5 in b
+
+          reference  /r.png
+
+        Two tests come to this one line. Let the function around it take "testName: String = #function" and hand it on to \
+        the assertion, or give the assertion a name for each test with "named:".
         """)
   }
 

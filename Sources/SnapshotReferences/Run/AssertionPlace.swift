@@ -25,7 +25,11 @@ extension AssertionPlace: CustomStringConvertible {
 
   /// Whether both are the same assertion, perhaps run again; a test that is not known may be any.
   func isRepetition(of other: AssertionPlace) -> Bool {
-    guard filePath == other.filePath, line == other.line, column == other.column else { return false }
-    return test == nil || other.test == nil || test == other.test
+    isAtSamePlace(as: other) && (test == nil || other.test == nil || test == other.test)
+  }
+
+  /// Whether both are the same line of code, in whichever test.
+  package func isAtSamePlace(as other: AssertionPlace) -> Bool {
+    filePath == other.filePath && line == other.line && column == other.column
   }
 }

@@ -74,6 +74,6 @@ struct SnapshotPaths {
       test: test.identity)
     let claims = TestRun.ofProcess.map { SharedClaims(of: $0, root: runFolder) }
     guard let owner = AssertionRegistry.shared.claim(reference.path, for: place, sharing: claims) else { return }
-    throw .shared(reference: reference.path, place: place.description, owner: owner.description)
+    throw .shared(reference: reference.path, place: place, owner: owner)
   }
 }

@@ -130,15 +130,21 @@ struct FailureMessage {
     ]
   }
 
-  private func shared(_ reference: String, _ place: String, _ owner: String) -> [String] {
-    [
-      "Two snapshots of this run have the same reference, so each would overwrite the other's:",
-      "  \(owner)\n  \(place)",
-      list([FailureFile(label: "reference", path: reference)]),
+  private func shared(_ reference: String, _ place: AssertionPlace, _ owner: AssertionPlace) -> [String] {
+    let advice =
+      place.isAtSamePlace(as: owner)
+      ? """
+      Two tests come to this one line. Let the function around it take "testName: String = #function" and hand it on to \
+      the assertion, or give the assertion a name for each test with "named:".
       """
+      : """
       Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
       punctuation or in emoji.
-      """,
+      """
+    return [
+      "Two snapshots of this run have the same reference, so each would overwrite the other's:",
+      "  \(owner)\n  \(place)",
+      list([FailureFile(label: "reference", path: reference)]), advice,
     ]
   }
 

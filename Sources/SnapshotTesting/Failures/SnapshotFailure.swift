@@ -15,7 +15,7 @@ enum SnapshotFailure: Error {
   /// The strategy did not hand over its result in time.
   case timedOut(seconds: Double)
   /// Another assertion of this run already uses the reference.
-  case shared(reference: String, place: String, owner: String)
+  case shared(reference: String, place: AssertionPlace, owner: AssertionPlace)
   /// An assertion without a name in a test that runs once for each argument.
   case unnamedInParameterizedTest
   /// Code that records everything reached a continuous integration machine; nothing was written.
