@@ -14,10 +14,7 @@ enum IssueReporter {
   /// Fails the running test with a message at a place.
   static func report(_ message: String, at place: SourcePlace) {
     if Test.current != nil || isSwiftTestingProcess {
-      let location = SourceLocation(
-        fileID: place.fileID.description, filePath: place.filePath.description, line: Int(place.line),
-        column: Int(place.column))
-      Issue.record(Comment(rawValue: message), sourceLocation: location)
+      Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
     } else {
       XCTFail(message, file: place.filePath, line: place.line)
     }
@@ -29,10 +26,7 @@ enum IssueReporter {
     if let listener {
       listener.hear(remark)
     } else if Test.current != nil || isSwiftTestingProcess {
-      let location = SourceLocation(
-        fileID: place.fileID.description, filePath: place.filePath.description, line: Int(place.line),
-        column: Int(place.column))
-      Issue.record(Comment(rawValue: remark.text), severity: .warning, sourceLocation: location)
+      Issue.record(Comment(rawValue: remark.text), severity: .warning, sourceLocation: SourceLocation(place))
     } else {
       let line = "\(place.filePath):\(place.line): warning: \(remark.text)\n"
       FileHandle.standardError.write(Data(line.utf8))
@@ -45,9 +39,14 @@ enum IssueReporter {
   /// Hands a file to Swift Testing, which keeps it where `--attachments-path` says.
   static func attach(_ file: SnapshotAttachment, named name: String, at place: SourcePlace) {
     guard Test.current != nil else { return }
-    let location = SourceLocation(
+    Attachment.record(Attachment(Array(file.data), named: name), sourceLocation: SourceLocation(place))
+  }
+}
+
+extension SourceLocation {
+  fileprivate init(_ place: SourcePlace) {
+    self.init(
       fileID: place.fileID.description, filePath: place.filePath.description, line: Int(place.line),
       column: Int(place.column))
-    Attachment.record(Attachment(Array(file.data), named: name), sourceLocation: location)
   }
 }
