@@ -21,7 +21,7 @@ struct TestRunTests {
     #expect(run.startSeconds("cpu 1 2 3\n") == nil)
   }
 
-  @Test(arguments: ["bash", "xctest", "Xcode", "a) b (swift-test", ""])
+  @Test(arguments: ["bash", "xctest", "Xcode", "a) b (swift-test", "swift-test) b", ""])
   func `a parent that may start several runs makes none`(program: String) {
     #expect(TestRun(parent: 294, status: status(of: program)) == nil)
   }

@@ -1,3 +1,4 @@
+import SnapshotReferences
 import Testing
 import XCTest
 
@@ -25,6 +26,14 @@ struct CurrentTestTests {
 
   @Test func `the first method of XCTest is found by its function until its name is known`() {
     #expect(current.filter == "^AppTests\\.(.*/)?testDark(\\(|$)")
+  }
+
+  @Test func `the first method's assertions get its name when it ends`() {
+    let registry = AssertionRegistry.shared
+    func place(test: String) -> AssertionPlace { AssertionPlace(filePath: #filePath, line: 1, column: 1, test: test) }
+    #expect(registry.claim("/first method", for: place(test: XCTestProgress.firstTest)) == nil)
+    progress.testCaseDidFinish(test)
+    #expect(registry.claim("/first method", for: place(test: "other")) == place(test: "XCTestCase.testDark"))
   }
 
   @Test func `signs in the name of a function are no regular expression`() throws {

@@ -64,6 +64,26 @@ struct LayoutDifferenceMessageTests {
     #expect(words(["  Opacity 0.50"], ["  Opacity 0.40"]) == ["Opacity 0.5 became 0.4"])
   }
 
+  @Test func `what changes on the way is said with the move`() {
+    #expect(
+      words([text("A")], [text("A", y: "104.00", style: "17.00 pt #FFFFFF")]) == [
+        "Text \"A\" moved 4 pt down, colour #000000 became #FFFFFF"
+      ])
+    #expect(
+      words([shape()], [shape(y: "702.00", size: "326.00 x 44.33")]) == [
+        "Capsule at (32, 700) moved 2 pt down, height 40.33 became 44.33"
+      ])
+  }
+
+  @Test(arguments: [(30, true), (1200, false)])
+  func `items are paired where they are not too many to be weighed against each other`(count: Int, arePaired: Bool) {
+    let items = (0..<count).map { LayoutItem(kind: "Text", name: "\($0)") }
+    let changed = items.map { LayoutItem(kind: $0.kind, name: $0.name, details: ["18.00"]) }
+    let pairs = (0..<count).map { LayoutAlignment.Step.kept($0, $0) }
+    let apart = (0..<count).map { LayoutAlignment.Step.removed($0) } + (0..<count).map { .added($0) }
+    #expect(LayoutAlignment(from: items, to: changed).steps == (arePaired ? pairs : apart))
+  }
+
   @Test func `what comes and goes`() {
     #expect(words([text("A")], [text("A"), shape()]) == ["Capsule at (32, 700) appeared"])
     #expect(words([shape(), text("A")], [shape()]) == ["Text \"A\" at (20, 100) disappeared"])

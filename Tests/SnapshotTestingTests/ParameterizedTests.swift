@@ -76,6 +76,9 @@ struct ParameterizedTests {
 
   @Test(arguments: [SomeModel()]) func `objects may show where they lie`(_: SomeModel) { expectNoName() }
 
+  @Test(arguments: [[Device(name: "phone")]])
+  private func `the names of private types hold an address`(_: [Device]) { expectNoName() }
+
   @Test(arguments: [[{ @Sendable () in }]]) func `functions may show where they lie`(_: [@Sendable () -> Void]) {
     expectNoName()
   }

@@ -7,14 +7,12 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 
   let configuration: SnapshotTestingConfiguration
 
-  /// Runs one test with the configuration.
+  /// Runs one test with the configuration, as an invocation of its own.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let configuration = configuration.falling(backTo: .innermost)
     try await SnapshotTestingConfiguration.$innermost.withValue(configuration) {
-      // A suite's own scope is around all of its tests, which each get their own.
-      guard testCase != nil else { return try await function() }
       try await TestInvocation.$current.withValue(TestInvocation()) { try await function() }
     }
   }
