@@ -129,6 +129,11 @@ struct LayoutDifferenceMessageTests {
       words([text("A"), text("B", y: "200.00")], [text("B", y: "200.00"), text("A")]) == [
         "Text \"A\" changed its place in the order"
       ])
+    let others = [text("B"), text("C")]
+    #expect(
+      words([text("A")] + others, others + [text("D"), text("A")]) == [
+        "Text \"D\" at (20, 100) appeared", "Text \"A\" changed its place in the order",
+      ])
   }
 
   @Test func `a gradient moves with its shape`() {

@@ -130,9 +130,14 @@ struct ReferenceTroubleTests {
       // The superuser may write everywhere.
       if geteuid() == 0 { try #require(seteuid(65534) == 0) }
       let package = TemporaryPackage(at: URL(filePath: root, directoryHint: .isDirectory))
+      let artifacts = FileManager.default.temporaryDirectory.appending(path: "stills-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: artifacts) }
+      let environment = ["SNAPSHOT_ARTIFACTS": artifacts.path]
       for mode in [SnapshotTestingConfiguration.Record.all, .failed] {
-        let failure = try #require(package.verify("new", as: .lines, record: mode, line: 1))
+        let failure = try #require(
+          package.verify("new", as: .lines, record: mode, environment: environment, line: 1))
         #expect(failure.contains("may not be written: permission denied."))
+        // What keeps it from being recorded keeps it from being copied to.
         #expect(!failure.contains("\n  cp "))
         #expect(package.text(TemporaryPackage.folder + "test.card.txt") == "old")
       }
