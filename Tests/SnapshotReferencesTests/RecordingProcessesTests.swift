@@ -60,13 +60,20 @@ struct RecordingProcessesTests {
   }
 
   @Test func `what a killed process left is removed when it is certain that nobody writes it`() throws {
-    let (old, new) = (".1-1-a.txt.stills-draft", ".1-2-a.txt.stills-draft")
-    for name in [old, new, ".hidden"] { try Data("half".utf8).write(to: folder.url.appending(path: name)) }
-    for name in [old, ".hidden"] {
+    // No process has the greatest number: the kernel's limit is far below.
+    func draft(_ process: Int32) -> String { DraftName.next(for: file, process: process) }
+    func onAnotherMachine(_ draft: String) -> String {
+      draft.replacing(/^\.[0-9a-f]+-/, with: ".0-")
+    }
+    let kept = [draft(.max): 0, draft(getpid()): 60, onAnotherMachine(draft(.max)): 60, ".a-stills-draft": 9000]
+    let abandoned = [draft(.max): 60, draft(getpid()): 9000, onAnotherMachine(draft(.max)): 9000]
+    for (name, age) in kept.merging(abandoned, uniquingKeysWith: max) {
+      let url = folder.url.appending(path: name)
+      try Data("half".utf8).write(to: url)
       try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: folder.url.appending(path: name).path)
+        [.modificationDate: Date(timeIntervalSinceNow: -Double(age))], ofItemAtPath: url.path)
     }
     try AtomicFile.write(contents[1], to: file)
-    #expect(folder.files == [new, ".hidden", "a.txt"])
+    #expect(folder.files == (Array(kept.keys) + ["a.txt"]).sorted())
   }
 }

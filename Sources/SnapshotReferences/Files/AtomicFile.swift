@@ -1,13 +1,7 @@
 package import Foundation
-import Synchronization
 
 /// Writes a file so that whoever looks sees the old one or the new one, also after a crash.
 package enum AtomicFile {
-  private static let serial = Atomic<Int>(0)
-  private static let temporarySuffix = ".stills-draft"
-  /// The age from which a draft belongs to nobody, in seconds.
-  private static let draftLifetime: TimeInterval = 3600
-
   /// Writes a temporary file beside the destination, waits until it is on the disk, and renames it.
   ///
   /// Missing folders are made. Concurrent writers do not disturb each other: the last rename wins.
@@ -20,7 +14,7 @@ package enum AtomicFile {
     let folder = file.deletingLastPathComponent()
     try makeFolder(folder)
     try checkDestination(path(file))
-    let temporary = folder.appending(path: temporaryName(for: file))
+    let temporary = folder.appending(path: DraftName.next(for: file))
     do throws(ReferenceFileError) {
       try writeNew(data, to: path(temporary), for: path(file), isDurable: isDurable)
       guard rename(path(temporary), path(file)) == 0 else { throw error(errno, path(file)) }
@@ -37,17 +31,11 @@ package enum AtomicFile {
   /// Removes what processes left that were killed while they wrote, once it is certain that none still writes.
   private static func removeDrafts(in folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
-    for name in names where name.hasPrefix(".") && name.hasSuffix(temporarySuffix) {
-      let draft = path(folder.appending(path: name))
-      let written = try? FileManager.default.attributesOfItem(atPath: draft)[.modificationDate] as? Date
-      guard let written, -written.timeIntervalSinceNow > draftLifetime else { continue }
-      unlink(draft)
+    for name in names where name.hasPrefix(".") {
+      let file = path(folder.appending(path: name))
+      let written = try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+      if let written, DraftName.isAbandoned(name, age: -written.timeIntervalSinceNow) { unlink(file) }
     }
-  }
-
-  private static func temporaryName(for file: URL) -> String {
-    let number = serial.add(1, ordering: .relaxed).newValue
-    return ".\(getpid())-\(number)-\(file.lastPathComponent.suffix(40))\(temporarySuffix)"
   }
 
   private static func makeFolder(_ folder: URL) throws(ReferenceFileError) {
