@@ -22,9 +22,9 @@ struct DumpTests {
     init(name: String) { self.name = name }
   }
 
-  @Test func `a value is an outline with its fields sorted by name`() {
+  @Test func `a value is an outline with its fields sorted by name`() throws {
     #expect(
-      ValueOutline().text(of: User()) == """
+      try ValueOutline.text(of: User()) == """
         ▿ User
           ▿ bio: Optional<String>
             - some: "Blobbed."
@@ -35,21 +35,21 @@ struct DumpTests {
         """)
   }
 
-  @Test func `dictionaries and sets are sorted whatever their order is`() {
+  @Test func `dictionaries and sets are sorted whatever their order is`() throws {
     let keys = (0..<20).map { "key\($0)" }
     let dictionary = Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) })
-    let lines = ValueOutline().text(of: dictionary).split(separator: "\n")
+    let lines = try ValueOutline.text(of: dictionary).split(separator: "\n")
     #expect(lines.first == "▿ 20 key/value pairs")
     #expect(lines.filter { $0.contains("key: ") } == keys.sorted().map { "    - key: \"\($0)\"" })
-    #expect(ValueOutline().text(of: Set([3, 1, 2])) == "▿ 3 members\n  - 1\n  - 2\n  - 3\n")
+    #expect(try ValueOutline.text(of: Set([3, 1, 2])) == "▿ 3 members\n  - 1\n  - 2\n  - 3\n")
   }
 
-  @Test func `an object that contains itself ends there`() {
+  @Test func `an object that contains itself ends there`() throws {
     let node = Node(name: "a")
     node.next = Node(name: "b")
     node.next?.next = node
     #expect(
-      ValueOutline().text(of: node) == """
+      try ValueOutline.text(of: node) == """
         ▿ Node
           - name: "a"
           ▿ next: Optional<Node>
@@ -62,18 +62,18 @@ struct DumpTests {
     node.next = nil
   }
 
-  @Test func `an object that is there twice is written twice`() {
+  @Test func `an object that is there twice is written twice`() throws {
     let node = Node(name: "a")
-    #expect(ValueOutline().text(of: [node, node]).contains("circular") == false)
+    #expect(try ValueOutline.text(of: [node, node]).contains("circular") == false)
   }
 
-  @Test func `cases, tuples, dates and data write themselves`() {
-    #expect(ValueOutline().text(of: Shape.point) == "- Shape.point\n")
-    #expect(ValueOutline().text(of: Shape.circle(radius: 2)).hasPrefix("▿ Shape\n  ▿ circle: "))
-    #expect(ValueOutline().text(of: (1, "a")) == "▿ (2 elements)\n  - .0: 1\n  - .1: \"a\"\n")
-    #expect(ValueOutline().text(of: Date(timeIntervalSince1970: 0)) == "- 1970-01-01T00:00:00Z\n")
-    #expect(ValueOutline().text(of: Data([1, 2])) == "- 2 bytes\n")
-    #expect(ValueOutline().text(of: [Character("x")]) == "▿ 1 element\n  - \"x\"\n")
+  @Test func `cases, tuples, dates and data write themselves`() throws {
+    #expect(try ValueOutline.text(of: Shape.point) == "- Shape.point\n")
+    #expect(try ValueOutline.text(of: Shape.circle(radius: 2)).hasPrefix("▿ Shape\n  ▿ circle: "))
+    #expect(try ValueOutline.text(of: (1, "a")) == "▿ (2 elements)\n  - .0: 1\n  - .1: \"a\"\n")
+    #expect(try ValueOutline.text(of: Date(timeIntervalSince1970: 0)) == "- 1970-01-01T00:00:00Z\n")
+    #expect(try ValueOutline.text(of: Data([1, 2])) == "- 2 bytes\n")
+    #expect(try ValueOutline.text(of: [Character("x")]) == "▿ 1 element\n  - \"x\"\n")
   }
 
   @Test(
@@ -81,11 +81,66 @@ struct DumpTests {
       (0.999, "1970-01-01T00:00:00Z"), (1.9994, "1970-01-01T00:00:01Z"), (1.9999999, "1970-01-01T00:00:02Z"),
       (-0.0004, "1970-01-01T00:00:00Z"), (-0.3, "1969-12-31T23:59:59Z"), (4_102_444_800.25, "2100-01-01T00:00:00Z"),
     ]
-  ) func `times are whole seconds that a rounding error does not change`(seconds: Double, expected: String) {
-    #expect(ValueOutline().text(of: Date(timeIntervalSince1970: seconds)) == "- \(expected)\n")
+  ) func `times are whole seconds that a rounding error does not change`(seconds: Double, expected: String) throws {
+    #expect(try ValueOutline.text(of: Date(timeIntervalSince1970: seconds)) == "- \(expected)\n")
   }
 
-  @Test func `no memory address is left`() {
-    #expect(!ValueOutline().text(of: NSObject()).contains("0x"))
+  @Test func `no memory address is left`() throws {
+    #expect(try !ValueOutline.text(of: NSObject()).contains("0x"))
+    struct Places {
+      var opaque: OpaquePointer?
+      var identifier: ObjectIdentifier
+      var raw: UnsafeRawPointer
+      var buffer: UnsafeBufferPointer<Int>
+    }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { memory in
+      let buffer = UnsafeBufferPointer(memory)
+      guard let start = buffer.baseAddress else { return }
+      let places = Places(
+        opaque: OpaquePointer(start), identifier: ObjectIdentifier(Node.self), raw: UnsafeRawPointer(start),
+        buffer: buffer)
+      #expect(
+        (try? ValueOutline.text(of: places)) == """
+          ▿ Places
+            ▿ buffer: UnsafeBufferPointer<Int>
+              ▿ _position: Optional<UnsafePointer<Int>>
+                - some: UnsafePointer<Int>
+              - count: 2
+            - identifier: ObjectIdentifier
+            ▿ opaque: Optional<OpaquePointer>
+              - some: OpaquePointer
+            - raw: UnsafeRawPointer
+
+          """)
+    }
+  }
+
+  private func list(_ count: Int) -> Node {
+    let first = Node(name: "0")
+    var last = first
+    for number in 1..<count {
+      let next = Node(name: "\(number)")
+      last.next = next
+      last = next
+    }
+    return first
+  }
+
+  @Test func `what is nested too deeply fails instead of exhausting the stack`() throws {
+    // Each object is below an optional; the last one's name is below all of them.
+    let levels = ValueOutline.deepestLevel
+    #expect(try ValueOutline.text(of: list(levels / 2)).contains("name: \"\(levels / 2 - 1)\""))
+    let error = #expect(throws: OutlineTooLarge.self) { _ = try ValueOutline.text(of: list(levels / 2 + 1)) }
+    #expect(error?.description.hasPrefix("The value is nested more than 500 levels deep. Take a snapshot of") == true)
+  }
+
+  @Test func `what is reached in too many ways fails instead of exhausting the memory`() throws {
+    final class Pair {
+      var left, right: Any?
+      init(_ next: Any?) { (left, right) = (next, next) }
+    }
+    let pair = (0..<64).reduce(Pair(nil)) { pair, _ in Pair(pair) }
+    let error = #expect(throws: OutlineTooLarge.self) { _ = try ValueOutline.text(of: pair, mostParts: 5000) }
+    #expect(error?.description.hasPrefix("The value has too many parts; an object counts each") == true)
   }
 }

@@ -3,8 +3,8 @@ extension Snapshotting where Format == String {
   ///
   /// Dictionaries and sets are sorted, memory addresses are left out, and an object that contains itself ends there, so
   /// that the same value always has the same outline. Types that conform to `AnySnapshotStringConvertible` write
-  /// themselves.
+  /// themselves. A value that is nested more than 500 levels deep, or that has more than a million parts, fails.
   public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { value in ValueOutline().text(of: value) }
+    SimplySnapshotting.lines.pullback { value in try ValueOutline.text(of: value) }
   }
 }
