@@ -34,6 +34,14 @@ struct AtomicFileTests {
     #expect(try Data(contentsOf: file) == Data("new".utf8))
   }
 
+  @Test func `a name as long as names may be is written, whatever its characters are made of`() throws {
+    for character in ["x", "कि", "e\u{301}\u{302}\u{303}", "👨‍👩‍👧‍👦"] {
+      let name = String(repeating: character, count: 255 / character.utf8.count)
+      try AtomicFile.write(Data(), to: folder.url.appending(path: name))
+    }
+    #expect(folder.files.count == 4)
+  }
+
   @Test func `a folder in the way is named and kept`() throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let error = failure { try AtomicFile.write(Data(), to: file) }
@@ -91,6 +99,25 @@ struct AtomicFileTests {
     #expect(folder.files == ["a.txt"])
     #expect(try Data(contentsOf: file) == Data("old".utf8))
   }
+
+  #if os(Linux)
+    @Test func `a process that is killed while it writes leaves the old file and nothing else`() async throws {
+      try AtomicFile.write(Data("old".utf8), to: file)
+      await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = file.path as String] in
+        // The system kills a process that makes a file longer than allowed, unless its thread does not take signals.
+        signal(SIGXFSZ, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGXFSZ)
+        try #require(pthread_sigmask(SIG_UNBLOCK, &signals, nil) == 0)
+        var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+        try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+        try AtomicFile.write(Data(count: 5000), to: URL(filePath: path))
+      }
+      #expect(folder.files == ["a.txt"])
+      #expect(try Data(contentsOf: file) == Data("old".utf8))
+    }
+  #endif
 
   @Test func `writers of the same file leave one whole file`() async throws {
     let contents = (0..<8).map { Data(repeating: UInt8($0), count: 100_000) }

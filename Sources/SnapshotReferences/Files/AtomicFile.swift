@@ -81,19 +81,39 @@ package enum AtomicFile {
     }
   }
 
+  /// Writes a file that is not there yet: without a name until it is whole, where the system can do that.
   private static func writeNew(
     _ data: Data, to path: String, for destination: String, isDurable: Bool
   ) throws(ReferenceFileError) {
+    #if os(Linux)
+      if try writeUnnamed(data, to: path, for: destination, isDurable: isDurable) { return }
+    #endif
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw error(errno, destination) }
-    let failure = writeAll(data, to: descriptor) ?? (!isDurable || fsync(descriptor) == 0 ? nil : errno)
+    let failure = writeAll(data, to: descriptor, isDurable: isDurable)
     guard close(descriptor) == 0 || failure != nil else { throw error(errno, destination) }
     if let failure { throw error(failure, destination) }
   }
 
+  #if os(Linux)
+    /// Writes a file of which nothing is left if the process is killed meanwhile.
+    /// - Returns: false where the file system knows no files without names; then there is no file.
+    private static func writeUnnamed(
+      _ data: Data, to path: String, for destination: String, isDurable: Bool
+    ) throws(ReferenceFileError) -> Bool {
+      // `O_TMPFILE`, which is not imported because it is a macro of macros.
+      let unnamed = 0o20_000_000 | O_DIRECTORY
+      let descriptor = open((path as NSString).deletingLastPathComponent, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      if let failure = writeAll(data, to: descriptor, isDurable: isDurable) { throw error(failure, destination) }
+      return linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+  #endif
+
   /// Returns the error number of what went wrong, or nil.
-  private static func writeAll(_ data: Data, to descriptor: Int32) -> Int32? {
-    data.withUnsafeBytes { bytes -> Int32? in
+  private static func writeAll(_ data: Data, to descriptor: Int32, isDurable: Bool) -> Int32? {
+    let failure = data.withUnsafeBytes { bytes -> Int32? in
       var written = 0
       while written < bytes.count {
         let count = Foundation.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
@@ -105,6 +125,7 @@ package enum AtomicFile {
       }
       return nil
     }
+    return failure ?? (!isDurable || fsync(descriptor) == 0 ? nil : errno)
   }
 
   /// Makes the rename itself durable; a folder that cannot be opened loses nothing but that.

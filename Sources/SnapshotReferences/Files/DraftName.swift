@@ -22,7 +22,9 @@ package enum DraftName {
   /// A name that no other draft has.
   package static func next(for file: URL, process: Int32 = getpid()) -> String {
     let number = serial.add(1, ordering: .relaxed).newValue
-    return ".\(machine)-\(process)-\(number)-\(file.lastPathComponent.suffix(40))\(suffix)"
+    // At most 160 bytes of it, so that the whole is no longer than names may be.
+    let end = String(file.lastPathComponent.unicodeScalars.suffix(40))
+    return ".\(machine)-\(process)-\(number)-\(end)\(suffix)"
   }
 
   /// Whether a file is a draft that nobody will complete.
