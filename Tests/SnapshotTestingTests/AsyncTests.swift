@@ -38,6 +38,32 @@ struct AsyncTests {
     #expect(package.files.isEmpty)
   }
 
+  @Test(arguments: [.infinity, .greatestFiniteMagnitude, 1e18]) func `a value may be waited for without an end`(
+    timeout: TimeInterval
+  ) {
+    let outcome = Outcome<String>()
+    nonisolated(unsafe) let finish = outcome.finish
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { finish(.success("there")) }
+    #expect((try? outcome.wait(timeout: timeout)?.get()) == "there")
+  }
+
+  @Test func `a time that is none is over at once`() {
+    for timeout in [TimeInterval.nan, -1, -TimeInterval.infinity] {
+      #expect(Outcome<String>().wait(timeout: timeout) == nil)
+    }
+  }
+
+  @Test @MainActor func `what waits for the main actor that the test itself occupies is told so`() {
+    let strategy = strategy { value in
+      Async { callback in
+        nonisolated(unsafe) let callback = callback
+        DispatchQueue.main.async { callback(value) }
+      }
+    }
+    let failure = package.verify("stuck", as: strategy, timeout: 0.01)
+    #expect(failure?.hasSuffix("call the assertion from a test that is not on the main actor.") == true)
+  }
+
   @Test func `an error of the strategy is told in its own words`() {
     struct NoJoke: Error { var name: String }
     let failing = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { throw NoJoke(name: $0) }

@@ -64,7 +64,7 @@ struct Verification<Value, Format> {
     do {
       strategy.snapshot(try value()).startWithDetails(outcome.finish)
       guard let result = outcome.wait(timeout: request.timeout) else {
-        throw SnapshotFailure.timedOut(seconds: request.timeout)
+        throw SnapshotFailure.timedOut(seconds: request.timeout, occupiesMainActor: MainQueue.isOccupied)
       }
       return try result.get()
     } catch let failure as SnapshotFailure {

@@ -33,7 +33,7 @@ struct FailureMessage {
     case .missing(let reference): missing(reference)
     case .mismatch(let mismatch): differing(mismatch)
     case .broken(let broken): unreadable(broken)
-    case .timedOut(let seconds): late(seconds)
+    case .timedOut(let seconds, let occupiesMainActor): late(seconds, occupiesMainActor)
     case .shared(let reference, let place, let owner): shared(reference, place, owner)
     case .unnamedInParameterizedTest: unnamed
     case .recordModeLeftOn(let origin, let assertion): leftOn(origin, assertion)
@@ -119,13 +119,20 @@ struct FailureMessage {
     ]
   }
 
-  private func late(_ seconds: Double) -> [String] {
+  private func late(_ seconds: Double, _ occupiesMainActor: Bool) -> [String] {
     let amount = seconds == seconds.rounded() && abs(seconds) < 1e9 ? "\(Int(seconds))" : "\(seconds)"
+    let advice =
+      occupiesMainActor
+      ? """
+      If it needs the main actor or the main queue, it waits for this test, which is there: call the assertion from a \
+      test that is not on the main actor.
+      """
+      : "If it needs the main actor, call the assertion from the main actor, or do not block the main actor meanwhile."
     return [
       "Exceeded timeout of \(amount) seconds waiting for snapshot.",
       """
       The strategy never handed its result over, or not yet. If it needs longer, give the assertion a longer "timeout". \
-      If it needs the main actor, call the assertion from the main actor, or do not block the main actor meanwhile.
+      \(advice)
       """,
     ]
   }

@@ -12,8 +12,9 @@ enum SnapshotFailure: Error {
   case mismatch(Mismatch)
   /// The reference cannot be read as what it should be.
   case broken(BrokenReference)
-  /// The strategy did not hand over its result in time.
-  case timedOut(seconds: Double)
+  /// The strategy did not hand over its result in time; what it sent to the main actor could not run where the
+  /// assertion itself ran there.
+  case timedOut(seconds: Double, occupiesMainActor: Bool)
   /// Another assertion of this run already uses the reference.
   case shared(reference: String, place: AssertionPlace, owner: AssertionPlace)
   /// An assertion without a name in a test that runs once for each argument.

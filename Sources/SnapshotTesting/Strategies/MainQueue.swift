@@ -13,4 +13,8 @@ enum MainQueue {
   /// `Thread.isMainThread` does not answer that: once a process has an asynchronous `main` on Linux, as test runners
   /// do, the main queue is served by other threads.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+
+  /// Whether the caller is a task on the main actor, so that no other work gets there before the caller suspends: the run
+  /// loop serves the main queue only for synchronous tests of XCTest.
+  static var isOccupied: Bool { isCurrent && withUnsafeCurrentTask { $0 != nil } }
 }

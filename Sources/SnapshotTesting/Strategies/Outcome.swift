@@ -4,6 +4,8 @@ import Foundation
 final class Outcome<Value> {
   /// How long a turn of the run loop lasts while the main queue must stay alive, in seconds.
   private static var turn: TimeInterval { 0.01 }
+  /// How long it is waited without a look at the clock, in seconds: conditions crash where a date is too far off.
+  private static var longestWait: TimeInterval { 60 }
 
   private let condition = NSCondition()
   private var result: Result<Value, any Error>?
@@ -29,7 +31,7 @@ final class Outcome<Value> {
   /// Blocks until something may have happened; on the main queue its other work gets a turn, because the callback may
   /// have to come through it.
   private func wait(until deadline: Date) {
-    var deadline = deadline
+    var deadline = min(deadline, Date(timeIntervalSinceNow: Outcome.longestWait))
     if MainQueue.isCurrent {
       deadline = min(deadline, Date(timeIntervalSinceNow: Outcome.turn))
       if RunLoop.current.run(mode: .default, before: deadline) { return }
