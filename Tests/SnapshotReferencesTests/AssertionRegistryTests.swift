@@ -1,4 +1,6 @@
+import Foundation
 import SnapshotReferences
+import Synchronization
 import Testing
 
 struct AssertionRegistryTests {
@@ -11,7 +13,34 @@ struct AssertionRegistryTests {
   @Test func `numbers count from one in each invocation`() {
     let first = AssertionRegistry.Counter(folder: "/p", function: "a()", invocation: "1")
     let again = AssertionRegistry.Counter(folder: "/p", function: "a()", invocation: "2")
-    #expect([first, first, again, first].map(registry.nextNumber) == [1, 2, 1, 3])
+    let numbers = [first, first, again, first].map { counter in
+      defer { registry.end(in: counter) }
+      return registry.begin(in: counter)
+    }
+    #expect(numbers == [1, 2, 1, 3])
+  }
+
+  @Test func `one inside of another has a number, one in another thread meanwhile has none`() {
+    let counter = AssertionRegistry.Counter(folder: "/p", function: "a()", invocation: "1")
+    func inAnotherThread() -> Int? {
+      let number = Mutex<Int?>(nil)
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread { [registry] in
+        number.withLock { $0 = registry.begin(in: counter) }
+        registry.end(in: counter)
+        done.signal()
+      }
+      done.wait()
+      return number.withLock { $0 }
+    }
+    #expect(registry.begin(in: counter) == 1)
+    #expect(registry.begin(in: counter) == 2)
+    #expect(inAnotherThread() == nil)
+    registry.end(in: counter)
+    #expect(inAnotherThread() == nil)
+    registry.end(in: counter)
+    #expect(inAnotherThread() == 3)
+    #expect(registry.begin(in: counter) == 4)
   }
 
   @Test func `the same assertion run again keeps its reference`() {

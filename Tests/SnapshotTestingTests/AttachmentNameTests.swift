@@ -16,7 +16,7 @@ struct AttachmentNameTests {
       name: snapshot, timeout: 5, testFile: package.path("Tests/AppTests/CardTests.swift"), testName: test,
       place: SourcePlace(fileID: "AppTests/CardTests.swift", filePath: "CardTests.swift", line: 1, column: 1))
     let current = CurrentTest.find(fileID: "AppTests/CardTests.swift", function: test)
-    let paths = try SnapshotPaths(for: request, in: current, pathExtension: pathExtension)
+    let paths = try SnapshotPaths(for: request, named: snapshot, in: current, pathExtension: pathExtension)
     return paths.attachmentName(for: SnapshotAttachment(name: file, pathExtension: fileExtension, data: Data()))
   }
 

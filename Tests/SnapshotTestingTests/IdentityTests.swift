@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SnapshotTesting
@@ -13,6 +14,38 @@ struct IdentityTests {
     let names = ["test.1.txt", "test.2.txt", "test.3.txt"]
     #expect(package.files == names.map { TemporaryPackage.folder + $0 })
     #expect(package.text(TemporaryPackage.folder + "test.2.txt") == "b")
+  }
+
+  @Test func `assertions without a name that run at the same time fail, since chance would number them`() {
+    let begun = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+    let ended = DispatchSemaphore(value: 0)
+    let second = Mutex<String?>(nil)
+    let waiting = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
+      begun.signal()
+      mayEnd.wait()
+      return value
+    }
+    // Neither thread belongs to a test that the framework knows, so both are of the same one.
+    nonisolated(unsafe) let strategy = waiting
+    Thread.detachNewThread { [package] in
+      _ = package.verify("first", as: strategy, named: nil)
+      ended.signal()
+    }
+    begun.wait()
+    Thread.detachNewThread { [package] in
+      second.withLock { $0 = package.verify("second", as: .lines, named: nil) }
+      mayEnd.signal()
+      ended.signal()
+    }
+    for _ in 1...2 { ended.wait() }
+    #expect(
+      second.withLock { $0 } == """
+        Two assertions without a name run at the same time in this test, so chance decides which is the first and which \
+        the second. Give each its own name with "named:".
+        """)
+    #expect(package.files == [TemporaryPackage.folder + "test.1.txt"])
+    #expect(package.text(TemporaryPackage.folder + "test.1.txt") == "first")
   }
 
   @Test func `the same name in two places fails and names both`() {

@@ -4,7 +4,7 @@ import SnapshotReferences
 @testable import SnapshotTesting
 
 /// A package of its own for one test, with one test file, in which real assertions run.
-final class TemporaryPackage {
+final class TemporaryPackage: Sendable {
   let root: URL
   /// Whether the folder is removed at the end.
   private let isOwner: Bool

@@ -21,6 +21,8 @@ package final class AssertionRegistry: Sendable {
 
   private struct State {
     var counts: [Counter: Int] = [:]
+    /// The threads that the assertions run in which have begun and not ended.
+    var threads: [Counter: [ObjectIdentifier]] = [:]
     var owners: [String: AssertionPlace] = [:]
   }
 
@@ -31,12 +33,29 @@ package final class AssertionRegistry: Sendable {
 
   package init() {}
 
-  /// The number of the next unnamed assertion, from 1.
-  package func nextNumber(in counter: Counter) -> Int {
-    state.withLock { state in
+  /// The number of the unnamed assertion that begins, from 1, or nil where one that has begun in another thread has not
+  /// ended: then chance would decide about the numbers.
+  ///
+  /// One inside of another, in the same thread, has its number for certain.
+  package func begin(in counter: Counter) -> Int? {
+    let thread = ObjectIdentifier(Thread.current)
+    return state.withLock { state in
+      let isAlone = state.threads[counter, default: []].allSatisfy { $0 == thread }
+      state.threads[counter, default: []].append(thread)
+      guard isAlone else { return nil }
       let number = state.counts[counter, default: 0] + 1
       state.counts[counter] = number
       return number
+    }
+  }
+
+  /// Ends what has begun in this thread.
+  package func end(in counter: Counter) {
+    let thread = ObjectIdentifier(Thread.current)
+    state.withLock { state in
+      guard var threads = state.threads[counter], let last = threads.lastIndex(of: thread) else { return }
+      threads.remove(at: last)
+      state.threads[counter] = threads.isEmpty ? nil : threads
     }
   }
 

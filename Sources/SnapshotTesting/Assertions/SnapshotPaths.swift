@@ -11,16 +11,11 @@ struct SnapshotPaths {
   let testPath: String
   let pathExtension: String
 
-  /// Names an assertion's files, and makes sure that no other assertion of the run has the same.
+  /// Finds an assertion's files, and makes sure that no other assertion of the run has the same.
   init(
-    for request: SnapshotRequest, in test: CurrentTest, pathExtension: String?
+    for request: SnapshotRequest, named name: String, in test: CurrentTest, pathExtension: String?
   ) throws(SnapshotFailure) {
-    let testFile = URL(filePath: request.testFile)
-    let folder =
-      request.snapshotDirectory.map {
-        ReferenceFolder(URL(filePath: $0, directoryHint: .isDirectory), forTestFile: testFile)
-      } ?? ReferenceFolder(forTestFile: testFile)
-    let name = try SnapshotPaths.name(of: request, in: test, folder: folder)
+    let folder = request.referenceFolder
     let reference = ReferenceFile(in: folder, test: request.testName, name: name, pathExtension: pathExtension)
     self.reference = reference
     let artifacts = RunEnvironment.current.artifacts
@@ -49,21 +44,6 @@ struct SnapshotPaths {
       outcome, reference: reference.path, failureFolder: failureFolder.url.path, test: test.identity,
       file: request.testFile, line: request.place.line)
     RunLog.append(record, root: runFolder)
-  }
-
-  /// The name that the assertion was given, else its number, after the arguments of its test where there are some.
-  private static func name(
-    of request: SnapshotRequest, in test: CurrentTest, folder: ReferenceFolder
-  ) throws(SnapshotFailure) -> String {
-    if let name = request.name {
-      guard !name.isEmpty else { throw .emptyName }
-      return name
-    }
-    if test.isParameterized, test.argumentName == nil { throw .unnamedInParameterizedTest }
-    let counter = AssertionRegistry.Counter(
-      folder: folder.url.path, function: request.testName, invocation: test.invocation)
-    let number = AssertionRegistry.shared.nextNumber(in: counter)
-    return test.argumentName.map { "\($0)-\(number)" } ?? "\(number)"
   }
 
   private static func claim(

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReferences
 
 /// What an assertion asks for, apart from the value and its strategy.
 struct SnapshotRequest {
@@ -16,4 +17,11 @@ struct SnapshotRequest {
   var testName: String
   /// Where the assertion stands.
   var place: SourcePlace
+
+  /// The folder that the reference lies in.
+  var referenceFolder: ReferenceFolder {
+    let file = URL(filePath: testFile)
+    guard let snapshotDirectory else { return ReferenceFolder(forTestFile: file) }
+    return ReferenceFolder(URL(filePath: snapshotDirectory, directoryHint: .isDirectory), forTestFile: file)
+  }
 }

@@ -22,7 +22,10 @@ struct Verification<Value, Format> {
 
   private func verify(_ value: () throws -> Value, in test: CurrentTest) throws(SnapshotFailure) {
     let decision = try RecordDecision(argument: request.record, at: request.place)
-    let paths = try SnapshotPaths(for: request, in: test, pathExtension: strategy.pathExtension)
+    let name = try SnapshotName(of: request, in: test)
+    defer { name.finish() }
+    let paths = try SnapshotPaths(
+      for: request, named: name.text, in: test, pathExtension: strategy.pathExtension)
     do {
       try verify(value, at: paths, decision)
       paths.log(.matched, of: request, in: test)

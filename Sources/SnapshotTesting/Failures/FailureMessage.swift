@@ -36,6 +36,7 @@ struct FailureMessage {
     case .timedOut(let seconds, let occupiesMainActor): late(seconds, occupiesMainActor)
     case .shared(let reference, let place, let owner): shared(reference, place, owner)
     case .unnamedInParameterizedTest: unnamed
+    case .unnamedAtTheSameTime: [unnamedAtTheSameTime]
     case .recordModeLeftOn(let origin, let assertion): leftOn(origin, assertion)
     case .unknownRecordMode(let value): unknownMode(value)
     case .emptyName: [emptyName]
@@ -173,6 +174,13 @@ struct FailureMessage {
       argument's type conform to CustomTestStringConvertible.
       """,
     ]
+  }
+
+  private var unnamedAtTheSameTime: String {
+    """
+    Two assertions without a name run at the same time in this test, so chance decides which is the first and which the \
+    second. Give each its own name with "named:".
+    """
   }
 
   private func leftOn(_ origin: RecordOrigin, _ assertion: String) -> [String] {

@@ -19,6 +19,8 @@ enum SnapshotFailure: Error {
   case shared(reference: String, place: AssertionPlace, owner: AssertionPlace)
   /// An assertion without a name in a test that runs once for each argument.
   case unnamedInParameterizedTest
+  /// An assertion without a name while another one of its test runs in another thread.
+  case unnamedAtTheSameTime
   /// Code that records everything reached a continuous integration machine; nothing was written.
   case recordModeLeftOn(RecordOrigin, assertion: String)
   /// The environment names no known record mode.
