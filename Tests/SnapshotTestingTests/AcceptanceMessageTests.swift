@@ -15,7 +15,7 @@ struct AcceptanceMessageTests {
   }
 
   private func text(
-    _ acceptance: Acceptance, filter: String = "^AppTests\\.Cards/dark$", shellFolder: String? = nil
+    _ acceptance: Acceptance, filter: String? = "^AppTests\\.Cards/dark$", shellFolder: String? = nil
   ) -> String {
     let file = package.path("Tests/AppTests/CardTests.swift")
     return AcceptanceMessage(
@@ -31,6 +31,21 @@ struct AcceptanceMessageTests {
 
           cp /a.png /r.png
           SNAPSHOT_TESTING_RECORD=failed swift test --filter '^AppTests\\.Cards/dark$'
+        """)
+  }
+
+  @Test func `where it is not known what finds the test, all run only if nothing is kept`() {
+    #expect(
+      text(Acceptance(actual: "/a.png", reference: "/r.png"), filter: nil) == """
+        If the new one is right, accept it as it is:
+
+          cp /a.png /r.png
+        """)
+    #expect(
+      text(Acceptance(reference: "/r.png"), filter: nil) == """
+        If the new one is right, record it:
+
+          SNAPSHOT_TESTING_RECORD=failed swift test
         """)
   }
 

@@ -14,13 +14,14 @@ struct CurrentTestTests {
 
   /// Whether `swift test --filter` would run a test, of whose identity it searches all.
   private func finds(_ identity: String) throws -> Bool {
-    try identity.contains(Regex(current.filter))
+    try identity.contains(Regex(#require(current.filter)))
   }
 
   @Test func `a method of XCTest is known by its class`() {
     progress.testCaseWillStart(test)
     #expect(current.identity == "XCTestCase.testDark")
-    #expect(current.filter == "^AppTests\\.XCTestCase/testDark$")
+    // The module is that of the class, wherever the assertion is.
+    #expect(current.filter == "^XCTest\\.XCTestCase/testDark$")
     #expect(!current.isParameterized)
   }
 
@@ -38,19 +39,26 @@ struct CurrentTestTests {
 
   @Test func `signs in the name of a function are no regular expression`() throws {
     let name = #"`a {2} + $b ^c [d] e|f\ g? h* i.j`"#
-    let filter = CurrentTest(xctest: progress, fileID: "AppTests/CardTests.swift", function: name + "()").filter
+    let current = CurrentTest(xctest: progress, fileID: "AppTests/CardTests.swift", function: name + "()")
+    let filter = try #require(current.filter)
     #expect(try "AppTests.Cards/\(name)()/CardTests.swift:3:4".contains(Regex(filter)))
     #expect(try !"AppTests.Cards/\(name.replacing(".", with: "_"))()".contains(Regex(filter)))
+  }
+
+  @Test func `a process that was started for one method knows it with its module`() {
+    let arguments = ["/AppPackageTests.xctest", "AppTests.CardTests/testDark"]
+    #expect(XCTestProgress.onlyTest(of: arguments) == "CardTests.testDark")
+    #expect(XCTestProgress.onlySelection(of: arguments) == "AppTests.CardTests/testDark")
   }
 
   @Test func `no other method has the filter of a method`() throws {
     for isKnown in [false, true] {
       if isKnown { progress.testCaseWillStart(test) }
-      #expect(try finds("AppTests.XCTestCase/testDark"))
-      let others = [
-        "AppTests.XCTestCase/testDarkLarge", "AppTests.XCTestCase/attestDark", "MyAppTests.XCTestCase/testDark",
-        "AppTests.XCTestCase/testDark_large", "AppTestsXXCTestCase/testDark",
-      ]
+      let module = isKnown ? "XCTest" : "AppTests"
+      #expect(try finds("\(module).XCTestCase/testDark"))
+      let others =
+        ["XCTestCase/testDarkLarge", "XCTestCase/attestDark", "XCTestCase/testDark_large"]
+        .map { "\(module).\($0)" } + ["My\(module).XCTestCase/testDark", "\(module)XXCTestCase/testDark"]
       for other in others { #expect(try !finds(other), "\(other)") }
     }
   }
@@ -74,10 +82,11 @@ struct CurrentTestTests {
   @Test func `a test of Swift Testing is known by its suite`() throws {
     let current = CurrentTest.find(fileID: #fileID, function: #function)
     #expect(current.identity?.hasPrefix("SnapshotTestingTests.CurrentTestTests/`a test of Swift Testing") == true)
-    #expect(current.filter.hasPrefix("^SnapshotTestingTests\\.CurrentTestTests/`a test of Swift Testing"))
-    #expect(current.filter.hasSuffix("\\(\\)(/|$)"))
+    let expression = try #require(current.filter)
+    #expect(expression.hasPrefix("^SnapshotTestingTests\\.CurrentTestTests/`a test of Swift Testing"))
+    #expect(expression.hasSuffix("\\(\\)(/|$)"))
     let identity = try #require(current.identity)
-    let filter = try Regex(current.filter)
+    let filter = try Regex(expression)
     #expect(identity.contains(filter))
     #expect("\(identity)/CurrentTestTests.swift:3:4".contains(filter))
     #expect(!"\(identity.dropLast(2))Large()/CurrentTestTests.swift:3:4".contains(filter))

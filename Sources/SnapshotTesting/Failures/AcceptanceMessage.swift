@@ -5,8 +5,8 @@ struct AcceptanceMessage {
   var acceptance: Acceptance
   /// The record mode that records it in another run: `failed`.
   var mode: String
-  /// The regular expression that `swift test --filter` finds the test by.
-  var filter: String
+  /// The regular expression that `swift test --filter` finds the test by, or nil where it is not known.
+  var filter: String?
   var folder: CommandFolder
 
   /// The whole text: what a person has to be sure of, and the commands, the shortest first.
@@ -51,7 +51,10 @@ struct AcceptanceMessage {
 
   private var record: String? {
     guard acceptance.canBeRecorded, acceptance.place != .symbolicLink else { return nil }
-    return "\(RunEnvironment.recordVariable)=\(mode) \(folder.testCommand) --filter \(ShellWord.inApostrophes(filter))"
+    let command = "\(RunEnvironment.recordVariable)=\(mode) \(folder.testCommand)"
+    if let filter { return "\(command) --filter \(ShellWord.inApostrophes(filter))" }
+    // All tests are run only where nothing else helps.
+    return acceptance.actual == nil ? command : nil
   }
 
   private func word(_ path: String) -> String { ShellWord.quoted(folder.path(path)) }

@@ -10,8 +10,8 @@ struct FailureMessage {
   var name: String?
   /// The test as its reference is named after it.
   var test: String
-  /// The regular expression that `swift test --filter` finds the test by.
-  var filter: String
+  /// The regular expression that `swift test --filter` finds the test by, or nil where it is not known.
+  var filter: String?
   /// Where commands are typed.
   var folder: CommandFolder
 

@@ -6,8 +6,8 @@ struct CurrentTest: Equatable {
   var identity: String?
   /// The identity, made different for each time that the test runs.
   var invocation: String
-  /// The regular expression that `swift test --filter` finds the test by, and no other one.
-  var filter: String
+  /// The regular expression that `swift test --filter` finds the test by, or nil where nothing is known that finds it.
+  var filter: String?
   /// Whether the test runs once for each of several arguments.
   var isParameterized = false
   /// The arguments as a part of a reference's name, or nil where there are none or they have no lasting name.
@@ -37,16 +37,27 @@ struct CurrentTest: Equatable {
   }
 
   init(xctest progress: XCTestProgress, fileID: String, function: String) {
-    let module = fileID.prefix { $0 != "/" }
     let name = progress.runningTest
     identity = name ?? (IssueReporter.isSwiftTestingProcess ? nil : XCTestProgress.firstTest)
     invocation = "XCTest \(progress.finishedCount)"
-    let path = name?.replacing(".", with: "/") ?? ""
-    // Where the class is not known, not even the framework may be; only Swift Testing's functions have parentheses.
-    filter =
-      name == nil
-      ? "^\(module)\\.(.*/)?\(CurrentTest.escaped(function.prefix { $0 != "(" }))(\\(|$)"
-      : "^\(module)\\.\(CurrentTest.escaped(path))$"
+    if let name, let module = progress.runningModule {
+      filter = CurrentTest.filter(selection: "\(module).\(name.replacing(".", with: "/"))")
+    } else {
+      filter =
+        XCTestProgress.onlySelection(of: CommandLine.arguments).map(CurrentTest.filter(selection:))
+        ?? CurrentTest.filter(fileID: fileID, function: function)
+    }
+  }
+
+  /// The filter of a method of XCTest: `AppTests.CardTests/testDark`.
+  private static func filter(selection: String) -> String { "^\(escaped(selection))$" }
+
+  /// The filter where the class is not known, and not even the framework may be.
+  private static func filter(fileID: String, function: String) -> String? {
+    // An assertion may give itself another test's name, or none; methods of XCTest are all called test.
+    guard IssueReporter.isSwiftTestingProcess || function.trimmingPrefix("`").hasPrefix("test") else { return nil }
+    // Only Swift Testing's functions have parentheses.
+    return "^\(fileID.prefix { $0 != "/" })\\.(.*/)?\(escaped(function.prefix { $0 != "(" }))(\\(|$)"
   }
 
   /// The text as a regular expression that matches just it.

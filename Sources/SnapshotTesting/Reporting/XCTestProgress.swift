@@ -17,15 +17,19 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
 
   /// The class and the method that a process was started for, if it was for just one, as parallel runs do.
   static func onlyTest(of arguments: [String]) -> String? {
+    onlySelection(of: arguments)?.replacing(#/^\w+\./#, with: "").replacing("/", with: ".")
+  }
+
+  /// The same with the module, as `swift test --filter` knows it.
+  static func onlySelection(of arguments: [String]) -> String? {
     let selections = arguments.dropFirst().filter { !$0.hasPrefix("-") && !$0.hasSuffix(".xctest") }
-    guard selections.count == 1, let selection = selections.first?.firstMatch(of: #/^\w+\.(\w+)/(\w+)$/#) else {
-      return nil
-    }
-    return "\(selection.1).\(selection.2)"
+    guard selections.count == 1, let selection = selections.first else { return nil }
+    return selection.wholeMatch(of: #/\w+\.\w+/\w+/#) == nil ? nil : selection
   }
 
   private struct State {
     var runningTest: String?
+    var runningModule: String?
     var finishedCount = 0
   }
 
@@ -33,12 +37,18 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
 
   /// The class and the method that run, `JokeTests.testJoke`, or nil where that is not known.
   var runningTest: String? { state.withLock { $0.runningTest } }
+  /// The module of that class: helpers that call assertions may be in another.
+  var runningModule: String? { state.withLock { $0.runningModule } }
   /// The number of methods that have ended, which tells one run of a method from the next.
   var finishedCount: Int { state.withLock { $0.finishedCount } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name
-    state.withLock { $0.runningTest = name }
+    let module = String(reflecting: type(of: testCase)).prefix { $0 != "." }
+    state.withLock { state in
+      state.runningTest = name
+      state.runningModule = String(module)
+    }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
