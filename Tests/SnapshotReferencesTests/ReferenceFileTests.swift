@@ -68,7 +68,8 @@ struct ReferenceFileTests {
     #expect(try reference.load() == Data("target".utf8))
     #expect(throws: ReferenceFileError(.symbolicLink, path: reference.path)) { try reference.record(Data()) }
     try FileManager.default.removeItem(at: target)
-    #expect(error == ReferenceFileError(.symbolicLink, path: reference.path))
+    #expect(error == ReferenceFileError(.brokenLink, path: reference.path))
+    #expect(throws: ReferenceFileError(.brokenLink, path: reference.path)) { try reference.record(Data()) }
   }
 
   @Test func `a pipe in the place of a reference is not waited for`() throws {
@@ -81,18 +82,26 @@ struct ReferenceFileTests {
   @Test func `a file in the place of the folder is named`() throws {
     let place = folder.url.standardizedFileURL.appending(path: "__Snapshots__")
     try Data().write(to: place)
-    #expect(error?.code == .fileInTheWay)
+    #expect(error == ReferenceFileError(.fileInTheWay, path: place.path))
     #expect(throws: ReferenceFileError(.fileInTheWay, path: place.path)) { try reference.record(Data()) }
+  }
+
+  @Test func `a link to nothing in the place of the folder is named`() throws {
+    let place = folder.url.standardizedFileURL.appending(path: "__Snapshots__")
+    try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "/nowhere/at/all")
+    #expect(try reference.load() == nil)
+    #expect(throws: ReferenceFileError(.brokenLink, path: place.path)) { try reference.record(Data()) }
   }
 
   @Test func `every error names the file and the way out`() {
     let codes: [ReferenceFileError.Code] = [
-      .permissionDenied, .diskFull, .folderInTheWay, .notAFile, .fileInTheWay, .symbolicLink, .unreadable, .system(5),
+      .permissionDenied, .diskFull, .folderInTheWay, .notAFile, .fileInTheWay, .symbolicLink, .brokenLink, .unreadable,
+      .system(5),
     ]
     let texts = codes.map { ReferenceFileError($0, path: "/p/a.png").description }
     #expect(texts.allSatisfy { $0.hasPrefix("\"/p/a.png\" ") && $0.hasSuffix(".") })
     #expect(Set(texts).count == codes.count)
     #expect(texts[2] == "\"/p/a.png\" should be a file, but is a folder. Remove or rename the folder.")
-    #expect(texts[7] == "\"/p/a.png\" could not be used: Input/output error.")
+    #expect(texts[8] == "\"/p/a.png\" could not be used: Input/output error.")
   }
 }

@@ -74,6 +74,8 @@ struct FailureMessageTests {
         Re-run "dark" to assert against the newly-recorded snapshot.
         """)
     #expect(text(.recorded(reference: "/a b/é.png")).contains("open \"file:///a%20b/%C3%A9.png\"\n"))
+    // Shells look into quotation marks.
+    #expect(text(.recorded(reference: "/$HOME`a`\\.png")).contains("open \"file:///%24HOME%60a%60%5C.png\"\n"))
   }
 
   @Test func `a missing reference that is not recorded names the mode, the files and the command`() {

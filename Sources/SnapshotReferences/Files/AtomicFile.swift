@@ -42,18 +42,8 @@ package enum AtomicFile {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw folderError(error, folder: folder)
+      throw ReferenceFileError.obstacle(to: folder) ?? self.error(errorNumber(of: error), path(folder))
     }
-  }
-
-  private static func folderError(_ cause: any Error, folder: URL) -> ReferenceFileError {
-    for ancestor in [folder] + PackageRoot.foldersUpward(from: folder) {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path(ancestor), isDirectory: &isFolder) else { continue }
-      if !isFolder.boolValue { return ReferenceFileError(.fileInTheWay, path: path(ancestor)) }
-      break
-    }
-    return error(errorNumber(of: cause), path(folder))
   }
 
   /// What the system said, which Foundation hands on below its own error.
@@ -75,7 +65,7 @@ package enum AtomicFile {
     guard lstat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw ReferenceFileError(.folderInTheWay, path: path)
-    case S_IFLNK: throw ReferenceFileError(.symbolicLink, path: path)
+    case S_IFLNK: throw ReferenceFileError(access(path, F_OK) == 0 ? .symbolicLink : .brokenLink, path: path)
     case S_IFREG: return
     default: throw ReferenceFileError(.notAFile, path: path)
     }

@@ -35,9 +35,11 @@ package struct ReferenceFile: Equatable, Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else {
       switch errno {
-      case ENOENT where lstat(path, &status) == 0: throw ReferenceFileError(.symbolicLink, path: path)
+      case ENOENT where lstat(path, &status) == 0: throw ReferenceFileError(.brokenLink, path: path)
       case ENOENT: return nil
-      case ENOTDIR: throw ReferenceFileError(.fileInTheWay, path: url.deletingLastPathComponent().path)
+      case ENOTDIR:
+        let folder = url.deletingLastPathComponent()
+        throw ReferenceFileError.obstacle(to: folder) ?? ReferenceFileError(.fileInTheWay, path: folder.path)
       case EACCES: throw ReferenceFileError(.unreadable, path: path)
       default: throw ReferenceFileError(.system(errno), path: path)
       }

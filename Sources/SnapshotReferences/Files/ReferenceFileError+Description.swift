@@ -16,8 +16,10 @@ extension ReferenceFileError: CustomStringConvertible {
       "\"\(path)\" should be a folder, but is a file. Remove or rename the file."
     case .symbolicLink:
       "\"\(path)\" is a symbolic link, and references are only written to plain files. Replace the link with a copy of its target."
+    case .brokenLink:
+      "\"\(path)\" is a symbolic link that leads nowhere. Remove the link, or make what it leads to."
     case .unreadable:
-      "\"\(path)\" cannot be read: permission denied."
+      "\"\(path)\" cannot be read: permission denied. Make it and its folders readable."
     case .system(let number):
       "\"\(path)\" could not be used: \(String(cString: strerror(number)))."
     }

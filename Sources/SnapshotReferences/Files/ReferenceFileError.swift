@@ -14,6 +14,8 @@ package struct ReferenceFileError: Error, Equatable, Sendable {
     case fileInTheWay
     /// The file is a symbolic link; writing would replace it or reach where nobody looks.
     case symbolicLink
+    /// The file or the folder is a symbolic link to nothing.
+    case brokenLink
     /// The file cannot be read.
     case unreadable
     /// Anything else, with the system's error number.

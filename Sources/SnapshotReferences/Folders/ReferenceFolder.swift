@@ -11,6 +11,8 @@ package struct ReferenceFolder: Equatable, Sendable {
   package var testPath: String
   /// The folder of the package, or nil where the test file is in none.
   package var packageRoot: URL?
+  /// The folder of the test file.
+  private var testFolder: URL
 
   /// Finds the folder for a test file.
   ///
@@ -19,15 +21,20 @@ package struct ReferenceFolder: Equatable, Sendable {
   /// extension. A file outside of any package has its `__Snapshots__` beside it.
   package init(forTestFile file: URL) {
     let file = file.standardizedFileURL
+    testFolder = file.deletingLastPathComponent()
     packageRoot = PackageRoot.containing(file)
     let parent = ReferenceFolder.parent(forTestFile: file, packageRoot: packageRoot)
     testPath = ReferenceFolder.path(of: file, from: parent)
     url = parent.appending(path: ReferenceFolder.name).appending(path: testPath, directoryHint: .isDirectory)
   }
 
+  /// Whether the test file is where it was compiled, as far as its folders tell.
+  package var isFindable: Bool { packageRoot != nil || PackageRoot.exists(testFolder) }
+
   /// A folder that was named by the test itself.
   package init(_ url: URL, forTestFile file: URL) {
     self.url = url.standardizedFileURL
+    testFolder = file.standardizedFileURL.deletingLastPathComponent()
     packageRoot = PackageRoot.containing(file)
     testPath = ReferenceFolder.path(
       of: file.standardizedFileURL, from: packageRoot ?? file.standardizedFileURL.deletingLastPathComponent())

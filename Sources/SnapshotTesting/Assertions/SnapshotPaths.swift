@@ -16,6 +16,7 @@ struct SnapshotPaths {
     for request: SnapshotRequest, named name: String, in test: CurrentTest, pathExtension: String?
   ) throws(SnapshotFailure) {
     let folder = request.referenceFolder
+    if request.snapshotDirectory == nil, !folder.isFindable { throw .goneTestFile(request.testFile) }
     let reference = ReferenceFile(in: folder, test: request.testName, name: name, pathExtension: pathExtension)
     self.reference = reference
     let artifacts = RunEnvironment.current.artifacts

@@ -43,6 +43,7 @@ struct FailureMessage {
     case .unusableArgument(let problem): [problem]
     case .undrawable(let sentences, let files): undrawable(sentences, files)
     case .thrown(let error): ["The snapshot could not be taken: \(error)"]
+    case .goneTestFile(let file): [gone(file)]
     case .file(let problem): [problem]
     }
   }
@@ -183,6 +184,13 @@ struct FailureMessage {
     """
   }
 
+  private func gone(_ file: String) -> String {
+    """
+    The test file "\(file)" is not there, nor is its folder, so its references cannot be found. Run the tests where they \
+    were built, or build them where their files are now.
+    """
+  }
+
   private func leftOn(_ origin: RecordOrigin, _ assertion: String) -> [String] {
     let (code, place) =
       switch origin {
@@ -208,7 +216,9 @@ struct FailureMessage {
     ]
   }
 
-  private func opening(_ reference: String) -> String { "open \"\(URL(filePath: reference).absoluteString)\"" }
+  private func opening(_ reference: String) -> String {
+    "open \"\(URL(filePath: reference).absoluteString.replacing("$", with: "%24"))\""
+  }
 
   /// The files that are there below each other, their labels padded to the same width.
   private func list(_ files: [FailureFile]) -> String {

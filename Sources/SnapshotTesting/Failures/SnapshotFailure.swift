@@ -33,6 +33,8 @@ enum SnapshotFailure: Error {
   case undrawable(sentences: [String], files: [FailureFile])
   /// The value or the strategy threw an error.
   case thrown(String)
+  /// The test file is no longer where it was compiled.
+  case goneTestFile(String)
   /// A file could not be read or written.
   case file(String)
 
