@@ -30,6 +30,8 @@ struct PixelsOfRectanglesTests {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       #expect(CGRect(x: value, y: value, width: -1, height: .nan).pixels(scale: 3).isEmpty)
     }
+    #expect(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5).pixels(scale: 3).isEmpty)
+    #expect(CGRect(x: 0, y: CGFloat.nan, width: 5, height: 5).pixels(scale: 3).isEmpty)
     let vast = CGRect(x: -1e300, y: 0, width: .infinity, height: 1e300).pixels(scale: 3)
     #expect(vast.minX < -1_000_000_000 && vast.maxX > 1_000_000_000 && vast.height > 1_000_000_000)
   }

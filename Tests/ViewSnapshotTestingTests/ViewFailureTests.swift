@@ -94,13 +94,23 @@ struct ViewFailureTests {
   }
 
   @Test(arguments: [1e5, 1e9, 1e300]) func `a view that is too large fails`(side: CGFloat) throws {
-    let text = try #require(problem(Color.red, layout: .fixed(width: side, height: side)))
+    let text = try #require(problem(Color.red.frame(width: side, height: side), layout: .sizeThatFits))
     #expect(text.contains("points, which is too large for a picture."))
+  }
+
+  @Test(arguments: [-1, 0, 0.2, 1e9, 1e300, CGFloat.infinity, .nan]) func `a size that is none fails, and not the view`(
+    side: CGFloat
+  ) throws {
+    let text = try #require(problem(Color.red, layout: .fixed(width: side, height: 9)))
+    #expect(text.contains("The size of the snapshot is "))
+    #expect(text.contains(" x 9 points, which cannot be a picture: "))
   }
 
   @Test(arguments: [-1, CGFloat.infinity, .nan]) func `a scale that is none fails`(scale: CGFloat) throws {
     let text = try #require(problem(Color.red, layout: .sizeThatFits, scale: scale))
-    #expect(text.contains("The trait displayScale is \(Double(scale)); it must be more than 0, such as 1, 2 or 3."))
+    #expect(
+      text.contains(
+        "The trait displayScale is \(Double(scale)); it must be a finite number more than 0, such as 1, 2 or 3."))
   }
 
   @Test func `an image that is not there fails with its name`() throws {

@@ -25,6 +25,9 @@ struct SnapshotScreen {
       traits: UITraitCollection(userInterfaceStyle: style))
   }
 
+  /// Whether the screen has a size, and does not take that of the view.
+  var hasSize: Bool { config.size != nil }
+
   /// The device pixels a point.
   var scale: CGFloat {
     let scale = config.traits.displayScale

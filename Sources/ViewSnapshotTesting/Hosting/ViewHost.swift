@@ -32,7 +32,7 @@ struct ViewHost: Sendable {
     let scale = screen.scale
     guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
     let hosted = layout(screen.hostedScreen)
-    try UnusableExtents.check(hosted.drawing, scale: Double(scale))
+    try UnusableExtents.check(hosted.drawing, scale: Double(scale), isSizeGiven: screen.hasSize)
     let bitmap = DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
     let viewFrames = Dictionary(grouping: hosted.identifiedFrames, by: \.identifier)
       .mapValues { frames in frames.map { $0.frame.pixels(scale: scale) } }

@@ -14,7 +14,7 @@ extension CGRect {
     let error: CGFloat = 1e-6
     // Far more than any picture has, and far less than overflows.
     func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -1e12), 1e12)) }
-    guard length > 0 else { return (whole((start * scale).rounded(.down)), 0) }
+    guard length > 0, !start.isNaN else { return (whole((start * scale).rounded(.down)), 0) }
     let first = whole((start * scale + error).rounded(.down))
     return (first, max(1, whole(((start + length) * scale - error).rounded(.up)) - first))
   }
