@@ -121,7 +121,8 @@ struct ViewMaskTests {
   @Test(arguments: [
     (ViewMask.rect(x: 0, y: 0, width: 0, height: 5), "has no area"),
     (.rect(x: 900, y: 0, width: 5, height: 5), "lies outside"),
-    (.rect(x: .nan, y: .infinity, width: 5, height: 5), "lies outside"),
+    (.rect(x: .nan, y: 0, width: 5, height: 5), "has no area"),
+    (.rect(x: 0, y: .infinity, width: 5, height: 5), "lies outside"),
     (.rect(x: -1e300, y: -9, width: .infinity, height: 1e300), "cover the whole picture"),
   ])
   func `masks that cover nothing or everything fail`(mask: ViewMask, words: String) throws {
