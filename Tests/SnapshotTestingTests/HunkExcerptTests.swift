@@ -57,6 +57,28 @@ struct HunkExcerptTests {
     #expect(message("", limit + "\n").hasSuffix("\n+\(limit)"))
   }
 
+  @Test(arguments: [
+    ("a\u{200B}b", "ab", "U+200B ZERO WIDTH SPACE"), ("\u{FEFF}a", "a", "U+FEFF ZERO WIDTH NO-BREAK SPACE"),
+    ("a\u{AD}b", "ab", "U+00AD SOFT HYPHEN"), ("❤\u{FE0F}", "❤", "U+FE0F VARIATION SELECTOR-16"),
+    ("a\u{0}b", "a\u{7F}b", "U+0000, U+007F"),
+    ("a\u{200D} b", "a\u{200C}b", "U+200C ZERO WIDTH NON-JOINER, U+200D ZERO WIDTH JOINER"),
+  ])
+  func `characters that nobody sees are named where they alone differ`(old: String, new: String, names: String) {
+    #expect(
+      message(old, new).contains("\n\nThey differ only in characters without a shape of their own: \(names).\n\n@@"))
+    #expect(!message(old, new + "c").contains("shape"))
+  }
+
+  @Test func `control characters are shown by signs, so that a terminal does not obey them`() {
+    #expect(message("\u{1B}[31ma\tb\u{7}\n", "a\tb\r\n").hasSuffix("\n-␛[31ma\tb␇\n+a\tb␍"))
+    #expect(message("\u{7F}\u{85}\n", "a\n").contains("\n-␡\\u{85}\n"))
+    // What ends all lines does not differ.
+    #expect(message("a\r\nb\r\n", "a\r\nc\r\n").hasSuffix("\n a\r\n-b\r\n+c\r"))
+    // The file has them as they are.
+    let file = TextDifference(expected: "\u{1B}", actual: "").difference.attachments.first
+    #expect(file?.data.contains(0x1B) == true)
+  }
+
   @Test func `white space that alone differs is named, since nobody sees it`() {
     let note = "\n\nThey differ only in white space: spaces, tabulators or line ends.\n\n@@"
     for (expected, actual) in [("a \n", "a\n"), ("\ta", "  a"), ("a\r\nb\r\n", "a\nb\n"), ("a\n", "a"), ("a b", "ab")] {

@@ -26,7 +26,7 @@ struct HunkExcerpt {
     let rest = lines.count - whole.count
     let isCut = zip(shown, whole).contains { $0 != $1 }
     return [
-      shown.joined(separator: "\n"),
+      whole.indices.map { visible(shown[$0], at: $0) }.joined(separator: "\n"),
       isCut ? "Long lines are cut; the difference file has them whole." : "",
       rest > 0 ? "… and \(rest) more line\(rest == 1 ? "" : "s") in the difference file." : "",
     ].filter { !$0.isEmpty }
@@ -44,6 +44,17 @@ struct HunkExcerpt {
     return """
       \(line.prefix(1))\(rest.startIndex > content.startIndex ? "…" : "")\(part)\(part.endIndex < rest.endIndex ? "…" : "")
       """
+  }
+
+  /// The line with signs for its control characters, which terminals obey instead of showing them; not for the carriage
+  /// returns that end lines, unless that is what differs.
+  private func visible(_ line: String, at index: Int) -> String {
+    let end = UInt8(ascii: "\r")
+    let isEndKept = line.utf8.last == end && counterparts[index].map { lines[$0].utf8.last == end } != false
+    let signs = (isEndKept ? line.unicodeScalars.dropLast() : line.unicodeScalars[...]).map { scalar in
+      ControlSign(scalar)?.text ?? String(scalar)
+    }
+    return signs.joined() + (isEndKept ? "\r" : "")
   }
 
   /// Where the first characters of a text end.

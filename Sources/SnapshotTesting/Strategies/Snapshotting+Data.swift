@@ -13,9 +13,26 @@ extension Snapshotting where Value == Data, Format == Data {
         }))
   }
 
+  /// The most bytes that a message shows.
+  private static let shownCount = 8
+
   private static func explanation(_ expected: Data, _ actual: Data) -> String {
-    let common = zip(expected, actual).prefix { $0 == $1 }.count
-    let sizes = "Expected \(expected.count) bytes, got \(actual.count)."
-    return "\(sizes) The first \(common) are the same."
+    let start = zip(expected, actual).prefix { $0 == $1 }.count
+    let place = start == 0 ? "From the first byte on" : "After \(count(start, "equal byte"))"
+    let end = digits(of: actual, from: start)
+    return """
+      Expected \(count(expected.count, "byte")), got \(actual.count). \(place), \(digits(of: expected, from: start)) \
+      became \(end)\(end.hasSuffix("…") ? "" : ".")
+      """
+  }
+
+  private static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+
+  /// The first bytes from a place on in hexadecimal digits.
+  private static func digits(of data: Data, from start: Int) -> String {
+    let rest = data.dropFirst(start)
+    guard !rest.isEmpty else { return "nothing" }
+    let bytes = rest.prefix(shownCount).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    return bytes.joined(separator: " ") + (rest.count > shownCount ? " …" : "")
   }
 }

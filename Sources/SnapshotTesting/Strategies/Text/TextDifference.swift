@@ -20,6 +20,8 @@ struct TextDifference {
       parts.append("Both look the same: they differ only in how characters are composed of code points.")
     } else if differsOnlyInWhiteSpace {
       parts.append("They differ only in white space: spaces, tabulators or line ends.")
+    } else if let names = ShapelessDifference(expected, actual)?.names {
+      parts.append("They differ only in characters without a shape of their own: \(names.joined(separator: ", ")).")
     }
     return (parts + HunkExcerpt(of: whole).paragraphs).joined(separator: "\n\n")
   }
