@@ -31,6 +31,8 @@ struct ReferenceFileTests {
     let references = ReferenceFolder(forTestFile: folder.url.appending(path: "Tests/A/X.swift"))
     let plain = ReferenceFile(in: references, test: "draws()", name: "1", pathExtension: nil)
     #expect(plain.url.lastPathComponent == "draws.1")
+    let odd = ReferenceFile(in: references, test: "draws()", name: "1", pathExtension: "../../tar.gz")
+    #expect(odd.url.lastPathComponent == "draws.1...-..-tar.gz")
   }
 
   @Test func `a name is cut only where no file system could hold it`() {

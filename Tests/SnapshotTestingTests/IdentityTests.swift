@@ -62,6 +62,23 @@ struct IdentityTests {
     #expect(package.verify("a", as: .lines, named: second, line: 4)?.hasPrefix("Two snapshots of this run") == true)
   }
 
+  @Test(arguments: [("Dark", "dark"), ("a b", "a-b"), ("mood 😀", "mood 🎉")])
+  func `names that would share a file fail also in one loop`(first: String, second: String) {
+    let failures = [first, second, first].map { package.verify($0, as: .lines, named: $0, record: .all, line: 3) }
+    #expect(failures[1]?.hasPrefix("Two snapshots of this run have the same reference") == true)
+    #expect(failures[1]?.contains(" named \"\(first)\"\n") == true)
+    #expect(failures[1]?.contains(" named \"\(second)\"\n") == true)
+    #expect(failures[1]?.contains("Give them different names") == true)
+    #expect(failures[2]?.hasPrefix("Record mode is on.") == true)
+    #expect(package.files.map { package.text($0) } == [first])
+  }
+
+  @Test func `tests of one's own naming that would share a file fail also in one loop`() {
+    let failures = ["a b", "a-b"].map { package.verify($0, as: .lines, named: nil, record: .all, test: $0, line: 3) }
+    #expect(failures[1]?.contains(" named \"a-b\"\n") == true)
+    #expect(package.files.map { package.text($0) } == ["a b"])
+  }
+
   @Test func `names of emoji alone have files of their own`() {
     for name in ["😀", "🎉"] { _ = package.verify(name, as: .lines, named: name) }
     #expect(package.files.map { package.text($0) } == ["🎉", "😀"])

@@ -9,7 +9,7 @@ package struct ReferenceFile: Equatable, Sendable {
   ///
   /// They are cut only where the whole is longer than file systems allow: others may have recorded the reference.
   package init(in folder: ReferenceFolder, test: String, name: String, pathExtension: String?) {
-    let ending = pathExtension.map { $0.isEmpty ? "" : "." + $0 } ?? ""
+    let ending = pathExtension.map { $0.isEmpty ? "" : "." + $0.replacing("/", with: "-") } ?? ""
     func fileName(_ maximumLength: Int) -> String {
       let parts = [test, name].map { FileNamePart.sanitized($0, maximumLength: maximumLength) }
       return parts.joined(separator: ".") + ending

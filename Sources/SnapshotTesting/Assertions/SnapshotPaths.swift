@@ -52,7 +52,7 @@ struct SnapshotPaths {
   ) throws(SnapshotFailure) {
     let place = AssertionPlace(
       filePath: request.testFile, line: request.place.line, column: request.place.column,
-      test: test.identity)
+      test: test.identity, name: request.givenName)
     let claims = TestRun.ofProcess.map { SharedClaims(of: $0, root: runFolder) }
     guard let owner = AssertionRegistry.shared.claim(reference.path, for: place, sharing: claims) else { return }
     throw .shared(reference: reference.path, place: place, owner: owner)

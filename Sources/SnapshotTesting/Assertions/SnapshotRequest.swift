@@ -18,6 +18,12 @@ struct SnapshotRequest {
   /// Where the assertion stands.
   var place: SourcePlace
 
+  /// What the code itself names the snapshot and its test, or nil where the test is a function and the snapshot numbered.
+  var givenName: String? {
+    let names = [testName.hasSuffix(")") ? nil : testName, name].compactMap(\.self)
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+
   /// The folder that the reference lies in.
   var referenceFolder: ReferenceFolder {
     let file = URL(filePath: testFile)

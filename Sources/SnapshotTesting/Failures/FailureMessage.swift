@@ -141,7 +141,7 @@ struct FailureMessage {
 
   private func shared(_ reference: String, _ place: AssertionPlace, _ owner: AssertionPlace) -> [String] {
     let advice =
-      place.isAtSamePlace(as: owner)
+      place.isAtSamePlace(as: owner) && place.name == owner.name
       ? """
       Two tests come to this one line. Let the function around it take "testName: String = #function" and hand it on to \
       the assertion, or give the assertion a name for each test with "named:".
