@@ -61,7 +61,7 @@ let drawing: [Target] =
   + [
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
-      resources: [.copy("Inter"), .copy("NotoColorEmoji")], swiftSettings: strict)
+      resources: [.copy("Inter"), .copy("NotoSans"), .copy("NotoColorEmoji")], swiftSettings: strict)
   ]
   + layer(
     "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],

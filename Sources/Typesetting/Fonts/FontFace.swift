@@ -1,3 +1,4 @@
+import BundledFonts
 import Synchronization
 
 /// A face of a font: outlines or colour pictures for characters.
@@ -8,16 +9,13 @@ public final class FontFace: Sendable {
   public let weight: FontWeight
   /// Whether the face is slanted.
   public let isItalic: Bool
-  /// The font units in the em: outlines and positions are in these units.
-  public let unitsPerEm: Int
   /// Whether glyphs are colour pictures.
   public let hasColorImages: Bool
 
-  let harfBuzz: HarfBuzzFont
-  private let hasOtherColors: Bool
-  /// The picture of a flag that the font does not know, or nil where it has none, as in text faces.
-  let unknownFlag: UInt32?
-  private let freeType: Mutex<FreeTypeFace>
+  /// The characters that the face is asked for, or nil for all.
+  private let scalars: [ClosedRange<UInt32>]?
+  private let openTables: @Sendable () -> FontTables
+  private let openedTables = AtomicLazyReference<FontTables>()
   private let outlines = Mutex<[UInt32: GlyphOutline?]>([:])
   private let images = Mutex<[UInt32: ColorGlyph?]>([:])
 
@@ -27,21 +25,27 @@ public final class FontFace: Sendable {
   ///   - index: which face of a collection, from 0.
   ///   - name: what errors call the font.
   public init(bytes: [UInt8], index: Int = 0, name: String = "font") throws(FontError) {
-    try FontFileCheck.check(bytes, faceIndex: index, name: name)
-    let memory = FontBytes(copying: bytes)
-    guard let harfBuzz = HarfBuzzFont(memory, index: index), let freeType = FreeTypeFace(memory, index: index) else {
-      throw FontError(.damaged, name: name)
-    }
-    self.harfBuzz = harfBuzz
-    self.freeType = Mutex(freeType)
-    family = harfBuzz.family ?? name
-    weight = FontWeight(rawValue: harfBuzz.weight)
-    isItalic = harfBuzz.isItalic
-    unitsPerEm = harfBuzz.unitsPerEm
-    hasColorImages = harfBuzz.hasColorImages
-    hasOtherColors = harfBuzz.hasOtherColors
-    unknownFlag = harfBuzz.hasColorImages ? HarfBuzzShaper.unknownFlag(harfBuzz) : nil
+    let tables = try FontTables(bytes: bytes, index: index, name: name)
+    family = tables.harfBuzz.family ?? name
+    weight = FontWeight(rawValue: tables.harfBuzz.weight)
+    isItalic = tables.harfBuzz.isItalic
+    hasColorImages = tables.harfBuzz.hasColorImages
+    scalars = nil
+    openTables = { tables }
   }
+
+  /// A face that is described already, so that its file is not read before a text needs it.
+  init(_ font: BundledFont, open: @escaping @Sendable () -> FontTables) {
+    family = font.family
+    weight = FontWeight(rawValue: font.weight)
+    isItalic = font.isItalic
+    hasColorImages = font.hasColorImages
+    scalars = font.scalars
+    openTables = open
+  }
+
+  /// The font units in the em: outlines and positions are in these units.
+  public var unitsPerEm: Int { tables.unitsPerEm }
 
   /// The contours of a glyph, or nil for an index that the face lacks and for glyphs that are pictures only.
   ///
@@ -51,7 +55,7 @@ public final class FontFace: Sendable {
     guard glyph != 0 else { return MissingGlyphBox(unitsPerEm: unitsPerEm).outline }
     return outlines.withLock { cache in
       if let known = cache[glyph] { return known }
-      let outline = freeType.withLock { $0.outline(of: glyph) }
+      let outline = tables.outline(of: glyph)
       cache[glyph] = .some(outline)
       return outline
     }
@@ -72,11 +76,27 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace {
+  /// The opened file; two threads that ask first at the same time both open it, and one of the two is kept.
+  private var tables: FontTables { openedTables.load() ?? openedTables.storeIfNil(openTables()) }
+
+  var harfBuzz: HarfBuzzFont { tables.harfBuzz }
+
+  /// Whether the file was read already.
+  var isOpen: Bool { openedTables.load() != nil }
+
+  /// The picture of a flag that the font does not know, or nil where it has none, as in text faces.
+  var unknownFlag: UInt32? { tables.unknownFlag }
+
+  /// Whether the face may have a character, as far as is known without reading its file.
+  func isFor(_ scalar: Unicode.Scalar) -> Bool {
+    scalars?.contains { $0.contains(scalar.value) } ?? true
+  }
+
   /// Whether the face draws a character; a glyph without anything that can be drawn is none.
   func draws(_ scalar: Unicode.Scalar) -> Bool {
-    guard let glyph = harfBuzz.glyph(for: scalar) else { return false }
+    guard isFor(scalar), let glyph = harfBuzz.glyph(for: scalar) else { return false }
     // Faces of pictures, coloured layers or SVG often have empty outlines: text must not vanish in them.
-    guard hasColorImages || hasOtherColors else { return true }
+    guard hasColorImages || tables.hasOtherColors else { return true }
     return hasImage(of: scalar) || ControlCharacter.hangs(scalar) || outline(of: glyph)?.elements.isEmpty == false
   }
 

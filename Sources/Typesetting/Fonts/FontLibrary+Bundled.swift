@@ -1,23 +1,23 @@
 import BundledFonts
 
 extension FontLibrary {
-  /// The fonts that come with Stills: Inter as the system family and Noto Color Emoji.
+  /// The fonts that come with Stills: Inter as the system family, Noto Sans for Arabic, Hebrew, Thai and Devanagari, and
+  /// Noto Color Emoji.
   ///
-  /// They are read once, when they are first needed.
-  public static let bundled: FontLibrary = {
-    do {
-      return try readBundledFonts()
-    } catch {
-      preconditionFailure("The fonts that come with Stills cannot be read, build the package again: \(error)")
-    }
-  }()
+  /// Each file is read when a text first needs it.
+  public static let bundled = FontLibrary(
+    faces: BundledFonts.all.map { FontFace($0) }, systemFamily: BundledFonts.systemFamily)
+}
 
-  private static func readBundledFonts() throws -> FontLibrary {
-    var faces: [FontFace] = []
-    // A loop, because Swift 6.3's optimizer crashes on a `map` that throws both errors of a file and of a font.
-    for name in BundledFonts.textFiles + [BundledFonts.emojiFile] {
-      faces.append(try FontFace(bytes: BundledFonts.bytes(of: name), name: name))
+extension FontFace {
+  /// A face that comes with Stills; its file is read when a text first needs it.
+  convenience init(_ font: BundledFont) {
+    self.init(font) {
+      do {
+        return try FontTables(bytes: BundledFonts.bytes(of: font.file), index: 0, name: font.file)
+      } catch {
+        preconditionFailure("The fonts that come with Stills cannot be read, build the package again: \(error)")
+      }
     }
-    return FontLibrary(faces: faces, systemFamily: BundledFonts.systemFamily)
   }
 }

@@ -62,7 +62,9 @@ struct Itemizer {
     }
     if isComplete { return true }
     // A mark that the face lacks may be part of a composed glyph that it has.
-    guard item.scalars.count > 1, !face.hasColorImages else { return false }
+    guard item.scalars.count > 1, !face.hasColorImages, face.isFor(shaper.scalars[item.scalars.lowerBound]) else {
+      return false
+    }
     let shaped = HarfBuzzShaper.shape(shaper.scalars, item.scalars, face: face.harfBuzz, script: .latin)
     return !shaped.glyphs.contains { $0.glyph == 0 }
   }

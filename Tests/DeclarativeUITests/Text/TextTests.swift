@@ -131,12 +131,12 @@ import Typesetting
 
   @Test func `names the characters that no font has, once`() {
     let view = VStack {
-      Text("a\u{0915}")
-      Text("a\u{0915}")
+      Text("a\u{0995}")
+      Text("a\u{0995}")
     }
     #expect(
       LaidOut(view).layout.problems == [
-        "No font has \"\u{0915}\" (U+0915) of the text \"a\u{0915}\", so a box is drawn. Add a font that has it: "
+        "No font has \"\u{0995}\" (U+0995) of the text \"a\u{0995}\", so a box is drawn. Add a font that has it: "
           + ".environment(\\.fontLibrary, try FontLibrary.bundled.adding(fontFile: \"path/to/font.ttf\"))"
       ])
   }

@@ -23,7 +23,7 @@ struct FontErrorTests {
   }
 
   @Test func `a font that is cut off names the first table that is cut`() throws {
-    let whole = try BundledFonts.bytes(of: BundledFonts.textFiles[0])
+    let whole = try BundledFonts.bytes(of: BundledFonts.system[0].file)
     #expect(reason(Array("OTTO".utf8)) == .truncated(table: "directory"))
     #expect(reason(Array(whole.prefix(20))) == .truncated(table: "directory"))
     for part in 1..<32 {
@@ -36,7 +36,7 @@ struct FontErrorTests {
   }
 
   @Test func `a face that a file does not have is refused`() throws {
-    let whole = try BundledFonts.bytes(of: BundledFonts.textFiles[0])
+    let whole = try BundledFonts.bytes(of: BundledFonts.system[0].file)
     #expect(reason(whole, index: 1) == .noSuchFace(index: 1, count: 1))
     #expect(reason(whole, index: -1) == .noSuchFace(index: -1, count: 1))
     let emptyCollection: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 0]
@@ -75,7 +75,7 @@ struct FontErrorTests {
   }
 
   @Test func `damaged bytes give an error or a face, never a crash`() throws {
-    let whole = try BundledFonts.bytes(of: BundledFonts.textFiles[0])
+    let whole = try BundledFonts.bytes(of: BundledFonts.system[0].file)
     var state: UInt64 = 1
     func random(below limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
