@@ -13,7 +13,7 @@ struct DrawingBenchmarks {
     let filter = CommandLine.arguments.dropFirst().first
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
-    for benchmark in ScreenBenchmarks.all + ShapeBenchmarks.all + ComparisonBenchmarks.all
+    for benchmark in ScreenBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all + ComparisonBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {
       let unit = yardstick.median(of: 21)
       let time = benchmark.median(of: 21)

@@ -7,20 +7,26 @@ extension Text: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     let environment = context.environment
-    return [LayoutNode(TextRule(runs(in: environment, TextAttributes(environment)), environment: environment))]
+    return [LayoutNode(TextRule(runs(in: environment), environment: environment))]
   }
 
-  private func runs(in environment: EnvironmentValues, _ inherited: TextAttributes) -> [TextRun] {
-    var attributes = inherited
-    attributes.apply(modifiers)
-    switch storage {
-    case .string(let string): return [attributes.run(string, in: environment)]
-    case .image(let image):
-      environment.problemLog?.report(
-        "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
-          + "put the Image beside the Text in an HStack")
-      return [attributes.run("\u{25A1}", in: environment)]
-    case .joined(let texts): return texts.flatMap { $0.runs(in: environment, attributes) }
+  /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
+  private func runs(in environment: EnvironmentValues) -> [TextRun] {
+    var runs: [TextRun] = []
+    var pending = [(text: self, inherited: TextAttributes(environment))]
+    while let (text, inherited) = pending.popLast() {
+      var attributes = inherited
+      attributes.apply(text.modifiers)
+      switch text.storage {
+      case .string(let string): runs.append(attributes.run(string, in: environment))
+      case .image(let image):
+        environment.problemLog?.report(
+          "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
+            + "put the Image beside the Text in an HStack")
+        runs.append(attributes.run("\u{25A1}", in: environment))
+      case .joined(let texts): pending += texts.reversed().map { ($0, attributes) }
+      }
     }
+    return runs
   }
 }

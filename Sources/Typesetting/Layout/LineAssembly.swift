@@ -7,7 +7,6 @@ struct LineAssembly {
 
   private var shown = String.UnicodeScalarView()
   private var runs: [GlyphRun] = []
-  private var glyphs: [PlacedGlyph] = []
   private var pen = 0.0
 
   init(text: ShapedText, colors: [RGBAColor]) {
@@ -52,13 +51,20 @@ struct LineAssembly {
   }
 
   private mutating func append(_ cell: TextCell, of item: ShapedItem, color: RGBAColor) {
-    let placed = item.glyphs[cell.glyphs].map { PlacedGlyph(glyph: $0.glyph, x: pen + $0.x, y: $0.y) }
-    pen += cell.width
-    guard !placed.isEmpty else { return }
-    if let last = runs.last, last.face === item.item.face, last.size == item.glyphSize, last.color == color {
-      runs[runs.count - 1].glyphs.append(contentsOf: placed)
-    } else {
-      runs.append(GlyphRun(face: item.item.face, size: item.glyphSize, color: color, glyphs: placed))
+    defer { pen += cell.width }
+    guard !cell.glyphs.isEmpty else { return }
+    if !lastRunContinues(with: item, color) {
+      runs.append(GlyphRun(face: item.item.face, size: item.glyphSize, color: color, glyphs: []))
     }
+    // Appended in place: a copy of the run would make each cell cost as much as the line before it.
+    let last = runs.count - 1
+    for glyph in item.glyphs[cell.glyphs] {
+      runs[last].glyphs.append(PlacedGlyph(glyph: glyph.glyph, x: pen + glyph.x, y: glyph.y))
+    }
+  }
+
+  private func lastRunContinues(with item: ShapedItem, _ color: RGBAColor) -> Bool {
+    guard let last = runs.indices.last else { return false }
+    return runs[last].face === item.item.face && runs[last].size == item.glyphSize && runs[last].color == color
   }
 }

@@ -12,8 +12,8 @@ struct LinePiece: Sendable {
 extension ShapedText {
   /// The pieces that show some cells in a line of their own.
   ///
-  /// Where the line cuts between glyphs that were shaped with regard to each other (kerned, joined, stacked), the part
-  /// of the item that is in the line is shaped again.
+  /// Where the line cuts between glyphs that were shaped with regard to each other (kerned, joined, stacked), the cells
+  /// up to the next place without such regard are shaped again.
   func pieces(_ cells: Range<Int>) -> [LinePiece] {
     var pieces: [LinePiece] = []
     var index = itemIndex(of: cells.lowerBound)
@@ -21,15 +21,13 @@ extension ShapedText {
       let item = items[index]
       index += 1
       let common = item.cellRange.clamped(to: cells)
-      let local = common.lowerBound - item.firstCell..<common.upperBound - item.firstCell
-      if isSafeCut(common.lowerBound, item), isSafeCut(common.upperBound, item) {
+      let kept = keptCells(common, of: item)
+      appendReshaped(common.lowerBound..<kept.lowerBound, of: item, to: &pieces)
+      if !kept.isEmpty {
+        let local = kept.lowerBound - item.firstCell..<kept.upperBound - item.firstCell
         pieces.append(LinePiece(item: item, cells: local))
-      } else {
-        var part = item.item
-        part.scalars = scalarStarts[common.lowerBound]..<scalarStarts[common.upperBound]
-        let shaped = shaper.shape(part)
-        pieces.append(LinePiece(item: shaped, cells: shaped.cells.indices))
       }
+      appendReshaped(kept.upperBound..<common.upperBound, of: item, to: &pieces)
     }
     return pieces
   }
@@ -38,9 +36,14 @@ extension ShapedText {
   func width(_ cells: Range<Int>) -> Double {
     let shown = trimmed(cells)
     if shown.isEmpty { return 0 }
-    let isSafe = isSafeStart[shown.lowerBound] && (shown.upperBound == cellCount || isSafeStart[shown.upperBound])
-    if isSafe { return offsets[shown.upperBound] - offsets[shown.lowerBound] }
-    return pieces(shown).reduce(0) { $0 + $1.width }
+    let first = items[itemIndex(of: shown.lowerBound)]
+    let last = items[itemIndex(of: shown.upperBound - 1)]
+    let start = keptCells(first.cellRange.clamped(to: shown), of: first).lowerBound
+    let end = keptCells(last.cellRange.clamped(to: shown), of: last).upperBound
+    var reshaped: [LinePiece] = []
+    appendReshaped(shown.lowerBound..<start, of: first, to: &reshaped)
+    appendReshaped(end..<shown.upperBound, of: last, to: &reshaped)
+    return offsets[end] - offsets[start] + reshaped.reduce(0) { $0 + $1.width }
   }
 
   private func itemIndex(of cell: Int) -> Int {
@@ -52,7 +55,26 @@ extension ShapedText {
     return low
   }
 
+  /// The part of some cells of an item that has the same glyphs in a line of its own.
+  ///
+  /// The cells before and after it must be shaped again; it is empty, at their end, where all must.
+  private func keptCells(_ cells: Range<Int>, of item: ShapedItem) -> Range<Int> {
+    var start = cells.lowerBound
+    while start < cells.upperBound, !isSafeCut(start, item) { start += 1 }
+    var end = cells.upperBound
+    while end > start, !isSafeCut(end, item) { end -= 1 }
+    return start..<end
+  }
+
   private func isSafeCut(_ cell: Int, _ item: ShapedItem) -> Bool {
     cell == item.cellRange.lowerBound || cell == item.cellRange.upperBound || isSafeStart[cell]
+  }
+
+  private func appendReshaped(_ cells: Range<Int>, of item: ShapedItem, to pieces: inout [LinePiece]) {
+    guard !cells.isEmpty else { return }
+    var part = item.item
+    part.scalars = scalarStarts[cells.lowerBound]..<scalarStarts[cells.upperBound]
+    let shaped = shaper.shape(part)
+    pieces.append(LinePiece(item: shaped, cells: shaped.cells.indices))
   }
 }

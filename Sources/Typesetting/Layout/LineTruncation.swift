@@ -37,26 +37,34 @@ struct LineTruncation {
   /// Shortens both parts until they fit; in the middle mode each gets half.
   private func fitted(_ whole: Parts, beside ellipsis: LineInsertion) -> Parts {
     guard let width else { return whole }
-    var parts = whole
     let room = max(0, width + LineBreaker.slack - ellipsis.width)
-    let half = mode == .middle ? room / 2 : room
-    var end = parts.head.upperBound
-    while end > parts.head.lowerBound, !fits(parts.head.lowerBound..<end, half) { end -= 1 }
-    parts.head = parts.head.lowerBound..<end
-    let rest = room - text.width(parts.head)
-    var start = max(parts.tail.lowerBound, end)
-    while start < parts.tail.upperBound, text.hangs[start] || !fits(start..<parts.tail.upperBound, rest) { start += 1 }
-    parts.tail = start..<max(start, parts.tail.upperBound)
-    return parts
+    let head = longestStart(of: whole.head, mode == .middle ? room / 2 : room)
+    let tailStart = max(whole.tail.lowerBound, head.upperBound)
+    let tail = tailStart..<max(tailStart, whole.tail.upperBound)
+    return Parts(head: head, tail: longestEnd(of: tail, room - text.width(head)))
   }
 
-  private func fits(_ cells: Range<Int>, _ room: Double) -> Bool {
-    // The quick look spares long texts the exact width, for which a part may be shaped again; that changes the width
-    // by a kerned pair or a joined letter, less than two lines are high.
-    let shown = text.trimmed(cells)
-    let margin = 2 * text.runMetrics.reduce(0) { max($0, $1.lineHeight) }
-    guard text.offsets[shown.upperBound] - text.offsets[shown.lowerBound] < room + margin else { return false }
-    return text.width(shown) <= room
+  /// As many of the first cells as fit, without white space at their end.
+  private func longestStart(of cells: Range<Int>, _ room: Double) -> Range<Int> {
+    var end = cells.lowerBound
+    while end < cells.upperBound, text.hangs[end] || mayFit(cells.lowerBound..<end + 1, room) { end += 1 }
+    while end > cells.lowerBound, text.hangs[end - 1] || text.width(cells.lowerBound..<end) > room { end -= 1 }
+    return cells.lowerBound..<end
+  }
+
+  /// As many of the last cells as fit, without white space at their start.
+  private func longestEnd(of cells: Range<Int>, _ room: Double) -> Range<Int> {
+    var start = cells.upperBound
+    while start > cells.lowerBound, mayFit(start - 1..<cells.upperBound, room) { start -= 1 }
+    while start < cells.upperBound, text.hangs[start] || text.width(start..<cells.upperBound) > room { start += 1 }
+    return start..<cells.upperBound
+  }
+
+  /// Whether it is worth asking for the exact width of some cells, for which a part of them may be shaped again.
+  ///
+  /// That changes the width by a kerned pair or a joined letter, less than two lines are high.
+  private func mayFit(_ cells: Range<Int>, _ room: Double) -> Bool {
+    text.offsets[cells.upperBound] - text.offsets[cells.lowerBound] < room + 2 * text.largestLineHeight
   }
 
   /// The end of the line that starts with a cell if only line breaks end it.

@@ -12,6 +12,8 @@ struct ShapedText: Sendable {
   let runStarts: [Int]
   /// The vertical figures of each run.
   let runMetrics: [FontMetrics]
+  /// The height of a line in the largest of the fonts, in points.
+  let largestLineHeight: Double
   let missingCharacters: [Character]
   let missingFamilies: [String]
 
@@ -44,6 +46,7 @@ struct ShapedText: Sendable {
     }
     runStarts = starts
     runMetrics = runs.map { library.metrics(for: $0.font) }
+    largestLineHeight = runMetrics.reduce(0) { max($0, $1.lineHeight) }
     var families: [String] = []
     for family in runs.compactMap({ library.chain(for: $0.font).missingFamily }) where !families.contains(family) {
       families.append(family)
