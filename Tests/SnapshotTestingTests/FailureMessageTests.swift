@@ -21,7 +21,8 @@ struct FailureMessageTests {
 
   @Test func `a mismatch says what, how far off, where to look and what to run`() {
     let mismatch = Mismatch(
-      reference: "/p/__Snapshots__/dark.1.png", explanation: "3 of 100 pixels differ.", files: files,
+      reference: "/p/__Snapshots__/dark.1.png", difference: SnapshotDifference(message: "3 of 100 pixels differ."),
+      files: files,
       recording: .none(acceptance))
     #expect(
       text(.mismatch(mismatch)) == """
@@ -42,7 +43,8 @@ struct FailureMessageTests {
 
   @Test func `a recorded mismatch needs no command, and a difference tool is shown`() {
     let mismatch = Mismatch(
-      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: [], recording: .done,
+      reference: "/r.png", difference: SnapshotDifference(message: "3 of 100 pixels differ."), files: [],
+      recording: .done,
       toolCommand: "meld \"/e\" \"/a\"")
     #expect(
       text(.mismatch(mismatch), name: "big") == """
@@ -217,7 +219,8 @@ struct FailureMessageTests {
   @Test func `files that could not be written are a note under the failure`() {
     let missing = ["expected", "actual"].map { FailureFile(label: $0, path: "The disk is full.", isWritten: false) }
     let mismatch = Mismatch(
-      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: missing, recording: .done)
+      reference: "/r.png", difference: SnapshotDifference(message: "3 of 100 pixels differ."), files: missing,
+      recording: .done)
     #expect(
       text(.mismatch(mismatch)) == """
         Snapshot does not match reference. A new snapshot was automatically recorded.
@@ -256,7 +259,7 @@ struct FailureMessageTests {
 
   @Test func `a mismatch that cannot be recorded still says what differs`() {
     let mismatch = Mismatch(
-      reference: "/r.png", explanation: "3 of 100 pixels differ.", files: [],
+      reference: "/r.png", difference: SnapshotDifference(message: "3 of 100 pixels differ."), files: [],
       recording: .failed("The disk is full.", nil))
     #expect(
       text(.mismatch(mismatch)) == """
@@ -273,7 +276,8 @@ struct FailureMessageTests {
   @Test func `files are listed as short as commands take them`() throws {
     let root = try #require(PackageRoot.containing(URL(filePath: #filePath)))
     let mismatch = Mismatch(
-      reference: root.appending(path: "r.png").path, explanation: "", files: [], recording: .done)
+      reference: root.appending(path: "r.png").path, difference: SnapshotDifference(message: ""), files: [],
+      recording: .done)
     #expect(text(.mismatch(mismatch), shellFolder: root.path).hasSuffix("\n\n  reference  r.png"))
   }
 }

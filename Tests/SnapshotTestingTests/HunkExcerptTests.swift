@@ -9,7 +9,7 @@ struct HunkExcerptTests {
   }
 
   private func message(_ expected: String, _ actual: String) -> String {
-    TextDifference(expected: expected, actual: actual).difference.message
+    TextDifference(expected: expected, actual: actual).message
   }
 
   @Test(arguments: ["\n", "\r\n"]) func `sixty lines are shown, and the others counted, whatever ends them`(end: String)
@@ -75,8 +75,8 @@ struct HunkExcerptTests {
     // What ends all lines does not differ.
     #expect(message("a\r\nb\r\n", "a\r\nc\r\n").hasSuffix("\n a\r\n-b\r\n+c\r"))
     // The file has them as they are.
-    let file = TextDifference(expected: "\u{1B}", actual: "").difference.attachments.first
-    #expect(file?.data.contains(0x1B) == true)
+    let file = TextDifference(expected: "\u{1B}", actual: "").file
+    #expect(file.data.contains(0x1B))
   }
 
   @Test func `white space that alone differs is named, since nobody sees it`() {

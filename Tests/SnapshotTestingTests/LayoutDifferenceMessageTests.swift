@@ -8,10 +8,16 @@ struct LayoutDifferenceMessageTests {
     lines("Drawing 390.00 x 844.00", before, "Drawing 390.00 x 844.00", after)
   }
 
+  private func message(from before: String?, to after: String?) -> String? {
+    LayoutDifference(from: before, to: after).map { LayoutDifferenceMessage($0).text }
+  }
+
   /// The lines below the heading.
   private func lines(_ first: String, _ before: [String], _ second: String, _ after: [String]) -> [String] {
     let texts = [[first] + before, [second] + after].map { $0.joined(separator: "\n") }
-    guard let text = LayoutDifferenceMessage(from: texts[0], to: texts[1])?.text else { return ["no words"] }
+    guard let text = message(from: texts[0], to: texts[1]) else {
+      return ["no words"]
+    }
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0] == "The layout differs, in points:" && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
     return lines.dropFirst().map { String($0.dropFirst(2)) }
@@ -194,7 +200,7 @@ struct LayoutDifferenceMessageTests {
   @Test func `the same layout is said to be the same`() {
     let layout = "Drawing 1.00 x 1.00\n" + text("A")
     #expect(
-      LayoutDifferenceMessage(from: layout, to: layout)?.text == """
+      message(from: layout, to: layout) == """
         The layout is the same: everything has its place, size, text and colour. What differs is in the pixels only, as \
         with other outlines, fonts or pictures.
         """)
@@ -202,8 +208,8 @@ struct LayoutDifferenceMessageTests {
 
   @Test(arguments: [nil, "", "Author: somebody"])
   func `a reference without a layout gives no words`(layout: String?) {
-    #expect(LayoutDifferenceMessage(from: layout, to: "Drawing 1.00 x 1.00") == nil)
-    #expect(LayoutDifferenceMessage(from: "Drawing 1.00 x 1.00", to: layout) == nil)
+    #expect(message(from: layout, to: "Drawing 1.00 x 1.00") == nil)
+    #expect(message(from: "Drawing 1.00 x 1.00", to: layout) == nil)
   }
 
   @Test func `lines that are no items are no crash`() {

@@ -31,7 +31,8 @@ struct PrecisionRangeTests {
   }
 
   @Test func `strategies that are made of others fail too`() {
-    let picture = Snapshotting<SnapshotPicture, SnapshotPicture>(comparing: .image(precision: -1))
+    let picture = Snapshotting<SnapshotPicture, SnapshotPicture>(
+      comparing: Diffing(precision: -1, perceptualPrecision: 1))
     #expect(package.verify(SnapshotPicture(white), as: picture, line: 1) == sentence("precision", -1))
     let waiting = Snapshotting<Bitmap, Bitmap>.wait(for: 0.001, on: .image(perceptualPrecision: 2))
     #expect(package.verify(white, as: waiting, line: 1) == sentence("perceptualPrecision", 2))

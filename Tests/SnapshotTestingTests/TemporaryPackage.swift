@@ -62,10 +62,11 @@ final class TemporaryPackage: Sendable {
     try AtomicFile.write(Data(text.utf8), to: root.appending(path: file))
   }
 
+  /// What is written down of the assertions of this package.
+  var records: [RunRecord] { RunLog.runs(root: root.appending(path: ".build/snapshots")).flatMap(\.records) }
+
   /// How the assertions of this package ended.
-  var outcomes: [RunRecord.Outcome] {
-    RunLog.runs(root: root.appending(path: ".build/snapshots")).flatMap { $0.map(\.outcome) }
-  }
+  var outcomes: [RunRecord.Outcome] { records.map(\.outcome) }
 
   /// The paths of all files but the manifest and what is written down of runs, sorted.
   var files: [String] {

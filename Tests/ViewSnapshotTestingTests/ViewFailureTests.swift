@@ -67,7 +67,7 @@ struct ViewFailureTests {
           testName: folder.lastPathComponent, line: 1)
       }
       let file = try #require(text?.firstMatch(of: /\n\n  actual  (.+\/actual\.png)$/)?.output.1)
-      let picture = try Diffing<SnapshotPicture>(comparing: .image).decode(
+      let picture = try Diffing<SnapshotPicture>.image.decode(
         Data(contentsOf: URL(filePath: String(file))))
       #expect(picture.layout?.isEmpty == false)
       #expect(!FileManager.default.fileExists(atPath: references.path))

@@ -1,12 +1,24 @@
 package import Foundation
+import Synchronization
 
-/// The records of runs: one file for each run, whichever number of processes it has, and one line of JSON for each
-/// assertion.
+/// The records of runs: one file for each run, whichever number of processes it has, and one line of JSON for what a
+/// process says when it begins, for each assertion, and for each process that came to its end.
 ///
 /// What reports, accepts changes and looks for unused references reads them; tests only write.
 package enum RunLog {
   /// The number of files that are kept.
   package static let keptCount = 20
+
+  /// One line of a file; readers leave out lines that they do not know.
+  private struct Line: Codable {
+    var begin: RunHeader?
+    var assertion: RunRecord?
+    /// The process that ended by itself.
+    var end: Int32?
+  }
+
+  /// The folders that this process has begun to write to.
+  private static let begun = Mutex<Set<URL>>([])
 
   /// The name of this run's file; names sort by the time when their runs began.
   private static let fileName: String = {
@@ -21,35 +33,72 @@ package enum RunLog {
   /// The folder of the records below the folder that everything about runs is written to.
   package static func folder(in root: URL) -> URL { root.appending(path: "runs", directoryHint: .isDirectory) }
 
-  /// Appends one record, in one write, so that threads and processes do not mix their lines.
+  /// Appends one record, behind this process's header where it is the first.
   ///
   /// A record that cannot be written is dropped: the test must not fail for it.
-  package static func append(_ record: RunRecord, root: URL) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard var line = try? encoder.encode(record) else { return }
-    line.append(UInt8(ascii: "\n"))
-    let folder = folder(in: root)
-    let path = folder.appending(path: fileName).path
-    var descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    if descriptor < 0 {
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      removeOldest(in: folder)
-      descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+  /// - Parameters:
+  ///   - record: what an assertion did.
+  ///   - root: the folder that everything about runs is written to.
+  ///   - packageRoot: the folder of the package, or nil where there is none.
+  package static func append(_ record: RunRecord, root: URL, packageRoot: URL?) {
+    if isFirst(in: root) {
+      write(Line(begin: .ofProcess(package: packageRoot?.path)), to: makeFile(in: folder(in: root)))
     }
-    guard descriptor >= 0 else { return }
-    _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    close(descriptor)
+    write(Line(assertion: record), to: makeFile(in: folder(in: root)))
   }
 
-  /// The records of all runs that are kept, the oldest run first; a line that was cut off is left out.
-  package static func runs(root: URL) -> [[RunRecord]] {
+  /// The runs that are kept, the oldest first.
+  package static func runs(root: URL) -> [Run] {
     files(in: folder(in: root)).map { file in
+      var run = Run()
       let data = (try? Data(contentsOf: file)) ?? Data()
-      return data.split(separator: UInt8(ascii: "\n")).compactMap {
-        try? JSONDecoder().decode(RunRecord.self, from: $0)
+      for line in data.split(separator: UInt8(ascii: "\n")) {
+        // A line that was cut off, or that a later version wrote.
+        guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
+        if let header = line.begin { run.headers.append(header) }
+        if let record = line.assertion { run.records.append(record) }
+        if let process = line.end { run.endedProcesses.insert(process) }
       }
+      return run
     }
+  }
+
+  /// Whether this process writes to a folder for the first time; then it will also say there that it came to its end.
+  private static func isFirst(in root: URL) -> Bool {
+    begun.withLock { begun in
+      if begun.isEmpty { atexit { RunLog.end() } }
+      return begun.insert(root).inserted
+    }
+  }
+
+  /// Says that this process came to its end, wherever records still lie.
+  private static func end() {
+    for root in begun.withLock({ $0 }) {
+      write(Line(end: getpid()), to: openFile(in: folder(in: root)))
+    }
+  }
+
+  /// Writes and closes, in one write, so that threads and processes do not mix their lines.
+  private static func write(_ line: Line, to descriptor: Int32?) {
+    guard let descriptor else { return }
+    defer { close(descriptor) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard var bytes = try? encoder.encode(line) else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    _ = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  private static func openFile(in folder: URL, flags: Int32 = 0) -> Int32? {
+    let descriptor = open(folder.appending(path: fileName).path, O_WRONLY | O_APPEND | O_CLOEXEC | flags, 0o666)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  private static func makeFile(in folder: URL) -> Int32? {
+    if let descriptor = openFile(in: folder) { return descriptor }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    removeOldest(in: folder)
+    return openFile(in: folder, flags: O_CREAT)
   }
 
   private static func removeOldest(in folder: URL) {
@@ -59,5 +108,25 @@ package enum RunLog {
   private static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".jsonl") }.sorted().map { folder.appending(path: $0) }
+  }
+}
+
+/// What is written down of one run.
+package struct Run: Equatable, Sendable {
+  /// What its processes said when they began.
+  package var headers: [RunHeader] = []
+  /// What its assertions did, in the order in which they ended.
+  package var records: [RunRecord] = []
+  /// The processes that came to their end.
+  package var endedProcesses: Set<Int32> = []
+
+  package init() {}
+
+  /// Whether all tests ran, as far as the records tell: none was chosen or left out by an option, and every process that
+  /// began came to its end.
+  ///
+  /// A process that ended before its first assertion is not known.
+  package var isComplete: Bool {
+    !headers.isEmpty && headers.allSatisfy { $0.filter == [] && endedProcesses.contains($0.process) }
   }
 }

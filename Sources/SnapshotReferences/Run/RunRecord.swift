@@ -1,4 +1,6 @@
-/// What one assertion of a run did with its reference.
+/// What one assertion of a run did with its reference; every assertion leaves one, whatever became of it.
+///
+/// Paths are seen from the package's folder where they lie in it, and whole otherwise.
 package struct RunRecord: Codable, Equatable, Sendable {
   /// How an assertion ended.
   package enum Outcome: String, Codable, Sendable {
@@ -14,26 +16,64 @@ package struct RunRecord: Codable, Equatable, Sendable {
     case failed
   }
 
+  /// How a value is stored and compared.
+  package struct Strategy: Codable, Equatable, Sendable {
+    /// The type of what is stored: `SnapshotPicture`.
+    package var format: String
+    /// The extension of the reference, or nil for none.
+    package var pathExtension: String?
+
+    package init(format: String, pathExtension: String?) {
+      self.format = format
+      self.pathExtension = pathExtension
+    }
+  }
+
+  /// A file that shows a failure.
+  package struct File: Codable, Equatable, Sendable {
+    /// What it shows: `expected`, `actual`, `difference`.
+    package var label: String
+    /// Where it is.
+    package var path: String
+
+    package init(label: String, path: String) {
+      self.label = label
+      self.path = path
+    }
+  }
+
   /// How the assertion ended.
   package var outcome: Outcome
-  /// The path of the reference.
-  package var reference: String
-  /// The folder with the failure's files; it exists after `mismatched` and `missing`.
-  package var failureFolder: String
   /// The test with its suite and its argument, or nil where that is not known.
   package var test: String?
-  /// Where the assertion stands: the path of the file and the line.
+  /// The path of the file in which the assertion stands.
   package var file: String
-  package var line: UInt
+  /// The line and the column in it, from 1.
+  package var line, column: UInt
+  /// How the value is stored and compared.
+  package var strategy: Strategy
+  /// The name that the assertion was given, or nil where it was numbered.
+  package var name: String?
+  /// The number of an assertion without a name, from 1, or nil where it has a name or failed before it was numbered.
+  package var counter: Int?
+  /// The path of the reference, or nil where the assertion failed before it had one.
+  package var reference: String?
+  /// What the failure says, or nil where nothing failed.
+  package var message: String?
+  /// The files that show the failure.
+  package var files: [File] = []
+  /// How far the value is from its reference, or nil where nothing was compared or nothing differs.
+  package var measures: DifferenceMeasures?
 
   package init(
-    _ outcome: Outcome, reference: String, failureFolder: String, test: String?, file: String, line: UInt
+    _ outcome: Outcome, test: String?, file: String, line: UInt, column: UInt, strategy: Strategy, name: String? = nil
   ) {
     self.outcome = outcome
-    self.reference = reference
-    self.failureFolder = failureFolder
     self.test = test
     self.file = file
     self.line = line
+    self.column = column
+    self.strategy = strategy
+    self.name = name
   }
 }

@@ -47,6 +47,14 @@ package struct TestRun: Equatable, Sendable {
     self.init(processIdentifier: parent, startTicks: ticks)
   }
 
+  /// The command line of the `swift test` process, or nil where the system does not tell.
+  var command: [String]? {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(processIdentifier)/cmdline"), !data.isEmpty else {
+      return nil
+    }
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Whether the `swift test` process is still there.
   static func isRunning(_ processIdentifier: Int32) -> Bool {
     kill(processIdentifier, 0) == 0 || errno != ESRCH

@@ -20,7 +20,7 @@ enum Discrepancy {
     case .differs(let difference):
       .mismatch(
         Mismatch(
-          reference: reference, explanation: difference.message, files: files, recording: recording,
+          reference: reference, difference: difference, files: files, recording: recording,
           toolCommand: toolCommand(files)))
     case .unreadable(let problem):
       .broken(

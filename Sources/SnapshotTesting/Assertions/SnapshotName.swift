@@ -6,6 +6,9 @@ struct SnapshotName {
   /// The name that the assertion was given, else its number, after the arguments of its test where there are some.
   let text: String
 
+  /// The number of an assertion without a name.
+  let number: Int?
+
   /// What the assertion is counted in, or nil where it was given a name.
   private let counter: AssertionRegistry.Counter?
 
@@ -13,7 +16,7 @@ struct SnapshotName {
   init(of request: SnapshotRequest, in test: CurrentTest) throws(SnapshotFailure) {
     if let name = request.name {
       guard !name.isEmpty else { throw .emptyName }
-      (text, counter) = (name, nil)
+      (text, number, counter) = (name, nil, nil)
       return
     }
     if test.isParameterized, test.argumentName == nil { throw .unnamedInParameterizedTest }
@@ -24,6 +27,7 @@ struct SnapshotName {
       throw .unnamedAtTheSameTime
     }
     text = test.argumentName.map { "\($0)-\(number)" } ?? "\(number)"
+    self.number = number
     self.counter = counter
   }
 

@@ -5,8 +5,6 @@ import SnapshotReferences
 struct SnapshotPaths {
   let reference: ReferenceFile
   let failureFolder: FailureFolder
-  /// The folder that everything about runs is written to.
-  let runFolder: URL
   /// The test file's place in reference and failure folders.
   let testPath: String
   let pathExtension: String
@@ -19,11 +17,9 @@ struct SnapshotPaths {
     if request.snapshotDirectory == nil, !folder.isFindable { throw .goneTestFile(request.testFile) }
     let reference = ReferenceFile(in: folder, test: request.testName, name: name, pathExtension: pathExtension)
     self.reference = reference
-    let artifacts = RunEnvironment.current.artifacts
-    runFolder = FailureFolder.root(packageRoot: folder.packageRoot, artifacts: artifacts)
-    try SnapshotPaths.claim(reference, for: request, in: test, runFolder: runFolder)
+    try SnapshotPaths.claim(reference, for: request, in: test)
     failureFolder = FailureFolder(
-      in: folder, referenceName: reference.url.lastPathComponent, artifacts: artifacts)
+      in: folder, referenceName: reference.url.lastPathComponent, artifacts: RunEnvironment.current.artifacts)
     self.pathExtension = pathExtension ?? ""
     testPath = folder.testPath
   }
@@ -39,21 +35,13 @@ struct SnapshotPaths {
     return file.fileName
   }
 
-  /// Writes down what the assertion did, for reports and for the check for unused references.
-  func log(_ outcome: RunRecord.Outcome, of request: SnapshotRequest, in test: CurrentTest) {
-    let record = RunRecord(
-      outcome, reference: reference.path, failureFolder: failureFolder.url.path, test: test.identity,
-      file: request.testFile, line: request.place.line)
-    RunLog.append(record, root: runFolder)
-  }
-
   private static func claim(
-    _ reference: ReferenceFile, for request: SnapshotRequest, in test: CurrentTest, runFolder: URL
+    _ reference: ReferenceFile, for request: SnapshotRequest, in test: CurrentTest
   ) throws(SnapshotFailure) {
     let place = AssertionPlace(
       filePath: request.testFile, line: request.place.line, column: request.place.column,
       test: test.identity, name: request.givenName)
-    let claims = TestRun.ofProcess.map { SharedClaims(of: $0, root: runFolder) }
+    let claims = TestRun.ofProcess.map { SharedClaims(of: $0, root: request.runFolder) }
     guard let owner = AssertionRegistry.shared.claim(reference.path, for: place, sharing: claims) else { return }
     throw .shared(reference: reference.path, place: place, owner: owner)
   }

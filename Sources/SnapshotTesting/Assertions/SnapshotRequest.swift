@@ -24,6 +24,13 @@ struct SnapshotRequest {
     return names.isEmpty ? nil : names.joined(separator: " ")
   }
 
+  /// The folder that everything about runs is written to.
+  var runFolder: URL {
+    let test = URL(filePath: testFile)
+    return FailureFolder.root(
+      packageRoot: PackageRoot.containing(test), artifacts: RunEnvironment.current.artifacts)
+  }
+
   /// The folder that the reference lies in.
   var referenceFolder: ReferenceFolder {
     let file = URL(filePath: testFile)

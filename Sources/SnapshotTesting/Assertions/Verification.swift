@@ -9,30 +9,32 @@ struct Verification<Value, Format> {
   /// The text of the failure, or nil where the value matches.
   func failureText(of value: () throws -> Value) -> String? {
     let test = CurrentTest.find(fileID: request.place.fileID.description, function: request.testName)
+    var record = AssertionRecord(of: request, as: strategy, in: test)
+    defer { record.write() }
     do throws(SnapshotFailure) {
-      try verify(value, in: test)
+      try verify(value, in: test, &record)
       return nil
     } catch {
-      return FailureMessage(
+      let text = FailureMessage(
         failure: error, name: request.name, test: FileNamePart.sanitized(request.testName), filter: test.filter,
         folder: CommandFolder(forTestFile: request.testFile, shellFolder: RunEnvironment.current.shellFolder)
       ).text
+      record.add(error, message: text)
+      return text
     }
   }
 
-  private func verify(_ value: () throws -> Value, in test: CurrentTest) throws(SnapshotFailure) {
+  private func verify(
+    _ value: () throws -> Value, in test: CurrentTest, _ record: inout AssertionRecord
+  ) throws(SnapshotFailure) {
     let decision = try RecordDecision(argument: request.record, at: request.place)
     let name = try SnapshotName(of: request, in: test)
     defer { name.finish() }
+    record.add(name)
     let paths = try SnapshotPaths(
       for: request, named: name.text, in: test, pathExtension: strategy.pathExtension)
-    do {
-      try verify(value, at: paths, decision)
-      paths.log(.matched, of: request, in: test)
-    } catch {
-      paths.log(error.outcome, of: request, in: test)
-      throw error
-    }
+    record.add(paths)
+    try verify(value, at: paths, decision)
   }
 
   private func verify(
@@ -40,15 +42,14 @@ struct Verification<Value, Format> {
   ) throws(SnapshotFailure) {
     let recorder = SnapshotRecorder(paths: paths, place: request.place)
     try check()
-    let rendered = try render(value, recorder)
-    let actual = rendered.value
+    let actual = try render(value, recorder)
     if decision.mode == .all {
       try recorder.record(encode(actual))
       recorder.removeLeftovers()
       throw .recorded(reference: paths.reference.path)
     }
     guard let stored = try recorder.load() else { throw try missing(actual, decision, recorder) }
-    guard let difference = try compare(stored, with: rendered) else { return recorder.removeLeftovers() }
+    guard let difference = try compare(stored, with: actual) else { return recorder.removeLeftovers() }
     throw try explain(difference, stored: stored, actual: actual, decision, recorder)
   }
 
@@ -62,10 +63,10 @@ struct Verification<Value, Format> {
 
   private func render(
     _ value: () throws -> Value, _ recorder: SnapshotRecorder
-  ) throws(SnapshotFailure) -> DetailedValue<Format> {
-    let outcome = Outcome<DetailedValue<Format>>()
+  ) throws(SnapshotFailure) -> Format {
+    let outcome = Outcome<Format>()
     do {
-      strategy.snapshot(try value()).startWithDetails(outcome.finish)
+      strategy.snapshot(try value()).start(outcome.finish)
       guard let result = outcome.wait(timeout: request.timeout) else {
         throw SnapshotFailure.timedOut(seconds: request.timeout, occupiesMainActor: MainQueue.isOccupied)
       }
@@ -87,11 +88,9 @@ struct Verification<Value, Format> {
     }
   }
 
-  private func compare(
-    _ stored: Data, with actual: DetailedValue<Format>
-  ) throws(SnapshotFailure) -> Discrepancy? {
-    if strategy.diffing.recognize(stored, actual.value) {
-      remark(on: actual.value, actual)
+  private func compare(_ stored: Data, with actual: Format) throws(SnapshotFailure) -> Discrepancy? {
+    if strategy.diffing.recognize(stored, actual) {
+      remark(on: actual, actual)
       return nil
     }
     if GitLFS.isPointer(stored) { return .gitLFSPointer }
@@ -102,9 +101,7 @@ struct Verification<Value, Format> {
       return .unreadable(describe(error))
     }
     do {
-      let difference = try SnapshotDetails.$current.withValue(actual.details) {
-        try strategy.diffing.compare(expected, actual.value)
-      }
+      let difference = try strategy.diffing.compare(expected, actual)
       if difference == nil { remark(on: expected, actual) }
       return difference.map(Discrepancy.differs)
     } catch {
@@ -113,12 +110,8 @@ struct Verification<Value, Format> {
   }
 
   /// Says what there is to say about a value that matches.
-  private func remark(on expected: Format, _ actual: DetailedValue<Format>) {
-    SnapshotDetails.$current.withValue(actual.details) {
-      if let remark = strategy.diffing.remark(expected, actual.value) {
-        IssueReporter.remark(remark, at: request.place)
-      }
-    }
+  private func remark(on expected: Format, _ actual: Format) {
+    if let remark = strategy.diffing.remark(expected, actual) { IssueReporter.remark(remark, at: request.place) }
   }
 
   private func missing(

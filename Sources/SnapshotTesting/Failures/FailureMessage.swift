@@ -74,7 +74,7 @@ struct FailureMessage {
 
   private func differing(_ mismatch: Mismatch) -> [String] {
     [
-      mismatchSentence(mismatch.recording), mismatch.explanation,
+      mismatchSentence(mismatch.recording), mismatch.difference.message,
       list(mismatch.files + [FailureFile(label: "reference", path: mismatch.reference)]),
       trouble(with: mismatch.files), mismatch.toolCommand ?? "", nextStep(mismatch.recording),
     ]

@@ -7,12 +7,8 @@ struct LayoutDifferenceMessage {
   /// More items that moved together are counted instead of named.
   private static let mostNames = 3
 
-  /// Reads two written layouts; nil where one of them is not known.
-  init?(from before: String?, to after: String?) {
-    guard let before = before.flatMap(LayoutOutline.init), let after = after.flatMap(LayoutOutline.init) else {
-      return nil
-    }
-    difference = LayoutDifference(from: before, to: after)
+  init(_ difference: LayoutDifference) {
+    self.difference = difference
   }
 
   /// The whole text.

@@ -1,8 +1,7 @@
 /// A reference that says something else.
 struct Mismatch {
   var reference: String
-  /// How far off, in words.
-  var explanation: String
+  var difference: SnapshotDifference
   var files: [FailureFile]
   var recording: Recording
   /// The command line of the difference tool, or nil.

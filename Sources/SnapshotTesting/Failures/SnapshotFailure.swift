@@ -49,6 +49,22 @@ enum SnapshotFailure: Error {
     }
   }
 
+  /// The files that a person should look at.
+  var files: [FailureFile] {
+    switch self {
+    case .missing(let missing): missing.files
+    case .mismatch(let mismatch): mismatch.files
+    case .broken(let broken): broken.files
+    case .undrawable(_, let files): files
+    default: []
+    }
+  }
+
+  /// How far the value is from its reference, where both were compared.
+  var measures: DifferenceMeasures? {
+    if case .mismatch(let mismatch) = self { DifferenceMeasures(mismatch.difference.findings) } else { nil }
+  }
+
   /// Why a missing reference was not written.
   enum NotRecordedReason {
     /// The record mode is `never`.

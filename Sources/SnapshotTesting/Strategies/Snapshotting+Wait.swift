@@ -9,9 +9,9 @@ extension Snapshotting {
     Snapshotting(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { value in
-        .detailed { callback in
+        .result { callback in
           _ = Outcome<Never>().wait(timeout: duration)
-          strategy.snapshot(value).startWithDetails(callback)
+          strategy.snapshot(value).start(callback)
         }
       })
   }

@@ -40,6 +40,5 @@ public final class UIView {
       try self.host.picture(
         on: screen.showing(style: self.overrideUserInterfaceStyle, fallbackSize: self.frame.size), masks: masks)
     })
-    .masked { ($0.picture, $0.masks) }
   }
 }

@@ -28,7 +28,7 @@ struct ViewHost: Sendable {
   ///   has: a box in a picture is easily recorded by mistake. `UnusableExtents` where there is nothing to see.
   ///   `UnknownIdentifier` where a mask names a view that is not there.
   @MainActor
-  func picture(on screen: SnapshotScreen, masks: [ViewMask]) throws -> MaskedPicture {
+  func picture(on screen: SnapshotScreen, masks: [ViewMask]) throws -> SnapshotPicture {
     let scale = screen.scale
     guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
     let hosted = layout(screen.hostedScreen)
@@ -36,14 +36,15 @@ struct ViewHost: Sendable {
     let bitmap = DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
     let viewFrames = Dictionary(grouping: hosted.identifiedFrames, by: \.identifier)
       .mapValues { frames in frames.map { $0.frame.pixels(scale: scale) } }
-    let picture = SnapshotPicture(bitmap, layout: hosted.drawing.description, viewFrames: viewFrames)
+    var picture = SnapshotPicture(bitmap, layout: hosted.drawing.description, viewFrames: viewFrames)
     guard hosted.problems.isEmpty else { throw try SnapshotProblem(sentences: hosted.problems, picture: picture) }
-    let covered = try masks.flatMap { try $0.pictureMasks(in: picture, scale: scale) }
-    return MaskedPicture(picture: picture, masks: covered)
+    picture.masks = try masks.flatMap { try $0.pictureMasks(in: picture, scale: scale) }
+    try picture.checkMasks()
+    return picture
   }
 
   /// The picture, drawn on the main actor wherever the caller is.
   func asyncPicture(on screen: SnapshotScreen, masks: [ViewMask]) -> Async<SnapshotPicture> {
-    Async(onMainActor: { try picture(on: screen, masks: masks) }).masked { ($0.picture, $0.masks) }
+    Async(onMainActor: { try picture(on: screen, masks: masks) })
   }
 }

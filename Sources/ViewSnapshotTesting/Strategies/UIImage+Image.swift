@@ -16,7 +16,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, masks: [PictureMask] = []
   ) -> Snapshotting {
     Snapshotting(
-      comparing: .image(precision: precision, perceptualPrecision: perceptualPrecision), masks: masks)
+      comparing: Diffing(precision: precision, perceptualPrecision: perceptualPrecision), masks: masks)
   }
 
   /// A picture, stored as PNG and compared pixel by pixel.
@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///   - tolerance: how much the picture may differ.
   ///   - masks: what does not count, in pixels.
   public static func image(tolerance: Tolerance, masks: [PictureMask] = []) -> Snapshotting {
-    Snapshotting(comparing: .image(tolerance: tolerance), masks: masks)
+    Snapshotting(comparing: Diffing(tolerance: tolerance), masks: masks)
   }
 }
 
@@ -38,12 +38,12 @@ extension Diffing where Value == UIImage {
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - scale: accepted for tests that ran on a simulator; pictures are compared by their pixels.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
-    Diffing(comparing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+    Diffing(precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
   /// Pictures, stored as PNG and compared pixel by pixel.
   /// - Parameter tolerance: how much they may differ.
   public static func image(tolerance: Tolerance) -> Diffing {
-    Diffing(comparing: .image(tolerance: tolerance))
+    Diffing(tolerance: tolerance)
   }
 }

@@ -18,7 +18,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, masks: [PictureMask] = []
   ) -> Snapshotting {
-    picture(.image(precision: precision, perceptualPrecision: perceptualPrecision), masks)
+    Snapshotting(Diffing(precision: precision, perceptualPrecision: perceptualPrecision), masks: masks)
   }
 
   /// A picture, stored as PNG and compared pixel by pixel.
@@ -27,12 +27,16 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   ///   - masks: what does not count, in pixels.
   @_disfavoredOverload
   public static func image(tolerance: Tolerance, masks: [PictureMask] = []) -> Snapshotting {
-    picture(.image(tolerance: tolerance), masks)
+    Snapshotting(Diffing(tolerance: tolerance), masks: masks)
   }
 
-  private static func picture(_ diffing: Diffing<Bitmap>, _ masks: [PictureMask]) -> Snapshotting {
-    Snapshotting(
-      pathExtension: "png", diffing: diffing,
-      asyncSnapshot: { picture in Async(value: picture).masked { (SnapshotPicture($0), masks) }.map(\.bitmap) })
+  private init(_ pictures: Diffing<SnapshotPicture>, masks: [PictureMask]) {
+    self.init(
+      pathExtension: "png", diffing: Diffing(pictures, masks: masks),
+      snapshot: { bitmap throws in
+        // Masks that cover nothing must not be recorded either.
+        try SnapshotPicture(bitmap, masks: masks).checkMasks()
+        return bitmap
+      })
   }
 }

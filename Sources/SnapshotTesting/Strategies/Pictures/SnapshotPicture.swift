@@ -1,6 +1,7 @@
+import ImageComparison
 public import PixelImages
 
-/// A picture, and how what is in it was laid out.
+/// A picture, how what is in it was laid out, and what of it does not count.
 ///
 /// The pixels decide whether two pictures match. The layout is for people: where pixels differ, the failure says which
 /// texts and shapes moved, grew or changed their colour.
@@ -13,22 +14,62 @@ public struct SnapshotPicture: Equatable, Sendable {
   /// The frames of views with identifiers, in pixels: a mask of such a view covers them in the reference, too.
   public var viewFrames: [String: [PixelRect]]
 
+  /// What does not count when the picture is compared with its reference; it is recorded all the same, and masks are not
+  /// stored.
+  public var masks: [PictureMask]
+
   /// Creates a picture.
-  public init(_ bitmap: Bitmap, layout: String? = nil, viewFrames: [String: [PixelRect]] = [:]) {
+  public init(
+    _ bitmap: Bitmap, layout: String? = nil, viewFrames: [String: [PixelRect]] = [:], masks: [PictureMask] = []
+  ) {
     self.bitmap = bitmap
     self.layout = layout
     self.viewFrames = viewFrames
+    self.masks = masks
+  }
+
+  /// Makes sure that each mask covers a part of the picture, and that all together leave a part.
+  /// - Throws: `ImageMaskError`.
+  package func checkMasks() throws {
+    try ImageMask.check(masks.map(ImageMask.init), for: bitmap)
+  }
+
+  /// The masks of this picture, and those for the frames that its masked views have in a reference.
+  ///
+  /// A clock's frame changes with the time, and what is seen of it in the reference must not count either.
+  /// - Throws: `ImageMaskError` where all together cover the whole picture.
+  func masks(comparedWith reference: SnapshotPicture) throws -> [ImageMask] {
+    let known = Set(masks.map(\.rect))
+    let visible = PixelRect(bitmap.size.intersection(reference.bitmap.size))
+    let added = Set(masks.compactMap(\.view)).sorted().flatMap { identifier in
+      (reference.viewFrames[identifier] ?? []).filter { !known.contains($0) && !$0.intersection(visible).isEmpty }
+        .map { PictureMask.view(identifier, inReference: $0) }
+    }
+    let all = (masks + added).map(ImageMask.init)
+    if !added.isEmpty { try ImageMask.check(all, for: bitmap) }
+    return all
+  }
+}
+
+extension ImageMask {
+  fileprivate init(_ mask: PictureMask) {
+    self.init(name: mask.name, rect: mask.rect)
   }
 }
 
 extension Snapshotting where Value == SnapshotPicture, Format == SnapshotPicture {
   /// A picture with its layout, stored as PNG.
   /// - Parameters:
-  ///   - pixels: how the pixels are compared.
+  ///   - pictures: how pictures are stored and compared.
   ///   - masks: what does not count, in pixels.
-  public init(comparing pixels: Diffing<Bitmap>, masks: [PictureMask] = []) {
+  package init(comparing pictures: Diffing<SnapshotPicture>, masks: [PictureMask] = []) {
     self.init(
-      pathExtension: "png", diffing: Diffing(comparing: pixels),
-      asyncSnapshot: { picture in Async(value: picture).masked { ($0, masks) } })
+      pathExtension: "png", diffing: pictures,
+      snapshot: { picture throws in
+        var picture = picture
+        picture.masks += masks
+        try picture.checkMasks()
+        return picture
+      })
   }
 }

@@ -14,6 +14,6 @@ package struct SnapshotProblem: Error {
   package init(sentences: [String], picture: SnapshotPicture) throws {
     self.sentences = sentences
     actual = SnapshotAttachment(
-      name: "actual", pathExtension: "png", data: try Diffing<SnapshotPicture>(comparing: .image).encode(picture))
+      name: "actual", pathExtension: "png", data: try Diffing<SnapshotPicture>(tolerance: .exact).encode(picture))
   }
 }

@@ -12,7 +12,8 @@ extension Diffing where Value == String {
       recognize: { data, actual in data == Data(actual.utf8) },
       compare: { expected, actual in
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
-        return TextDifference(expected: expected, actual: actual).difference
+        let difference = TextDifference(expected: expected, actual: actual)
+        return SnapshotDifference(.text(difference), attachments: [difference.file])
       })
   }
 }

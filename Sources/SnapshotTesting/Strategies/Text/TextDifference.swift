@@ -1,19 +1,26 @@
 import Foundation
 
-/// The difference of two texts, in words and as a file.
-struct TextDifference {
+/// What differs between two texts, line by line.
+struct TextDifference: Sendable {
   let expected: String
   let actual: String
+  let hunks: UnifiedHunks
 
-  var difference: SnapshotDifference {
-    let hunks = UnifiedHunks(expected: expected, actual: actual)
-    let whole = hunks.text
-    let file = SnapshotAttachment(
-      name: "difference", pathExtension: "diff", data: Data(("--- expected\n+++ actual\n" + whole + "\n").utf8))
-    return SnapshotDifference(message: message(hunks, whole), attachments: [file])
+  init(expected: String, actual: String) {
+    self.expected = expected
+    self.actual = actual
+    hunks = UnifiedHunks(expected: expected, actual: actual)
   }
 
-  private func message(_ hunks: UnifiedHunks, _ whole: String) -> String {
+  /// The difference as a file that `patch` and code review tools read.
+  var file: SnapshotAttachment {
+    SnapshotAttachment(
+      name: "difference", pathExtension: "diff",
+      data: Data(("--- expected\n+++ actual\n" + hunks.text + "\n").utf8))
+  }
+
+  /// The difference in words, with the first lines of it.
+  var message: String {
     let removed = hunks.removedCount
     var parts = ["\(removed) line\(removed == 1 ? "" : "s") removed (-) and \(hunks.insertedCount) added (+)."]
     if expected == actual {
@@ -23,7 +30,7 @@ struct TextDifference {
     } else if let names = ShapelessDifference(expected, actual)?.names {
       parts.append("They differ only in characters without a shape of their own: \(names.joined(separator: ", ")).")
     }
-    return (parts + HunkExcerpt(of: whole).paragraphs).joined(separator: "\n\n")
+    return (parts + HunkExcerpt(of: hunks.text).paragraphs).joined(separator: "\n\n")
   }
 
   /// Whether the texts are the same but for spaces, tabulators and line ends, which a message does not show.

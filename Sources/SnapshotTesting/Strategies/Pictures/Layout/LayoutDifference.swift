@@ -1,7 +1,7 @@
 /// How one layout became another.
-struct LayoutDifference {
+struct LayoutDifference: Sendable {
   /// What became of an item.
-  enum Change: Equatable {
+  enum Change: Equatable, Sendable {
     case appeared(LayoutItem)
     case disappeared(LayoutItem)
     /// `isReordered`: other items that were behind it are now before it, or the other way round.
@@ -12,6 +12,14 @@ struct LayoutDifference {
   var sizes: (before: String, after: String)?
   /// In the order of the layouts.
   var changes: [Change] = []
+
+  /// Reads two written layouts; nil where one of them is not known.
+  init?(from before: String?, to after: String?) {
+    guard let before = before.flatMap(LayoutOutline.init), let after = after.flatMap(LayoutOutline.init) else {
+      return nil
+    }
+    self.init(from: before, to: after)
+  }
 
   init(from before: LayoutOutline, to after: LayoutOutline) {
     if before.size != after.size { sizes = (before.size, after.size) }

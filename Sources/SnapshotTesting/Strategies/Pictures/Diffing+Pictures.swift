@@ -1,0 +1,103 @@
+import Foundation
+import ImageComparison
+import PNGFiles
+public import PixelImages
+
+extension Diffing where Value == SnapshotPicture {
+  /// Pictures with their layouts, stored as PNG: the pixels decide, and the difference of the layouts is told.
+  ///
+  /// The layout and the frames of views are texts in the PNG file itself and not a file beside it: one file is reviewed,
+  /// moved and deleted, and the two cannot come from different runs. Files without them, old ones or those of other
+  /// programs, are compared as well; then a failure has no words for the layout, and a mask covers its view only where
+  /// it is now.
+  /// - Parameter tolerance: how much the pixels may differ.
+  package init(tolerance: Tolerance) {
+    self.init(
+      encode: { picture in try Data(PNGEncoder().encode(picture.bitmap, texts: picture.texts)) },
+      decode: { data in
+        let file = try data.withUnsafeBytes { bytes throws(PNGError) in try PNGDecoder().decode(bytes) }
+        return SnapshotPicture(file.bitmap, texts: file.texts)
+      },
+      // Pixels that have not changed match with every tolerance.
+      recognize: { data, actual in
+        guard let stored = data.withUnsafeBytes(PixelDigest.init(storedIn:)) else { return false }
+        return stored == PixelDigest(of: actual.bitmap)
+      },
+      compare: { expected, actual in
+        let comparer = ImageComparer(tolerance: tolerance.rule, masks: try actual.masks(comparedWith: expected))
+        guard !comparer.matches(expected.bitmap, actual.bitmap) else { return nil }
+        guard let pixels = comparer.difference(between: expected.bitmap, and: actual.bitmap) else { return nil }
+        let difference = PictureDifference(
+          pixels: pixels, layout: LayoutDifference(from: expected.layout, to: actual.layout))
+        return SnapshotDifference(
+          .picture(difference), attachments: try Diffing.pictures(of: pixels, expected.bitmap, actual.bitmap))
+      })
+    guard !tolerance.rule.isExact else { return }
+    remark = { expected, actual in
+      // Masks that cover too much are an error of the comparison, which comes before.
+      guard let masks = try? actual.masks(comparedWith: expected) else { return nil }
+      return ImageComparer(masks: masks).matches(expected.bitmap, actual.bitmap) ? Remark.toleranceNotNeeded : nil
+    }
+  }
+
+  /// Pictures that match by two shares, as snapshot tests usually give them.
+  /// - Parameters:
+  ///   - precision: the fraction of pixels that must match, 0 to 1; an assertion with another number fails.
+  ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1; an assertion with another number fails.
+  package init(precision: Float, perceptualPrecision: Float) {
+    self.init(
+      tolerance: Tolerance(rule: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)))
+    check = { try UnusablePrecision.check(precision: precision, perceptualPrecision: perceptualPrecision) }
+  }
+
+  /// The difference alone, and beside what is expected and what is there.
+  private static func pictures(
+    of difference: ImageDifference, _ expected: Bitmap, _ actual: Bitmap
+  ) throws -> [SnapshotAttachment] {
+    guard let picture = DifferencePicture(of: difference, reference: expected)?.bitmap else { return [] }
+    let sideBySide = SideBySidePicture([expected, actual, picture])?.bitmap
+    return try [("difference", picture), ("side-by-side", sideBySide)].compactMap { name, bitmap in
+      try bitmap.map {
+        SnapshotAttachment(name: name, pathExtension: "png", data: try Data(PNGEncoder().encode($0)))
+      }
+    }
+  }
+}
+
+extension Diffing where Value == Bitmap {
+  /// Pictures without layouts, compared like those that have one.
+  /// - Parameter masks: what does not count, in pixels.
+  init(_ pictures: Diffing<SnapshotPicture>, masks: [PictureMask] = []) {
+    self.init(
+      encode: { try pictures.encode(SnapshotPicture($0)) },
+      decode: { try pictures.decode($0).bitmap },
+      recognize: { data, actual in pictures.recognize(data, SnapshotPicture(actual)) },
+      compare: { expected, actual in
+        try pictures.compare(SnapshotPicture(expected), SnapshotPicture(actual, masks: masks))
+      })
+    remark = { expected, actual in
+      pictures.remark(SnapshotPicture(expected), SnapshotPicture(actual, masks: masks))
+    }
+    check = pictures.check
+  }
+
+  /// Pictures, stored as PNG and compared pixel by pixel, exactly.
+  @_disfavoredOverload
+  public static var image: Diffing { .image() }
+
+  /// Pictures, stored as PNG and compared pixel by pixel.
+  /// - Parameters:
+  ///   - precision: the fraction of pixels that must match, 0 to 1; an assertion with another number fails.
+  ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1; an assertion with another number fails.
+  @_disfavoredOverload
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
+    Diffing(Diffing<SnapshotPicture>(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
+
+  /// Pictures, stored as PNG and compared pixel by pixel.
+  /// - Parameter tolerance: how much they may differ.
+  @_disfavoredOverload
+  public static func image(tolerance: Tolerance) -> Diffing {
+    Diffing(Diffing<SnapshotPicture>(tolerance: tolerance))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import PixelImages
+import SnapshotReferences
+import Testing
+
+@testable import SnapshotTesting
+
+/// What is written down of each assertion, whatever became of it.
+struct AssertionRecordTests {
+  private let package: TemporaryPackage
+  private let white = Bitmap(width: 4, height: 3, filledWith: PremultipliedColor(.white))
+
+  init() throws { package = try TemporaryPackage() }
+
+  private var last: RunRecord {
+    get throws { try #require(package.records.last) }
+  }
+
+  @Test func `one that passes names its test file, its reference and its strategy`() throws {
+    for _ in 1...2 { _ = package.verify("a", as: .lines, line: 7) }
+    #expect(package.outcomes == [.recorded, .matched])
+    let record = try last
+    #expect(record.file == "Tests/AppTests/CardTests.swift" && record.line == 7 && record.column == 1)
+    #expect(record.reference == TemporaryPackage.folder + "test.card.txt")
+    #expect(record.strategy == RunRecord.Strategy(format: "String", pathExtension: "txt"))
+    #expect(record.name == "card" && record.counter == nil)
+    #expect(record.test?.contains("AssertionRecordTests") == true)
+    #expect(record.message == nil && record.files.isEmpty && record.measures == nil)
+  }
+
+  @Test func `one without a name has a number`() throws {
+    for _ in 1...2 { _ = package.verify("a", as: .lines, named: nil, line: 7) }
+    #expect(package.records.map(\.counter) == [1, 2])
+    #expect(package.records.map(\.name) == [nil, nil])
+  }
+
+  @Test func `a text that differs leaves its files, the failure's text, and the number of its lines`() throws {
+    _ = package.verify("a\nb\n", as: .lines, line: 1)
+    let failure = package.verify("a\nc\nd\n", as: .lines, line: 1)
+    let record = try last
+    #expect(record.outcome == .mismatched)
+    #expect(record.message == failure)
+    #expect(record.measures == DifferenceMeasures(lines: .init(removed: 1, added: 2)))
+    #expect(
+      record.files
+        == [("expected", "txt"), ("actual", "txt"), ("difference", "diff")].map { label, ending in
+          .init(label: label, path: TemporaryPackage.failures + "test.card.txt/\(label).\(ending)")
+        })
+  }
+
+  @Test func `a picture that differs leaves what was measured of its pixels and its layout`() throws {
+    func picture(_ x: Int) -> SnapshotPicture {
+      var bitmap = white
+      bitmap[x, 1] = PremultipliedColor(.black)
+      let mask = PictureMask.rect(x: 0, y: 0, width: 1, height: 1)
+      return SnapshotPicture(
+        bitmap, layout: "Drawing 4.00 x 3.00\n  Dot at (\(x).00, 1.00) size 1.00 x 1.00 fill #000000", masks: [mask])
+    }
+    let strategy = Snapshotting(comparing: Diffing<SnapshotPicture>(tolerance: .exact))
+    _ = package.verify(picture(1), as: strategy, line: 1)
+    _ = package.verify(picture(2), as: strategy, line: 1)
+    let measures = try #require(try last.measures)
+    let black = DifferenceMeasures.ColorDistance(value: 255, x: 1, y: 1, expected: "#000000", actual: "#FFFFFF")
+    var pixels = try #require(measures.pixels)
+    #expect(pixels.largestChannelDifference == black)
+    #expect(pixels.largestLabDistance.map { abs($0.value - 100) < 0.1 } == true)
+    pixels.largestLabDistance = nil
+    #expect(
+      pixels
+        == .init(
+          expectedSize: [4, 3], actualSize: [4, 3], differing: 2, forgiven: 0,
+          boxes: [.init(x: 1, y: 1, width: 2, height: 1)], masks: [.init(x: 0, y: 0, width: 1, height: 1)],
+          largestChannelDifference: black, largestLabDistance: nil, smallestSetting: nil))
+    #expect(
+      measures.layout == [.init(.changed, item: "Dot", name: nil, before: [1, 1, 1, 1], after: [2, 1, 1, 1])])
+    #expect(measures.lines == nil)
+  }
+
+  @Test func `one that ends before it has a reference leaves a record too`() throws {
+    _ = package.verify("a", as: .lines, named: "")
+    #expect(try last.outcome == .failed)
+    #expect(try last.reference == nil)
+    _ = package.verify("a", as: .lines, environment: ["SNAPSHOT_TESTING_RECORD": "sometimes"])
+    #expect(try last.message?.contains("which is no record mode") == true)
+    _ = package.verify("a", as: .lines, line: 1)
+    _ = package.verify("a", as: .lines, line: 2)
+    #expect(try last.message?.contains("have the same reference") == true)
+    #expect(package.outcomes == [.failed, .failed, .recorded, .failed])
+  }
+
+  @Test func `comparisons of other people's leave their words`() throws {
+    let strategy = Snapshotting<String, String>(
+      pathExtension: "txt",
+      diffing: Diffing(toData: { _ in .init() }, fromData: { _ in "" }, diff: { _, _ in ("Too bad.", []) }))
+    for _ in 1...2 { _ = package.verify("a", as: strategy, line: 1) }
+    #expect(try last.message?.contains("Too bad.") == true)
+    #expect(try last.measures == nil)
+  }
+}
