@@ -50,6 +50,38 @@ import Testing
     #expect(comparer.matches(reference, Bitmap(width: 50, height: 40, filledWith: .grey(202))))
   }
 
+  /// A sheet whose one corner, the first or the last, is smoothed in four pixels, which let so much of the ground through.
+  private func sheet(
+    _ level: UInt8, percentages: [Int] = [70, 30, 5], lighter: UInt8 = 0, margin: Int, isTurned: Bool = false
+  ) -> Bitmap {
+    Bitmap(width: 80, height: 70) { pixels in
+      for index in pixels.indices {
+        let place = isTurned ? pixels.count - 1 - index : index
+        let (x, y) = (place % 80 - margin, place / 80 - margin)
+        guard (0...1).contains(x), (0...1).contains(y) else {
+          pixels[index] = min(x, y) < 0 ? .white : .grey(level)
+          continue
+        }
+        pixels[index] = .grey(level + UInt8(Int(255 - level) * percentages[x + y] / 100) + lighter)
+      }
+    }
+  }
+
+  @Test(arguments: [(level: 0, lighter: 16), (level: 40, lighter: 16), (level: 200, lighter: 8)], [0, 1, 20])
+  func `forgives another smoothing of a corner at the picture's border as elsewhere`(
+    corner: (level: UInt8, lighter: UInt8), margin: Int
+  ) {
+    for isTurned in [false, true] {
+      let reference = sheet(corner.level, margin: margin, isTurned: isTurned)
+      let actual = sheet(corner.level, lighter: corner.lighter, margin: margin, isTurned: isTurned)
+      #expect(count(reference, actual) == 0, "turned: \(isTurned)")
+    }
+  }
+
+  @Test func `sees that a corner at the picture's border is smoothed no more`() {
+    #expect(count(sheet(200, margin: 0), sheet(200, percentages: [0, 0, 0], margin: 0)) ?? 0 > 0)
+  }
+
   /// Specks on plain ground and on a texture, some of which are changed a little and some much.
   private func specks(_ generator: inout SeededGenerator, isOpaque: Bool) -> (Bitmap, Bitmap) {
     func color(_ level: UInt8) -> PremultipliedColor {

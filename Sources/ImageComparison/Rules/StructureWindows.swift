@@ -26,7 +26,10 @@ struct StructureWindows {
     columns = Array(repeating: (ChannelSums(), 0..<0), count: pair.size.width)
   }
 
-  /// Whether the window around a pixel, cut at the edges of the picture, shows the same structure in both pictures.
+  /// Whether the window around a pixel shows the same structure in both pictures.
+  ///
+  /// Near the border it moves inwards, so that it is whole wherever the picture has so many pixels. Cut, a quarter of
+  /// them would have to outweigh the same difference in a corner of the picture.
   mutating func areAlike(aroundX x: Int, y: Int, in pair: PixelPair) -> Bool {
     move(
       to: StructureWindows.span(around: x, below: pair.size.width),
@@ -48,7 +51,9 @@ struct StructureWindows {
   }
 
   private static func span(around center: Int, below end: Int) -> Range<Int> {
-    max(0, center - radius)..<min(end, center + radius + 1)
+    let length = min(2 * radius + 1, end)
+    let start = min(max(0, center - radius), end - length)
+    return start..<start + length
   }
 
   private mutating func move(to target: Range<Int>, _ rows: Range<Int>, in pair: PixelPair) {

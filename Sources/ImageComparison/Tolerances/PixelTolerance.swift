@@ -18,9 +18,10 @@ public enum PixelTolerance: Hashable, Sendable {
   ///
   /// The tolerance to recommend where one is needed, for instance between two rasterizers. A pixel matches if its
   /// distance in CIE94 is at most `colorDistance`; 1 is about what an eye can see at best. It matches too if there is an
-  /// edge in both pictures (the 3 x 3 pixels around it are not all equal) and the structure of the 31 x 31 pixels around
-  /// it is the same (mean SSIM of the channels at least 0.99). So a plain area that changes its colour is always
-  /// seen, and so is a text that moves by a pixel. Translucent pixels must match over black and over white.
+  /// edge in both pictures (the 3 x 3 pixels around it, as far as they exist, are not all equal) and the structure of the
+  /// 31 x 31 pixels around it, or nearest to it at the border, is the same (mean SSIM of the channels at least 0.99). So a
+  /// plain area that changes its colour is always seen, and so is a text that moves by a pixel. Translucent pixels must
+  /// match over black and over white.
   case edgeSmoothing(colorDistance: Float = 1)
 
   /// pixelmatch 7.2 would not count them; for moving tests over from tools of its family.

@@ -22,12 +22,16 @@ struct EdgeSmoothingModel {
   }
 
   private func isPlain(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
-    places(x, y, radius: 1).allSatisfy { picture[$0.x, $0.y] == picture[x, y] }
+    near(y, 1, below: reference.height).allSatisfy { row in
+      near(x, 1, below: reference.width).allSatisfy { picture[$0, row] == picture[x, y] }
+    }
   }
 
-  /// The mean SSIM of three channels over 31 x 31 pixels.
+  /// The mean SSIM of three channels over 31 x 31 pixels: of so many columns and rows those nearest to the pixel's.
   private func similarity(_ x: Int, _ y: Int, over backdrop: UInt8) -> Double {
-    let places = places(x, y, radius: 15)
+    let places = nearest(31, to: y, below: reference.height).flatMap { row in
+      nearest(31, to: x, below: reference.width).map { (x: $0, y: row) }
+    }
     func similarity(_ channel: (PremultipliedColor) -> UInt8) -> Double {
       structuralSimilarity(
         places.map { Double(channel(reference[$0.x, $0.y].seen(over: backdrop))) },
@@ -36,10 +40,12 @@ struct EdgeSmoothingModel {
     return (similarity(\.red) + similarity(\.green) + similarity(\.blue)) / 3
   }
 
-  private func places(_ x: Int, _ y: Int, radius: Int) -> [(x: Int, y: Int)] {
-    (max(0, y - radius)...min(reference.height - 1, y + radius)).flatMap { y in
-      (max(0, x - radius)...min(reference.width - 1, x + radius)).map { ($0, y) }
-    }
+  private func near(_ center: Int, _ radius: Int, below end: Int) -> [Int] {
+    (0..<end).filter { abs($0 - center) <= radius }
+  }
+
+  private func nearest(_ count: Int, to center: Int, below end: Int) -> [Int] {
+    Array((0..<end).sorted { abs($0 - center) < abs($1 - center) }.prefix(count))
   }
 }
 
