@@ -112,10 +112,13 @@ struct AtomicFileTests {
         try #require(pthread_sigmask(SIG_UNBLOCK, &signals, nil) == 0)
         var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
         try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
-        try AtomicFile.write(Data(count: 5000), to: URL(filePath: path))
+        let drafts = URL(filePath: path).deletingLastPathComponent().appending(path: "drafts")
+        try AtomicFile.write(Data(count: 5000), to: URL(filePath: path), draftingIn: drafts)
       }
-      #expect(folder.files == ["a.txt"])
+      #expect(folder.files.filter { !$0.hasPrefix("drafts/") } == ["a.txt"])
       #expect(try Data(contentsOf: file) == Data("old".utf8))
+      Draft.removeAbandoned(in: folder.url.appending(path: "drafts"))
+      #expect(folder.files == ["a.txt"])
     }
   #endif
 

@@ -53,7 +53,7 @@ struct ReferenceFileTests {
 
   @Test func `what is recorded is loaded`() throws {
     #expect(try reference.load() == nil)
-    try reference.record(Data("new".utf8))
+    try reference.record(Data("new".utf8), draftingIn: folder.url)
     #expect(try reference.load() == Data("new".utf8))
   }
 
@@ -68,31 +68,41 @@ struct ReferenceFileTests {
     try Data("target".utf8).write(to: target)
     try FileManager.default.createSymbolicLink(at: reference.url, withDestinationURL: target)
     #expect(try reference.load() == Data("target".utf8))
-    #expect(throws: ReferenceFileError(.symbolicLink, path: reference.path)) { try reference.record(Data()) }
+    #expect(throws: ReferenceFileError(.symbolicLink, path: reference.path)) {
+      try reference.record(Data(), draftingIn: folder.url)
+    }
     try FileManager.default.removeItem(at: target)
     #expect(error == ReferenceFileError(.brokenLink, path: reference.path))
-    #expect(throws: ReferenceFileError(.brokenLink, path: reference.path)) { try reference.record(Data()) }
+    #expect(throws: ReferenceFileError(.brokenLink, path: reference.path)) {
+      try reference.record(Data(), draftingIn: folder.url)
+    }
   }
 
   @Test func `a pipe in the place of a reference is not waited for`() throws {
     try makeFolder()
     try #require(mkfifo(reference.path, 0o600) == 0)
     #expect(error == ReferenceFileError(.notAFile, path: reference.path))
-    #expect(throws: ReferenceFileError(.notAFile, path: reference.path)) { try reference.record(Data()) }
+    #expect(throws: ReferenceFileError(.notAFile, path: reference.path)) {
+      try reference.record(Data(), draftingIn: folder.url)
+    }
   }
 
   @Test func `a file in the place of the folder is named`() throws {
     let place = folder.url.standardizedFileURL.appending(path: "__Snapshots__")
     try Data().write(to: place)
     #expect(error == ReferenceFileError(.fileInTheWay, path: place.path))
-    #expect(throws: ReferenceFileError(.fileInTheWay, path: place.path)) { try reference.record(Data()) }
+    #expect(throws: ReferenceFileError(.fileInTheWay, path: place.path)) {
+      try reference.record(Data(), draftingIn: folder.url)
+    }
   }
 
   @Test func `a link to nothing in the place of the folder is named`() throws {
     let place = folder.url.standardizedFileURL.appending(path: "__Snapshots__")
     try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "/nowhere/at/all")
     #expect(try reference.load() == nil)
-    #expect(throws: ReferenceFileError(.brokenLink, path: place.path)) { try reference.record(Data()) }
+    #expect(throws: ReferenceFileError(.brokenLink, path: place.path)) {
+      try reference.record(Data(), draftingIn: folder.url)
+    }
   }
 
   @Test func `every error names the file and the way out`() {

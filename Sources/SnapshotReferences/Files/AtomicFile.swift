@@ -2,40 +2,50 @@ package import Foundation
 
 /// Writes a file so that whoever looks sees the old one or the new one, also after a crash.
 package enum AtomicFile {
-  /// Writes a temporary file beside the destination, waits until it is on the disk, and renames it.
+  /// How often a draft is written anew that somebody has removed.
+  private static let attemptCount = 3
+
+  /// Writes a draft, waits until it is on the disk, and renames it.
   ///
-  /// Missing folders are made. Concurrent writers do not disturb each other: the last rename wins.
-  /// - Parameter isDurable: whether to wait for the disk, which takes milliseconds; without it a crash of the whole
-  ///   system may leave an empty file.
+  /// Missing folders are made. Concurrent writers do not disturb each other: the last rename wins. A process that is
+  /// killed leaves its draft to ``Draft/removeAbandoned(in:)``.
+  /// - Parameters:
+  ///   - drafts: where the draft lies. Where that is another file system than the file's, or cannot be written to, and
+  ///     where it is nil, the draft lies beside the file.
+  ///   - isDurable: whether to wait for the disk, which takes milliseconds; without it a crash of the whole system may
+  ///     leave an empty file.
   /// - Throws: `ReferenceFileError`; the destination is then as it was before.
   package static func write(
-    _ data: Data, to file: URL, isDurable: Bool = true
+    _ data: Data, to file: URL, draftingIn drafts: URL? = nil, isDurable: Bool = true
   ) throws(ReferenceFileError) {
     let folder = file.deletingLastPathComponent()
     try makeFolder(folder)
     try checkDestination(path(file))
-    let temporary = folder.appending(path: DraftName.next(for: file))
-    do throws(ReferenceFileError) {
-      try writeNew(data, to: path(temporary), for: path(file), isDurable: isDurable)
-      guard rename(path(temporary), path(file)) == 0 else { throw error(errno, path(file)) }
+    do throws(Draft.Refusal) {
+      if !isWritten(data, to: file, draftingIn: drafts, isDurable) {
+        try write(data, to: file, draftIn: folder, isDurable)
+      }
     } catch {
-      unlink(path(temporary))
-      throw error
+      throw self.error(error.number, path(file))
     }
-    if isDurable {
-      synchronizeFolder(folder)
-      removeDrafts(in: folder)
-    }
+    if isDurable { synchronizeFolder(folder) }
   }
 
-  /// Removes what processes left that were killed while they wrote, once it is certain that none still writes.
-  private static func removeDrafts(in folder: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
-    for name in names where name.hasPrefix(".") {
-      let file = path(folder.appending(path: name))
-      let written = try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
-      if let written, DraftName.isAbandoned(name, age: -written.timeIntervalSinceNow) { unlink(file) }
+  /// Writes a file by a draft elsewhere, if that is possible.
+  private static func isWritten(_ data: Data, to file: URL, draftingIn drafts: URL?, _ isDurable: Bool) -> Bool {
+    guard let drafts, (try? makeFolder(drafts)) != nil else { return false }
+    return (try? write(data, to: file, draftIn: drafts, isDurable)) != nil
+  }
+
+  private static func write(
+    _ data: Data, to file: URL, draftIn folder: URL, _ isDurable: Bool
+  ) throws(Draft.Refusal) {
+    for _ in 0..<attemptCount {
+      let draft = try Draft(of: file, in: folder)
+      try draft.write(data, isDurable: isDurable)
+      if try draft.move(to: file) { return }
     }
+    throw Draft.Refusal(number: ENOENT)
   }
 
   private static func makeFolder(_ folder: URL) throws(ReferenceFileError) {
@@ -69,53 +79,6 @@ package enum AtomicFile {
     case S_IFREG: return
     default: throw ReferenceFileError(.notAFile, path: path)
     }
-  }
-
-  /// Writes a file that is not there yet: without a name until it is whole, where the system can do that.
-  private static func writeNew(
-    _ data: Data, to path: String, for destination: String, isDurable: Bool
-  ) throws(ReferenceFileError) {
-    #if os(Linux)
-      if try writeUnnamed(data, to: path, for: destination, isDurable: isDurable) { return }
-    #endif
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw error(errno, destination) }
-    let failure = writeAll(data, to: descriptor, isDurable: isDurable)
-    guard close(descriptor) == 0 || failure != nil else { throw error(errno, destination) }
-    if let failure { throw error(failure, destination) }
-  }
-
-  #if os(Linux)
-    /// Writes a file of which nothing is left if the process is killed meanwhile.
-    /// - Returns: false where the file system knows no files without names; then there is no file.
-    private static func writeUnnamed(
-      _ data: Data, to path: String, for destination: String, isDurable: Bool
-    ) throws(ReferenceFileError) -> Bool {
-      // `O_TMPFILE`, which is not imported because it is a macro of macros.
-      let unnamed = 0o20_000_000 | O_DIRECTORY
-      let descriptor = open((path as NSString).deletingLastPathComponent, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
-      guard descriptor >= 0 else { return false }
-      defer { close(descriptor) }
-      if let failure = writeAll(data, to: descriptor, isDurable: isDurable) { throw error(failure, destination) }
-      return linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
-    }
-  #endif
-
-  /// Returns the error number of what went wrong, or nil.
-  private static func writeAll(_ data: Data, to descriptor: Int32, isDurable: Bool) -> Int32? {
-    let failure = data.withUnsafeBytes { bytes -> Int32? in
-      var written = 0
-      while written < bytes.count {
-        let count = Foundation.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        written += count
-      }
-      return nil
-    }
-    return failure ?? (!isDurable || fsync(descriptor) == 0 ? nil : errno)
   }
 
   /// Makes the rename itself durable; a folder that cannot be opened loses nothing but that.

@@ -57,7 +57,8 @@ package struct ReferenceFile: Equatable, Sendable {
   }
 
   /// Replaces the file, or makes it.
-  package func record(_ data: Data) throws(ReferenceFileError) {
-    try AtomicFile.write(data, to: url)
+  /// - Parameter drafts: where the draft lies, so that nothing is left beside the file if the process is killed.
+  package func record(_ data: Data, draftingIn drafts: URL) throws(ReferenceFileError) {
+    try AtomicFile.write(data, to: url, draftingIn: drafts)
   }
 }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 import Synchronization
 
-/// Remembers which assertion uses which reference in this run, and numbers the assertions that have no name.
+/// Remembers which assertions this process has run with which references, and numbers those that have no name.
 package final class AssertionRegistry: Sendable {
   /// What unnamed assertions are counted in: one invocation of one test function.
   package struct Counter: Hashable, Sendable {
@@ -24,6 +24,7 @@ package final class AssertionRegistry: Sendable {
     /// The threads that the assertions run in which have begun and not ended.
     var threads: [Counter: [ObjectIdentifier]] = [:]
     var owners: [String: AssertionPlace] = [:]
+    var visitedFolders: Set<String> = []
   }
 
   /// The registry of this process.
@@ -57,6 +58,11 @@ package final class AssertionRegistry: Sendable {
       threads.remove(at: last)
       state.threads[counter] = threads.isEmpty ? nil : threads
     }
+  }
+
+  /// Whether no assertion of this process has come to a folder before.
+  package func isFirstVisit(to folder: URL) -> Bool {
+    state.withLock { $0.visitedFolders.insert(folder.path).inserted }
   }
 
   /// Gives the assertions of a test the name that became known only later.

@@ -41,6 +41,7 @@ struct Verification<Value, Format> {
     _ value: () throws -> Value, at paths: SnapshotPaths, _ decision: RecordDecision
   ) throws(SnapshotFailure) {
     let recorder = SnapshotRecorder(paths: paths, place: request.place)
+    recorder.removeAbandonedDrafts()
     try check()
     let actual = try render(value, recorder)
     if decision.mode == .all {
