@@ -5,6 +5,8 @@ import SnapshotReferences
 struct SnapshotPaths {
   let reference: ReferenceFile
   let failureFolder: FailureFolder
+  /// The folder that the reference is written in before it takes its place.
+  let draftFolder: URL
   /// The test file's place in reference and failure folders.
   let testPath: String
   let pathExtension: String
@@ -20,6 +22,7 @@ struct SnapshotPaths {
     try SnapshotPaths.claim(reference, for: request, in: test)
     failureFolder = FailureFolder(
       in: folder, referenceName: reference.url.lastPathComponent, artifacts: RunEnvironment.current.artifacts)
+    draftFolder = Draft.folder(in: request.runFolder)
     self.pathExtension = pathExtension ?? ""
     testPath = folder.testPath
   }

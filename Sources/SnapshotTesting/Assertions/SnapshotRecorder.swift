@@ -17,11 +17,9 @@ struct SnapshotRecorder {
 
   /// Removes what killed recordings left, once in a process for each folder; also where nothing is recorded now.
   func removeAbandonedDrafts() {
-    for folder in [draftFolder, paths.reference.url.deletingLastPathComponent()]
+    for folder in [paths.draftFolder, paths.reference.url.deletingLastPathComponent()]
     where AssertionRegistry.shared.isFirstVisit(to: folder) { Draft.removeAbandoned(in: folder) }
   }
-
-  private var draftFolder: URL { Draft.folder(in: paths.runFolder) }
 
   /// Writes the reference.
   func record(_ data: Data) throws(SnapshotFailure) {
@@ -31,7 +29,7 @@ struct SnapshotRecorder {
   /// Writes the reference, and returns what went wrong, in words, or nil.
   func problemRecording(_ data: Data) -> String? {
     do {
-      try paths.reference.record(data, draftingIn: draftFolder)
+      try paths.reference.record(data, draftingIn: paths.draftFolder)
       return nil
     } catch {
       return error.description
