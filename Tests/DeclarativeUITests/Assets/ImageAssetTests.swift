@@ -106,4 +106,37 @@ import Testing
       #expect(text.layout.problems.first?.contains("text.imageset/Contents.json") == true)
     }
   }
+
+  private nonisolated static let formats: [(String, [UInt8])] = [
+    ("PDF", Array("%PDF-1.7\n".utf8)), ("JPEG", [0xFF, 0xD8, 0xFF, 0xE0]), ("GIF", Array("GIF89a".utf8)),
+    ("SVG", Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)),
+    ("SVG", Array("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a logo -->\n<svg/>".utf8)),
+    ("HEIC", Array("\0\0\0\u{18}ftypheic".utf8)), ("WebP", Array("RIFF\u{9}\0\0\0WEBP".utf8)),
+  ]
+
+  @Test(arguments: formats)
+  func `in a format that cannot be drawn is named with the way out`(format: String, bytes: [UInt8]) throws {
+    let assets = try AssetBundle()
+    defer { assets.remove() }
+    try assets.add("logo.imageset", contents: #"{ "images": [ { "filename": "logo", "idiom": "universal" } ] }"#)
+    try assets.addFile("logo.imageset/logo", bytes)
+    let layout = LaidOut(Image("logo", bundle: assets.bundle))
+    #expect(layout.items.first?.name == "Missing image")
+    let problem = try #require(layout.layout.problems.first)
+    #expect(problem.hasPrefix("The image \"logo\" cannot be drawn: "))
+    #expect(
+      problem.hasSuffix(
+        "logo.imageset/logo: it is a picture in the format \(format), and only PNG can be drawn; export it as PNG for "
+          + "the scales 1x, 2x and 3x, and name those files in Contents.json"))
+  }
+
+  @Test func `in no format of pictures is told by its bytes`() throws {
+    try withBundle { assets, bundle in
+      try assets.add("odd.imageset", contents: #"{ "images": [ { "filename": "odd", "idiom": "universal" } ] }"#)
+      try assets.addFile("odd.imageset/odd", Array("<html>svg</html>".utf8))
+      let problem = LaidOut(Image("odd", bundle: bundle)).layout.problems.first
+      #expect(problem?.contains("in the format") == false)
+      #expect(problem?.contains("odd.imageset/odd: ") == true)
+    }
+  }
 }

@@ -28,9 +28,13 @@ struct AssetBundle {
     try Data(contents.utf8).write(to: folder.appendingPathComponent("Contents.json"))
   }
 
+  /// Adds a file to a folder of the catalogue.
+  func addFile(_ name: String, _ bytes: [UInt8]) throws {
+    try Data(bytes).write(to: catalog.appendingPathComponent(name))
+  }
+
   /// Adds a picture of a size in pixels to a folder of the catalogue.
   func addPicture(_ name: String, width: Int, height: Int) throws {
-    let bytes = try PNGEncoder().encode(Bitmap(width: width, height: height, filledWith: .clear))
-    try Data(bytes).write(to: catalog.appendingPathComponent(name))
+    try addFile(name, PNGEncoder().encode(Bitmap(width: width, height: height, filledWith: .clear)))
   }
 }
