@@ -28,18 +28,42 @@ struct ToleranceTests {
     return changed
   }
 
-  @Test func `impossible numbers stop the test`() async {
-    await #expect(processExitsWith: .failure) { _ = Tolerance.perceptual(colorDistance: .nan) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance.perceptual(colorDistance: -0.1) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance.perceptual(colorDistance: .infinity) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(threshold: .nan) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(threshold: 1.01) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(threshold: -0.01) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance.pixelmatch(differingPixels: -1) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance(largestChannelDifference: 256) }
-    await #expect(processExitsWith: .failure) { _ = Tolerance(differingPixels: -1) }
-    await #expect(processExitsWith: .success) {
-      _ = [Tolerance.perceptual(colorDistance: 0), .pixelmatch(threshold: 0), .pixelmatch(threshold: 1)]
+  @Test func `a number that is out of its range fails the assertion by its name`() {
+    _ = verify(white, as: .image)
+    let recorded = package.files
+    let windows = [Tolerance.Window(side: 0, differingPixels: 1), Tolerance.Window(side: 1, differingPixels: -1)]
+    let unusable: [(Tolerance, String)] = [
+      (.perceptual(colorDistance: .nan), "\"colorDistance\" is nan; it must be a finite number, 0 or more."),
+      (.perceptual(colorDistance: -0.5), "\"colorDistance\" is -0.5; it must be a finite number, 0 or more."),
+      (.perceptual(colorDistance: .infinity), "\"colorDistance\" is inf; it must be a finite number, 0 or more."),
+      (.perceptual(worstWindow: windows[0]), "\"worstWindow.side\" is 0; it must be 1 or more."),
+      (.pixelmatch(threshold: .nan), "\"threshold\" is nan; it must be from 0 to 1."),
+      (.pixelmatch(threshold: 1.5), "\"threshold\" is 1.5; it must be from 0 to 1."),
+      (.pixelmatch(threshold: -0.01), "\"threshold\" is -0.01; it must be from 0 to 1."),
+      (.pixelmatch(differingPixels: -1), "\"differingPixels\" is -1; it must be 0 or more."),
+      (Tolerance(largestChannelDifference: 256), "\"largestChannelDifference\" is 256; it must be from 0 to 255."),
+      (Tolerance(largestChannelDifference: -1), "\"largestChannelDifference\" is -1; it must be from 0 to 255."),
+      (Tolerance(differingPixels: -1), "\"differingPixels\" is -1; it must be 0 or more."),
+      (Tolerance(worstWindow: windows[1]), "\"worstWindow.differingPixels\" is -1; it must be 0 or more."),
+    ]
+    for (tolerance, sentence) in unusable {
+      // Equal pictures too, and in every record mode.
+      #expect(verify(white, as: .image(tolerance: tolerance)) == "The argument \(sentence)")
+      #expect(
+        package.verify(changed, as: .image(tolerance: tolerance), record: .all, line: 1) == "The argument \(sentence)")
+    }
+    #expect(package.files == recorded)
+  }
+
+  @Test func `the ends of a range are in it`() {
+    _ = verify(white, as: .image)
+    let usable: [Tolerance] = [
+      .perceptual(colorDistance: 0), .pixelmatch(threshold: 0), .pixelmatch(threshold: 1),
+      Tolerance(largestChannelDifference: 0), Tolerance(largestChannelDifference: 255), Tolerance(differingPixels: 0),
+      Tolerance(worstWindow: Tolerance.Window(side: 1, differingPixels: 0)),
+    ]
+    IssueReporter.$listener.withValue(RemarkListener { _ in }) {
+      for tolerance in usable { #expect(verify(white, as: .image(tolerance: tolerance)) == nil) }
     }
   }
 

@@ -24,7 +24,8 @@ extension Diffing where Value == SnapshotPicture {
         return stored == PixelDigest(of: actual.bitmap)
       },
       compare: { expected, actual in
-        let comparer = ImageComparer(tolerance: tolerance.rule, masks: try actual.masks(comparedWith: expected))
+        let comparer = ImageComparer(
+          tolerance: try tolerance.rule.get(), masks: try actual.masks(comparedWith: expected))
         guard !comparer.matches(expected.bitmap, actual.bitmap) else { return nil }
         guard let pixels = comparer.difference(between: expected.bitmap, and: actual.bitmap) else { return nil }
         let difference = PictureDifference(
@@ -32,7 +33,8 @@ extension Diffing where Value == SnapshotPicture {
         return SnapshotDifference(
           .picture(difference), attachments: try Diffing.pictures(of: pixels, expected.bitmap, actual.bitmap))
       })
-    guard !tolerance.rule.isExact else { return }
+    check = { _ = try tolerance.rule.get() }
+    guard (try? tolerance.rule.get().isExact) == false else { return }
     remark = { expected, actual in
       // Masks that cover too much are an error of the comparison, which comes before.
       guard let masks = try? actual.masks(comparedWith: expected) else { return nil }
@@ -45,9 +47,7 @@ extension Diffing where Value == SnapshotPicture {
   ///   - precision: the fraction of pixels that must match, 0 to 1; an assertion with another number fails.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1; an assertion with another number fails.
   package init(precision: Float, perceptualPrecision: Float) {
-    self.init(
-      tolerance: Tolerance(rule: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)))
-    check = { try UnusablePrecision.check(precision: precision, perceptualPrecision: perceptualPrecision) }
+    self.init(tolerance: Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
   /// The difference alone, and beside what is expected and what is there.
@@ -95,7 +95,7 @@ extension Diffing where Value == Bitmap {
   }
 
   /// Pictures, stored as PNG and compared pixel by pixel.
-  /// - Parameter tolerance: how much they may differ.
+  /// - Parameter tolerance: how much they may differ; an assertion with a number that is out of its range fails.
   @_disfavoredOverload
   public static func image(tolerance: Tolerance) -> Diffing {
     Diffing(Diffing<SnapshotPicture>(tolerance: tolerance))

@@ -19,9 +19,12 @@ extension Tolerance {
   public static func perceptual(
     colorDistance: Float = 1, differingPixels: Int? = nil, worstWindow: Window? = nil
   ) -> Tolerance {
-    precondition(
-      colorDistance >= 0 && colorDistance.isFinite, "A distance of colours must be 0 or more, and is \(colorDistance)")
-    return Tolerance(.edgeSmoothing(colorDistance: colorDistance), differingPixels, worstWindow)
+    Tolerance(differingPixels, worstWindow) { () throws(UnusableArgument) in
+      guard colorDistance >= 0, colorDistance.isFinite else {
+        throw UnusableArgument("colorDistance", is: colorDistance, demand: "a finite number, 0 or more")
+      }
+      return .edgeSmoothing(colorDistance: colorDistance)
+    }
   }
 
   /// What pixelmatch 7.2 lets pass, for tests that move over from tools of its family.
@@ -42,16 +45,33 @@ extension Tolerance {
     threshold: Double = 0.1, countsAntialiasing: Bool = false, differingPixels: Int? = nil,
     worstWindow: Window? = nil
   ) -> Tolerance {
-    precondition((0...1).contains(threshold), "A threshold must be from 0 to 1, and is \(threshold)")
-    return Tolerance(
-      .pixelmatch(threshold: threshold, countsAntialiasing: countsAntialiasing), differingPixels, worstWindow)
+    Tolerance(differingPixels, worstWindow) { () throws(UnusableArgument) in
+      guard (0...1).contains(threshold) else {
+        throw UnusableArgument("threshold", is: threshold, demand: "from 0 to 1")
+      }
+      return .pixelmatch(threshold: threshold, countsAntialiasing: countsAntialiasing)
+    }
   }
 
-  private init(_ pixels: PixelTolerance, _ differingPixels: Int?, _ worstWindow: Window?) {
-    precondition(differingPixels ?? 0 >= 0, "The number of differing pixels must be 0 or more")
-    let isUnlimited = differingPixels == nil && worstWindow == nil
-    let limits = DifferenceLimits(
-      differingPixels: isUnlimited ? 0 : differingPixels, worstWindow: worstWindow?.limit)
-    self.init(rule: ImageTolerance(pixels: pixels, limits: limits))
+  private init(
+    _ differingPixels: Int?, _ worstWindow: Window?, pixels: () throws(UnusableArgument) -> PixelTolerance
+  ) {
+    self.init { () throws(UnusableArgument) in
+      let isUnlimited = differingPixels == nil && worstWindow == nil
+      let limits = DifferenceLimits(
+        differingPixels: isUnlimited ? 0 : try Tolerance.count(differingPixels), worstWindow: try worstWindow?.limit)
+      return ImageTolerance(pixels: try pixels(), limits: limits)
+    }
+  }
+
+  /// The two numbers that snapshot tests usually take; 1 for both means that pictures must be equal.
+  init(precision: Float, perceptualPrecision: Float) {
+    self.init { () throws(UnusableArgument) in
+      for (argument, value) in [("precision", precision), ("perceptualPrecision", perceptualPrecision)]
+      where !(0...1).contains(value) {
+        throw UnusableArgument(argument, is: value, demand: "from 0 to 1, and 1 means that nothing may differ")
+      }
+      return ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
+    }
   }
 }

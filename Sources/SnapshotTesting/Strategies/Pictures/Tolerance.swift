@@ -4,15 +4,21 @@ import ImageComparison
 ///
 /// The default of every picture strategy is ``exact``, and pictures that are drawn here need nothing else: they are the
 /// same on every machine. A tolerance is for pictures that come from somewhere else. Whatever it lets pass, it lets pass
-/// in every later change too; one that turns out not to be needed is reported.
+/// in every later change too; one that turns out not to be needed is reported. An assertion with a number that is out of
+/// its range fails and names it.
 public struct Tolerance: Hashable, Sendable {
-  let rule: ImageTolerance
+  /// How pixels are compared, or the argument with which that is impossible: an assertion fails by it.
+  let rule: Result<ImageTolerance, UnusableArgument>
 
   /// No difference at all.
   public static let exact = Tolerance(rule: .exact)
 
   init(rule: ImageTolerance) {
-    self.rule = rule
+    self.rule = .success(rule)
+  }
+
+  init(rule: () throws(UnusableArgument) -> ImageTolerance) {
+    self.rule = Result(catching: rule)
   }
 
   /// Limits for what is counted and measured over all pixels that are not equal.
@@ -28,18 +34,30 @@ public struct Tolerance: Hashable, Sendable {
   ///   - differingPixels: how many pixels may differ, 0 or more.
   ///   - worstWindow: how many pixels may differ in any square of a size.
   public init(largestChannelDifference: Int? = nil, differingPixels: Int? = nil, worstWindow: Window? = nil) {
-    precondition((0...255).contains(largestChannelDifference ?? 0), "A channel's difference must be from 0 to 255")
-    precondition(differingPixels ?? 0 >= 0, "The number of differing pixels must be 0 or more")
-    let limits = DifferenceLimits(
-      largestChannelDifference: largestChannelDifference.map { UInt8($0) }, differingPixels: differingPixels,
-      worstWindow: worstWindow?.limit)
-    if limits == DifferenceLimits() {
-      rule = .exact
-    } else if let largest = limits.largestChannelDifference, differingPixels == nil, worstWindow == nil {
-      // The same verdict, and the difference picture shows the pixels within the limit as forgiven.
-      rule = ImageTolerance(pixels: .channelDifference(largest), limits: .nothing)
-    } else {
-      rule = ImageTolerance(limits: limits)
+    self.init { () throws(UnusableArgument) in
+      let limits = DifferenceLimits(
+        largestChannelDifference: try Tolerance.channel(largestChannelDifference),
+        differingPixels: try Tolerance.count(differingPixels), worstWindow: try worstWindow?.limit)
+      if limits == DifferenceLimits() { return .exact }
+      if let largest = limits.largestChannelDifference, differingPixels == nil, worstWindow == nil {
+        // The same verdict, and the difference picture shows the pixels within the limit as forgiven.
+        return ImageTolerance(pixels: .channelDifference(largest), limits: .nothing)
+      }
+      return ImageTolerance(limits: limits)
     }
+  }
+
+  private static func channel(_ difference: Int?) throws(UnusableArgument) -> UInt8? {
+    guard let difference else { return nil }
+    guard let channel = UInt8(exactly: difference) else {
+      throw UnusableArgument("largestChannelDifference", is: difference, demand: "from 0 to 255")
+    }
+    return channel
+  }
+
+  /// The number of pixels that may differ, if it is one.
+  static func count(_ differingPixels: Int?) throws(UnusableArgument) -> Int? {
+    guard let differingPixels, differingPixels < 0 else { return differingPixels }
+    throw UnusableArgument("differingPixels", is: differingPixels, demand: "0 or more")
   }
 }
