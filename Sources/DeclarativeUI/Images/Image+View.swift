@@ -19,7 +19,9 @@ extension Image: View, PrimitiveView {
   private func picture(in environment: EnvironmentValues) -> AssetPicture? {
     switch source {
     case .bitmap(let bitmap, let scale):
-      return AssetPicture(name: "bitmap", bitmap: bitmap, scale: scale, renderingMode: nil)
+      environment.problemLog?.check(scale, .finitePositive, in: "Image(scale: \(scale))")
+      let isPossible = PossibleNumbers.finitePositive.contains(Double(scale))
+      return AssetPicture(name: "bitmap", bitmap: bitmap, scale: isPossible ? scale : 1, renderingMode: nil)
     case .symbol(let name):
       environment.problemLog?.report(
         "The symbol \"\(name)\" cannot be drawn: the symbols of iOS are not part of this system. "

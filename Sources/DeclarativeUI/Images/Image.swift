@@ -57,12 +57,13 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Creates a picture from pixels.
+  ///
+  /// A scale that is not positive and finite counts as 1 and is a problem of the layout.
   /// - Parameters:
   ///   - bitmap: the pixels.
-  ///   - scale: the pixels a point, more than 0.
+  ///   - scale: the pixels a point.
   ///   - label: what is read aloud; it is not drawn.
   public init(_ bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
-    precondition(scale > 0, "The scale of an image must be more than 0")
     self.init(.bitmap(bitmap, scale: scale))
   }
 

@@ -16,6 +16,7 @@ extension Spacer: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    [LayoutNode(SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance))]
+    context.environment.problemLog?.check(minLength, .finite, in: "Spacer(minLength: \(minLength ?? 0))")
+    return [LayoutNode(SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance))]
   }
 }

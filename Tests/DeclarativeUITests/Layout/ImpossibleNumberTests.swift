@@ -1,4 +1,6 @@
 import DeclarativeUI
+import Foundation
+import PixelImages
 import Testing
 
 @MainActor @Suite struct `An impossible number` {
@@ -49,6 +51,7 @@ import Testing
     #expect(problems(VStack(spacing: .nan) { Color.red }) == ["VStack(spacing: nan) \(finite)"])
     #expect(problems(HStack(spacing: .infinity) { Color.red }) == ["HStack(spacing: inf) \(finite)"])
     #expect(problems(HStack(spacing: -5) { Color.red }) == [])
+    #expect(problems(Spacer(minLength: .nan)) == ["Spacer(minLength: nan) \(finite)"])
   }
 
   @Test func `of an effect or an order is named`() {
@@ -82,6 +85,14 @@ import Testing
     #expect(
       problems(LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
         == ["Gradient.Stop(location: nan) \(finite)"])
+  }
+
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func `of a picture's scale is named and counts as 1`(scale: CGFloat)
+  {
+    let view = Image(Bitmap(width: 4, height: 2), scale: scale)
+    #expect(
+      problems(view) == ["Image(scale: \(scale)) is impossible: give a finite number that is larger than 0"])
+    #expect(LaidOut(view).frame?.size == CGSize(width: 4, height: 2))
   }
 
   @Test func `of a text is named`() {
