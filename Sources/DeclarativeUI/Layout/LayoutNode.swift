@@ -1,9 +1,9 @@
 import Foundation
 
-/// A rule in the tree of a layout, with the sizes that it has answered.
+/// A rule in the tree of a layout, with the sizes and guides that it has answered.
 ///
-/// A stack asks each child several times for the same proposals, and its own parent does so again; without the memory
-/// the work would grow exponentially with the depth of the tree.
+/// A stack asks each child several times for the same proposals, and its own parent does so again; a frame asks for
+/// guides of both axes. Without the memory the work would grow exponentially with the depth of the tree.
 final class LayoutNode {
   let rule: any LayoutRule
   let spacing: SpacingPreferences
@@ -11,6 +11,7 @@ final class LayoutNode {
   let zIndex: Double
   let hasCustomGuides: Bool
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, place: CGFloat?)] = []
 
   init(_ rule: any LayoutRule) {
     self.rule = rule
@@ -35,7 +36,10 @@ final class LayoutNode {
   /// Where the view says itself that a guide is.
   func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard hasCustomGuides || key.isTextBaseline else { return nil }
-    return rule.explicitGuide(key, in: size(for: proposal), proposal: proposal)
+    for guide in guides where guide.key == key && guide.proposal == proposal { return guide.place }
+    let place = rule.explicitGuide(key, in: size(for: proposal), proposal: proposal)
+    guides.append((key, proposal, place))
+    return place
   }
 
   func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: DrawingCanvas) {

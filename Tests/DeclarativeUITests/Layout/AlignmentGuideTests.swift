@@ -73,6 +73,20 @@ extension VerticalAlignment {
     #expect(seen == [3, nil])
   }
 
+  @Test(arguments: [10, 100]) func `is computed a few times, however many frames are around it`(depth: Int) {
+    var count = 0
+    var view = AnyView(
+      Color.red.alignmentGuide(.leading) { dimensions in
+        count += 1
+        return dimensions.width / 2
+      })
+    for _ in 0..<depth { view = AnyView(view.frame(minWidth: 10, minHeight: 10, alignment: .topLeading)) }
+    let column = LaidOut(VStack(alignment: .leading) { view })
+    #expect(column.items.count == 1)
+    // Once for each size that the stack proposes.
+    #expect(count <= 4)
+  }
+
   @Test func `of a text is its first or last baseline`() {
     let row = LaidOut(
       HStack(alignment: .firstTextBaseline, spacing: 0) {
