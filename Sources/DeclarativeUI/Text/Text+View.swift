@@ -17,6 +17,7 @@ extension Text: View, PrimitiveView {
     while let (text, inherited) = pending.popLast() {
       var attributes = inherited
       attributes.apply(text.modifiers)
+      if let log = environment.problemLog { text.reportMarkdown(to: log) }
       switch text.storage {
       case .string(let string): runs.append(attributes.run(string, in: environment))
       case .image(let image):
@@ -28,5 +29,12 @@ extension Text: View, PrimitiveView {
       }
     }
     return runs
+  }
+
+  private func reportMarkdown(to log: ProblemLog) {
+    guard let format, let markdown = InlineMarkdown(in: format).found else { return }
+    log.report(
+      "The text \"\(format)\" has the Markdown \"\(markdown)\", which is not drawn yet, so its signs are shown. If they "
+        + "are meant, write Text(verbatim:); if not, join texts that have styles: Text(\"a \") + Text(\"b\").bold()")
   }
 }

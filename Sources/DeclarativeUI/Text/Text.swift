@@ -19,6 +19,8 @@ public struct Text: Sendable {
 
   let storage: Storage
   var modifiers: [Modifier] = []
+  /// The literal in which SwiftUI would read Markdown; nil where it would read none.
+  private(set) var format: String?
 
   init(_ storage: Storage) {
     self.storage = storage
@@ -26,11 +28,12 @@ public struct Text: Sendable {
 
   /// Creates a text from a literal, whose interpolations may be texts with styles of their own.
   ///
-  /// Nothing is translated and Markdown is not read: the text shows what the literal says.
+  /// Nothing is translated, and Markdown is not drawn yet: the text shows its signs, and the result says so.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(key.storage)
+    format = key.format
   }
 
   /// Creates a text from a string.
@@ -39,7 +42,7 @@ public struct Text: Sendable {
     self.init(.string(String(content)))
   }
 
-  /// Creates a text from a string that is never translated.
+  /// Creates a text from a string that is never translated and has no Markdown.
   public init(verbatim content: String) {
     self.init(.string(content))
   }
