@@ -2,7 +2,8 @@ import Drawings
 import Foundation
 import SnapshotReferences
 import Testing
-import ViewSnapshotTesting
+
+@testable import ViewSnapshotTesting
 
 /// Masks by rectangle and by view.
 @MainActor
@@ -139,6 +140,36 @@ struct ViewMaskTests {
     #expect(frames.map(\.identifier) == ["7", "frame"])
     #expect(frames.map(\.frame.origin) == [CGPoint(x: 13, y: 3), CGPoint(x: 10, y: 0)])
     #expect(screen.layout(Text("a").id("a").hidden()).identifiedFrames.isEmpty)
+  }
+
+  private enum Part: String, CaseIterable {
+    case header = "the header"
+  }
+
+  @Test func `an identity is an identifier where a person can spell it`() {
+    func identifiers(_ id: some Hashable) -> [String] {
+      HostedScreen(.fitting).layout(Text("a").id(id)).identifiedFrames.map(\.identifier)
+    }
+    #expect(identifiers("a") == ["a"])
+    #expect(identifiers("a".dropFirst(0)) == ["a"])
+    #expect(identifiers(-7) == ["-7"])
+    #expect(identifiers(true) == ["true"])
+    #expect(identifiers(Part.header) == ["header"])
+    #expect(identifiers(AnyHashable(5)) == ["5"])
+    #expect(identifiers(UUID()) == [])
+    #expect(identifiers(ObjectIdentifier(Part.self)) == [])
+    #expect(identifiers([1]) == [])
+    #expect(identifiers(String?.some("a")) == ["a"])
+    #expect(identifiers(String?.none) == [])
+  }
+
+  @Test func `an identity that is new in each run is not in the reference`() throws {
+    let files = try (0..<2).map { _ in
+      let view = Text("a").id(UUID()).padding(1).accessibilityIdentifier("\(UUID().uuidString.count)")
+      let picture = try ViewHost(view).picture(on: SnapshotScreen(ViewImageConfig(), traits: traits), masks: [])
+      return try Diffing<SnapshotPicture>(tolerance: .exact).encode(picture)
+    }
+    #expect(files[0] == files[1])
   }
 
   @Test func `controllers take masks and tolerances as views do`() {
