@@ -4,11 +4,13 @@ struct Benchmark {
   let name: String
   /// Does it once.
   let run: () -> Void
+  /// How often it is done to find the usual time.
+  var repetitions = 21
 
-  /// The median time of `repetitions` runs after a warm-up.
-  func median(of repetitions: Int) -> Duration {
+  /// The median time of some runs after a warm-up.
+  var median: Duration {
     let clock = ContinuousClock()
-    for _ in 0..<3 { run() }
+    for _ in 0..<min(3, repetitions / 3) { run() }
     let times = (0..<repetitions).map { _ in clock.measure(run) }.sorted()
     return times[times.count / 2]
   }

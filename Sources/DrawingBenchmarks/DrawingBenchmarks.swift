@@ -13,10 +13,11 @@ struct DrawingBenchmarks {
     let filter = CommandLine.arguments.dropFirst().first
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
-    for benchmark in ScreenBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all + ComparisonBenchmarks.all
+    let drawing = ScreenBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all
+    for benchmark in drawing + ComparisonBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {
-      let unit = yardstick.median(of: 21)
-      let time = benchmark.median(of: 21)
+      let unit = yardstick.median
+      let time = benchmark.median
       let memory = PeakMemory.bytes(of: benchmark.run).map { Double($0) / 1e6 }
       print(row(time.milliseconds, time / unit, memory, benchmark.name))
     }
