@@ -1,17 +1,28 @@
 // What happens while a view is on a screen and is touched. Nothing happens in a still picture: these modifiers exist so
-// that view code compiles, return the view as it is, and never call the closures that they are given.
+// that view code compiles, and never call the closures that they are given. Where a picture on a device would show what
+// such a closure does, the result says so.
 
 extension View {
-  /// The view as it is: the action is never called, so give a view whose picture is taken its data from the start.
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// The view as it is: the action is not called, and the result says so.
+  ///
+  /// A view is given its data from the start; an action that changes no picture belongs to a view around the one whose
+  /// picture is taken.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    IdleActionView(content: self, call: action == nil ? nil : "onAppear")
+  }
 
   /// The view as it is: the action is never called.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-  /// The view as it is: the work is never started, so give a view whose picture is taken its data from the start.
+  /// The view as it is: the work is not started, and the result says so.
+  ///
+  /// A view is given its data from the start; work that changes no picture belongs to a view around the one whose
+  /// picture is taken.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    IdleActionView(content: self, call: "task")
+  }
 
   /// The view as it is: the action is never called.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }

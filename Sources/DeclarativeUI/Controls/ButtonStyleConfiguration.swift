@@ -13,7 +13,11 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-extension ButtonStyleConfiguration.Label: View {
-  /// The label as the button was given it.
-  public var body: some View { content }
+extension ButtonStyleConfiguration.Label: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> [LayoutNode] {
+    content.resolved(in: context)
+  }
 }

@@ -3,7 +3,11 @@ public struct ModifierContent<Modifier: ViewModifier> {
   let content: AnyView
 }
 
-extension ModifierContent: View {
-  /// The view as it was before the change.
-  public var body: some View { content }
+extension ModifierContent: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> [LayoutNode] {
+    content.resolved(in: context)
+  }
 }

@@ -7,6 +7,8 @@ struct ResolveContext {
   /// Where the view is among all views; what a view remembers belongs to its place.
   private(set) var identity: ViewIdentity
   let dynamicProperties: DynamicPropertyReader
+  /// The view of the user's whose body the view is in; nil outside of bodies.
+  private var enclosingView: (any View.Type)?
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -26,6 +28,16 @@ struct ResolveContext {
     context.stackAxis = axis
     return context
   }
+
+  /// The context of what the body of a view contains.
+  func body(of view: any View.Type) -> ResolveContext {
+    var context = child(.body)
+    context.enclosingView = view
+    return context
+  }
+
+  /// The name of the user's view whose body the view is in.
+  var describedView: String? { enclosingView.map { String(describing: $0) } }
 
   func report(_ problem: String) {
     environment.problemLog?.report(problem)

@@ -3,7 +3,7 @@ extension View {
   func resolved(in context: ResolveContext) -> [LayoutNode] {
     if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
     context.dynamicProperties.update(self, environment: context.environment)
-    return body.resolved(in: context.child(.body))
+    return body.resolved(in: context.body(of: Self.self))
   }
 
   /// The one node of this view; several nodes lie on top of each other.
