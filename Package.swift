@@ -42,6 +42,9 @@ let systemLibraries: [Target] = [
     name: "CFreeType", pkgConfig: "freetype2",
     providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
   .systemLibrary(
+    name: "CFriBidi", pkgConfig: "fribidi",
+    providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+  .systemLibrary(
     name: "CHarfBuzz", pkgConfig: "harfbuzz",
     providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
   .systemLibrary(
@@ -64,9 +67,13 @@ let drawing: [Target] =
       resources: [.copy("Inter"), .copy("NotoSans"), .copy("NotoColorEmoji")], swiftSettings: strict)
   ]
   + layer(
-    "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],
+    "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
     exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py"],
-    testResources: [.copy("LineBreaking/LineBreakTest.txt")])
+    testing: ["PNGFiles"],
+    testResources: [
+      .copy("LineBreaking/LineBreakTest.txt"), .copy("Bidirectional/BidiTest.png"),
+      .copy("Bidirectional/BidiCharacterTest.png"),
+    ])
   + layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",

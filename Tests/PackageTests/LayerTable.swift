@@ -22,6 +22,7 @@ extension LayerTable {
   static let stills = LayerTable(floors: [
     [
       Layer("CFreeType"),
+      Layer("CFriBidi"),
       Layer("CHarfBuzz"),
       Layer("CLibPNG"),
       Layer("CXXHash"),
@@ -39,7 +40,7 @@ extension LayerTable {
       Layer("PNGFiles", ["PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
       Layer("ImageComparison", ["PixelImages"], outside: cLibrary),
       Layer(
-        "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CHarfBuzz"],
+        "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [

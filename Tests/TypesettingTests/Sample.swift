@@ -33,10 +33,13 @@ enum Sample {
   }
 
   /// The glyphs of Inter Regular in font units.
-  static func glyphs(_ text: String, script: WritingScript = .latin) throws -> [ShapedGlyph] {
+  static func glyphs(
+    _ text: String, script: WritingScript = .latin, isRightToLeft: Bool = false
+  ) throws -> [ShapedGlyph] {
     let face = try face("Inter")
     let scalars = Array(text.unicodeScalars)
-    return HarfBuzzShaper.shape(scalars, scalars.indices, face: face.harfBuzz, script: script).glyphs
+    return HarfBuzzShaper.shape(
+      scalars, scalars.indices, face: face.harfBuzz, script: script, isRightToLeft: isRightToLeft)
   }
 
   static func face(_ family: String, weight: FontWeight = .regular, isItalic: Bool = false) throws -> FontFace {

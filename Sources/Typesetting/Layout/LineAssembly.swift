@@ -5,7 +5,6 @@ struct LineAssembly {
   let text: ShapedText
   let colors: [RGBAColor]
 
-  private var shown = String.UnicodeScalarView()
   private var runs: [GlyphRun] = []
   private var pen = 0.0
 
@@ -16,35 +15,87 @@ struct LineAssembly {
 
   /// The line at the left edge of the text.
   consuming func line(_ content: LineContent, baseline: Double) -> TextLine {
-    append(content.head)
-    if let insertion = content.insertion { append(insertion) }
-    append(content.tail)
-    return TextLine(text: String(shown), baseline: baseline, x: 0, width: pen, runs: runs)
+    let parts = parts(of: content)
+    // Lines are broken in reading order, and only then put in the order in which they are seen.
+    for index in BidiLevel.visualOrder(of: parts.map(\.piece.level)) { append(parts[index]) }
+    return TextLine(text: characters(of: content), baseline: baseline, x: 0, width: pen, runs: runs)
   }
 
-  private mutating func append(_ cells: Range<Int>) {
-    guard !cells.isEmpty else { return }
-    shown.append(
+  /// A piece with the run of the text that an insertion looks like, or nil for a piece of the text itself.
+  private typealias Part = (piece: LinePiece, insertedRun: Int?)
+
+  /// The pieces in reading order.
+  private func parts(of content: LineContent) -> [Part] {
+    var parts: [Part] = pieces(content.head, endsLine: content.insertion == nil).map { ($0, nil) }
+    let tail: [Part] = pieces(content.tail, endsLine: true).map { ($0, nil) }
+    if let insertion = content.insertion {
+      let level = level(of: insertion, after: parts.last?.piece, before: tail.first?.piece, in: content)
+      for var piece in insertion.text.pieces(0..<insertion.text.cellCount) {
+        piece.level = level
+        parts.append((piece, insertion.run))
+      }
+    }
+    return parts + tail
+  }
+
+  private func pieces(_ cells: Range<Int>, endsLine: Bool) -> [LinePiece] {
+    guard !cells.isEmpty else { return [] }
+    guard endsLine else { return text.pieces(cells) }
+    // L1: invisible characters and unbreakable white space at the end of a line stand where the paragraph ends.
+    var end = cells.upperBound
+    while end > cells.lowerBound, BidiClass(firstScalar(of: end - 1)).isResetAtLineEnd { end -= 1 }
+    return text.pieces(cells.lowerBound..<end)
+      + text.pieces(end..<cells.upperBound).map { piece in
+        var piece = piece
+        piece.level = text.levels.base(at: text.scalarStarts[end])
+        return piece
+      }
+  }
+
+  private func firstScalar(of cell: Int) -> Unicode.Scalar { text.shaper.scalars[text.scalarStarts[cell]] }
+
+  /// The level of an insertion: a hyphen belongs to its word, an ellipsis is punctuation as N1 and N2 see it.
+  ///
+  /// So it has the direction of its two neighbours, the outer one where they differ, and at an end of the line that of
+  /// the paragraph.
+  private func level(
+    of insertion: LineInsertion, after: LinePiece?, before: LinePiece?, in content: LineContent
+  ) -> BidiLevel {
+    if insertion.kind == .hyphen, let after { return after.level }
+    if let after, let before { return min(after.level, before.level) }
+    return text.levels.base(at: text.scalarStarts[after == nil ? content.tail.lowerBound : content.head.lowerBound])
+  }
+
+  private func characters(of content: LineContent) -> String {
+    var shown = scalars(of: content.head)
+    if let insertion = content.insertion {
+      // The hyphen takes the place of the soft one.
+      if shown.last == "\u{AD}" { shown.removeLast() }
+      shown.append(contentsOf: insertion.text.shaper.scalars)
+    }
+    shown.append(contentsOf: scalars(of: content.tail))
+    return String(shown)
+  }
+
+  private func scalars(of cells: Range<Int>) -> String.UnicodeScalarView {
+    var view = String.UnicodeScalarView()
+    guard !cells.isEmpty else { return view }
+    view.append(
       contentsOf: text.shaper.scalars[text.scalarStarts[cells.lowerBound]..<text.scalarStarts[cells.upperBound]])
-    let text = text
-    for piece in text.pieces(cells) { append(piece) { text.run(at: $0) } }
+    return view
   }
 
-  private mutating func append(_ insertion: LineInsertion) {
-    // The hyphen takes the place of the soft one.
-    if shown.last == "\u{AD}" { shown.removeLast() }
-    shown.append(contentsOf: insertion.text.shaper.scalars)
-    for piece in insertion.text.pieces(0..<insertion.text.cellCount) { append(piece) { _ in insertion.run } }
-  }
-
-  private mutating func append(_ piece: LinePiece, run: (Int) -> Int) {
-    let cells = piece.item.cells[piece.cells]
-    if piece.item.isRightToLeft {
-      for cell in cells.reversed() { append(cell, of: piece.item, color: color(run(cell.scalars.lowerBound))) }
+  private mutating func append(_ part: Part) {
+    let item = part.piece.item
+    let cells = item.cells[part.piece.cells]
+    if part.piece.level.isRightToLeft {
+      for cell in cells.reversed() { append(cell, of: item, color: color(part.insertedRun ?? run(of: cell))) }
     } else {
-      for cell in cells { append(cell, of: piece.item, color: color(run(cell.scalars.lowerBound))) }
+      for cell in cells { append(cell, of: item, color: color(part.insertedRun ?? run(of: cell))) }
     }
   }
+
+  private func run(of cell: TextCell) -> Int { text.run(at: cell.scalars.lowerBound) }
 
   private func color(_ run: Int) -> RGBAColor {
     colors.indices.contains(run) ? colors[run] : .black

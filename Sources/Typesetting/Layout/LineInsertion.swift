@@ -1,5 +1,10 @@
 /// Characters that a line shows and the text does not have: the ellipsis of a cut, the hyphen of a divided word.
 struct LineInsertion: Sendable {
+  enum Kind: Sendable {
+    case ellipsis, hyphen
+  }
+
+  let kind: Kind
   let text: ShapedText
   /// The run whose font, tracking and colour they have.
   let run: Int
@@ -12,20 +17,20 @@ struct LineInsertion: Sendable {
     let text: ShapedText
     let library: FontLibrary
 
-    func ellipsis(like run: Int) -> LineInsertion { insertion("\u{2026}", run) }
+    func ellipsis(like run: Int) -> LineInsertion { insertion(.ellipsis, "\u{2026}", run) }
 
     /// The hyphen at the end of a line, or nil for a line that does not end with a soft hyphen or is the last.
     func hyphen(atEndOf cells: Range<Int>) -> LineInsertion? {
       guard !cells.isEmpty, cells.upperBound < text.cellCount else { return nil }
       let last = text.scalarStarts[cells.upperBound] - 1
       guard text.shaper.scalars[last] == "\u{AD}" else { return nil }
-      return insertion("-", text.run(at: last))
+      return insertion(.hyphen, "-", text.run(at: last))
     }
 
-    private func insertion(_ characters: String, _ run: Int) -> LineInsertion {
+    private func insertion(_ kind: Kind, _ characters: String, _ run: Int) -> LineInsertion {
       let like = text.runs[run]
       let paragraph = Paragraph([TextRun(characters, font: like.font, tracking: like.tracking)], library: library)
-      return LineInsertion(text: paragraph.shapedText, run: run)
+      return LineInsertion(kind: kind, text: paragraph.shapedText, run: run)
     }
   }
 }

@@ -3,6 +3,14 @@ struct LinePiece: Sendable {
   var item: ShapedItem
   /// The cells, as indices into those of the item.
   var cells: Range<Int>
+  /// The direction of the cells beside each other, and the place of the piece among others.
+  var level: BidiLevel
+
+  init(_ item: ShapedItem, cells: Range<Int>) {
+    self.item = item
+    self.cells = cells
+    level = item.item.level
+  }
 
   var width: Double {
     item.cells[cells].reduce(0) { $0 + $1.width }
@@ -10,7 +18,7 @@ struct LinePiece: Sendable {
 }
 
 extension ShapedText {
-  /// The pieces that show some cells in a line of their own.
+  /// The pieces that show some cells in a line of their own, in reading order.
   ///
   /// Where the line cuts between glyphs that were shaped with regard to each other (kerned, joined, stacked), the cells
   /// up to the next place without such regard are shaped again.
@@ -25,7 +33,7 @@ extension ShapedText {
       appendReshaped(common.lowerBound..<kept.lowerBound, of: item, to: &pieces)
       if !kept.isEmpty {
         let local = kept.lowerBound - item.firstCell..<kept.upperBound - item.firstCell
-        pieces.append(LinePiece(item: item, cells: local))
+        pieces.append(LinePiece(item, cells: local))
       }
       appendReshaped(kept.upperBound..<common.upperBound, of: item, to: &pieces)
     }
@@ -75,6 +83,6 @@ extension ShapedText {
     var part = item.item
     part.scalars = scalarStarts[cells.lowerBound]..<scalarStarts[cells.upperBound]
     let shaped = shaper.shape(part)
-    pieces.append(LinePiece(item: shaped, cells: shaped.cells.indices))
+    pieces.append(LinePiece(shaped, cells: shaped.cells.indices))
   }
 }

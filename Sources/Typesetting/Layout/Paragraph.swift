@@ -16,9 +16,9 @@ public struct Paragraph: Sendable {
   /// named in the layout.
   /// - Complexity: O(n) in the length of the text; O(n) too, but far cheaper, when the library knows the text already.
   public init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), library: FontLibrary = .bundled) {
-    let key = ShapingKey(runs)
+    let key = ShapingKey(runs, isRightToLeft: style.isRightToLeft)
     core = library.storage.shapedTexts.core(for: key) {
-      ParagraphCore(ShapedText(key.runs, library: library.storage))
+      ParagraphCore(ShapedText(key.runs, fallback: key.fallback, library: library.storage))
     }
     self.library = library
     self.style = style

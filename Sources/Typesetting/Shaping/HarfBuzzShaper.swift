@@ -2,35 +2,33 @@ import CHarfBuzz
 
 /// Turns characters of one face and one script into placed glyphs.
 enum HarfBuzzShaper {
-  struct Result {
-    /// The glyphs from left to right.
-    var glyphs: [ShapedGlyph]
-    var isRightToLeft: Bool
-  }
-
   /// Shapes a part of a text; the characters around it decide about joining letters.
   /// - Parameters:
   ///   - range: not empty, within `scalars`, so that its length fits `Int32`.
   ///   - script: the script of the part.
+  ///   - isRightToLeft: whether the part runs from right to left, whatever its script does elsewhere.
+  /// - Returns: the glyphs from left to right.
   static func shape(
-    _ scalars: [Unicode.Scalar], _ range: Range<Int>, face: HarfBuzzFont, script: WritingScript
-  ) -> Result {
-    guard let buffer = hb_buffer_create() else { return Result(glyphs: [], isRightToLeft: false) }
+    _ scalars: [Unicode.Scalar], _ range: Range<Int>, face: HarfBuzzFont, script: WritingScript,
+    isRightToLeft: Bool = false
+  ) -> [ShapedGlyph] {
+    guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
+    hb_buffer_set_unicode_funcs(buffer, HarfBuzzCharacters.shared.functions)
     fill(buffer, scalars, range)
     hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
     hb_buffer_set_script(buffer, script.tag)
-    hb_buffer_set_direction(buffer, script.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // A fixed language: HarfBuzz would otherwise take the one of the machine.
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     face.shape(buffer)
-    return Result(glyphs: glyphs(of: buffer), isRightToLeft: script.isRightToLeft)
+    return glyphs(of: buffer)
   }
 
   /// The glyph of a flag that is none: the letters XX will never belong to a country.
   static func unknownFlag(_ face: HarfBuzzFont) -> UInt32? {
     let letters: [Unicode.Scalar] = ["\u{1F1FD}", "\u{1F1FD}"]
-    let glyphs = shape(letters, 0..<2, face: face, script: .common).glyphs
+    let glyphs = shape(letters, 0..<2, face: face, script: .common)
     guard glyphs.count == 1, glyphs[0].glyph != 0, glyphs[0].glyph != face.glyph(for: letters[0]) else { return nil }
     return glyphs[0].glyph
   }

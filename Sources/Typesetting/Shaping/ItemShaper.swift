@@ -39,20 +39,22 @@ struct ItemShaper {
   }
 
   private func shapeGlyphs(_ item: TextItem) -> ShapedItem {
-    let shaped = HarfBuzzShaper.shape(scalars, item.scalars, face: item.face.harfBuzz, script: item.script)
-    var result = ShapedItem(
-      item: item, glyphSize: item.size, cells: [], glyphs: [], isRightToLeft: shaped.isRightToLeft)
-    result.cells.reserveCapacity(shaped.glyphs.count)
-    result.glyphs.reserveCapacity(shaped.glyphs.count)
+    // Pictures of emoji are the same in every direction.
+    let isRightToLeft = item.level.isRightToLeft && item.kind == .text
+    let glyphs = HarfBuzzShaper.shape(
+      scalars, item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft)
+    var result = ShapedItem(item: item, glyphSize: item.size, cells: [], glyphs: [])
+    result.cells.reserveCapacity(glyphs.count)
+    result.glyphs.reserveCapacity(glyphs.count)
     var index = 0
-    while index < shaped.glyphs.count {
-      let start = cellStart(of: shaped.glyphs[index].cluster, in: item)
+    while index < glyphs.count {
+      let start = cellStart(of: glyphs[index].cluster, in: item)
       var end = index + 1
-      while end < shaped.glyphs.count, cellStart(of: shaped.glyphs[end].cluster, in: item) == start { end += 1 }
-      appendCell(shaped.glyphs[index..<end], start: start, to: &result)
+      while end < glyphs.count, cellStart(of: glyphs[end].cluster, in: item) == start { end += 1 }
+      appendCell(glyphs[index..<end], start: start, to: &result)
       index = end
     }
-    if shaped.isRightToLeft { result.cells.reverse() }
+    if isRightToLeft { result.cells.reverse() }
     closeCells(&result)
     return result
   }

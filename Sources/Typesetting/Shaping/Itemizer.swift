@@ -2,14 +2,16 @@
 struct Itemizer {
   private let library: FontLibraryStorage
   private let shaper: ItemShaper
+  private let levels: BidiLevels
   private(set) var items: [TextItem] = []
   private(set) var missingCharacters: [Character] = []
   private var knownMissing = Set<Character>()
   private var script = RunningScript()
 
-  init(library: FontLibraryStorage, shaper: ItemShaper) {
+  init(library: FontLibraryStorage, shaper: ItemShaper, levels: BidiLevels) {
     self.library = library
     self.shaper = shaper
+    self.levels = levels
   }
 
   /// Adds characters of one font.
@@ -22,7 +24,8 @@ struct Itemizer {
       var end = start + 1
       while end < scalars.upperBound, !shaper.startsCharacter[end] { end += 1 }
       var item = TextItem(
-        kind: .text, scalars: start..<end, face: firstFace, script: .common, size: font.size, tracking: tracking)
+        kind: .text, scalars: start..<end, face: firstFace, script: .common, level: levels[start], size: font.size,
+        tracking: tracking)
       choose(&item, chain)
       if chain.isSystem, item.face === firstFace, item.kind != .missing {
         item.tracking += SystemTracking.tracking(size: font.size)
@@ -44,7 +47,7 @@ struct Itemizer {
     guard let face = faces.first(where: { hasGlyphs($0, item, isEmoji) }) else { return chooseBox(&item) }
     item.face = face
     item.kind = face.hasColorImages && (isEmoji || face.hasImage(of: first)) ? .emoji : .text
-    item.script = item.kind == .text ? script.script(of: first) : .common
+    item.script = item.kind == .text ? script.script(of: first, level: item.level) : .common
   }
 
   private mutating func chooseBox(_ item: inout TextItem) {
@@ -66,7 +69,7 @@ struct Itemizer {
       return false
     }
     let shaped = HarfBuzzShaper.shape(shaper.scalars, item.scalars, face: face.harfBuzz, script: .latin)
-    return !shaped.glyphs.contains { $0.glyph == 0 }
+    return !shaped.contains { $0.glyph == 0 }
   }
 
   private mutating func report(_ scalars: Range<Int>) {

@@ -6,13 +6,22 @@ struct RunningScript {
   private var current = WritingScript.common
 
   /// The script that a character is shaped in.
-  mutating func script(of scalar: Unicode.Scalar) -> WritingScript {
-    // Numbers run from left to right in every script.
-    if isDigit(scalar) { return current == .common || current.isRightToLeft ? .latin : current }
+  mutating func script(of scalar: Unicode.Scalar, level: BidiLevel) -> WritingScript {
+    if isDigit(scalar) { return shared(level, atStart: .latin) }
     // Latin is by far the most common: ASCII letters need no look at the tables.
     let own = isASCIILetter(scalar) ? WritingScript.latin : WritingScript(scalar)
-    if !own.isShared { current = own }
-    return current
+    if own.isShared { return shared(level, atStart: .common) }
+    current = own
+    return own
+  }
+
+  /// The script of a character that has none of its own.
+  ///
+  /// Between scripts that run the other way it is not theirs: a number in Hebrew, a comma between Latin and Hebrew.
+  private func shared(_ level: BidiLevel, atStart: WritingScript) -> WritingScript {
+    if current == .common { return atStart }
+    if current.isRightToLeft == level.isRightToLeft { return current }
+    return level.isRightToLeft ? .common : .latin
   }
 
   private func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,7 +6,6 @@ struct ShapedItem: Sendable {
   /// The pieces in reading order.
   var cells: [TextCell]
   var glyphs: [CellGlyph]
-  var isRightToLeft: Bool = false
   /// The index of the first cell among those of the whole text.
   var firstCell = 0
 

@@ -8,6 +8,7 @@ struct ShapedText: Sendable {
   let runs: [ShapingKey.Run]
   let items: [ShapedItem]
   let shaper: ItemShaper
+  let levels: BidiLevels
   /// The index of each run's first scalar.
   let runStarts: [Int]
   /// The vertical figures of each run.
@@ -30,12 +31,14 @@ struct ShapedText: Sendable {
   var cellCount: Int { hangs.count }
 
   /// Shapes runs of text with the faces of a library.
-  init(_ runs: [ShapingKey.Run], library: FontLibraryStorage) {
+  /// - Parameter fallback: the direction of paragraphs without any letter.
+  init(_ runs: [ShapingKey.Run], fallback: BidiLevel = .leftToRight, library: FontLibraryStorage) {
     let runs = runs.map(\.withUsableSizes)
     self.runs = runs
     let text = runs.map(\.text).joined()
     shaper = ItemShaper(text)
-    var itemizer = Itemizer(library: library, shaper: shaper)
+    levels = BidiLevels(shaper.scalars, fallback: fallback)
+    var itemizer = Itemizer(library: library, shaper: shaper, levels: levels)
     var starts: [Int] = []
     var start = 0
     for run in runs {

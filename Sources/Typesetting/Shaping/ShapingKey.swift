@@ -17,8 +17,11 @@ struct ShapingKey: Hashable, Sendable {
   }
 
   var runs: [Run]
+  /// The direction of paragraphs without any letter.
+  var fallback: BidiLevel
 
-  init(_ runs: [TextRun]) {
+  init(_ runs: [TextRun], isRightToLeft: Bool = false) {
+    fallback = isRightToLeft ? .rightToLeft : .leftToRight
     self.runs = runs.map { Run(text: $0.text, font: $0.font, tracking: $0.tracking) }
   }
 }

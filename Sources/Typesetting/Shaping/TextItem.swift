@@ -1,4 +1,4 @@
-/// Neighbouring characters that are shaped together: one face, one font, one script.
+/// Neighbouring characters that are shaped together: one face, one font, one script, one direction.
 struct TextItem: Sendable {
   enum Kind: Sendable {
     /// Characters of a face with outlines.
@@ -18,6 +18,7 @@ struct TextItem: Sendable {
   var scalars: Range<Int>
   var face: FontFace
   var script: WritingScript
+  var level = BidiLevel.leftToRight
   /// The em size in points.
   var size: Double
   /// The extra advance of each cell in points.
@@ -27,6 +28,7 @@ struct TextItem: Sendable {
   func continues(with other: TextItem) -> Bool {
     // Common characters in front join the script that follows.
     (kind == .text || kind == .emoji) && kind == other.kind && face === other.face
-      && (script == other.script || script == .common) && size == other.size && tracking == other.tracking
+      && (script == other.script || script == .common) && level == other.level && size == other.size
+      && tracking == other.tracking
   }
 }

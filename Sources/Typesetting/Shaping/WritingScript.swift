@@ -1,23 +1,27 @@
 import CHarfBuzz
 
-/// A script, as HarfBuzz names it.
+/// A script of Unicode 15.0.0, as the index of its name in our own table.
 struct WritingScript: Hashable, Sendable {
-  let tag: hb_script_t
+  private let index: UInt8
 
   /// The script of a character; punctuation, digits and marks belong to no script of their own.
   init(_ scalar: Unicode.Scalar) {
-    tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    index = Self.table.value(of: scalar)
   }
 
-  private init(tag: hb_script_t) {
-    self.tag = tag
+  static let common = WritingScript(" ")
+  static let latin = WritingScript("a")
+
+  /// The script as HarfBuzz names it.
+  var tag: hb_script_t {
+    let name = Self.names[Int(index)]
+    return name.withUTF8Buffer { bytes in
+      hb_script_from_iso15924_tag(bytes.reduce(0) { $0 << 8 | hb_tag_t($1) })
+    }
   }
 
-  static let common = WritingScript(tag: HB_SCRIPT_COMMON)
-  static let latin = WritingScript(tag: HB_SCRIPT_LATIN)
+  /// Whether the character takes the script of its neighbours: the first names are those of common, inherited, unknown.
+  var isShared: Bool { index < 3 }
 
-  /// Whether the character takes the script of its neighbours.
-  var isShared: Bool { tag == HB_SCRIPT_COMMON || tag == HB_SCRIPT_INHERITED || tag == HB_SCRIPT_UNKNOWN }
-
-  var isRightToLeft: Bool { hb_script_get_horizontal_direction(tag) == HB_DIRECTION_RTL }
+  var isRightToLeft: Bool { index >= Self.firstRightToLeft }
 }

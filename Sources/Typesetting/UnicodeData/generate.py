@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
-"""Writes the tables of line breaking and emoji from the Unicode Character Database, version 15.0.0.
+"""Writes the tables of line breaking, directions, scripts and emoji from the Unicode Character Database 15.0.0.
 
     Sources/Typesetting/UnicodeData/generate.py /usr/share/unicode
 
 The folder is the database as Debian's package unicode-data 15.0.0 installs it, or as
-https://www.unicode.org/Public/15.0.0/ucd has it. Written are two `+Table.swift` files and, for the tests, the
+https://www.unicode.org/Public/15.0.0/ucd has it. Written are the `+Table.swift` files and, for the tests, the
 standard's own cases without their comments. See LICENSE.txt for the terms of the data.
 """
 
 import pathlib
 import re
+import struct
 import sys
+import zlib
 
 VERSION = "15.0.0"
 TYPESETTING = pathlib.Path(__file__).resolve().parent.parent
-CASES = TYPESETTING.parents[1] / "Tests/TypesettingTests/LineBreaking/LineBreakTest.txt"
+TESTS = TYPESETTING.parents[1] / "Tests/TypesettingTests"
 # In the order of the bits in EmojiProperties.swift.
 EMOJI = [
     "Emoji", "Emoji_Presentation", "Emoji_Modifier", "Emoji_Modifier_Base", "Emoji_Component", "Extended_Pictographic",
@@ -85,21 +87,169 @@ def emoji_bits(folder):
     return bits
 
 
-def write_table(path, values):
-    """Writes the places where the values of all code points change."""
-    entries = [(scalar << 8) | value for scalar, value in enumerate(values) if scalar == 0 or values[scalar - 1] != value]
-    rows = [", ".join(f"0x{entry:08X}" for entry in entries[at:at + 9]) for at in range(0, len(entries), 9)]
+def enumeration(path):
+    """The raw value for each short name of an enumeration whose cases have it as their comment."""
+    cases = (TYPESETTING / path).read_text(encoding="utf-8")
+    return {name: raw for raw, name in enumerate(re.findall(r"^  case \w+  // (\w+)", cases, re.M))}
+
+
+def bidi_classes(folder):
+    """The Bidi_Class of every code point; the file's comments say in words what unlisted ones have."""
+    path = folder / "extracted/DerivedBidiClass.txt"
+    short = value_aliases(folder, "bc")
+    unlisted = [
+        (int(first, 16), int(last, 16), short[name]) for first, last, name in re.findall(
+            r"^# @missing: (\w+)\.\.(\w+); (\w+)", path.read_text(encoding="utf-8"), re.M)]
+    return spread(unlisted + list(properties(path)))
+
+
+def value_aliases(folder, prefix):
+    """The short name for each long name of a property's values."""
+    aliases = {}
+    for line in (folder / "PropertyValueAliases.txt").read_text(encoding="utf-8").splitlines():
+        fields = [field.strip() for field in line.split("#")[0].split(";")]
+        if fields[0] == prefix:
+            aliases[fields[2]] = fields[1]
+    return aliases
+
+
+def mirrored(folder):
+    """A number for each character with a mirror image: it, its image, and 1 or 2 for a bracket that opens or closes."""
+    images = {first: int(value, 16) for first, _, value in properties(folder / "BidiMirroring.txt")}
+    brackets = {}
+    for line in (folder / "BidiBrackets.txt").read_text(encoding="utf-8").splitlines():
+        fields = [field.strip() for field in line.split("#")[0].split(";")]
+        if len(fields) == 3:
+            brackets[int(fields[0], 16)] = fields[2]
+            assert images[int(fields[0], 16)] == int(fields[1], 16), "brackets are mirror images of each other"
+    for line in (folder / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
+        fields = line.split(";")
+        if int(fields[0], 16) in brackets and fields[5] and not fields[5].startswith("<"):
+            assert (fields[0], fields[5]) in [("2329", "3008"), ("232A", "3009")], "MirrorImage.swift knows two"
+    return [
+        scalar << 32 | image << 8 | {"o": 1, "c": 2}.get(brackets.get(scalar), 0)
+        for scalar, image in sorted(images.items())]
+
+
+def scripts(folder):
+    """The index of every code point's script, and the names: from left to right first, then the others."""
+    short = value_aliases(folder, "sc")
+    values = spread([(first, last, short[name]) for first, last, name in properties(folder / "Scripts.txt")], "Zzzz")
+    directions = bidi_classes(folder)
+    assigned = {scalar for first, last, _ in properties(folder / "Scripts.txt") for scalar in range(first, last + 1)}
+    shared = ["Zyyy", "Zinh", "Zzzz"]
+    backward = sorted({values[scalar] for scalar in assigned if directions[scalar] in ("R", "AL")} - set(shared))
+    forward = sorted(set(values) - set(backward) - set(shared))
+    names = shared + forward + backward
+    index = {name: at for at, name in enumerate(names)}
+    return [index[value] for value in values], names, len(backward)
+
+
+def write_swift(path, declarations):
     path.write_text("\n".join([
         f"// Written by UnicodeData/generate.py from the Unicode Character Database {VERSION}; do not edit.",
         "// © 2022 Unicode®, Inc. See UnicodeData/LICENSE.txt.",
         "",
         f"extension {path.name.partition('+')[0]} {{",
-        "  static let table = ScalarTable(changes: [",
-        *[f"    {row}," for row in rows],
-        "  ])",
+        *declarations,
         "}",
         "",
     ]), encoding="utf-8")
+
+
+def rows(literals, count):
+    return [f"    {', '.join(literals[at:at + count])}," for at in range(0, len(literals), count)]
+
+
+def table(values):
+    """The places where the values of all code points change."""
+    entries = [(scalar << 8) | value for scalar, value in enumerate(values) if scalar == 0 or values[scalar - 1] != value]
+    return ["  static let table = ScalarTable(changes: [", *rows([f"0x{entry:08X}" for entry in entries], 9), "  ])"]
+
+
+def write_table(path, values):
+    write_swift(path, table(values))
+
+
+def write_scripts(path, folder):
+    values, names, backward = scripts(folder)
+    write_swift(path, [
+        *table(values),
+        "",
+        "  /// The ISO 15924 names at the indices that the table has.",
+        "  static let names: [StaticString] = [",
+        *rows([f'"{name}"' for name in names], 12),
+        "  ]",
+        "",
+        "  /// The index of the first script that runs from right to left; all after it do.",
+        f"  static let firstRightToLeft: UInt8 = {len(names) - backward}",
+    ])
+
+
+def write_mirrored(path, folder):
+    entries = [f"0x{entry:016X}" for entry in mirrored(folder)]
+    write_swift(path, ["  static let table: [UInt64] = [", *rows(entries, 5), "  ]"])
+
+
+def bidi_cases(path):
+    """The standard's cases: for each sequence a list of `directions,paragraph level,levels,order`."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert VERSION in lines[0], f"{path} is not of Unicode {VERSION}"
+    cases = {}
+    levels = order = None
+    for line in lines:
+        line = line.split("#")[0].strip()
+        if line.startswith("@Levels:"):
+            levels = line[8:].split()
+        elif line.startswith("@Reorder:"):
+            order = line[9:].split()
+        elif line and ";" in line:
+            fields = [field.strip() for field in line.split(";")]
+            directions, base = fields[1], "-"
+            if len(fields) == 5:
+                levels, order, base = fields[3].split(), fields[4].split(), fields[2]
+                directions = {"2": "1", "0": "2", "1": "4"}[directions]
+            result = ",".join([directions, base, " ".join(levels), " ".join(order)])
+            cases.setdefault(tuple(fields[0].split()), []).append(result)
+    return cases
+
+
+def write_bidi_cases(path, target):
+    """Writes the standard's cases, numbered and sorted, as the grey pixels of a PNG: the tests have its reader.
+
+    Two lines and one for each different result in words, an empty line, and numbers of one byte: for all sequences of
+    one length their first symbols, their second ones, ..., the higher and the lower bytes of their results. In columns,
+    neighbours are mostly equal, so that 15 MB of text become 0.2. Nothing is lost but comments.
+    """
+    cases = bidi_cases(path)
+    symbols = sorted({symbol for sequence in cases for symbol in sequence})
+    results = sorted({";".join(result) for result in cases.values()})
+    symbol_index = {symbol: at for at, symbol in enumerate(symbols)}
+    result_index = {result: at for at, result in enumerate(results)}
+    lengths = sorted({len(sequence) for sequence in cases})
+    groups = [sorted(sequence for sequence in cases if len(sequence) == length) for length in lengths]
+    sizes = " ".join(f"{length}:{len(group)}" for length, group in zip(lengths, groups))
+    data = "\n".join([" ".join(symbols), sizes, *results, "\n"]).encode()
+    for length, group in zip(lengths, groups):
+        indices = [result_index[";".join(cases[sequence])] for sequence in group]
+        for column in range(length):
+            data += bytes(symbol_index[sequence[column]] for sequence in group)
+        data += bytes(index >> 8 for index in indices) + bytes(index & 0xFF for index in indices)
+    write_png(target, data)
+
+
+def write_png(path, data):
+    width = 1024
+    height = -(-len(data) // width)
+    data = data.ljust(width * height, b"\0")
+    scanlines = b"".join(b"\0" + data[at:at + width] for at in range(0, len(data), width))
+
+    def chunk(name, content):
+        return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(scanlines, 9)) + chunk(b"IEND", b""))
 
 
 def cases_text(folder):
@@ -123,7 +273,14 @@ def main():
     write_table(
         TYPESETTING / "LineBreaking/LineBreakClass+Table.swift", [raw[name] for name in resolved_classes(folder)])
     write_table(TYPESETTING / "Shaping/EmojiProperties+Table.swift", emoji_bits(folder))
-    CASES.write_text(cases_text(folder), encoding="utf-8")
+    (TESTS / "LineBreaking/LineBreakTest.txt").write_text(cases_text(folder), encoding="utf-8")
+    bidi = enumeration("Bidirectional/BidiClass.swift")
+    write_table(
+        TYPESETTING / "Bidirectional/BidiClass+Table.swift", [bidi[name] for name in bidi_classes(folder)])
+    write_mirrored(TYPESETTING / "Bidirectional/MirrorImage+Table.swift", folder)
+    write_scripts(TYPESETTING / "Shaping/WritingScript+Table.swift", folder)
+    for name in ["BidiTest", "BidiCharacterTest"]:
+        write_bidi_cases(folder / f"{name}.txt", TESTS / f"Bidirectional/{name}.png")
 
 
 if __name__ == "__main__":

@@ -53,26 +53,22 @@ struct ShapingTests {
   @Test func `right-to-left letters are placed from the right, cells stay in reading order`() throws {
     let hebrew = WritingScript("\u{5D0}")
     #expect(hebrew.isRightToLeft)
-    #expect(try Sample.glyphs("abc", script: hebrew).map(\.cluster) == [2, 1, 0])
-    let shaper = ItemShaper("abc")
-    let item = TextItem(
-      kind: .text, scalars: 0..<3, face: try Sample.face("Inter"), script: hebrew, size: 17, tracking: 0)
-    let shaped = shaper.shape(item)
-    #expect(shaped.isRightToLeft)
-    #expect(shaped.cells.map(\.scalars) == [0..<1, 1..<2, 2..<3])
-    #expect(
-      shaped.cells.map { shaped.glyphs[$0.glyphs.lowerBound].glyph }
-        == ItemShaper("abc").shape(
-          TextItem(kind: .text, scalars: 0..<3, face: item.face, script: .latin, size: 17, tracking: 0)
-        ).cells.indices.map { shaped.glyphs.reversed()[$0].glyph })
+    #expect(try Sample.glyphs("abc", script: hebrew, isRightToLeft: true).map(\.cluster) == [2, 1, 0])
+    let item = Sample.shaped("\u{5D0}\u{5D1}\u{5D2}").items[0]
+    #expect(item.cells.map(\.scalars) == [0..<1, 1..<2, 2..<3])
+    #expect(item.cells.map(\.glyphs) == [2..<3, 1..<2, 0..<1])
   }
 
-  @Test func `numbers run from left to right in every script`() {
-    var running = RunningScript()
+  @Test func `what has no script takes the one before it that runs its way`() {
     let hebrew = WritingScript("\u{5D0}")
+    func scripts(_ text: String, _ levels: [UInt8]) -> [WritingScript] {
+      var running = RunningScript()
+      return zip(text.unicodeScalars, levels).map { running.script(of: $0, level: BidiLevel(value: $1)) }
+    }
     #expect(
-      "(1\u{5D0} 1a,1".unicodeScalars.map { running.script(of: $0) }
+      scripts("(1\u{5D0} 1a,1", [0, 0, 1, 1, 2, 0, 0, 0])
         == [.common, .latin, hebrew, hebrew, .latin, .latin, .latin, .latin])
+    #expect(scripts("a, \u{5D0}.", [2, 1, 1, 1, 1]) == [.latin, .common, .common, hebrew, hebrew])
   }
 
   @Test func `punctuation at the start of a text is kerned with what follows`() {

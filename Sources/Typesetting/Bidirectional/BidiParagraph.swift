@@ -1,0 +1,43 @@
+import CFriBidi
+
+/// Finds the levels of one paragraph's characters: rules P2 to I2 and, but for the ends of lines, L1 of UAX #9.
+struct BidiParagraph {
+  /// The direction of a paragraph as a whole.
+  enum Base {
+    case leftToRight, rightToLeft
+    /// That of the first letter (P2, P3), or another one where no letter is.
+    case firstStrong(orElse: BidiLevel)
+  }
+
+  /// The level of the paragraph itself.
+  let base: BidiLevel
+  /// The level of each character; of those that rule X9 removes, one of its neighbours'.
+  let levels: [BidiLevel]
+
+  /// - Parameters:
+  ///   - classes: the classes of the characters, of which only the last may be a paragraph separator.
+  ///   - brackets: what the characters are as paired brackets, as `MirrorImage` says it.
+  init(_ classes: ArraySlice<BidiClass>, brackets: ArraySlice<UInt32>, base: Base) {
+    precondition(classes.count == brackets.count && classes.count <= Int(Int32.max))
+    let types = classes.map(\.friBidiType)
+    var direction = base.friBidiDirection
+    var resolved = [FriBidiLevel](repeating: 0, count: types.count)
+    let highest = brackets.withUnsafeBufferPointer { brackets in
+      fribidi_get_par_embedding_levels_ex(
+        types, brackets.baseAddress, FriBidiStrIndex(types.count), &direction, &resolved)
+    }
+    precondition(highest > 0 || types.isEmpty, "FriBidi needs memory and gets none.")
+    self.base = direction.rawValue & 1 == 1 ? .rightToLeft : .leftToRight
+    levels = resolved.map { BidiLevel(value: UInt8(bitPattern: $0)) }
+  }
+}
+
+extension BidiParagraph.Base {
+  fileprivate var friBidiDirection: FriBidiParType {
+    switch self {
+    case .leftToRight: FRIBIDI_PAR_LTR
+    case .rightToLeft: FRIBIDI_PAR_RTL
+    case .firstStrong(let other): other.isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
+    }
+  }
+}
