@@ -12,8 +12,7 @@ let package = Package(
     .testTarget(
       name: "DependantTests",
       dependencies: [
-        .product(name: "DeclarativeUI", package: "Stills"),
-        .product(name: "SnapshotTesting", package: "Stills"),
+        .product(name: "ImageComparison", package: "Stills"),
         .product(name: "ViewSnapshotTesting", package: "Stills"),
       ])
   ],

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The rules of the package's design, held against the package itself.
@@ -67,6 +68,25 @@ import Testing
     for path in try Self.folders.flatMap(PackageFolder.files) where extensions.contains(where: path.hasSuffix) {
       if let violation = FileRules.violation(inLengthOf: path, text: try PackageFolder.text(of: path)) {
         Issue.record("\(violation)")
+      }
+    }
+  }
+
+  @Test func `the README's comparison of two files is tested as it stands there`() throws {
+    let readme = try PackageFolder.text(of: "README.md")
+    let block = try #require(readme.firstMatch(of: #/(?s)<!-- compare -->\n```swift\n.*?\n\n(.*?)```/#)?.1)
+    let test = try PackageFolder.text(of: ".ci/DependantPackage/Tests/DependantTests/ComparedFilesTests.swift")
+    let lines = block.split(separator: "\n").map { "  \($0)\n" }
+    #expect(lines.count == 5)
+    #expect(test.contains(lines.joined()))
+  }
+
+  @Test func `links between documents lead to files`() throws {
+    for path in ["README.md", ".github/CONTRIBUTING.md", "Fonts/README.md"] {
+      let folder = PackageFolder.root.appending(path: path).deletingLastPathComponent()
+      for link in try PackageFolder.text(of: path).matches(of: #/\]\(([^):#]+)\)/#) {
+        let target = folder.appending(path: String(link.1)).standardizedFileURL
+        #expect(FileManager.default.fileExists(atPath: target.path), "\(path) links to \(link.1)")
       }
     }
   }
