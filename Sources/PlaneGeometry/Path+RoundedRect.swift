@@ -1,13 +1,19 @@
 extension Path {
   /// Adds a closed rectangle with round corners, clockwise from the end of its top left corner.
   ///
-  /// Radii are limited to half of the sides, separately along x and y.
+  /// Corners that are too large for a side shrink until they fit and keep their proportions: a radius is at most half of
+  /// the shorter side, and then the rectangle is a capsule, as on iOS. How iOS shrinks elliptical corners is not known.
   public mutating func addRoundedRect(
     _ rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
   ) {
-    let radii = Size(
-      width: max(0, min(cornerSize.width, rect.width / 2)), height: max(0, min(cornerSize.height, rect.height / 2)))
-    guard radii.width > 0, radii.height > 0 else { return addRect(rect) }
+    guard cornerSize.width > 0, cornerSize.height > 0, !rect.isEmpty else { return addRect(rect) }
+    // An endless radius has no proportions.
+    let most = max(rect.width, rect.height)
+    let wanted = Size(width: min(cornerSize.width, most), height: min(cornerSize.height, most))
+    let fit = min(rect.width / 2 / wanted.width, rect.height / 2 / wanted.height)
+    // A radius that an inset made smaller may miss half of the side by a rounding error.
+    if fit <= 1 + 1e-9, wanted.width == wanted.height { return addCapsule(in: rect, style: style) }
+    let radii = Size(width: wanted.width * min(fit, 1), height: wanted.height * min(fit, 1))
     let corner: RoundedCorner =
       switch style {
       case .circular: .circular

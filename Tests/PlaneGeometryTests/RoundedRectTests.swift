@@ -96,13 +96,23 @@ struct RoundedRectTests {
     }
   }
 
+  @Test(arguments: [RoundedCornerStyle.circular, .continuous], [10, 10.000001, 48, .infinity])
+  func `a radius of half the shorter side or more makes a capsule`(style: RoundedCornerStyle, radius: Double) {
+    for rect in [Rect(x: 1, y: 2, width: 40, height: 20), Rect(x: 1, y: 2, width: 20, height: 40)] {
+      let rounded = Path { $0.addRoundedRect(rect, cornerSize: Size(width: radius, height: radius), style: style) }
+      #expect(rounded == Path { $0.addCapsule(in: rect, style: style) })
+    }
+  }
+
   @Test func `radii without length give a rectangle, larger ones than half the sides are limited`() {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     let plain = Path { $0.addRect(rect) }
     #expect(Path { $0.addRoundedRect(rect, cornerSize: .zero) } == plain)
     #expect(Path { $0.addRoundedRect(rect, cornerSize: Size(width: -3, height: 5)) } == plain)
-    let full = Path { $0.addRoundedRect(rect, cornerSize: Size(width: 99, height: 99), style: .circular) }
-    #expect(full == Path { $0.addRoundedRect(rect, cornerSize: Size(width: 20, height: 10), style: .circular) })
+    let elliptical = Path { $0.addRoundedRect(rect, cornerSize: Size(width: 20, height: 40), style: .circular) }
+    #expect(elliptical == Path { $0.addRoundedRect(rect, cornerSize: Size(width: 5, height: 10), style: .circular) })
+    let endless = Path { $0.addRoundedRect(rect, cornerSize: Size(width: Double.infinity, height: 1)) }
+    #expect(endless.controlBounds == rect)
     #expect(Path { $0.addCapsule(in: Rect(x: 1, y: 1, width: 0, height: 9)) }.elements.count == 5)
   }
 }
