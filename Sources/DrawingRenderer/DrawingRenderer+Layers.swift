@@ -14,9 +14,13 @@ extension DrawingRenderer {
       canvas.clipped(to: path, rule: rule) { draw(layer.items, into: &$0) }
     case .shadow(let color, let radius, let offset):
       canvas.layer(
-        shadow: color, radius: DevicePoint.units(radius * scale) ?? 0,
+        shadow: color, deviation: DevicePoint.units(radius * Self.deviationPerShadowRadius * scale) ?? 0,
         offset: DevicePoint(offset * scale) ?? DevicePoint(x: 0, y: 0)
       ) { draw(layer.items, into: &$0) }
     }
   }
+
+  /// The standard deviation of a shadow's blur by its radius, measured on pictures of iOS: 7.3 points at a radius of 8,
+  /// 11.3 points at a radius of 12.
+  private static let deviationPerShadowRadius = 0.935
 }

@@ -32,6 +32,24 @@ import Testing
     #expect(picture.hasOnlyFullPixels)
   }
 
+  @Test(arguments: [(8.0, 7.3...7.5), (12, 11.2...11.3)], [2.0, 3])
+  func `a shadow is blurred as iOS blurs`(shadow: (radius: Double, deviation: ClosedRange<Double>), scale: Double) {
+    // Half a plane, so that the rows are the blur's running sum.
+    let items = [rectangle(Rect(x: -200, y: -200, width: 200, height: 500))]
+    let layer = DrawnLayer(.shadow(.black, radius: shadow.radius, offset: Point(x: 50, y: 0)), items: items)
+    let picture = render([.layer(layer)], size: Size(width: 100, height: 60), scale: scale)
+    let row = (0..<picture.width).map { Double(picture[$0, picture.height / 2].alpha) }
+    let steps = zip(row, row.dropFirst()).map { $0 - $1 }
+    let mass = steps.reduce(0, +)
+    let mean = steps.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element } / mass
+    let variance =
+      steps.enumerated().reduce(0) { $0 + (Double($1.offset) - mean) * (Double($1.offset) - mean) * $1.element } / mass
+    #expect(mass == 255)
+    // The pictures of iOS were measured to tenths of points.
+    let deviation = (variance.squareRoot() / scale * 10).rounded() / 10
+    #expect(shadow.deviation.contains(deviation), "\(variance.squareRoot() / scale)")
+  }
+
   @Test func `a shadow without blur lies below the items, moved by its offset`() {
     let gray = RGBAColor(red: 90, green: 90, blue: 90)
     let layer = DrawnLayer(

@@ -54,7 +54,7 @@ struct LayerTests {
   @Test func `a shadow without blur is the moved shape in the shadow's colour`() {
     let drawn = picture(30, 30) { canvas in
       canvas.layer(
-        shadow: RGBAColor(red: 255, green: 0, blue: 0, alpha: 51), radius: 0, offset: DevicePoint(x: 1280, y: 2560)
+        shadow: RGBAColor(red: 255, green: 0, blue: 0, alpha: 51), deviation: 0, offset: DevicePoint(x: 1280, y: 2560)
       ) { $0.fill(left, with: .color(.black)) }
     }
     #expect(drawn[3, 3] == PremultipliedColor(.black))
@@ -68,7 +68,7 @@ struct LayerTests {
     for radius in [2, 3, 5, 8, 13, 20] as [Int32] {
       // The shape itself is moved out of the picture.
       let drawn = picture(100, 100) { canvas in
-        canvas.layer(shadow: .black, radius: radius * 256, offset: DevicePoint(x: 100 * 256, y: 0)) {
+        canvas.layer(shadow: .black, deviation: radius * 128, offset: DevicePoint(x: 100 * 256, y: 0)) {
           $0.fill(shape.offsetBy(DevicePoint(x: -100 * 256, y: 0)), with: .color(.black))
         }
       }
@@ -88,10 +88,27 @@ struct LayerTests {
     }
   }
 
+  @Test func `a blur has the variance that it is asked for, to a few hundredths`() {
+    for deviation in steps(512...10_240, by: 333) {
+      let drawn = picture(400, 9) { canvas in
+        canvas.layer(shadow: .black, deviation: deviation, offset: DevicePoint(x: 300 * 256, y: 0)) {
+          $0.fill(DevicePath(deviceRect(-600 * 256, -600 * 256, -100 * 256, 600 * 256)), with: .color(.black))
+        }
+      }
+      let row = (0..<400).map { Double(drawn[$0, 4].alpha) }
+      let changes = zip(row, row.dropFirst()).map { $0 - $1 }
+      let variance = changes.enumerated().reduce(0) {
+        $0 + (Double($1.offset) - 199) * (Double($1.offset) - 199) * $1.element / 255
+      }
+      let measured = variance.squareRoot() * 256 / Double(deviation)
+      #expect(abs(measured - 1) < 0.04, "\(deviation): \(measured)")
+    }
+  }
+
   @Test func `a shadow reaches into the clip from outside`() {
     let outside = DevicePath(deviceRect(-2560, 0, 0, 5120))
     let drawn = picture(20, 20) { canvas in
-      canvas.layer(shadow: .black, radius: 10 * 256, offset: DevicePoint(x: 0, y: 0)) {
+      canvas.layer(shadow: .black, deviation: 5 * 256, offset: DevicePoint(x: 0, y: 0)) {
         $0.fill(outside, with: .color(.black))
       }
     }

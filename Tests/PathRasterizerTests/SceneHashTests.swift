@@ -11,7 +11,7 @@ struct SceneHashTests {
       drawLayers(&canvas)
       drawPictures(&canvas)
     }
-    #expect(hash(scene) == 10_653_219_081_050_667_831)
+    #expect(hash(scene) == 507_140_402_694_557_527)
   }
 
   private func drawShapes(_ canvas: inout Canvas) {
@@ -33,7 +33,7 @@ struct SceneHashTests {
       .init(color: RGBAColor(red: 250, green: 200, blue: 10), location: 0.1), .init(color: .clear, location: 0.9),
     ])
     canvas.layer(
-      shadow: RGBAColor(red: 0, green: 0, blue: 60, alpha: 120), radius: 1300, offset: DevicePoint(x: 500, y: 900)
+      shadow: RGBAColor(red: 0, green: 0, blue: 60, alpha: 120), deviation: 650, offset: DevicePoint(x: 500, y: 900)
     ) {
       let star = devicePath {
         $0.move(to: Point(x: 150, y: 50))

@@ -103,9 +103,9 @@ struct WildInputTests {
         paint(&canvas, &generator)
         canvas.clipped(to: path(&generator)) { paint(&$0, &generator) }
       }
-      let radius = min(2000, integer(&generator))
+      let deviation = min(1000, integer(&generator))
       let offset = DevicePoint(x: integer(&generator), y: integer(&generator))
-      canvas.layer(shadow: .black, radius: radius, offset: offset) { paint(&$0, &generator) }
+      canvas.layer(shadow: .black, deviation: deviation, offset: offset) { paint(&$0, &generator) }
       #expect(canvas.finish().height == 30)
     }
   }

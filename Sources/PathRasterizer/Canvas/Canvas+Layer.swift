@@ -17,13 +17,13 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - shadow: the shadow's colour.
-  ///   - radius: the blur radius in 1/256 pixel, twice the standard deviation, at most `Canvas.largestBlurRadius`.
+  ///   - deviation: the standard deviation of the blur in 1/256 pixel, at most `Canvas.largestBlur`.
   ///   - offset: how far the shadow is moved, in 1/256 pixel, rounded to whole pixels.
   ///   - draw: what draws on the layer.
   public mutating func layer<E: Error>(
-    shadow: RGBAColor, radius: Int32, offset: DevicePoint, _ draw: (inout Canvas) throws(E) -> Void
+    shadow: RGBAColor, deviation: Int32, offset: DevicePoint, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    let blur = BoxBlur(radius: min(radius, Canvas.largestBlurRadius))
+    let blur = BoxBlur(deviation: min(deviation, Canvas.largestBlur))
     let (x, y) = (Int((offset.x + 128) >> 8), Int((offset.y + 128) >> 8))
     // What is painted outside of the clip can still throw its shadow into it.
     let source = clip.box.expanded(by: blur.reach).offsetBy(x: -x, y: -y)
@@ -35,8 +35,8 @@ extension Canvas {
     composite(layer, opacity: 255)
   }
 
-  /// The largest blur radius in 1/256 pixel: 1024 pixels.
-  public static var largestBlurRadius: Int32 { 1 << 18 }
+  /// The largest standard deviation of a blur in 1/256 pixel: 1024 pixels.
+  public static var largestBlur: Int32 { 1 << 18 }
 
   /// A layer's bounds, or only the visible ones where the offset is so far that the layer would be absurdly large.
   private static func limited(_ bounds: PixelRect, to visible: PixelRect) -> PixelRect {

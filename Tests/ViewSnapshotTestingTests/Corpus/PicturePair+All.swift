@@ -45,8 +45,8 @@ extension PicturePair {
       PicturePair("a faint shadow is missing", seenBy: .except(.pixelmatch01)) { $0.hasShadow = false },
       PicturePair("a line of one pixel is missing", seenBy: .except(.precision98)) { $0.hasLine = false },
       PicturePair("a line of one pixel moved by a pixel", seenBy: .except(.precision98)) { $0.lineOffset = 0.5 },
-      PicturePair("corners are less round", seenBy: .except(.precision98)) { $0.buttonRadius = 6 },
-      PicturePair("a button is a pixel wider on both sides", seenBy: .except(.precision98)) { $0.buttonWidth = 97 },
+      PicturePair("corners are less round", seenBy: .all) { $0.buttonRadius = 6 },
+      PicturePair("a button is a pixel wider on both sides", seenBy: .all) { $0.buttonWidth = 97 },
     ]
   }
 
