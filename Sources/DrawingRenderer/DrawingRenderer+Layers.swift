@@ -9,9 +9,13 @@ extension DrawingRenderer {
     case .opacity(let opacity):
       // Not a number is not more than 0 either.
       canvas.layer(opacity: opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0) { draw(layer.items, into: &$0) }
-    case .clip(let path, let rule, let frame):
+    case .clip(let path, let style, let frame):
       let path = DevicePath(path, transform: grid.placement(of: frame))
-      canvas.clipped(to: path, rule: rule) { draw(layer.items, into: &$0) }
+      switch style {
+      case .fill(let rule): canvas.clipped(to: path, rule: rule) { draw(layer.items, into: &$0) }
+      case .stroke(let line):
+        canvas.clipped(to: path.stroked(DeviceStroke(line, scale: scale))) { draw(layer.items, into: &$0) }
+      }
     case .shadow(let color, let radius, let offset):
       canvas.layer(
         shadow: color, deviation: DevicePoint.units(radius * Self.deviationPerShadowRadius * scale) ?? 0,

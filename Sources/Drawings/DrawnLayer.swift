@@ -7,9 +7,9 @@ public struct DrawnLayer: Equatable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// They fade: 0 is invisible, 1 is opaque.
     case opacity(Double)
-    /// Only the inside of a path is seen; `frame` is the frame that the path was made for.
-    case clip(Path, FillRule, frame: Rect)
-    /// A blurred shadow of one colour lies below them; radius and offset are in points.
+    /// Only what a path covers when it is filled or stroked is seen; `frame` is the frame that the path was made for.
+    case clip(Path, DrawnShape.Style, frame: Rect)
+    /// A shadow of one colour lies below them, blurred as iOS blurs by that radius; radius and offset are in points.
     case shadow(RGBAColor, radius: Double, offset: Point)
   }
 

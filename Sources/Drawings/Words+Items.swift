@@ -44,7 +44,9 @@ extension DrawnLayer.Effect {
   var inWords: String {
     switch self {
     case .opacity(let opacity): "Opacity \(opacity.inWords)"
-    case .clip(_, let rule, let frame): "Clip \(frame.inWords)\(rule == .evenOdd ? " even-odd" : "")"
+    case .clip(_, .fill(.nonZero), let frame): "Clip \(frame.inWords)"
+    case .clip(_, .fill(.evenOdd), let frame): "Clip \(frame.inWords) even-odd"
+    case .clip(_, .stroke(let line), let frame): "Clip \(frame.inWords) \(line.inWords)"
     case .shadow(let color, let radius, let offset):
       "Shadow \(color) radius \(radius.inWords) offset \(offset.inWords)"
     }

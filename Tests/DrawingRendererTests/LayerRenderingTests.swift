@@ -25,11 +25,23 @@ import Testing
   @Test func `a clip's frame is rounded to pixels like the frames of its items`() {
     let frame = Rect(x: 2.3, y: 2.3, width: 5, height: 5)
     let layer = DrawnLayer(
-      .clip(Path { $0.addRect(frame) }, .nonZero, frame: frame),
+      .clip(Path { $0.addRect(frame) }, .fill(.nonZero), frame: frame),
       items: [rectangle(Rect(x: 0, y: 0, width: 12, height: 12))])
     let picture = render([.layer(layer)], size: size, scale: 1)
     #expect(picture.opaqueBounds == PixelBounds(minX: 2, minY: 2, maxX: 7, maxY: 7))
     #expect(picture.hasOnlyFullPixels)
+  }
+
+  @Test func `a clip to a line shows what the line covers`() {
+    let frame = Rect(x: 2, y: 2, width: 8, height: 8)
+    let layer = DrawnLayer(
+      .clip(Path { $0.addRect(frame) }, .stroke(StrokeStyle(width: 2)), frame: frame),
+      items: [rectangle(Rect(x: 0, y: 0, width: 12, height: 12))])
+    let picture = render([.layer(layer)], size: size, scale: 1)
+    #expect(picture.opaqueBounds == PixelBounds(minX: 1, minY: 1, maxX: 11, maxY: 11))
+    #expect(picture.hasOnlyFullPixels)
+    #expect(picture[6, 6].alpha == 0)
+    #expect(picture[2, 6].alpha == 255)
   }
 
   @Test(arguments: [(8.0, 7.3...7.5), (12, 11.2...11.3)], [2.0, 3])

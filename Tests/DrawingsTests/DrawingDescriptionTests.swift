@@ -96,7 +96,8 @@ import Typesetting
     let inside = shape(.fill(.nonZero))
     let text = words(
       .layer(
-        DrawnLayer(.opacity(0.5), items: [.layer(DrawnLayer(.clip(Path(), .nonZero, frame: frame), items: [inside]))])),
+        DrawnLayer(
+          .opacity(0.5), items: [.layer(DrawnLayer(.clip(Path(), .fill(.nonZero), frame: frame), items: [inside]))])),
       .layer(DrawnLayer(.shadow(.black, radius: 5, offset: Point(x: 0, y: -2)), items: [])))
     #expect(
       text == """

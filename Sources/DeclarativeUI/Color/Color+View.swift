@@ -4,7 +4,7 @@ extension Color: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     let rule = ShapeRule(
-      Rectangle(), name: "Color", outline: .fill(FillStyle()), paint: paint(in: context.environment))
+      Rectangle(), name: "Color", fill: FillStyle(), paint: paint(in: context.environment))
     return [LayoutNode(rule)]
   }
 }

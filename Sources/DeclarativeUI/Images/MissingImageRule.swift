@@ -17,9 +17,11 @@ struct MissingImageRule: LayoutRule {
     lines.addLines([CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY)])
     lines.addLines([CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY)])
     let faint = MissingAsset.color.faded(by: 0.25)
-    add(Path(frame), .fill(.nonZero), .color(faint), frame: frame, on: canvas)
-    add(
-      lines, .stroke(PlaneGeometry.StrokeStyle(width: 2)), .color(MissingAsset.color), frame: frame, on: canvas)
+    canvas.group {
+      add(Path(frame), .fill(.nonZero), .color(faint), frame: frame, on: canvas)
+      add(
+        lines, .stroke(PlaneGeometry.StrokeStyle(width: 2)), .color(MissingAsset.color), frame: frame, on: canvas)
+    }
   }
 
   private func add(

@@ -4,6 +4,8 @@ import Foundation
 /// Collects the items of a drawing from back to front.
 final class DrawingCanvas {
   private(set) var items: [DrawingItem] = []
+  /// What happens to each leaf that is added, the outermost first.
+  private var effects: [DrawnLayer.Effect] = []
   private(set) var buttons: [PlacedButton] = []
   private(set) var identifiedFrames: [IdentifiedFrame] = []
   /// The inside of the screen that its bars and corners leave free.
@@ -16,8 +18,14 @@ final class DrawingCanvas {
     self.safeArea = safeArea
   }
 
+  /// Adds a leaf.
   func add(_ item: DrawingItem) {
-    items.append(item)
+    add([item])
+  }
+
+  /// Adds items that the effects around them take for one leaf.
+  private func add(_ leaf: [DrawingItem]) {
+    items += effects.reversed().reduce(leaf) { items, effect in [.layer(DrawnLayer(effect, items: items))] }
   }
 
   func add(_ button: PlacedButton) {
@@ -28,14 +36,22 @@ final class DrawingCanvas {
     identifiedFrames.append(frame)
   }
 
-  /// Puts everything that `draw` adds into one layer; a layer without items is not kept.
-  func layer(_ effect: DrawnLayer.Effect, _ draw: () -> Void) {
-    let below = items
-    items = []
+  /// Gives each leaf that `draw` adds an effect.
+  func withEffect(_ effect: DrawnLayer.Effect, _ draw: () -> Void) {
+    effects.append(effect)
+    draw()
+    effects.removeLast()
+  }
+
+  /// Makes one leaf of everything that `draw` adds, clipped or as it is; of nothing no leaf is made.
+  func group(_ clip: DrawnLayer.Effect? = nil, _ draw: () -> Void) {
+    let (below, outer) = (items, effects)
+    (items, effects) = ([], [])
     draw()
     let inside = items
-    items = below
-    if !inside.isEmpty { items.append(.layer(DrawnLayer(effect, items: inside))) }
+    (items, effects) = (below, outer)
+    guard !inside.isEmpty else { return }
+    add(clip.map { [.layer(DrawnLayer($0, items: inside))] } ?? inside)
   }
 
   /// The frame with those of its sides moved to the screen's edge that lie on the safe area's.

@@ -9,7 +9,7 @@ extension StyledBackground: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     let paint = style.resolvedPaint(in: context.environment)
-    let rectangle = ShapeRule(Rectangle(), name: "Background", outline: .fill(FillStyle()), paint: paint)
+    let rectangle = ShapeRule(Rectangle(), name: "Background", fill: FillStyle(), paint: paint)
     return [
       LayoutNode(UnsafeAreaRule(child: LayoutNode(rectangle), edges: edges, isMirrored: context.environment.isMirrored))
     ]

@@ -2,22 +2,54 @@ import Drawings
 public import Foundation
 import PlaneGeometry
 
+// Opacity and shadow act on each leaf of a view (a text, a shape, a picture), as on iOS: where two leaves overlap, one is
+// seen through the other. A clip is a leaf of its own, and so is a compositing group.
+
+/// How the colours of an offscreen picture are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As gamma-encoded sRGB, which is how everything is mixed here.
+  case nonLinear
+  /// As amounts of light.
+  case linear
+  /// As amounts of light beyond the range of sRGB.
+  case extendedLinear
+}
+
 extension View {
-  /// The view, more transparent: 0 is invisible, 1 is opaque.
+  /// The view with each of its leaves more transparent: 0 is invisible, 1 is opaque.
+  ///
+  /// Put `compositingGroup()` before it to fade the view as one picture.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     rule { node, environment in
       environment.problemLog?.check(CGFloat(opacity), .any, in: "opacity(\(opacity))")
-      return EffectRule(child: node) { _ in opacity < 1 ? .opacity(max(opacity, 0)) : nil }
+      return EffectRule(child: node, effect: opacity < 1 ? .opacity(max(opacity, 0)) : nil)
     }
   }
 
-  /// The part of the view that is inside of a shape.
-  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    rule { node, _ in
-      EffectRule(child: node) { frame in
-        .clip(shape.path(in: frame).contours, style.rule, frame: Rect(frame))
+  /// The view as one picture for the effects around it, such as `opacity(_:)` and `shadow(color:radius:x:y:)`.
+  public nonisolated func compositingGroup() -> some View {
+    rule { node, _ in GroupRule(child: node) }
+  }
+
+  /// The view as one picture for the effects around it.
+  ///
+  /// What iOS cuts off outside of the view's frame is not known: nothing is cut off here. Only `nonLinear` mixing can be
+  /// drawn; the result says so otherwise.
+  /// - Parameter opaque: accepted for SwiftUI's sake; where an opaque picture is left empty iOS draws anything.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    rule { node, environment in
+      if colorMode != .nonLinear {
+        environment.problemLog?.report(
+          "drawingGroup(colorMode: .\(colorMode)) cannot be drawn: colours are mixed as gamma-encoded sRGB here; "
+            + "leave the colour mode out")
       }
+      return GroupRule(child: node)
     }
+  }
+
+  /// The part of the view that is inside of a shape, or on the line of a stroked one.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    rule { node, _ in ClipRule(child: node, shape: shape, fill: style) }
   }
 
   /// The part of the view that is inside of its frame.
@@ -30,7 +62,9 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// The view with a blurred shadow; radius and distances are in points.
+  /// The view with a blurred shadow of each of its leaves; radius and distances are in points.
+  ///
+  /// Put `compositingGroup()` before it to give the view one shadow as one picture.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -38,10 +72,9 @@ extension View {
       environment.problemLog?.check(radius, .finiteNotNegative, in: "shadow(radius: \(radius))")
       environment.problemLog?.check(x, .finite, in: "shadow(x: \(x))")
       environment.problemLog?.check(y, .finite, in: "shadow(y: \(y))")
-      let color = color.rgba(in: environment)
-      return EffectRule(child: node) { _ in
-        .shadow(color, radius: Double(max(radius, 0)), offset: Point(x: Double(x), y: Double(y)))
-      }
+      let shadow = DrawnLayer.Effect.shadow(
+        color.rgba(in: environment), radius: Double(max(radius, 0)), offset: Point(x: Double(x), y: Double(y)))
+      return EffectRule(child: node, effect: shadow)
     }
   }
 }

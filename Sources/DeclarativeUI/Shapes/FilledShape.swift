@@ -14,7 +14,7 @@ extension FilledShape: View, PrimitiveView {
     let paint = style.resolvedPaint(in: context.environment)
     return [
       LayoutNode(
-        ShapeRule(shape, outline: .fill(fillStyle), paint: paint, problemLog: context.environment.problemLog))
+        ShapeRule(shape, fill: fillStyle, paint: paint, problemLog: context.environment.problemLog))
     ]
   }
 }

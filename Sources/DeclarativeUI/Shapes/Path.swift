@@ -69,8 +69,6 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path: Shape {
-  /// The path itself, moved to where the rectangle starts.
-  public func path(in rect: CGRect) -> Path {
-    offsetBy(dx: rect.origin.x, dy: rect.origin.y)
-  }
+  /// The path itself; as a view it is drawn from the corner of the view's frame.
+  public func path(in rect: CGRect) -> Path { self }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path that fits itself into a rectangle; as a view it fills the space that it is offered with the foreground style.
 nonisolated public protocol Shape: View, Sendable {
-  /// The contours for a rectangle in points.
+  /// The contours for a rectangle in points; a view's shape is asked in its own coordinates, with an origin of zero.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The size that the shape takes when it is offered a size in points.
@@ -10,6 +10,11 @@ nonisolated public protocol Shape: View, Sendable {
 }
 
 extension Shape {
+  /// The contours where a view draws them whose frame is given.
+  nonisolated func path(drawnIn frame: CGRect) -> Path {
+    path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
   /// The offered size, 10 points where none is offered.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -14,7 +14,7 @@ extension Divider: View, PrimitiveView {
     let thickness = context.environment.pixelLength
     let isUpright = context.stackAxis == .horizontal
     let line = ShapeRule(
-      Rectangle(), name: "Divider", outline: .fill(FillStyle()),
+      Rectangle(), name: "Divider", fill: FillStyle(),
       paint: Color(.separator).paint(in: context.environment))
     return [
       LayoutNode(

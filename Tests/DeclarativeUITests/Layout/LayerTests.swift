@@ -80,10 +80,20 @@ import Testing
     let frame = Rect(x: 40, y: 40, width: 20, height: 20)
     var circle = PlaneGeometry.Path()
     circle.addEllipse(in: frame)
-    #expect(layer(Box(20, 20).clipShape(Circle()))?.effect == .clip(circle, .nonZero, frame: frame))
+    #expect(layer(Box(20, 20).clipShape(Circle()))?.effect == .clip(circle, .fill(.nonZero), frame: frame))
     var rectangle = PlaneGeometry.Path()
     rectangle.addRect(frame)
-    #expect(layer(Box(20, 20).clipped())?.effect == .clip(rectangle, .nonZero, frame: frame))
+    #expect(layer(Box(20, 20).clipped())?.effect == .clip(rectangle, .fill(.nonZero), frame: frame))
+  }
+
+  @Test func `clips to the line of a stroked shape`() {
+    let frame = Rect(x: 40, y: 40, width: 20, height: 20)
+    var circle = PlaneGeometry.Path()
+    circle.addEllipse(in: frame)
+    let line = DrawnShape.Style.stroke(StrokeStyle(width: 3))
+    #expect(layer(Box(20, 20).clipShape(Circle().stroke(lineWidth: 3)))?.effect == .clip(circle, line, frame: frame))
+    let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(.init(lineWidth: 3))
+    #expect(layer(Box(20, 20).clipShape(path))?.effect == .clip(circle, line, frame: frame))
   }
 
   @Test func `draws nothing of a hidden view and keeps its space`() {
@@ -96,6 +106,79 @@ import Testing
 
   @Test func `on nothing leaves no layer behind`() {
     #expect(LaidOut(Box(20, 20).hidden().opacity(0.5)).layout.drawing.items == [])
+  }
+}
+
+@MainActor @Suite struct `Opacity and shadow` {
+  /// The layers around each leaf from the outermost to the innermost, with the name of the leaf.
+  private func paths(_ view: some View) -> [String] {
+    func paths(_ items: [DrawingItem], _ before: String) -> [String] {
+      items.flatMap { item -> [String] in
+        guard case .layer(let layer) = item else { return [before + item.name] }
+        let inside = paths(layer.items, "")
+        return [before + word(layer.effect) + "(" + inside.joined(separator: " ") + ")"]
+      }
+    }
+    return paths(LaidOut(view).layout.drawing.items, "")
+  }
+
+  private func word(_ effect: DrawnLayer.Effect) -> String {
+    switch effect {
+    case .opacity(let opacity): "\(opacity)"
+    case .shadow: "shadow"
+    case .clip: "clip"
+    }
+  }
+
+  private let pile = ZStack {
+    Circle(); Capsule()
+  }
+
+  @Test func `act on each leaf of a container`() {
+    #expect(paths(pile.opacity(0.5)) == ["0.5(Circle)", "0.5(Capsule)"])
+    #expect(paths(pile.shadow(radius: 3)) == ["shadow(Circle)", "shadow(Capsule)"])
+    #expect(paths(VStack { pile.padding() }.frame(width: 50).opacity(0.5)) == ["0.5(Circle)", "0.5(Capsule)"])
+  }
+
+  @Test func `act on a background and its view apart`() {
+    #expect(paths(Circle().background(.red).opacity(0.5)) == ["0.5(Background)", "0.5(Circle)"])
+    #expect(paths(Text("A").background(.red).shadow(radius: 3)) == ["shadow(Background)", "shadow(A)"])
+    #expect(paths(Circle().shadow(radius: 3).background(.red)) == ["Background", "shadow(Circle)"])
+  }
+
+  @Test func `act from the inside to the outside`() {
+    #expect(paths(Circle().shadow(radius: 3).opacity(0.5)) == ["0.5(shadow(Circle))"])
+    #expect(
+      paths(
+        HStack {
+          Circle().opacity(0.5); Capsule()
+        }.opacity(0.25)) == ["0.25(0.5(Circle))", "0.25(Capsule)"])
+    #expect(paths(pile.opacity(1).shadow(radius: 3).opacity(0.5)) == ["0.5(shadow(Circle))", "0.5(shadow(Capsule))"])
+  }
+
+  @Test func `act on a group that is one picture as a whole`() {
+    #expect(paths(pile.compositingGroup().opacity(0.5)) == ["0.5(Circle Capsule)"])
+    #expect(paths(pile.drawingGroup().shadow(radius: 3)) == ["shadow(Circle Capsule)"])
+    #expect(paths(pile.opacity(0.5).compositingGroup().shadow(radius: 3)) == ["shadow(0.5(Circle) 0.5(Capsule))"])
+    #expect(paths(pile.shadow(radius: 3).compositingGroup()) == ["shadow(Circle)", "shadow(Capsule)"])
+    #expect(
+      paths(pile.compositingGroup().overlay { Ellipse() }.opacity(0.5)) == ["0.5(Circle Capsule)", "0.5(Ellipse)"])
+    #expect(paths(pile.compositingGroup()) == ["Circle", "Capsule"])
+  }
+
+  @Test func `act on a clip as a whole, and inside of it on each leaf`() {
+    #expect(paths(pile.clipShape(Circle()).opacity(0.5)) == ["0.5(clip(Circle Capsule))"])
+    #expect(paths(pile.opacity(0.5).clipped()) == ["clip(0.5(Circle) 0.5(Capsule))"])
+    #expect(paths(Text("A").background(.red).cornerRadius(3).shadow(radius: 3)) == ["shadow(clip(Background A))"])
+  }
+
+  @Test func `say which mixing of colours cannot be drawn`() {
+    #expect(LaidOut(pile.drawingGroup(opaque: true, colorMode: .nonLinear)).layout.problems == [])
+    #expect(
+      LaidOut(pile.drawingGroup(colorMode: .linear)).layout.problems == [
+        "drawingGroup(colorMode: .linear) cannot be drawn: colours are mixed as gamma-encoded sRGB here; "
+          + "leave the colour mode out"
+      ])
   }
 }
 

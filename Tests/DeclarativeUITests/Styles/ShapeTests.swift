@@ -16,6 +16,17 @@ private struct Triangle: Shape {
   }
 }
 
+/// A square at the origin of the plane, whatever the rectangle.
+private struct Square: InsettableShape {
+  var amount: CGFloat = 0
+
+  func path(in rect: CGRect) -> DeclarativeUI.Path {
+    Path(CGRect(x: amount, y: amount, width: 10, height: 10))
+  }
+
+  func inset(by amount: CGFloat) -> Square { Square(amount: amount) }
+}
+
 @MainActor @Suite struct `A shape` {
   private func drawn(_ view: some View) -> [DrawnShape] {
     LaidOut(view).items.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
@@ -83,17 +94,68 @@ private struct Triangle: Shape {
     #expect(drawn(Circle().fill(.white, style: FillStyle(eoFill: true))).first?.style == .fill(.evenOdd))
   }
 
+  @Test func `is drawn in its own coordinates, from the corner of its frame`() {
+    let place = Rect(x: 30, y: 40, width: 10, height: 10)
+    func bounds(_ view: some View) -> [Rect?] {
+      LaidOut(view.frame(width: 40, height: 20)).layout.drawing.items.map { item in
+        switch item {
+        case .shape(let shape): shape.path.controlBounds
+        case .layer(let layer): if case .clip(let path, _, _) = layer.effect { path.controlBounds } else { nil }
+        default: nil
+        }
+      }
+    }
+    #expect(bounds(Square()) == [place])
+    #expect(bounds(Square().fill(.red)) == [place])
+    #expect(bounds(Square().stroke(.red, lineWidth: 3)) == [place])
+    #expect(bounds(Square().inset(by: 2)) == [place.offsetBy(Point(x: 2, y: 2))])
+    #expect(bounds(Square().strokeBorder(.red, lineWidth: 4)) == [place.offsetBy(Point(x: 2, y: 2))])
+    #expect(bounds(Color.red.clipShape(Square())) == [place])
+    #expect(bounds(Color.clear.background(.red, in: Square())).first == place)
+    #expect(bounds(Color.clear.overlay(.red, in: Square())).last == place)
+  }
+
+  @Test func `gets a rectangle whose origin is zero`() {
+    struct Probe: Shape {
+      func path(in rect: CGRect) -> DeclarativeUI.Path { Path(rect.origin == .zero ? rect : .zero) }
+    }
+    let inside = Rect(x: 30, y: 40, width: 40, height: 20)
+    #expect(drawn(Probe().stroke(.red).frame(width: 40, height: 20)).first?.path.controlBounds == inside)
+  }
+
+  @Test func `with a radius of half the shorter side or more is a capsule`() {
+    func path(_ view: some View) -> PlaneGeometry.Path? {
+      switch LaidOut(view.frame(height: 31)).layout.drawing.items.last {
+      case .shape(let shape): shape.path
+      case .layer(let layer): if case .clip(let path, _, _) = layer.effect { path } else { nil }
+      default: nil
+      }
+    }
+    for style in [DeclarativeUI.RoundedCornerStyle.circular, .continuous] {
+      let pill = RoundedRectangle(cornerRadius: 48, style: style)
+      let capsule = Capsule(style: style)
+      #expect(path(pill) == path(capsule))
+      #expect(path(pill.stroke(.red, lineWidth: 3)) == path(capsule.stroke(.red, lineWidth: 3)))
+      #expect(path(pill.strokeBorder(.red, lineWidth: 3)) == path(capsule.strokeBorder(.red, lineWidth: 3)))
+      #expect(path(pill.inset(by: 5)) == path(capsule.inset(by: 5)))
+      #expect(path(Color.red.clipShape(pill)) == path(Color.red.clipShape(capsule)))
+      #expect(path(RoundedRectangle(cornerRadius: 15.5, style: style).inset(by: 0.1)) == path(capsule.inset(by: 0.1)))
+    }
+    #expect(path(Color.red.cornerRadius(48)) == path(Color.red.clipShape(Capsule())))
+  }
+
   @Test func `is made smaller by an inset, at most to nothing`() {
     #expect(drawn(Circle().inset(by: 10).inset(by: 5)).first?.path.controlBounds == whole.insetBy(dx: 15, dy: 15))
     #expect(drawn(Rectangle().inset(by: 80)).first?.path.controlBounds == Rect(x: 50, y: 50, width: 0, height: 0))
   }
 
-  @Test func `of a path is moved to its frame`() {
+  @Test func `of a path is drawn from the corner of its frame`() {
     let path = Path { path in
       path.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
     }
     #expect(
       drawn(path.frame(width: 20, height: 20)).first?.path.controlBounds == Rect(x: 41, y: 42, width: 2, height: 2))
+    #expect(path.path(in: CGRect(x: 9, y: 9, width: 5, height: 5)) == path)
     #expect(drawn(Path()).isEmpty)
   }
 
