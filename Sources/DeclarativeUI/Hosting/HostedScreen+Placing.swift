@@ -32,7 +32,7 @@ extension HostedScreen {
       let size = root.size(for: .unspecified)
       return (
         CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical),
-        .unspecified
+        ProposedViewSize(size)
       )
     }
   }

@@ -6,7 +6,7 @@ public struct HostedScreen {
   public enum Extent: Hashable, Sendable {
     /// A size in points.
     case fixed(CGSize)
-    /// What the view takes when it is asked for its ideal size.
+    /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
     case fitting
   }
 
@@ -53,12 +53,12 @@ public struct HostedScreen {
     environment.colorScheme = scheme
     environment.preferences = preferences
     environment.problemLog = log
-    // Several views without a container are arranged in a column.
+    // Several views without a container stand in a column, one directly below the other.
     let nodes = view.resolved(in: ResolveContext(environment: environment))
     if nodes.count == 1 { return nodes[0] }
     return LayoutNode(
       StackRule(
-        .vertical, guide: HorizontalAlignment.center.key, spacing: nil, children: nodes,
+        .vertical, guide: HorizontalAlignment.center.key, spacing: 0, children: nodes,
         isMirrored: environment.isMirrored))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct EdgeSpacing {
   /// What a text wants above or below it, in points.
   struct Text {
-    /// To the next text below: the font's leading, rounded up to a device pixel.
+    /// To another text.
     var toText: CGFloat
     /// To anything else.
     var toOther: CGFloat
@@ -38,7 +38,7 @@ struct EdgeSpacing {
     if upper.isPlain, lower.isPlain { distance = defaultDistance }
     if let text = upper.text, lower.isPlain { distance = max(distance, text.toOther) }
     if let text = lower.text, upper.isPlain { distance = max(distance, text.toOther) }
-    if let text = upper.text, lower.text != nil { distance = max(distance, text.toText) }
+    if let above = upper.text, let below = lower.text { distance = max(distance, above.toText, below.toText) }
     return distance
   }
 }

@@ -1,5 +1,7 @@
 import DeclarativeUI
+import Drawings
 import Foundation
+import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `A divider` {
@@ -17,6 +19,16 @@ import Testing
         Divider(); Box(10, 10)
       }, scale: 2)
     #expect(row.frame("Divider") == rect(44.75, 0, 0.5, 100))
+  }
+
+  @Test func `is as wide as its column where the screen has the size of the view`() {
+    let column = VStack {
+      Text("Title"); Divider(); Text("a")
+    }
+    let items = HostedScreen(.fitting, hasBackground: false).layout(column.padding()).drawing.items
+    let frames = items.compactMap(\.frame)
+    #expect(frames.count == 3 && frames[1].width == frames[0].width && frames[1].minX == 16)
+    #expect(frames[1].width > 20)
   }
 
   @Test func `is level on its own`() {

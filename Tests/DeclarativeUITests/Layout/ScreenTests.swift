@@ -36,12 +36,12 @@ import Testing
     #expect(mirrored.frame == rect(6, 20, 94, 70))
   }
 
-  @Test func `puts views without a container into a column`() {
+  @Test func `puts views without a container into a column without distances`() {
     let view = LaidOut(
       Group {
         Box(10, 10); Box(10, 10)
       })
-    #expect(view.frames == [rect(45, 36, 10, 10), rect(45, 54, 10, 10)])
+    #expect(view.frames == [rect(45, 40, 10, 10), rect(45, 50, 10, 10)])
   }
 
   @Test func `shows nothing of an empty view`() {
@@ -53,6 +53,44 @@ import Testing
     let drawing = screen.layout(Color.red.frame(width: 30, height: 20)).drawing
     #expect(drawing.size == Size(width: 40, height: 50))
     #expect(drawing.items.first?.frame == Rect(x: 4, y: 20, width: 30, height: 20))
+  }
+
+  @Test func `that is as large as its view lays it out in that size`() throws {
+    let screen = HostedScreen(.fitting, hasBackground: false)
+    let column = VStack(spacing: 0) {
+      Box(60, 10); Divider()
+    }
+    let items = screen.layout(column.padding()).drawing.items
+    #expect(
+      items.compactMap(\.frame) == [
+        Rect(x: 16, y: 16, width: 60, height: 10), Rect(x: 16, y: 26, width: 60, height: 1),
+      ])
+    let bar = screen.layout(Box(60, 10).background(alignment: .leading) { Color.blue.frame(maxWidth: 20) }).drawing
+    #expect(bar.items.first?.frame == Rect(x: 0, y: 0, width: 20, height: 10))
+  }
+
+  @Test func `that is as large as its view breaks no text that has the width it asked for`() throws {
+    var environment = EnvironmentValues()
+    for scale in [1, 2, 3] as [CGFloat] {
+      environment.displayScale = scale
+      let screen = HostedScreen(.fitting, environment: environment, hasBackground: false)
+      for length in stride(from: 1, through: 40, by: 6) {
+        let words = (0..<4).map { String(repeating: "Wi ", count: length + $0) + "x" }
+        let row = HStack {
+          Text(words[0]); Text(words[1]).font(.caption)
+          VStack {
+            Text(words[2]).font(.system(size: 16));
+            HStack(spacing: 0.1) {
+              Text(words[3]); Text(words[1])
+            }
+          }
+        }
+        for item in screen.layout(row.padding(0.3)).drawing.items {
+          guard case .text(let text) = item else { continue }
+          #expect(text.layout.lines.count == 1 && !text.layout.isTruncated)
+        }
+      }
+    }
   }
 
   @Test func `has its own colour behind the view`() throws {

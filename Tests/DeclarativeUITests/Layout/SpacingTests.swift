@@ -15,26 +15,26 @@ import Testing
     a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
-  @Test func `from text to text is the upper one's leading, rounded up to a device pixel`() {
-    #expect(
-      isNear(
-        gaps(
-          VStack {
-            Text("A"); Text("B")
-          }), [2]))
-    // A title has 34 - 28 * 2444 / 2048 = 0.586 points.
-    #expect(
-      isNear(
-        gaps(
-          VStack {
-            Text("A").font(.title); Text("B")
-          }), [2.0 / 3]))
-    #expect(
-      isNear(
-        gaps(
-          VStack {
-            Text("A").font(.system(size: 17)); Text("B")
-          }), [0]))
+  private func gap(_ upper: Font, _ lower: Font) -> CGFloat? {
+    gaps(
+      VStack {
+        Text("A").font(upper); Text("B").font(lower)
+      }
+    ).first
+  }
+
+  @Test func `from text to text is the lower one's leading, rounded up to a device pixel`() {
+    // Measured on pictures of iOS.
+    #expect(gap(.body, .body).map { isNear([$0], [2]) } == true)
+    #expect(gap(.caption, .title2).map { isNear([$0], [2]) } == true)
+    #expect(gap(.headline, .caption2).map { isNear([$0], [0]) } == true)
+    #expect(gap(.title2, .caption2).map { isNear([$0], [0]) } == true)
+    // A title has 34 - 28 * 2444 / 2048 = 0.586 points, a second caption 13 - 11 * 2444 / 2048 = -0.127.
+    #expect(gap(.body, .title).map { isNear([$0], [2.0 / 3]) } == true)
+    #expect(gap(.title, .body).map { isNear([$0], [2]) } == true)
+    #expect(gap(.body, .system(size: 17)).map { isNear([$0], [0]) } == true)
+    #expect(gap(.system(size: 17), .body).map { isNear([$0], [2]) } == true)
+    #expect(gap(.body, .body.leading(.tight)).map { isNear([$0], [0]) } == true)
   }
 
   @Test func `from text to anything else grows with the font`() {
