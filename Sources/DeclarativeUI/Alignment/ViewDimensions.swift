@@ -25,6 +25,9 @@ public struct ViewDimensions {
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
-    node.explicitGuide(key, proposal: proposal) ?? key.id.defaultValue(in: self)
+    if let guide = node.explicitGuide(key, proposal: proposal) { return guide }
+    // An author's arithmetic with the extents of an endless view may end in no number.
+    let guide = key.id.defaultValue(in: self)
+    return guide.isNaN ? 0 : guide
   }
 }

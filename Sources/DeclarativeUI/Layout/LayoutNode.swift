@@ -33,11 +33,12 @@ final class LayoutNode {
     ViewDimensions(node: self, proposal: proposal, size: size(for: proposal))
   }
 
-  /// Where the view says itself that a guide is.
+  /// Where the view says itself that a guide is; a guide that is not a number is none.
   func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard hasCustomGuides || key.isTextBaseline else { return nil }
     for guide in guides where guide.key == key && guide.proposal == proposal { return guide.place }
-    let place = rule.explicitGuide(key, in: size(for: proposal), proposal: proposal)
+    let computed = rule.explicitGuide(key, in: size(for: proposal), proposal: proposal)
+    let place = computed?.isNaN == true ? nil : computed
     guides.append((key, proposal, place))
     return place
   }

@@ -6,9 +6,15 @@ extension LayoutNode {
   /// The rectangle has no guides of its own, so that the guides' defaults hold for it.
   func offset(aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
     let container = LayoutNode(EmptyRule(size: size)).dimensions(for: .unspecified)
-    let own = dimensions(for: proposal)
-    return CGPoint(
-      x: container[alignment.horizontal] - own[alignment.horizontal],
-      y: container[alignment.vertical] - own[alignment.vertical])
+    return container.offset(of: dimensions(for: proposal), aligned: alignment)
+  }
+}
+
+extension ViewDimensions {
+  /// Where another view begins in this one when both are aligned by a pair of guides.
+  func offset(of other: ViewDimensions, aligned alignment: Alignment) -> CGPoint {
+    CGPoint(
+      x: self[alignment.horizontal].distance(from: other[alignment.horizontal]),
+      y: self[alignment.vertical].distance(from: other[alignment.vertical]))
   }
 }

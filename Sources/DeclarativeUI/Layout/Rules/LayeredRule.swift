@@ -17,10 +17,7 @@ struct LayeredRule: UnaryRule {
   private func drawLayer(in frame: CGRect, on canvas: DrawingCanvas, proposal: ProposedViewSize) {
     let primary = child.dimensions(for: proposal)
     let offered = ProposedViewSize(frame.size)
-    let own = layer.dimensions(for: offered)
-    let offset = CGPoint(
-      x: primary[alignment.horizontal] - own[alignment.horizontal],
-      y: primary[alignment.vertical] - own[alignment.vertical])
+    let offset = primary.offset(of: layer.dimensions(for: offered), aligned: alignment)
     layer.draw(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
   }
 }

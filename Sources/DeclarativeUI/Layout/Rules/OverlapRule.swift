@@ -30,12 +30,11 @@ struct OverlapRule: LayoutRule {
   private func arrangement(for proposal: ProposedViewSize) -> (size: CGSize, offsets: [CGPoint]) {
     let dimensions = children.map { $0.dimensions(for: proposal) }
     let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
-    let before = CGPoint(x: guides.map(\.x).max() ?? 0, y: guides.map(\.y).max() ?? 0)
-    var size = CGSize.zero
-    for (child, guide) in zip(dimensions, guides) {
-      size.width = max(size.width, before.x + child.width - guide.x)
-      size.height = max(size.height, before.y + child.height - guide.y)
-    }
-    return (size, guides.map { CGPoint(x: before.x - $0.x, y: before.y - $0.y) })
+    let horizontal = AlignedExtent(lengths: dimensions.map(\.width), guides: guides.map(\.x))
+    let vertical = AlignedExtent(lengths: dimensions.map(\.height), guides: guides.map(\.y))
+    return (
+      CGSize(width: horizontal.length, height: vertical.length),
+      guides.map { CGPoint(x: horizontal.start(ofGuide: $0.x), y: vertical.start(ofGuide: $0.y)) }
+    )
   }
 }

@@ -14,15 +14,14 @@ struct StackShares {
     proposals = Array(repeating: ProposedViewSize(axis, major: nil, minor: minor), count: children.count)
     guard var available else { return }
     let groups = Self.groups(of: children, axis: axis, minor: minor)
-    for group in groups.dropFirst() { available -= group.minimum }
+    // An endless space stays endless whatever is taken from it.
+    let isEndless = !available.isFinite
     for (index, group) in groups.enumerated() {
-      if index > 0 { available += group.minimum }
+      let kept = isEndless ? 0 : groups[(index + 1)...].reduce(0) { $0 + $1.minimum }
       for (served, member) in group.members.enumerated() {
-        let share = max(available / CGFloat(group.members.count - served), 0)
+        let share = max((available - kept) / CGFloat(group.members.count - served), 0)
         proposals[member.index] = ProposedViewSize(axis, major: share, minor: minor)
-        let taken = children[member.index].size(for: proposals[member.index])[axis]
-        // An endless space stays endless whatever is taken from it.
-        if available.isFinite { available -= taken }
+        if !isEndless { available -= children[member.index].size(for: proposals[member.index])[axis] }
       }
     }
   }
@@ -54,7 +53,7 @@ struct StackShares {
     for (index, child) in children.enumerated() {
       let minimum = child.size(for: ProposedViewSize(axis, major: 0, minor: minor))[axis]
       let maximum = child.size(for: ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
-      let member = Member(index: index, minimum: minimum, flexibility: maximum - minimum)
+      let member = Member(index: index, minimum: minimum, flexibility: maximum.distance(from: minimum))
       if let group = groups.firstIndex(where: { $0.priority == child.priority }) {
         groups[group].members.append(member)
       } else {
