@@ -6,7 +6,7 @@ extension Button: View, PrimitiveView {
     let configuration = ButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), isPressed: false)
     let style: any ButtonStyle = context.environment.buttonStyle ?? DefaultButtonStyle()
-    let look = Self.look(configuration, of: style)
+    let look = Self.look(configuration, of: style, in: context)
     let isEnabled = context.environment.isEnabled
     return look.resolved(in: context.child(.content)).map { label in
       LayoutNode(ButtonRule(child: label, isEnabled: isEnabled, action: action))
@@ -14,7 +14,10 @@ extension Button: View, PrimitiveView {
   }
 
   @MainActor
-  private static func look(_ configuration: ButtonStyleConfiguration, of style: some ButtonStyle) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+  private static func look(
+    _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
+  ) -> AnyView {
+    context.dynamicProperties.update(style, environment: context.environment)
+    return AnyView(style.makeBody(configuration: configuration))
   }
 }

@@ -1,4 +1,4 @@
-/// How buttons look.
+/// How buttons look; its dynamic properties, such as `@Environment`, have the values of the place of each button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The kind of view that a button looks like.

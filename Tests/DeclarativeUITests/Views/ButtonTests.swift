@@ -12,6 +12,23 @@ private struct Framed: ButtonStyle {
   }
 }
 
+/// A style that looks around itself.
+private struct Watchful: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Nested private var colorScheme
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundColor(isEnabled ? .white : colorScheme == .dark ? .red : .black)
+  }
+}
+
+/// A dynamic property that contains another one.
+@propertyWrapper
+private struct Nested: DynamicProperty {
+  @Environment(\.colorScheme) private var scheme
+  var wrappedValue: ColorScheme { scheme }
+}
+
 @MainActor @Suite struct `A button` {
   private let blue = RGBAColor(red: 0, green: 122, blue: 255)
 
@@ -36,6 +53,17 @@ private struct Framed: ButtonStyle {
     let framed = LaidOut(Button("A") {}.buttonStyle(Framed()))
     #expect(framed.frames.count == 2)
     #expect(framed.frames[0].insetBy(dx: -5, dy: -5) == framed.frames[1])
+  }
+
+  @Test func `has a style that reads the environment of the button's place`() {
+    let row = HStack {
+      Button("A") {}
+      Button("B") {}.disabled(true)
+      Button("C") {}.disabled(true).environment(\.colorScheme, .dark)
+      Button("D") {}
+    }
+    let red = RGBAColor(red: 255, green: 69, blue: 58)
+    #expect(LaidOut(row.buttonStyle(Watchful())).colors == [.white, .black, red, .white])
   }
 
   @Test func `keeps its action with its place`() throws {
