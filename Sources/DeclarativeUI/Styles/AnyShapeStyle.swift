@@ -11,3 +11,15 @@ public struct AnyShapeStyle: ShapeStyle, PaintingStyle {
     style.resolvedPaint(in: environment)
   }
 }
+
+extension AnyShapeStyle: Equatable {
+  /// Whether both hide equal styles; styles of a type that is not `Equatable` are never equal.
+  public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    guard let style = left.style as? any Equatable else { return false }
+    return style.equals(right.style)
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+}

@@ -1,5 +1,5 @@
 /// The colour of the screen behind all views: white, and black in the dark appearance.
-public struct BackgroundStyle: ShapeStyle, PaintingStyle {
+public struct BackgroundStyle: Hashable, ShapeStyle, PaintingStyle {
   /// Creates the style.
   public init() {}
 

@@ -1,5 +1,5 @@
 /// The current foreground: what `foregroundStyle` set last.
-public struct ForegroundStyle: ShapeStyle, PaintingStyle {
+public struct ForegroundStyle: Hashable, ShapeStyle, PaintingStyle {
   /// Creates the style.
   public init() {}
 

@@ -1,5 +1,5 @@
 /// The current foreground at one of four levels of importance.
-public struct HierarchicalShapeStyle: ShapeStyle, PaintingStyle {
+public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   let level: Int
 
   /// The foreground itself.

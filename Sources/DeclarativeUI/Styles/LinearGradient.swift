@@ -1,5 +1,5 @@
 /// Colours that change along a line.
-public struct LinearGradient: ShapeStyle, PaintingStyle {
+public struct LinearGradient: Hashable, ShapeStyle, PaintingStyle {
   private let gradient: Gradient
   private let startPoint, endPoint: UnitPoint
 

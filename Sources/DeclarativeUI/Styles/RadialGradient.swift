@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Colours that change with the distance from a centre.
-public struct RadialGradient: ShapeStyle, PaintingStyle {
+public struct RadialGradient: Hashable, ShapeStyle, PaintingStyle {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius, endRadius: CGFloat

@@ -1,5 +1,5 @@
 /// The colour of what can be pressed: what `tint` set last, or the blue of iOS.
-public struct TintShapeStyle: ShapeStyle, PaintingStyle {
+public struct TintShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   /// Creates the style.
   public init() {}
 

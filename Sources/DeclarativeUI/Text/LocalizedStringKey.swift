@@ -1,11 +1,14 @@
-import Foundation
+public import Foundation
 
 /// The text of a literal, with values and styled texts in it.
 ///
 /// Numbers look as SwiftUI shows them to a reader in the United States, on every machine: the locale of the machine is
 /// never asked. Nothing is looked up in a table of translations, and Markdown is not drawn yet: `**bold**` shows its stars,
 /// and the result says so.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
+///
+/// A literal takes the values that SwiftUI's takes and no others, so that what compiles here compiles there. Not drawn yet,
+/// and so not taken: dates with a `Text.DateStyle`, ranges of dates, timers, attributed strings, resources.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let storage: Text.Storage
   /// The literal as SwiftUI looks for Markdown in it: what is interpolated has none, and stands there as in a format.
   let format: String
@@ -42,24 +45,45 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
       format += literal
     }
 
-    /// Adds the description of a value.
-    public mutating func appendInterpolation<T>(_ value: T) {
-      add(String(describing: value), for: "%@")
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) {
+      add(string, for: "%@")
     }
 
-    /// Adds a whole number, its digits in groups of three: `1,234,567`.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      add(value.description.groupingDigits, for: "%lld")
-    }
-
-    /// Adds a number with six decimals, its digits in groups of three: `1,234.500000`; a `specifier` asks for others.
-    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-      add(String(format: "%f", Double(value)).groupingDigits, for: "%lf")
+    /// Adds a number, its digits in groups of three: `1,234,567`, with six decimals where it may have any.
+    public mutating func appendInterpolation<T: FormatSpecifiable>(_ value: T) {
+      add(value.textInLiterals, for: value.specifier)
     }
 
     /// Adds a number by a format of `String(format:)`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+    public mutating func appendInterpolation<T: FormatSpecifiable>(_ value: T, specifier: String) {
       add(String(format: specifier, value), for: specifier)
+    }
+
+    /// Adds a value by a style, in the language of the United States unless the style names another locale.
+    ///
+    /// A time zone is the style's own: that of the machine if it names none.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      let isOfTheMachine = format == format.locale(.autoupdatingCurrent) || format == format.locale(.current)
+      add((isOfTheMachine ? format.locale(Locale(identifier: "en_US")) : format).format(input), for: "%@")
+    }
+
+    /// Adds an object by a formatter, or its description.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      add(subject, formatter)
+    }
+
+    /// Adds a value of Foundation by a formatter, or its description.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      add(subject, formatter)
+    }
+
+    /// Adds a date by a formatter, or its description.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+      add(date, formatter)
     }
 
     /// Adds a text that keeps its styles.
@@ -67,6 +91,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
       pieces += [Text(verbatim: string), text]
       string = ""
       format += "%@"
+    }
+
+    private mutating func add(_ subject: some CustomStringConvertible, _ formatter: Formatter?) {
+      add(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description, for: "%@")
     }
 
     private mutating func add(_ value: String, for specifier: String) {

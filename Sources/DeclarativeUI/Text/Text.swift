@@ -1,8 +1,8 @@
 public import Foundation
 
 /// Lines of text in one or several styles.
-public struct Text: Sendable {
-  indirect enum Storage: Sendable {
+public struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
     case string(String)
     case joined([Text])
     /// A picture in the middle of a text, which is not drawn yet.
@@ -10,7 +10,7 @@ public struct Text: Sendable {
   }
 
   /// What a modifier changes; the ones of an inner text win over those of the text around it.
-  enum Modifier: Sendable {
+  enum Modifier: Equatable, Sendable {
     case font(Font?)
     case adjustment(Font.Adjustment)
     case style(AnyShapeStyle)

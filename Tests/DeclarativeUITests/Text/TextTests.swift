@@ -29,7 +29,7 @@ import Typesetting
   }
 
   @Test func `takes interpolations, those with styles too`() {
-    #expect(lines(Text("\(3) of \("x") \(true)")) == ["3 of x true"])
+    #expect(lines(Text("\(3) of \("x") \(String(true))")) == ["3 of x true"])
     #expect(lines(Text("\(1.23456, specifier: "%.2f")")) == ["1.23"])
     let styled = drawn(Text("a \(Text("b").font(.largeTitle)) c"))?.layout.lines.first
     #expect(styled?.text == "a b c")
@@ -45,6 +45,43 @@ import Typesetting
     #expect(shown(Text("\(Double.nan) \(-Double.infinity)")) == "nan -inf")
     #expect(shown(Text("\(1234567)" as String)) == "1234567")
     #expect(shown(Text(verbatim: "\(3.14)")) == "3.14")
+  }
+
+  @Test func `shows a value of a literal by a format or a formatter`() {
+    func shown(_ text: Text) -> String { lines(text, width: 1000).joined() }
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .spellOut
+    #expect(shown(Text("\(NSNumber(value: 3), formatter: formatter) \(NSNumber(value: 3))")) == "three 3")
+    let dates = DateFormatter()
+    dates.dateFormat = "yyyy"
+    dates.timeZone = TimeZone(secondsFromGMT: 0)
+    #expect(shown(Text("\(Date(timeIntervalSince1970: 0), formatter: dates)")) == "1970")
+    #expect(shown(Text("\(URL(filePath: "/a"))")) == "file:///a")
+    #expect(shown(Text("\(1234.5, format: .number)")) == "1,234.5")
+    #expect(shown(Text("\(0.25, format: .percent)")) == "25%")
+    #expect(shown(Text("\(1234.5, format: .number.locale(Locale(identifier: "de_DE")))")) == "1.234,5")
+    #expect(shown(Text("\(7, specifier: "%03d") \(Int8(-7)) \(CGFloat(1), specifier: "%.1f")")) == "007 -7 1.0")
+  }
+
+  @Test func `takes no value in a literal that SwiftUI's does not take`() {
+    func shown(_ key: LocalizedStringKey) -> String { lines(Text(key), width: 1000).joined() }
+    #expect(shown("\(true) \(CGSize.zero) \("abc".dropFirst()) \(Character("c"))") == "? ? ? ?")
+    #expect(shown("\(3) \("a") \(2.5, specifier: "%.1f") \(Text("b"))") == "3 a 2.5 b")
+  }
+
+  @Test func `equals a text of the same characters and styles`() {
+    #expect(Text("a") == Text("a"))
+    #expect(Text(verbatim: "a") == Text("a" as String))
+    #expect(Text("a") != Text("b"))
+    #expect(Text("a").bold() != Text("a"))
+    #expect(Text("a").foregroundStyle(.red).font(.title) == Text("a").foregroundStyle(Color.red).font(.title))
+    #expect(Text("a").foregroundStyle(.red) != Text("a").foregroundStyle(.secondary))
+    #expect(Text("a") + Text("b") == Text("a") + Text("b"))
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    #expect(Text("a").foregroundStyle(gradient) == Text("a").foregroundStyle(gradient))
+    #expect("\(3) of \(Text("x").bold())" as LocalizedStringKey == "\(3) of \(Text("x").bold())")
+    #expect("\(3)" as LocalizedStringKey != "\(4)")
   }
 
   @Test func `with a picture in it shows a box, and says so`() {
@@ -144,5 +181,13 @@ import Typesetting
   @Test func `that is empty keeps the height of a line`() {
     #expect(drawn(Text(""))?.frame.height == 61 / 3.0)
     #expect(drawn(Text(""))?.frame.width == 0)
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Taken only where the library has nothing for a value, which SwiftUI's compiler would refuse then.
+  @_disfavoredOverload
+  fileprivate mutating func appendInterpolation<T>(_ value: T) {
+    appendLiteral("?")
   }
 }
