@@ -4,9 +4,20 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// The view with limits for its text size.
-  public nonisolated func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
-    inheriting { $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound) }
+  /// The view with limits for its text size; a size outside of them becomes the nearest one inside.
+  ///
+  /// A range without a size is a problem of the layout.
+  public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return inheriting { environment in
+      guard let smallest = sizes.first, let largest = sizes.last else {
+        environment.problemLog?.report(
+          "dynamicTypeSize(\(range)) is impossible: give a range with at least one size in it")
+        return
+      }
+      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, smallest), largest)
+    }
   }
 
   /// The view in an appearance that holds for the whole screen around it; nil asks for none.

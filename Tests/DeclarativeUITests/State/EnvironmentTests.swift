@@ -33,7 +33,7 @@ private struct Facts: View {
   @Environment(\.dynamicTypeSize) var typeSize
   @Environment(\.displayScale) var scale
   @Environment(\.isEnabled) var isEnabled
-  var body: some View { Text("\(direction) \(typeSize) \(scale) \(isEnabled)") }
+  var body: some View { Text(verbatim: "\(direction) \(typeSize) \(scale) \(isEnabled)") }
 }
 
 private struct ReadingButton: View {
@@ -81,13 +81,25 @@ private struct Themed: ViewModifier {
   }
 
   @Test func `tells direction, text size, scale and whether controls can be used`() {
-    #expect(texts(Facts()) == ["leftToRight large 1.000000 true"])
+    #expect(texts(Facts()) == ["leftToRight large 1.0 true"])
     let view = Facts().environment(\.layoutDirection, .rightToLeft).dynamicTypeSize(.xSmall).disabled(true)
-    #expect(texts(view.environment(\.displayScale, 3)) == ["rightToLeft xSmall 3.000000 false"])
+    #expect(texts(view.environment(\.displayScale, 3)) == ["rightToLeft xSmall 3.0 false"])
   }
 
   @Test func `limits the text size to a range`() {
-    #expect(texts(Facts().dynamicTypeSize(.small ... .medium)) == ["leftToRight medium 1.000000 true"])
+    func size(_ view: some View) -> String? {
+      texts(view).first?.split(separator: " ").dropFirst().first.map { String($0) }
+    }
+    #expect(size(Facts().dynamicTypeSize(.xLarge...)) == "xLarge")
+    #expect(size(Facts().dynamicTypeSize(...DynamicTypeSize.xLarge)) == "large")
+    #expect(size(Facts().dynamicTypeSize(...DynamicTypeSize.small)) == "small")
+    #expect(size(Facts().dynamicTypeSize(..<DynamicTypeSize.small)) == "xSmall")
+    #expect(size(Facts().dynamicTypeSize(DynamicTypeSize.xSmall..<DynamicTypeSize.large)) == "medium")
+    #expect(
+      LaidOut(Facts().dynamicTypeSize(DynamicTypeSize.large..<DynamicTypeSize.large)).layout.problems == [
+        "dynamicTypeSize(large..<large) is impossible: give a range with at least one size in it"
+      ])
+    #expect(texts(Facts().dynamicTypeSize(.small ... .medium)) == ["leftToRight medium 1.0 true"])
   }
 
   @Test func `holds in what a body leaves behind`() {
