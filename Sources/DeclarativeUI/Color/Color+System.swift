@@ -1,3 +1,4 @@
+// Named as iOS names them, with the values of `SystemColor`: those before iOS 26.
 extension Color {
   /// The red of iOS.
   public static let red = Color(.system(.systemRed))
