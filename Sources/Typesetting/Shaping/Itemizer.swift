@@ -19,6 +19,7 @@ struct Itemizer {
     let chain = library.chain(for: font)
     // A library without faces draws nothing at all, and says so.
     guard let firstFace = chain.textFaces.first else { return report(scalars) }
+    let systemTracking = chain.isSystem ? SystemTracking.tracking(size: font.size, weight: font.weight) : 0
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       var end = start + 1
@@ -27,9 +28,7 @@ struct Itemizer {
         kind: .text, scalars: start..<end, face: firstFace, script: .common, level: levels[start], size: font.size,
         tracking: tracking)
       choose(&item, chain)
-      if chain.isSystem, item.face === firstFace, item.kind != .missing {
-        item.tracking += SystemTracking.tracking(size: font.size)
-      }
+      if item.face === firstFace, item.kind != .missing { item.tracking += systemTracking }
       add(item)
       start = end
     }

@@ -19,12 +19,34 @@ struct FontMetricsTests {
     #expect(metrics.leading == 5)
   }
 
-  @Test func `tracking follows the measured sizes, interpolated between and constant outside`() {
-    func thousandths(_ size: Double) -> Double { SystemTracking.tracking(size: size) / size * 1000 }
-    let expected: [Double: Double] = [
-      1: 12, 10: 12, 11: 6, 12: 0, 12.5: -3, 13: -6, 15: -16, 17: -26, 22.5: -6, 28: 14, 100: 14,
-    ]
-    for (size, tracking) in expected { #expect(abs(thousandths(size) - tracking) < 1e-9, "\(size) pt") }
+  private func thousandths(_ size: Double, _ weight: FontWeight) -> Double {
+    SystemTracking.tracking(size: size, weight: weight) / size * 1000
+  }
+
+  @Test(
+    arguments: [
+      (.regular, [10: 12, 12: 0, 13: -6, 17: -26, 22: -44, 28: -47]),
+      (.semibold, [16: -12, 17: -18]),
+      (.bold, [15: -11, 16: -14, 22: -24, 27: -31, 33: -25]),
+    ] as [(FontWeight, [Double: Double])])
+  func `tracking is what was measured`(weight: FontWeight, measured: [Double: Double]) {
+    for (size, tracking) in measured { #expect(abs(thousandths(size, weight) - tracking) < 1e-9, "\(size) pt") }
+  }
+
+  @Test func `tracking is interpolated between the measured sizes and constant outside`() {
+    let expected: [Double: Double] = [1: 12, 11: 6, 12.5: -3, 15: -16, 19.5: -35, 25: -45.5, 100: -47]
+    for (size, tracking) in expected { #expect(abs(thousandths(size, .regular) - tracking) < 1e-9, "\(size) pt") }
+    #expect(abs(thousandths(30, .bold) + 28) < 1e-9)
+    #expect(abs(thousandths(60, .bold) + 25) < 1e-9)
+  }
+
+  @Test func `tracking is interpolated between the measured weights and constant outside`() {
+    #expect(abs(thousandths(17, .medium) + 22) < 1e-9)
+    #expect(abs(thousandths(16, FontWeight(rawValue: 650)) + 13) < 1e-9)
+    for weight: FontWeight in [.ultraLight, .thin, .light] {
+      #expect(thousandths(28, weight) == thousandths(28, .regular))
+    }
+    for weight: FontWeight in [.heavy, .black] { #expect(thousandths(28, weight) == thousandths(28, .bold)) }
   }
 
   @Test func `only the system family is tracked`() {
