@@ -72,7 +72,7 @@ let drawing: [Target] =
     testing: ["PNGFiles"],
     testResources: [
       .copy("LineBreaking/LineBreakTest.txt"), .copy("Bidirectional/BidiTest.png"),
-      .copy("Bidirectional/BidiCharacterTest.png"),
+      .copy("Bidirectional/BidiCharacterTest.png"), .copy("Shaping/EmojiSequences.txt"),
     ])
   + layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(

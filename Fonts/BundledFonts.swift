@@ -19,33 +19,40 @@ public enum BundledFonts {
     + notoSans("Thai", [0xE00...0xE7F])
     + notoSans("Devanagari", [0x900...0x97F, 0x1CD0...0x1CFF, 0xA830...0xA839, 0xA8E0...0xA8FF])
 
+  /// The files of symbols, among them emoji as text, in the order of fall-back.
+  public static let symbols: [BundledFont] = [
+    notoSans("Symbols2", "Regular", 400, symbolBlocks + [0x1F004...0x1F004, 0x1F0CF...0x1F0CF]),
+    notoSans("Symbols", "Regular", 400, symbolBlocks + [0x1F100...0x1F1FF]),
+    notoSans("Math", "Regular", 400, [0x2100...0x27FF, 0x2900...0x2BFF]),
+  ]
+
   /// The file of the emoji.
   public static let emoji = BundledFont(
-    file: "NotoColorEmoji/NotoColorEmoji-subset.ttf", family: "Noto Color Emoji", weight: 400, hasColorImages: true)
+    file: "NotoColorEmoji/NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: 400, hasColorImages: true)
 
   /// All files, in the order of fall-back.
-  public static let all: [BundledFont] = system + scripts + [emoji]
+  public static let all: [BundledFont] = system + scripts + symbols + [emoji]
 
-  /// The emoji that the emoji font draws, one to a line.
-  public static let emojiList: String = "NotoColorEmoji/emoji.txt"
-
-  /// The bytes of a file of this folder.
-  /// - Parameter name: the path of the file from this folder, as in `BundledFont.file`.
-  /// - Throws: the error of the file system, which names the file.
-  public static func bytes(of name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: Bundle.module.bundleURL.appending(path: name)))
-  }
+  private static let symbolBlocks: [ClosedRange<UInt32>] = [
+    0x2190...0x27FF, 0x2900...0x2BFF, 0x1F300...0x1F6FF,
+  ]
 
   private static func inter(_ style: String, _ weight: Int, isItalic: Bool = false) -> BundledFont {
     BundledFont(file: "Inter/Inter-\(style).otf", family: systemFamily, weight: weight, isItalic: isItalic)
   }
 
   private static func notoSans(_ script: String, _ blocks: [ClosedRange<UInt32>]) -> [BundledFont] {
-    [("Regular", 400), ("Bold", 700)].map { style, weight in
-      BundledFont(
-        file: "NotoSans/NotoSans\(script)-\(style).ttf", family: "Noto Sans \(script)", weight: weight,
-        scalars: blocks + [BundledFont.dottedCircle])
-    }
+    [notoSans(script, "Regular", 400, blocks), notoSans(script, "Bold", 700, blocks)]
+  }
+
+  private static func notoSans(
+    _ script: String, _ style: String, _ weight: Int, _ blocks: [ClosedRange<UInt32>]
+  ) -> BundledFont {
+    // What a mark without a letter stands on.
+    let dottedCircle: ClosedRange<UInt32> = 0x25CC...0x25CC
+    return BundledFont(
+      file: "NotoSans/NotoSans\(script)-\(style).ttf", family: "Noto Sans \(script)", weight: weight,
+      scalars: blocks + [dottedCircle])
   }
 }
 
@@ -64,9 +71,6 @@ public struct BundledFont: Hashable, Sendable {
   /// The characters that the font is for, some of which it may lack; nil for a font that is asked for every character.
   public let scalars: [ClosedRange<UInt32>]?
 
-  /// What a mark without a letter stands on.
-  static let dottedCircle: ClosedRange<UInt32> = 0x25CC...0x25CC
-
   init(
     file: String, family: String, weight: Int, isItalic: Bool = false, hasColorImages: Bool = false,
     scalars: [ClosedRange<UInt32>]? = nil
@@ -78,4 +82,23 @@ public struct BundledFont: Hashable, Sendable {
     self.hasColorImages = hasColorImages
     self.scalars = scalars
   }
+
+  /// Maps the file into memory.
+  /// - Throws: the error of the file system, which names the file.
+  public func contents() throws -> MappedFile {
+    try MappedFile(Bundle.module.bundleURL.appending(path: file))
+  }
+}
+
+/// A file that is mapped into memory: of a large one, only the pages that are looked at are read.
+public final class MappedFile: @unchecked Sendable {
+  // Sendable because the bytes never change; they stay where they are as long as `data` lives.
+  private let data: NSData
+
+  init(_ url: URL) throws {
+    data = try NSData(contentsOf: url, options: .alwaysMapped)
+  }
+
+  /// The bytes, valid as long as this object lives.
+  public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: data.bytes, count: data.length) }
 }

@@ -1,8 +1,8 @@
-"""Cuts the Noto Sans fonts of four scripts down to what pictures need of them.
+"""Cuts the Noto Sans fonts of scripts and symbols down to what pictures need of them.
 
 usage: python3 subset.py FOLDER-OF-NOTO-FONTS OUTPUT-FOLDER
 
-Kept are all characters of the script, with every layout feature. Left out are the hints, which are never used, and
+Kept are all characters of the blocks below, with every layout feature. Left out are the hints, which are never used, and
 Latin letters, digits and punctuation, which Inter draws.
 """
 
@@ -12,20 +12,26 @@ import sys
 from fontTools import subset
 
 # By Unicode's blocks; BundledFonts.swift has the same ranges.
-SCRIPTS = {
-    "Arabic": [(0x600, 0x6FF), (0x750, 0x77F), (0x8A0, 0x8FF), (0xFB50, 0xFDFF), (0xFE70, 0xFEFC)],
-    "Hebrew": [(0x590, 0x5FF), (0xFB1D, 0xFB4F)],
-    "Thai": [(0xE00, 0xE7F)],
-    "Devanagari": [(0x900, 0x97F), (0x1CD0, 0x1CFF), (0xA830, 0xA839), (0xA8E0, 0xA8FF)],
+SYMBOLS = [(0x2190, 0x27FF), (0x2900, 0x2BFF), (0x1F300, 0x1F6FF)]
+FONTS = {
+    ("Arabic", "Regular", "Bold"): [(0x600, 0x6FF), (0x750, 0x77F), (0x8A0, 0x8FF), (0xFB50, 0xFDFF), (0xFE70, 0xFEFC)],
+    ("Hebrew", "Regular", "Bold"): [(0x590, 0x5FF), (0xFB1D, 0xFB4F)],
+    ("Thai", "Regular", "Bold"): [(0xE00, 0xE7F)],
+    ("Devanagari", "Regular", "Bold"): [(0x900, 0x97F), (0x1CD0, 0x1CFF), (0xA830, 0xA839), (0xA8E0, 0xA8FF)],
+    ("Symbols2", "Regular"): SYMBOLS + [(0x1F004, 0x1F004), (0x1F0CF, 0x1F0CF)],
+    ("Symbols", "Regular"): SYMBOLS + [(0x1F100, 0x1F1FF)],
+    ("Math", "Regular"): [(0x2100, 0x27FF), (0x2900, 0x2BFF)],
 }
 # What shaping itself asks for: spaces, joiners, direction marks, and the dotted circle under marks without a letter.
 SHARED = [0x20, 0xA0, 0x200C, 0x200D, 0x200E, 0x200F, 0x25CC]
 
 
 def main(source, output):
-    options = subset.Options(layout_features=["*"], hinting=False, name_IDs=["*"], notdef_outline=True)
-    for script, ranges in SCRIPTS.items():
-        for weight in ("Regular", "Bold"):
+    # Without HarfBuzz's packer, which fontTools would use where it is installed: the same bytes on every machine.
+    options = subset.Options(
+        layout_features=["*"], hinting=False, name_IDs=["*"], notdef_outline=True, harfbuzz_repacker=False)
+    for (script, *weights), ranges in FONTS.items():
+        for weight in weights:
             name = f"NotoSans{script}-{weight}.ttf"
             font = subset.load_font(pathlib.Path(source) / name, options)
             subsetter = subset.Subsetter(options)

@@ -36,24 +36,8 @@ final class TextRule: LayoutRule {
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let layout = layout(for: proposal)
     canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
-    report(layout)
+    for problem in FontProblems(layout: layout, runs: runs).sentences { problemLog?.report(problem) }
   }
-
-  private func report(_ layout: TextLayout) {
-    for family in layout.missingFamilies {
-      problemLog?.report(
-        "No font of the family \"\(family)\" is known, so the system font is drawn. Add its "
-          + "files: \(TextRule.wayOut)")
-    }
-    guard !layout.missingCharacters.isEmpty else { return }
-    let missing = layout.missingCharacters.map { "\"\($0)\" (\($0.codePoints))" }.joined(separator: ", ")
-    problemLog?.report(
-      "No font has \(missing) of the text \"\(runs.map(\.text).joined())\", so a box is drawn. "
-        + "Add a font that has it: \(TextRule.wayOut)")
-  }
-
-  private static let wayOut =
-    ".environment(\\.fontLibrary, try FontLibrary.bundled.adding(fontFile: \"path/to/font.ttf\"))"
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
     for known in layouts where known.proposal == proposal { return known.layout }

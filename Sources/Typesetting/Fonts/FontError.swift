@@ -14,6 +14,8 @@ public struct FontError: Error, Hashable, Sendable {
     case truncated(table: String)
     /// The collection has fewer faces than asked for.
     case noSuchFace(index: Int, count: Int)
+    /// The table with this name says something that no font can mean.
+    case nonsense(table: String, _ figures: String)
     /// The tables contradict each other.
     case damaged
   }
@@ -45,6 +47,8 @@ extension FontError: CustomStringConvertible {
       "The font \(name) ends before its table '\(table)': the file is cut off, copy it again."
     case .noSuchFace(let index, let count):
       "The font \(name) has \(count) face\(count == 1 ? "" : "s"), so there is none with the index \(index)."
+    case .nonsense(let table, let figures):
+      "The font \(name) is damaged: its table '\(table)' speaks of \(figures). Copy the file again."
     case .damaged:
       "The font \(name) is damaged: its tables contradict each other."
     }

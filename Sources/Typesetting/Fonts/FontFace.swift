@@ -17,7 +17,7 @@ public final class FontFace: Sendable {
   private let openTables: @Sendable () -> FontTables
   private let openedTables = AtomicLazyReference<FontTables>()
   private let outlines = Mutex<[UInt32: GlyphOutline?]>([:])
-  private let images = Mutex<[UInt32: ColorGlyph?]>([:])
+  private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
 
   /// Reads a face from the bytes of a font file.
   /// - Parameters:
@@ -25,7 +25,7 @@ public final class FontFace: Sendable {
   ///   - index: which face of a collection, from 0.
   ///   - name: what errors call the font.
   public init(bytes: [UInt8], index: Int = 0, name: String = "font") throws(FontError) {
-    let tables = try FontTables(bytes: bytes, index: index, name: name)
+    let tables = try FontTables(FontBytes(copying: bytes), index: index, name: name)
     family = tables.harfBuzz.family ?? name
     weight = FontWeight(rawValue: tables.harfBuzz.weight)
     isItalic = tables.harfBuzz.isItalic
@@ -61,17 +61,26 @@ public final class FontFace: Sendable {
     }
   }
 
-  /// The picture of a glyph, or nil for glyphs without one.
+  /// The picture of a glyph, or nil for glyphs without one or with a damaged one.
   ///
   /// The first call for a glyph copies its bytes out of the font, later calls take them from a cache.
   public func colorImage(of glyph: UInt32) -> ColorGlyph? {
+    if case .whole(let image) = picture(of: glyph) { image } else { nil }
+  }
+
+  private func picture(of glyph: UInt32) -> GlyphPicture? {
     guard hasColorImages else { return nil }
-    return images.withLock { cache in
+    return pictures.withLock { cache in
       if let known = cache[glyph] { return known }
-      let image = harfBuzz.colorGlyph(of: glyph)
-      cache[glyph] = .some(image)
-      return image
+      let picture = harfBuzz.picture(of: glyph)
+      cache[glyph] = .some(picture)
+      return picture
     }
+  }
+
+  /// Whether the file has a picture of a glyph that cannot be used.
+  func hasDamagedPicture(of glyph: UInt32) -> Bool {
+    if case .damaged = picture(of: glyph) { true } else { false }
   }
 }
 

@@ -1,15 +1,20 @@
-/// A look at a font's table directory, so that broken files are refused with a reason before a C library sees them.
+/// A look at a font's table directory and measures, so that broken files are refused with a reason before a C library
+/// sees them.
 struct FontFileCheck {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeRawBufferPointer
   private let name: String
+  /// Where the tables are that measures are read from.
+  private var tables: [String: Range<Int>] = [:]
 
-  /// Checks the directory of one face.
-  static func check(_ bytes: [UInt8], faceIndex: Int, name: String) throws(FontError) {
+  /// Checks one face.
+  static func check(_ bytes: UnsafeRawBufferPointer, faceIndex: Int, name: String) throws(FontError) {
     // Offsets in fonts have 32 bits.
     guard bytes.count <= Int(Int32.max) else { throw FontError(.notAFont, name: name) }
-    let file = FontFileCheck(bytes: bytes, name: name)
+    var file = FontFileCheck(bytes: bytes, name: name)
     let start = try file.directoryStart(faceIndex: faceIndex)
-    try file.checkDirectory(at: start)
+    try file.readDirectory(at: start)
+    try file.checkEm()
+    try file.checkLineHeight()
   }
 
   private func directoryStart(faceIndex: Int) throws(FontError) -> Int {
@@ -35,7 +40,7 @@ struct FontFileCheck {
     }
   }
 
-  private func checkDirectory(at start: Int) throws(FontError) {
+  private mutating func readDirectory(at start: Int) throws(FontError) {
     guard let tableCount = number(at: start + 4, byteCount: 2) else {
       throw FontError(.truncated(table: "directory"), name: name)
     }
@@ -45,6 +50,7 @@ struct FontFileCheck {
         let length = number(at: entry + 12, byteCount: 4)
       else { throw FontError(.truncated(table: "directory"), name: name) }
       guard offset + length <= bytes.count else { throw FontError(.truncated(table: table), name: name) }
+      tables[table] = offset..<offset + length
     }
   }
 
@@ -56,5 +62,46 @@ struct FontFileCheck {
   private func number(at offset: Int, byteCount: Int) -> Int? {
     guard offset >= 0, offset + byteCount <= bytes.count else { return nil }
     return bytes[offset..<offset + byteCount].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// A signed number of 16 bits in a table, or nil where the table is too short or missing.
+  private func figure(_ table: String, at offset: Int) -> Int? {
+    guard let range = tables[table], range.lowerBound + offset + 2 <= range.upperBound else { return nil }
+    return number(at: range.lowerBound + offset, byteCount: 2).map { $0 < 0x8000 ? $0 : $0 - 0x10000 }
+  }
+}
+
+extension FontFileCheck {
+  /// The units in the em; OpenType allows 16 to 16384.
+  private func checkEm() throws(FontError) {
+    guard let unitsPerEm = figure("head", at: 18) else { return }
+    guard (16...16384).contains(unitsPerEm) else {
+      throw FontError(.nonsense(table: "head", "an em of \(unitsPerEm & 0xFFFF) units"), name: name)
+    }
+  }
+
+  /// The height of lines, from the table that shaping takes it from; ten ems are far more than any script needs.
+  private func checkLineHeight() throws(FontError) {
+    guard let unitsPerEm = figure("head", at: 18), let (table, ascent, descent) = lineHeight else { return }
+    // Some fonts give the descent without its sign, and HarfBuzz accepts that.
+    guard ascent >= 0, (1...10 * unitsPerEm).contains(ascent + abs(descent)) else {
+      throw FontError(
+        .nonsense(
+          table: table, "lines from \(ascent) to \(descent) units around the baseline, at \(unitsPerEm) units an em"),
+        name: name)
+    }
+  }
+
+  private var lineHeight: (table: String, ascent: Int, descent: Int)? {
+    let usesTypographic = figure("OS/2", at: 62).map { $0 & 1 << 7 != 0 } ?? false
+    let typographic = heights("OS/2", at: 68)
+    let horizontal = heights("hhea", at: 4)
+    return usesTypographic || horizontal?.ascent == 0 && horizontal?.descent == 0
+      ? typographic ?? horizontal : horizontal ?? typographic
+  }
+
+  private func heights(_ table: String, at offset: Int) -> (table: String, ascent: Int, descent: Int)? {
+    guard let ascent = figure(table, at: offset), let descent = figure(table, at: offset + 2) else { return nil }
+    return (table, ascent, descent)
   }
 }

@@ -1,8 +1,8 @@
 import BundledFonts
 
 extension FontLibrary {
-  /// The fonts that come with Stills: Inter as the system family, Noto Sans for Arabic, Hebrew, Thai and Devanagari, and
-  /// Noto Color Emoji.
+  /// The fonts that come with Stills: Inter as the system family, Noto Sans for Arabic, Hebrew, Thai, Devanagari and
+  /// symbols, and Noto Color Emoji.
   ///
   /// Each file is read when a text first needs it.
   public static let bundled = FontLibrary(
@@ -14,7 +14,7 @@ extension FontFace {
   convenience init(_ font: BundledFont) {
     self.init(font) {
       do {
-        return try FontTables(bytes: BundledFonts.bytes(of: font.file), index: 0, name: font.file)
+        return try FontTables(FontBytes(font.contents()), index: 0, name: font.file)
       } catch {
         preconditionFailure("The fonts that come with Stills cannot be read, build the package again: \(error)")
       }

@@ -21,12 +21,13 @@ public struct FontMetrics: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// The font's own figures.
+  /// The font's own figures; a negative line gap counts as none, as in CSS.
   init(_ face: FontFace, size: Double) {
     let own = face.harfBuzz.verticalMetrics
     let scale = size / Double(face.unitsPerEm)
     self.init(
-      ascent: Double(own.ascent) * scale, descent: Double(own.descent) * scale, leading: Double(own.lineGap) * scale)
+      ascent: Double(own.ascent) * scale, descent: Double(own.descent) * scale,
+      leading: Double(max(own.lineGap, 0)) * scale)
   }
 
   /// The smallest figures that hold both.

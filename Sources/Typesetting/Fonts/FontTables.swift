@@ -10,10 +10,9 @@ final class FontTables: Sendable {
   let unknownFlag: UInt32?
   private let freeType: Mutex<FreeTypeFace>
 
-  init(bytes: [UInt8], index: Int, name: String) throws(FontError) {
-    try FontFileCheck.check(bytes, faceIndex: index, name: name)
-    let memory = FontBytes(copying: bytes)
-    guard let harfBuzz = HarfBuzzFont(memory, index: index), let freeType = FreeTypeFace(memory, index: index) else {
+  init(_ bytes: FontBytes, index: Int, name: String) throws(FontError) {
+    try FontFileCheck.check(bytes.memory, faceIndex: index, name: name)
+    guard let harfBuzz = HarfBuzzFont(bytes, index: index), let freeType = FreeTypeFace(bytes, index: index) else {
       throw FontError(.damaged, name: name)
     }
     self.harfBuzz = harfBuzz

@@ -71,16 +71,21 @@ final class HarfBuzzFont: @unchecked Sendable {
     Int(hb_font_get_glyph_h_advance(font, glyph))
   }
 
-  func colorGlyph(of glyph: UInt32) -> ColorGlyph? {
+  /// The picture of a glyph in the file, whole or damaged.
+  func picture(of glyph: UInt32) -> GlyphPicture? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
-    let png = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(length)))
+    let png = UnsafeRawBufferPointer(start: data, count: Int(length))
     var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
-    return ColorGlyph(
-      png: png, left: extents.x_bearing, top: extents.y_bearing, width: extents.width, height: 0 &- extents.height)
+    guard EmbeddedPNG.isWhole(png), hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.isUsable else {
+      return .damaged
+    }
+    return .whole(
+      ColorGlyph(
+        png: [UInt8](png), left: extents.x_bearing, top: extents.y_bearing, width: extents.width,
+        height: -extents.height))
   }
 
   /// Shapes with a buffer that is filled already.
@@ -96,6 +101,21 @@ final class HarfBuzzFont: @unchecked Sendable {
       guard length > 0, let start = memory.baseAddress else { return nil }
       return String(cString: start)
     }
+  }
+}
+
+/// What a font's file has as the picture of a glyph.
+enum GlyphPicture: Sendable {
+  case whole(ColorGlyph)
+  /// The bytes are no PNG any more, or its place is out of reason.
+  case damaged
+}
+
+extension hb_glyph_extents_t {
+  /// Whether the glyph has an extent, and one that no sum of a few of them leaves 32 bits with.
+  fileprivate var isUsable: Bool {
+    let reason: ClosedRange<Int32> = -1 << 20...1 << 20
+    return width > 0 && height < 0 && [x_bearing, y_bearing, width, height].allSatisfy(reason.contains)
   }
 }
 

@@ -69,7 +69,7 @@ struct LineComposer {
     align(&lines, size.width)
     return TextLayout(
       lines: lines, size: size, firstLeading: metrics.first?.leading ?? 0, lastLeading: metrics.last?.leading ?? 0,
-      isTruncated: isTruncated, missingCharacters: text.missingCharacters, missingFamilies: text.missingFamilies)
+      isTruncated: isTruncated, characterProblems: text.characterProblems, missingFamilies: text.missingFamilies)
   }
 
   private func align(_ lines: inout [TextLine], _ width: Double) {

@@ -12,25 +12,29 @@ public struct TextLayout: Hashable, Sendable {
   public var lastLeading: Double
   /// Whether text was cut to fit.
   public var isTruncated: Bool
-  /// The characters that no font of the library has, in the order of their appearance, each once.
-  public var missingCharacters: [Character]
+  /// The characters that are not drawn as the text asks for them, in the order of their appearance, each once.
+  public var characterProblems: [CharacterProblem]
   /// The families that the text asks for and the library lacks, each once; their text is set in the system family.
   public var missingFamilies: [String]
 
   /// Creates a text from its parts.
   public init(
     lines: [TextLine], size: Size, firstLeading: Double = 0, lastLeading: Double = 0, isTruncated: Bool = false,
-    missingCharacters: [Character] = [], missingFamilies: [String] = []
+    characterProblems: [CharacterProblem] = [], missingFamilies: [String] = []
   ) {
     self.lines = lines
     self.size = size
     self.firstLeading = firstLeading
     self.lastLeading = lastLeading
     self.isTruncated = isTruncated
-    self.missingCharacters = missingCharacters
+    self.characterProblems = characterProblems
     self.missingFamilies = missingFamilies
   }
 
+  /// The characters that no font of the library has, in the order of their appearance, each once.
+  public var missingCharacters: [Character] {
+    characterProblems.filter { $0.kind == .missing }.map(\.character)
+  }
   /// The distance of the first baseline below the top, in points.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The distance of the last baseline below the top, in points.

@@ -20,6 +20,11 @@ enum EmojiPresentation {
     return EmojiProperties(of: first).contains(.presentation)
   }
 
+  /// Whether the scalar only chooses between text and picture.
+  static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == textSelector || scalar.value == emojiSelector
+  }
+
   private static func isKeycapBase(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "#" || scalar == "*" || ("0"..."9").contains(scalar)
   }

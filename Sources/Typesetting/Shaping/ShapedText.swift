@@ -15,7 +15,7 @@ struct ShapedText: Sendable {
   let runMetrics: [FontMetrics]
   /// The height of a line in the largest of the fonts, in points.
   let largestLineHeight: Double
-  let missingCharacters: [Character]
+  let characterProblems: [CharacterProblem]
   let missingFamilies: [String]
 
   // Figures of all cells, in reading order; kept in plain arrays because breaking lines reads nothing else.
@@ -57,7 +57,7 @@ struct ShapedText: Sendable {
     missingFamilies = families
     items = ShapedText.shape(itemizer.items, shaper)
     itemizer.reportIncompleteEmoji(in: items)
-    missingCharacters = itemizer.missingCharacters
+    characterProblems = itemizer.problems
     flattenCells(text)
   }
 

@@ -5,7 +5,7 @@
 
 The folder is the database as Debian's package unicode-data 15.0.0 installs it, or as
 https://www.unicode.org/Public/15.0.0/ucd has it. Written are the `+Table.swift` files and, for the tests, the
-standard's own cases without their comments. See LICENSE.txt for the terms of the data.
+standard's own cases and sequences without their comments. See LICENSE.txt for the terms of the data.
 """
 
 import pathlib
@@ -264,6 +264,23 @@ def cases_text(folder):
     return "\n".join(head + [case for case in cases if case]) + "\n"
 
 
+def emoji_text(folder):
+    """All emoji as they are to be written, and all characters that variation selectors choose text or picture of."""
+    def rows(name, kept):
+        for line in (folder / "emoji" / name).read_text(encoding="utf-8").splitlines():
+            fields = [field.strip() for field in line.split("#")[0].split(";")]
+            if len(fields) >= 2 and kept(fields):
+                yield fields[0]
+    head = [
+        "# The fully-qualified emoji of emoji-test.txt and the bases of emoji-variation-sequences.txt, Unicode 15.0,",
+        "# by UnicodeData/generate.py. The licence is in Sources/Typesetting/UnicodeData/LICENSE.txt.",
+    ]
+    emoji = rows("emoji-test.txt", lambda fields: fields[1] == "fully-qualified")
+    bases = rows("emoji-variation-sequences.txt", lambda fields: fields[1] == "text style")
+    return "\n".join([
+        *head, *("emoji; " + sequence for sequence in emoji), *("base; " + row.split()[0] for row in bases)]) + "\n"
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -281,6 +298,7 @@ def main():
     write_scripts(TYPESETTING / "Shaping/WritingScript+Table.swift", folder)
     for name in ["BidiTest", "BidiCharacterTest"]:
         write_bidi_cases(folder / f"{name}.txt", TESTS / f"Bidirectional/{name}.png")
+    (TESTS / "Shaping/EmojiSequences.txt").write_text(emoji_text(folder), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ struct FontErrorTests {
   }
 
   @Test func `a font that is cut off names the first table that is cut`() throws {
-    let whole = try BundledFonts.bytes(of: BundledFonts.system[0].file)
+    let whole = try FontFileBytes(BundledFonts.system[0]).bytes
     #expect(reason(Array("OTTO".utf8)) == .truncated(table: "directory"))
     #expect(reason(Array(whole.prefix(20))) == .truncated(table: "directory"))
     for part in 1..<32 {
@@ -36,7 +36,7 @@ struct FontErrorTests {
   }
 
   @Test func `a face that a file does not have is refused`() throws {
-    let whole = try BundledFonts.bytes(of: BundledFonts.system[0].file)
+    let whole = try FontFileBytes(BundledFonts.system[0]).bytes
     #expect(reason(whole, index: 1) == .noSuchFace(index: 1, count: 1))
     #expect(reason(whole, index: -1) == .noSuchFace(index: -1, count: 1))
     let emptyCollection: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 0]
@@ -47,6 +47,49 @@ struct FontErrorTests {
 
   @Test func `a directory without usable tables is damaged`() {
     #expect(reason([0, 1, 0, 0] + [UInt8](repeating: 0, count: 60)) == .damaged)
+  }
+
+  @Test(arguments: [0, 15, 16385, 0xFFFF])
+  func `an em that no font can have is refused`(unitsPerEm: Int) throws {
+    for font in [BundledFonts.system[0], BundledFonts.scripts[0], BundledFonts.emoji] {
+      var file = try FontFileBytes(font)
+      try file.write(unitsPerEm, in: "head", at: 18)
+      #expect(reason(file.bytes) == .nonsense(table: "head", "an em of \(unitsPerEm) units"))
+    }
+  }
+
+  @Test func `lines without a height, with a negative one and a huge one are refused`() throws {
+    func reason(_ ascent: Int, _ descent: Int, in table: String, at offset: Int) throws -> FontError.Reason? {
+      var file = try FontFileBytes(BundledFonts.scripts[0])
+      // Says that the figures of OS/2 count, by a flag that is not set in this font.
+      if table == "OS/2" { try file.write(1 << 7, in: "OS/2", at: 62) }
+      try file.write(ascent, in: table, at: offset)
+      try file.write(descent, in: table, at: offset + 2)
+      return self.reason(file.bytes)
+    }
+    for (table, offset) in [("hhea", 4), ("OS/2", 68)] {
+      for (ascent, descent) in [(-800, -200), (-800, 200), (9000, -1001), (0, -20000)] {
+        #expect(
+          try reason(ascent, descent, in: table, at: offset)
+            == .nonsense(
+              table: table, "lines from \(ascent) to \(descent) units around the baseline, at 1000 units an em"))
+      }
+      for (ascent, descent) in [(800, -200), (800, 200), (9000, -1000), (0, -200)] {
+        #expect(try reason(ascent, descent, in: table, at: offset) == nil)
+      }
+    }
+  }
+
+  @Test func `the heights of OS/2 count where hhea has none`() throws {
+    var file = try FontFileBytes(BundledFonts.scripts[0])
+    try file.write(0, in: "hhea", at: 4)
+    try file.write(0, in: "hhea", at: 6)
+    #expect(reason(file.bytes) == nil)
+    try file.write(-1, in: "OS/2", at: 68)
+    guard case .nonsense("OS/2", _) = reason(file.bytes) else {
+      Issue.record("Heights of OS/2 were not looked at")
+      return
+    }
   }
 
   @Test func `a missing file is named`() {
@@ -69,13 +112,17 @@ struct FontErrorTests {
       (.truncated(table: "CFF "), "The font A.otf ends before its table 'CFF ': the file is cut off, copy it again."),
       (.noSuchFace(index: 2, count: 1), "The font A.otf has 1 face, so there is none with the index 2."),
       (.noSuchFace(index: 2, count: 0), "The font A.otf has 0 faces, so there is none with the index 2."),
+      (
+        .nonsense(table: "head", "an em of 0 units"),
+        "The font A.otf is damaged: its table 'head' speaks of an em of 0 units. Copy the file again."
+      ),
       (.damaged, "The font A.otf is damaged: its tables contradict each other."),
     ]
     for (reason, sentence) in sentences { #expect(FontError(reason, name: "A.otf").description == sentence) }
   }
 
   @Test func `damaged bytes give an error or a face, never a crash`() throws {
-    let whole = try BundledFonts.bytes(of: BundledFonts.system[0].file)
+    let whole = try FontFileBytes(BundledFonts.system[0]).bytes
     var state: UInt64 = 1
     func random(below limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

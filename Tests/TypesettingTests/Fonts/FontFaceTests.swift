@@ -1,3 +1,4 @@
+import BundledFonts
 import Testing
 
 @testable import Typesetting
@@ -10,7 +11,8 @@ struct FontFaceTests {
     #expect(text.filter(\.isItalic).map(\.weight.rawValue).sorted() == [400, 600, 700])
     #expect(
       FontLibrary.bundled.families == [
-        "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Color Emoji",
+        "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Symbols2",
+        "Noto Sans Symbols", "Noto Sans Math", "Noto Color Emoji",
       ])
     #expect(text.allSatisfy { $0.unitsPerEm == 2816 && !$0.hasColorImages })
   }
@@ -81,6 +83,15 @@ struct FontFaceTests {
     #expect(abs(image.height - 128 * 2048 / 109) <= 1)
     #expect(abs(image.top - 101 * 2048 / 109) <= 1)
     #expect(face.colorImage(of: 1_000_000) == nil)
+  }
+
+  @Test func `a face of a collection draws what its font draws alone`() throws {
+    let font = BundledFonts.system[0]
+    let face = try FontFace(bytes: FontFileBytes(font).collection())
+    #expect(face.family == font.family)
+    let glyph = try #require(face.harfBuzz.glyph(for: "a"))
+    #expect(face.outline(of: glyph) == FontFace(font).outline(of: glyph))
+    #expect(throws: FontError.self) { try FontFace(bytes: FontFileBytes(font).collection(), index: 1) }
   }
 
   @Test func `threads may read glyphs of one face at the same time`() async throws {

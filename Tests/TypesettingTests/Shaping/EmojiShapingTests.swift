@@ -37,8 +37,9 @@ struct EmojiShapingTests {
     #expect(families("1\u{FE0F}\u{20E3}") == ["Noto Color Emoji"])
   }
 
-  @Test func `a character without a text glyph falls back to its picture`() {
-    #expect(families("✂") == ["Noto Color Emoji"])
+  @Test func `pictures are those of the emoji font, text among them that of text fonts`() {
+    for emoji in ["⏏️", "Ⓜ️", "⬜", "▪️"] { #expect(families(emoji) == ["Noto Color Emoji"], "\(emoji)") }
+    for text in ["✂", "☎\u{FE0E}", "✈\u{FE0E}"] { #expect(families(text) == ["Noto Sans Symbols2"], "\(text)") }
     #expect(families("a😀b") == ["Inter", "Noto Color Emoji", "Inter"])
   }
 

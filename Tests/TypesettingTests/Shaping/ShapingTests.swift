@@ -30,7 +30,7 @@ struct ShapingTests {
     #expect(stacked.cellCount == 1)
     #expect(stacked.items[0].glyphs.map(\.x) == [0, 1520, 1520])
     #expect(stacked.offsets == [0, 1520])
-    #expect(stacked.missingCharacters == [])
+    #expect(stacked.characterProblems == [])
   }
 
   @Test func `colours and run borders do not disturb kerning`() {
@@ -79,6 +79,6 @@ struct ShapingTests {
   @Test func `a tab is as wide as four spaces, a control character has no width`() {
     #expect(abs(Sample.width("a\tb") - Sample.width("a    b")) < 1e-9)
     #expect(abs(Sample.width("a\u{1}b") - Sample.width("a") - Sample.width("b")) < 1e-9)
-    #expect(Sample.shaped("a\u{1}b\u{7F}\u{85}").missingCharacters == [])
+    #expect(Sample.shaped("a\u{1}b\u{7F}\u{85}").characterProblems == [])
   }
 }
