@@ -75,3 +75,56 @@ enum SnapshotFailure: Error {
     case trouble(String)
   }
 }
+
+/// A reference that is not there and was not written.
+struct MissingReference {
+  var reference: String
+  var reason: SnapshotFailure.NotRecordedReason
+  var files: [FailureFile]
+  var acceptance: Acceptance?
+}
+
+/// A reference that says something else.
+struct Mismatch {
+  var reference: String
+  var difference: SnapshotDifference
+  var files: [FailureFile]
+  var recording: Recording
+  /// The command line of the difference tool, or nil.
+  var toolCommand: String?
+}
+
+/// A reference that cannot be read.
+struct BrokenReference {
+  var reference: String
+  /// What is wrong with it, in words.
+  var problem: String
+  var isGitLFSPointer: Bool
+  var files: [FailureFile]
+  var recording: Recording
+}
+
+/// What became of a value in the place of a reference that does not match.
+enum Recording {
+  /// The reference was overwritten.
+  case done
+  /// It should have been overwritten and could not, in words.
+  case failed(String, Acceptance?)
+  /// It was left alone.
+  case none(Acceptance?)
+
+  /// Whether the reference was overwritten.
+  var isDone: Bool {
+    if case .done = self { true } else { false }
+  }
+}
+
+/// A file that a person should look at after a failure.
+struct FailureFile: Equatable {
+  /// What it shows: `expected`.
+  var label: String
+  /// Where it is, or why it is nowhere.
+  var path: String
+  /// Whether it could be written.
+  var isWritten = true
+}

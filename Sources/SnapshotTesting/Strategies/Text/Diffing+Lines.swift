@@ -22,3 +22,8 @@ extension Diffing where Value == String {
 struct TextEncodingError: Error, CustomStringConvertible {
   var description: String { "it is no text in UTF-8." }
 }
+
+extension Snapshotting where Value == String, Format == String {
+  /// Text, compared line by line.
+  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
