@@ -32,7 +32,8 @@ public struct DeviceStroke: Hashable, Sendable {
 
   /// Creates a style from one in points.
   ///
-  /// Lengths that are not numbers count as 0, those beyond `DevicePoint.limit` as the limit.
+  /// Lengths that are not numbers count as 0, those beyond `DevicePoint.limit` as the limit. From a phase that far whole
+  /// periods of the dashes are taken away first.
   /// - Parameters:
   ///   - style: the style.
   ///   - scale: the number of pixels in a point.
@@ -41,6 +42,14 @@ public struct DeviceStroke: Hashable, Sendable {
     self.init(
       width: units(style.width), cap: style.cap, join: style.join,
       miterLimit: DevicePoint.units(style.miterLimit) ?? 0, dashes: style.dashes.map(units),
-      dashPhase: units(style.dashPhase))
+      dashPhase: units(DeviceStroke.phase(of: style, limit: Double(DevicePoint.limit >> 8) / scale)))
+  }
+
+  private static func phase(of style: StrokeStyle, limit: Double) -> Double {
+    guard style.dashPhase.magnitude > limit else { return style.dashPhase }
+    // An odd number of lengths changes roles each time.
+    let period = style.dashes.reduce(0) { $0 + max(0, $1) } * (style.dashes.count.isMultiple(of: 2) ? 1 : 2)
+    // Exact, as the standard of floating point demands.
+    return style.dashPhase.truncatingRemainder(dividingBy: period)
   }
 }

@@ -52,6 +52,30 @@ struct FineVector: Equatable {
     return squareRoot(of: a * a + b * b) << shift
   }
 
+  /// The second leg of a right triangle with a hypotenuse and a first leg no longer than it, both below 2^39.
+  static func otherLeg(of hypotenuse: Int64, _ leg: Int64) -> Int64 {
+    let shift = max(0, 64 - hypotenuse.leadingZeroBitCount - 30)
+    return squareRoot(of: ((hypotenuse - leg) >> shift) * ((hypotenuse + leg) >> shift)) << shift
+  }
+
+  /// Where the line from `a` to `b` crosses the one through `c` and `d`, or nil where `b` lies on the same side of it as `a`.
+  static func crossing(_ a: FineVector, _ b: FineVector, _ c: FineVector, _ d: FineVector) -> FineVector? {
+    let line = (d - c).normalized
+    let (start, end) = (a - c, b - d)
+    let size = max(abs(start.x), abs(start.y), abs(end.x), abs(end.y))
+    // Products of two numbers of 29 bits fit, and the sum of four of them.
+    let shift = max(0, 64 - size.leadingZeroBitCount - 29)
+    func distance(_ vector: FineVector) -> Int64 { (vector.x >> shift) * line.y - (vector.y >> shift) * line.x }
+    let (before, behind) = (distance(start), distance(end))
+    guard before != 0, behind != 0, (before > 0) != (behind > 0) else { return nil }
+    let whole = abs(before) + abs(behind)
+    // Lines below 2^39: the share in 1/2^22 keeps all products in 64 bits.
+    let excess = max(0, 64 - whole.leadingZeroBitCount - 40)
+    let share = ((abs(before) >> excess) << 22) / (whole >> excess)
+    let vector = b - a
+    return FineVector(x: a.x + (vector.x * share) >> 22, y: a.y + (vector.y * share) >> 22)
+  }
+
   /// Positive where both vectors point the same way; exact in sign unless the vectors are nearly perpendicular.
   func agrees(with other: FineVector) -> Bool {
     let (a, b) = (normalized, other.normalized)

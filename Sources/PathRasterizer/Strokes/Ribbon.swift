@@ -2,55 +2,62 @@
 ///
 /// A ribbon is a sequence of stations, each a place with its left and right edge; its outline runs along the right
 /// edges and back along the left ones. Everything turns clockwise (y grows down), so that the non-zero rule makes the
-/// union of whatever overlaps. Where an edge would run backwards, in a bend narrower than the line, the ribbon ends and
-/// triangles take over.
+/// union of whatever overlaps. Where an edge runs backwards, in a bend narrower than the line, it makes a fold.
 struct Ribbon {
   struct Station {
     var place, left, right: FineVector
+    /// Whether an edge runs backwards on the way from the station before.
+    fileprivate(set) var turnsBack = false
   }
 
   private(set) var outline = DevicePath()
+  /// Polygons are kept exact inside of this rectangle only.
+  private let visible: DeviceRect
   private var stations: [Station] = []
   /// The stations before the first break of a closed line, which go on where it ends.
-  private var head: [Station] = []
-  private var isBroken = false
+  private var head: [Station]?
 
-  /// Goes on to a station, unless an edge would run backwards.
+  init(visible: DeviceRect) {
+    self.visible = visible
+  }
+
+  /// Goes on to a station.
   mutating func append(_ station: Station) {
-    if let last = stations.last, last.place != station.place, !Ribbon.runsForward(last, station) {
-      appendTriangles(last, station)
-      breakOff()
-    }
+    var station = station
+    station.turnsBack = stations.last.map { $0.place != station.place && !Ribbon.runsForward($0, station) } ?? false
+    if !station.turnsBack { replaceSingleStepBack() }
     stations.append(station)
   }
 
   /// Ends the ribbon at its last station; the next station starts another one.
   mutating func breakOff() {
-    if isBroken {
-      flush(stations)
-    } else {
+    if head == nil {
       head = stations
-      isBroken = true
+    } else {
+      flush(stations)
     }
     stations.removeAll(keepingCapacity: true)
   }
 
   /// Ends a line with two ends.
   mutating func finishOpen() {
-    if isBroken { flush(head) }
+    replaceSingleStepBack()
+    if let head { flush(head) }
     flush(stations)
     reset()
   }
 
   /// Ends a line that runs back into its first station.
   mutating func finishClosed() {
-    guard let first = isBroken ? head.first : stations.first else { return reset() }
+    guard let first = head?.first ?? stations.first else { return reset() }
     append(first)
-    if isBroken {
+    replaceSingleStepBack()
+    if let head {
       flush(stations + head.dropFirst())
-    } else if stations.count > 2 {
-      appendPolygon(stations.map(\.left))
-      appendPolygon(stations.reversed().map(\.right))
+    } else if stations.count > 3 {
+      let (left, right) = edges(of: stations)
+      append(points: left)
+      append(points: right.reversed())
     }
     reset()
   }
@@ -73,27 +80,42 @@ struct Ribbon {
 
   private mutating func reset() {
     stations.removeAll(keepingCapacity: true)
-    head = []
-    isBroken = false
+    head = nil
   }
 
   private mutating func flush(_ stations: [Station]) {
     guard stations.count > 1 else { return }
-    appendPolygon(stations.reversed().map(\.right) + stations.map(\.left))
+    let (left, right) = edges(of: stations)
+    append(points: right.reversed() + left)
   }
 
-  private mutating func appendTriangles(_ from: Station, _ to: Station) {
+  /// Fills a single step back with triangles and starts a ribbon behind it.
+  ///
+  /// Where two spokes cross that hardly differ is not known well enough for an edge to follow.
+  private mutating func replaceSingleStepBack() {
+    guard let to = stations.last, to.turnsBack, stations.count > 1 else { return }
+    let from = stations[stations.count - 2]
+    guard !from.turnsBack else { return }
     for (a, b) in [(from.left, to.left), (from.right, to.right)] {
       appendConvex([from.place, a, b])
       appendConvex([from.place, b, to.place])
     }
+    stations.removeLast()
+    breakOff()
+    stations.append(Station(place: to.place, left: to.left, right: to.right))
   }
 
-  private mutating func appendPolygon(_ corners: [FineVector]) {
-    append(points: corners.map(\.devicePoint))
+  /// Both edges; what lies behind their folds is added to the outline.
+  private mutating func edges(of stations: [Station]) -> (left: [DevicePoint], right: [DevicePoint]) {
+    let left = RibbonEdge(stations.map { RibbonEdge.Spoke(place: $0.place, edge: $0.left, turnsBack: $0.turnsBack) })
+    let right = RibbonEdge(stations.map { RibbonEdge.Spoke(place: $0.place, edge: $0.right, turnsBack: $0.turnsBack) })
+    for fold in left.folds { append(points: fold.reversed()) }
+    for fold in right.folds { append(points: fold) }
+    return (left.points, right.points)
   }
 
   private mutating func append(points: [DevicePoint]) {
+    let points = VisibleContour(points, in: visible).points
     guard let first = points.first else { return }
     outline.move(to: first)
     for point in points.dropFirst() { outline.line(to: point) }
@@ -103,5 +125,101 @@ struct Ribbon {
   private static func runsForward(_ from: Station, _ to: Station) -> Bool {
     let step = to.place - from.place
     return (to.left - from.left).agrees(with: step) && (to.right - from.right).agrees(with: step)
+  }
+}
+
+/// One edge of a ribbon, seen from the line in its middle.
+///
+/// In a bend narrower than the line the inner edge runs backwards: the spokes from the line to the edge cross. What
+/// they sweep over before they cross lies on the ribbon's side of the crossings, the rest behind them, turned over.
+/// So the edge follows the crossings, and what is behind makes a polygon of its own, a fold.
+private struct RibbonEdge {
+  private(set) var points: [DevicePoint] = []
+  /// Polygons that turn clockwise on the right of a line, the other way on its left.
+  private(set) var folds: [[DevicePoint]] = []
+
+  private var foldEdge: [DevicePoint] = []
+  private var crossings: [DevicePoint] = []
+
+  struct Spoke {
+    var place, edge: FineVector
+    /// Whether an edge of the ribbon runs backwards on the way from the spoke before.
+    var turnsBack: Bool
+  }
+
+  init(_ spokes: [Spoke]) {
+    points.reserveCapacity(spokes.count)
+    if let first = spokes.first { points.append(first.edge.devicePoint) }
+    for (from, to) in zip(spokes, spokes.dropFirst()) {
+      if let crossing = RibbonEdge.crossing(from, to) {
+        fold(from.edge.devicePoint, to.edge.devicePoint, at: crossing.devicePoint)
+      } else {
+        if !crossings.isEmpty { points.append(from.edge.devicePoint) }
+        finishFold()
+        points.append(to.edge.devicePoint)
+      }
+    }
+    finishFold()
+  }
+
+  private mutating func fold(_ from: DevicePoint, _ to: DevicePoint, at crossing: DevicePoint) {
+    if crossings.isEmpty { foldEdge.append(from) }
+    foldEdge.append(to)
+    crossings.append(crossing)
+    points.append(crossing)
+  }
+
+  private mutating func finishFold() {
+    guard !crossings.isEmpty else { return }
+    folds.append(foldEdge + crossings.reversed())
+    foldEdge = []
+    crossings = []
+  }
+
+  /// Where two spokes cross, or nil where the edge runs forward.
+  private static func crossing(_ from: Spoke, _ to: Spoke) -> FineVector? {
+    guard to.turnsBack, !(to.edge - from.edge).agrees(with: to.place - from.place) else { return nil }
+    return FineVector.crossing(from.place, from.edge, to.place, to.edge)
+  }
+}
+
+/// A closed polygon without the corners that make no difference in a rectangle.
+///
+/// Of corners in a row that lie beside the same side of the rectangle only the first and the last one count: whatever
+/// is between them leaves the winding numbers in the rectangle as they are.
+private struct VisibleContour {
+  private(set) var points: [DevicePoint] = []
+
+  init(_ corners: [DevicePoint], in visible: DeviceRect) {
+    points.reserveCapacity(corners.count)
+    // On which sides the last corner, the one before it and all of them lie.
+    var (last, before, all) = (Sides(), Sides(), Sides.every)
+    for corner in corners {
+      let sides = Sides(of: corner, visible)
+      if points.count > 1, !sides.isDisjoint(with: last.intersection(before)) {
+        points[points.count - 1] = corner
+      } else {
+        points.append(corner)
+        before = last
+      }
+      last = sides
+      all.formIntersection(sides)
+    }
+    if !all.isEmpty { points = [] }
+  }
+
+  /// The sides of a rectangle beyond which a point lies.
+  private struct Sides: OptionSet {
+    let rawValue: UInt8
+
+    static let every = Sides(rawValue: 15)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(of point: DevicePoint, _ rect: DeviceRect) {
+      rawValue =
+        (point.x < rect.origin.x ? 1 : 0) | (point.x > rect.end.x ? 2 : 0) | (point.y < rect.origin.y ? 4 : 0)
+        | (point.y > rect.end.y ? 8 : 0)
+    }
   }
 }

@@ -1,6 +1,23 @@
+/// A contour as a stroke sees it: points close enough together that both edges of the line are smooth.
+struct Spine {
+  var points: [SpinePoint] = []
+  /// Whether the last point is joined with the first one; otherwise both are ends.
+  var isClosed = false
+}
+
+/// A place on the line that a stroke follows.
+struct SpinePoint {
+  var place: FineVector
+  /// The direction in which the line arrives.
+  var incoming: Direction
+  /// The direction in which it goes on; the same except at corners.
+  var outgoing: Direction
+}
+
 /// Turns the contours of a path into spines.
 struct SpineBuilder {
   private let halfWidth: Int64
+  private let culling: StrokeCulling?
   private(set) var spines: [Spine] = []
 
   private var points: [SpinePoint] = []
@@ -9,9 +26,13 @@ struct SpineBuilder {
   /// Whether something without length was drawn; with a round or square cap it is seen.
   private var hasDot = false
 
-  /// - Parameter halfWidth: half of the line's width in 1/65536 pixel.
-  init(_ path: DevicePath, halfWidth: Int64) {
+  /// - Parameters:
+  ///   - path: the contours.
+  ///   - halfWidth: half of the line's width in 1/65536 pixel.
+  ///   - culling: curves that it hides become straight lines; nil where their lengths count.
+  init(_ path: DevicePath, halfWidth: Int64, culling: StrokeCulling?) {
     self.halfWidth = halfWidth
+    self.culling = culling
     var next = 0
     for verb in path.verbs {
       switch verb {
@@ -73,11 +94,15 @@ struct SpineBuilder {
 
   private mutating func addCurve(_ curve: SpineCurve) {
     hasDot = true
-    guard let first = curve.point(at: 0), curve.point(at: SpineCurve.steps) != nil else {
+    guard let first = curve.point(at: 0), let last = curve.point(at: SpineCurve.steps) else {
       return addLine(to: curve.end)
     }
     leave(first.place, towards: first.outgoing)
-    curve.append(to: &points, halfWidth: halfWidth)
+    if culling?.hides(curve) == true {
+      points.append(last)
+    } else {
+      curve.append(to: &points, halfWidth: halfWidth)
+    }
     current = curve.end
   }
 

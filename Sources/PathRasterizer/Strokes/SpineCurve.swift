@@ -25,6 +25,17 @@ struct SpineCurve {
     end = p2
   }
 
+  /// The opposite corners of a rectangle around the curve.
+  var controlBounds: (origin: FineVector, end: FineVector) {
+    // Three times a 1/256 pixel; a rectangle that is too large by one of them does no harm.
+    func least(_ values: Int64...) -> Int64 { ((values.min() ?? 0) / 3 - 1) * 256 }
+    func most(_ values: Int64...) -> Int64 { ((values.max() ?? 0) / 3 + 1) * 256 }
+    return (
+      FineVector(x: least(p0.x, p1.x, p2.x, p3.x), y: least(p0.y, p1.y, p2.y, p3.y)),
+      FineVector(x: most(p0.x, p1.x, p2.x, p3.x), y: most(p0.y, p1.y, p2.y, p3.y))
+    )
+  }
+
   /// The curve at a parameter of `step` / 1024; nil where it has no direction because it has no length.
   func point(at step: Int) -> SpinePoint? {
     guard let direction = direction(at: step) else { return nil }

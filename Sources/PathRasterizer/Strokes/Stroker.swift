@@ -6,62 +6,105 @@ struct Stroker {
   private let style: DeviceStroke
   /// Half of the line's width in 1/65536 pixel.
   private let halfWidth: Int64
-  private let visible: PixelRect
-  private var ribbon = Ribbon()
+  private let culling: StrokeCulling
+  private var ribbon: Ribbon
+  /// The end of the dash that the ribbon has reached.
+  private var reached: SpinePoint?
 
-  /// The outline of a line along a path; contours and dashes that cannot reach the visible pixels are left out.
+  /// The outline of a line along a path, as far as it can be seen.
   static func outline(of path: DevicePath, style: DeviceStroke, visible: PixelRect) -> DevicePath {
     guard style.width > 0 else { return DevicePath() }
     let reach = StrokeReach(of: path, visible: visible)
     let halfWidth = reach.limited(Int64(min(style.width, DevicePoint.limit)) * 128)
+    let culling = StrokeCulling(visible: visible, style: style, halfWidth: halfWidth)
+    if culling.hides(path) { return DevicePath() }
+    let pattern = DashPattern(style)
     // The edges of the line need be smooth only where they can be seen.
-    let spines = SpineBuilder(path, halfWidth: min(halfWidth, reach.distance)).spines
-    let dashes = DashPattern(style)?.cut(spines) ?? spines
-    if dashes.contains(where: { reach.isExceeded(by: $0, halfWidth: halfWidth, style: style) }) {
-      return DevicePath(DeviceRect(visible))
+    let smoothWidth = min(halfWidth, reach.distance)
+    let spines = SpineBuilder(path, halfWidth: smoothWidth, culling: pattern == nil ? culling : nil).spines
+    var stroker = Stroker(style, halfWidth: halfWidth, culling: culling)
+    for spine in spines {
+      let dashes = pattern.map { DashCutter.cut(spine, $0, culling: culling) } ?? [spine]
+      if dashes.contains(where: { reach.isExceeded(by: $0, halfWidth: halfWidth, style: style) }) {
+        return DevicePath(DeviceRect(visible))
+      }
+      stroker.append(dashes)
     }
-    var stroker = Stroker(style, halfWidth: halfWidth, visible: visible)
-    for spine in dashes { stroker.append(spine) }
     return stroker.ribbon.outline
   }
 
-  private init(_ style: DeviceStroke, halfWidth: Int64, visible: PixelRect) {
+  private init(_ style: DeviceStroke, halfWidth: Int64, culling: StrokeCulling) {
     self.style = style
     self.halfWidth = halfWidth
-    self.visible = visible
+    self.culling = culling
+    ribbon = Ribbon(visible: culling.visible)
   }
 
-  private mutating func append(_ spine: Spine) {
-    guard let first = spine.points.first, let last = spine.points.last, isVisible(spine) else { return }
-    if spine.points.count == 1 {
-      appendCap(at: first.place, towards: -first.outgoing)
-      appendCap(at: first.place, towards: first.outgoing)
-    } else if spine.isClosed {
-      appendClosed(spine.points)
-    } else {
-      appendCap(at: first.place, towards: -first.outgoing)
-      ribbon.append(station(first.place, first.outgoing))
-      for index in 1..<(spine.points.count - 1) { appendCorner(index, spine.points) }
-      ribbon.append(station(last.place, last.incoming))
-      ribbon.finishOpen()
-      appendCap(at: last.place, towards: last.incoming)
+  /// Draws a contour, given as its dashes in their order.
+  private mutating func append(_ dashes: [Spine]) {
+    for dash in dashes {
+      if dash.isClosed {
+        appendClosed(dash.points)
+      } else {
+        appendOpen(dash.points)
+      }
     }
+    finishRibbon()
   }
 
-  private func isVisible(_ spine: Spine) -> Bool {
-    // A square cap reaches further than half the width, by less than 3/2; a miter by as much as its limit.
-    let reach =
-      style.join == .miter ? max(2, Int64(min(style.miterLimit, 1 << 18)) / 256 + 1) * halfWidth : 2 * halfWidth
-    let (minX, maxX) = ((Int64(visible.minX) << 16) - reach, (Int64(visible.maxX) << 16) + reach)
-    let (minY, maxY) = ((Int64(visible.minY) << 16) - reach, (Int64(visible.maxY) << 16) + reach)
-    let places = spine.points.lazy.map(\.place)
-    return places.contains { $0.x >= minX } && places.contains { $0.x <= maxX }
-      && places.contains { $0.y >= minY } && places.contains { $0.y <= maxY }
+  private mutating func appendOpen(_ points: [SpinePoint]) {
+    guard let first = points.first, let last = points.last else { return }
+    let legs = 0..<(points.count - 1)
+    let areHidden =
+      legs.isEmpty ? [culling.hides(first, first)] : legs.map { culling.hides(points[$0], points[$0 + 1]) }
+    guard areHidden.contains(false) else { return }
+    if let reached, !areHidden[0], isJoined(reached, first), !hasOpenCorner(points) {
+      appendWaist(reached, first)
+    } else {
+      finishRibbon()
+      if !areHidden[0] { appendCap(at: first.place, towards: -first.outgoing) }
+    }
+    if legs.isEmpty { ribbon.append(station(first.place, first.outgoing)) }
+    append(points, legs: legs) { areHidden[$0] }
+    reached = areHidden.last == true ? nil : last
+    if hasOpenCorner(points) { finishRibbon() }
+  }
+
+  /// Ends the ribbon with a cap.
+  private mutating func finishRibbon() {
+    ribbon.finishOpen()
+    if let reached { appendCap(at: reached.place, towards: reached.incoming) }
+    reached = nil
   }
 
   private mutating func appendClosed(_ points: [SpinePoint]) {
-    for index in points.indices { appendCorner(index, points) }
-    ribbon.finishClosed()
+    let count = points.count
+    let areHidden = points.indices.map { culling.hides(points[$0], points[($0 + 1) % count]) }
+    guard let hidden = areHidden.firstIndex(of: true) else {
+      for index in points.indices { appendCorner(index, points) }
+      return ribbon.finishClosed()
+    }
+    append(points, legs: (hidden + 1)..<(hidden + count)) { areHidden[$0 % count] }
+    ribbon.finishOpen()
+  }
+
+  /// Draws those straight pieces of a line that can be seen.
+  /// - Parameters:
+  ///   - points: the points of the line; behind the last one follows the first.
+  ///   - legs: each the index of the point at which a piece begins.
+  private mutating func append(_ points: [SpinePoint], legs: Range<Int>, isHidden: (Int) -> Bool) {
+    let count = points.count
+    for leg in legs where !isHidden(leg) {
+      let (from, to) = (leg % count, (leg + 1) % count)
+      if leg == legs.lowerBound || isHidden(leg - 1) {
+        ribbon.append(station(points[from].place, points[from].outgoing))
+      } else {
+        appendCorner(from, points)
+      }
+      guard leg + 1 == legs.upperBound || isHidden(leg + 1) else { continue }
+      ribbon.append(station(points[to].place, points[to].incoming))
+      if leg + 1 < legs.upperBound { ribbon.finishOpen() }
+    }
   }
 
   private func station(_ place: FineVector, _ direction: Direction) -> Ribbon.Station {
@@ -86,8 +129,7 @@ struct Stroker {
     guard let meeting = meeting(point.incoming, point.outgoing) else {
       return appendBrokenCorner(point, turnsRight: sine > 0)
     }
-    // Less than about one degree: no corner anybody could see.
-    if cosine > 0, abs(sine) < Direction.one / 64 {
+    if Stroker.isSmooth(sine: sine, cosine: cosine) {
       let (left, right) = (point.place - meeting, point.place + meeting)
       return ribbon.append(Ribbon.Station(place: point.place, left: left, right: right))
     }
@@ -102,6 +144,9 @@ struct Stroker {
       appendBrokenCorner(point, turnsRight: sine > 0)
     }
   }
+
+  /// Whether a line turns by less than about one degree: no corner anybody could see.
+  private static func isSmooth(sine: Int64, cosine: Int64) -> Bool { cosine > 0 && abs(sine) < Direction.one / 64 }
 
   /// A corner whose inner edges meet: the ribbon goes around it in one piece.
   private mutating func appendJoinedCorner(_ point: SpinePoint, meeting: FineVector, turnsRight: Bool) {
@@ -152,9 +197,66 @@ struct Stroker {
     // The distance between the arc and its chord, in 1/65536 pixel; 1/32 pixel cannot be seen.
     let sagitta = halfWidth - middle.scaled(by: halfWidth).along(from)
     guard sagitta > 2048, depth < 10 else { return [] }
+    let ends = (center + from.scaled(by: halfWidth), center + to.scaled(by: halfWidth))
+    if culling.hides(ends.0, ends.1, reach: sagitta) { return [] }
     return arc(center, from, middle, through: through, depth: depth + 1)
       + [center + middle.scaled(by: halfWidth)]
       + arc(center, middle, to, through: through, depth: depth + 1)
+  }
+
+  /// Whether dashes with round caps follow each other so closely that they are drawn as one ribbon with a waist.
+  private func isJoined(_ from: SpinePoint, _ to: SpinePoint) -> Bool {
+    let gap = to.place - from.place
+    guard style.cap == .round, gap.length <= halfWidth else { return false }
+    // Not around a corner.
+    return from.incoming.cosine(to.outgoing) > Direction.one * 7 / 8 && gap.along(from.incoming) >= 0
+      && gap.along(to.outgoing) >= 0
+  }
+
+  /// Whether there is a corner that is not round, out of which the caps of a dash may stick.
+  private func hasOpenCorner(_ points: [SpinePoint]) -> Bool {
+    style.join != .round
+      && points.dropFirst().dropLast().contains { point in
+        let (sine, cosine) = (point.incoming.sine(point.outgoing), point.incoming.cosine(point.outgoing))
+        return !Stroker.isSmooth(sine: sine, cosine: cosine)
+      }
+  }
+
+  /// Two round caps that overlap: each as far as it is the nearer one.
+  ///
+  /// What a cap covers beyond that, the other dash or one behind it covers too: a place within the cap's circle comes
+  /// nearer to the line as one follows the line, until it is beside a dash or within the half of a cap that is drawn.
+  private mutating func appendWaist(_ from: SpinePoint, _ to: SpinePoint) {
+    let gap = to.place - from.place
+    let half = gap.length / 2
+    guard let direction = gap.direction else { return }
+    let width = FineVector.otherLeg(of: halfWidth, half)
+    let turn = from.incoming.sine(to.outgoing)
+    // Neither the waist nor the bend between both dashes is as deep as 1/256 pixel.
+    if halfWidth - width < 256, (halfWidth >> 12) * ((turn * turn) >> 36) < 8 * 256 { return }
+    let middle = FineVector(x: from.place.x + gap.x / 2, y: from.place.y + gap.y / 2)
+    let side = direction.turned.scaled(by: width)
+    let waist = Ribbon.Station(place: middle, left: middle - side, right: middle + side)
+    appendArcs(from.place, from: station(from.place, from.incoming), to: waist)
+    ribbon.append(waist)
+    appendArcs(to.place, from: waist, to: station(to.place, to.outgoing))
+  }
+
+  /// Both edges of a ribbon on a circle around a place.
+  private mutating func appendArcs(_ center: FineVector, from: Ribbon.Station, to: Ribbon.Station) {
+    func points(_ from: FineVector, _ to: FineVector) -> [FineVector] {
+      guard let start = (from - center).direction, let end = (to - center).direction else { return [] }
+      return arc(center, start, end, through: start)
+    }
+    var station = Ribbon.Station(place: center, left: from.left, right: from.right)
+    for left in points(from.left, to.left) {
+      station.left = left
+      ribbon.append(station)
+    }
+    for right in points(from.right, to.right) {
+      station.right = right
+      ribbon.append(station)
+    }
   }
 
   private mutating func appendCap(at place: FineVector, towards direction: Direction) {
