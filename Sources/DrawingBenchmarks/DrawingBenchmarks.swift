@@ -13,7 +13,8 @@ struct DrawingBenchmarks {
     let filter = CommandLine.arguments.dropFirst().first
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
-    let drawing = ScreenBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all
+    let drawing =
+      ScreenBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all + StrokeBenchmarks.all
     for benchmark in drawing + ComparisonBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {
       let unit = yardstick.median

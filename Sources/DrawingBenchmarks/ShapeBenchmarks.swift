@@ -21,14 +21,15 @@ enum ShapeBenchmarks {
     ]
   }
 
-  private static let screen = Size(width: 390, height: 844)
+  static let screen = Size(width: 390, height: 844)
 
-  private static func render(_ name: String, _ items: [DrawingItem], warm: Bool = true) -> Benchmark {
+  /// Drawing some items on a white screen.
+  static func render(_ name: String, _ items: [DrawingItem], warm: Bool = true, scale: Double = 3) -> Benchmark {
     let white = fill(Rect(origin: .zero, size: screen), .white)
     let drawing = Drawing(size: screen, items: [white] + items)
     return Benchmark(name: name) {
       if !warm { GlyphMemory.forgetAll() }
-      consume(DrawingRenderer(scale: 3).render(drawing))
+      consume(DrawingRenderer(scale: scale).render(drawing))
     }
   }
 
