@@ -21,6 +21,11 @@ extension DrawingRenderer {
         shadow: color, deviation: DevicePoint.units(radius * Self.deviationPerShadowRadius * scale) ?? 0,
         offset: DevicePoint(offset * scale) ?? DevicePoint(x: 0, y: 0)
       ) { draw(layer.items, into: &$0) }
+    case .mirrored(let frame):
+      let pixels = grid.snapped(frame)
+      // A frame beyond all pictures has nothing to show.
+      guard abs(pixels.minX) < 1e9, abs(pixels.maxX) < 1e9, pixels.minX <= pixels.maxX else { return }
+      canvas.layer(mirroring: Int(pixels.minX)..<Int(pixels.maxX)) { draw(layer.items, into: &$0) }
     }
   }
 

@@ -11,6 +11,8 @@ public struct DrawnLayer: Equatable, Sendable {
     case clip(Path, DrawnShape.Style, frame: Rect)
     /// A shadow of one colour lies below them, blurred as iOS blurs by that radius; radius and offset are in points.
     case shadow(RGBAColor, radius: Double, offset: Point)
+    /// Left and right change places inside of a frame, and what reaches out of it goes to the other side.
+    case mirrored(in: Rect)
   }
 
   /// What happens to the items together.

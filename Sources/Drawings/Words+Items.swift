@@ -49,6 +49,7 @@ extension DrawnLayer.Effect {
     case .clip(_, .stroke(let line), let frame): "Clip \(frame.inWords) \(line.inWords)"
     case .shadow(let color, let radius, let offset):
       "Shadow \(color) radius \(radius.inWords) offset \(offset.inWords)"
+    case .mirrored(let frame): "Mirrored \(frame.inWords)"
     }
   }
 }

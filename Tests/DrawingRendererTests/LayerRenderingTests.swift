@@ -72,6 +72,17 @@ import Testing
     #expect(picture[3, 12] == .clear)
   }
 
+  @Test(arguments: [1.0, 2]) func `a mirrored layer exchanges left and right of its frame`(scale: Double) {
+    let frame = Rect(x: 2, y: 0, width: 8, height: 12)
+    let items = [rectangle(Rect(x: 3, y: 1, width: 2, height: 4))]
+    let mirrored = render([.layer(DrawnLayer(.mirrored(in: frame), items: items))], size: size, scale: scale)
+    #expect(mirrored == render([rectangle(Rect(x: 7, y: 1, width: 2, height: 4))], size: size, scale: scale))
+    let nowhere = Rect(x: .nan, y: 0, width: 1e300, height: 1)
+    #expect(
+      render([.layer(DrawnLayer(.mirrored(in: nowhere), items: items))], size: size, scale: scale)
+        == render([], size: size, scale: scale))
+  }
+
   @Test func `a first rectangle over everything is the ground`() {
     let ground = rectangle(Rect(origin: .zero, size: size), RGBAColor(red: 1, green: 2, blue: 3, alpha: 128))
     let picture = render([ground], size: size, scale: 3)

@@ -51,6 +51,26 @@ struct LayerTests {
     }
   }
 
+  @Test func `a mirrored layer has left and right of its columns exchanged`() {
+    func draw(_ canvas: inout Canvas) {
+      canvas.fill(left, with: .color(RGBAColor(red: 9, green: 99, blue: 199, alpha: 77)))
+      canvas.stroke(right, style: DeviceStroke(width: 300), with: .color(.black))
+    }
+    let plain = picture(20, 14) { draw(&$0) }
+    let mirrored = picture(20, 14) { $0.layer(mirroring: 0..<20) { draw(&$0) } }
+    for y in 0..<14 {
+      for x in 0..<20 { #expect(mirrored[x, y] == plain[19 - x, y]) }
+    }
+    // About other columns the image lies elsewhere, and is cut by the canvas and its clips.
+    let moved = picture(20, 14) { canvas in
+      canvas.clipped(to: DevicePath(deviceRect(0, 0, 2560, 3584)), rule: .nonZero) {
+        $0.layer(mirroring: 4..<10) { draw(&$0) }
+      }
+    }
+    for x in 0..<20 { #expect(moved[x, 5] == ((0..<10).contains(x) ? plain[13 - x, 5] : .clear)) }
+    #expect(picture(9, 9) { $0.layer(mirroring: 0..<9) { _ in } } == Bitmap(width: 9, height: 9))
+  }
+
   @Test func `a shadow without blur is the moved shape in the shadow's colour`() {
     let drawn = picture(30, 30) { canvas in
       canvas.layer(

@@ -5,5 +5,5 @@ public struct IdentifiedFrame: Hashable, Sendable {
   /// The identifier.
   public let identifier: String
   /// The frame of the view, in points from the screen's top left corner.
-  public let frame: CGRect
+  public internal(set) var frame: CGRect
 }

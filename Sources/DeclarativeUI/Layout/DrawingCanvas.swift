@@ -1,5 +1,6 @@
 import Drawings
 import Foundation
+import PlaneGeometry
 
 /// Collects the items of a drawing from back to front.
 final class DrawingCanvas {
@@ -43,6 +44,14 @@ final class DrawingCanvas {
     effects.removeLast()
   }
 
+  /// Exchanges left and right of everything that `draw` adds, in a frame; views are found where their images are.
+  func mirrored(in frame: CGRect, _ draw: () -> Void) {
+    let (firstFrame, firstButton) = (identifiedFrames.count, buttons.count)
+    withEffect(.mirrored(in: Rect(frame)), draw)
+    for index in identifiedFrames.indices.dropFirst(firstFrame) { identifiedFrames[index].frame.mirror(in: frame) }
+    for index in buttons.indices.dropFirst(firstButton) { buttons[index].frame.mirror(in: frame) }
+  }
+
   /// Makes one leaf of everything that `draw` adds, clipped or as it is; of nothing no leaf is made.
   func group(_ clip: DrawnLayer.Effect? = nil, _ draw: () -> Void) {
     let (below, outer) = (items, effects)
@@ -67,4 +76,8 @@ final class DrawingCanvas {
     if sides.contains(.bottom), meet(bottom, safeArea.maxY) { bottom = bounds.maxY }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+}
+
+extension CGRect {
+  fileprivate mutating func mirror(in outer: CGRect) { origin.x = outer.minX + outer.maxX - maxX }
 }

@@ -47,9 +47,23 @@ extension View {
     }
   }
 
+  /// The view, its left and right exchanged where lines run from right to left: for pictures that point somewhere.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+
+  /// The view, its left and right exchanged where lines run in a direction.
+  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    rule { node, environment in
+      behavior == .mirrors(in: environment.layoutDirection) ? MirrorRule(child: node) : node.rule
+    }
+  }
+
   /// The part of the view that is inside of a shape, or on the line of a stroked one.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    rule { node, _ in ClipRule(child: node, shape: shape, fill: style) }
+    rule { node, environment in
+      ClipRule(child: node, shape: shape, fill: style, direction: environment.layoutDirection)
+    }
   }
 
   /// The part of the view that is inside of its frame.

@@ -25,7 +25,7 @@ extension View {
     rule { node, environment in
       environment.problemLog?.check(position.x, .finite, in: "position(x: \(position.x))")
       environment.problemLog?.check(position.y, .finite, in: "position(y: \(position.y))")
-      return PositionRule(child: node, position: position)
+      return PositionRule(child: node, position: position, isMirrored: environment.isMirrored)
     }
   }
 

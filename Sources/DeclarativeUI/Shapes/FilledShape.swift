@@ -14,7 +14,9 @@ extension FilledShape: View, PrimitiveView {
     let paint = style.resolvedPaint(in: context.environment)
     return [
       LayoutNode(
-        ShapeRule(shape, fill: fillStyle, paint: paint, problemLog: context.environment.problemLog))
+        ShapeRule(
+          shape, fill: fillStyle, paint: paint, direction: context.environment.layoutDirection,
+          problemLog: context.environment.problemLog))
     ]
   }
 }

@@ -7,6 +7,9 @@ nonisolated public protocol Shape: View, Sendable {
 
   /// The size that the shape takes when it is offered a size in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the contours are mirrored in their frame where lines run in a direction.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {

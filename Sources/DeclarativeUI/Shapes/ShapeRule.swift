@@ -8,15 +8,18 @@ struct ShapeRule: LayoutRule {
   let name: String
   let fill: FillStyle
   let paint: StylePaint
+  private let direction: LayoutDirection
   private let problemLog: ProblemLog?
 
   init(
-    _ shape: some Shape, name: String? = nil, fill: FillStyle, paint: StylePaint, problemLog: ProblemLog? = nil
+    _ shape: some Shape, name: String? = nil, fill: FillStyle, paint: StylePaint,
+    direction: LayoutDirection = .leftToRight, problemLog: ProblemLog? = nil
   ) {
     self.shape = shape
     self.name = name ?? shape.nameInDrawings
     self.fill = fill
     self.paint = paint
+    self.direction = direction
     self.problemLog = problemLog
   }
 
@@ -25,7 +28,7 @@ struct ShapeRule: LayoutRule {
   }
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    let path = shape.path(drawnIn: frame)
+    let path = shape.path(drawnIn: frame, direction: direction)
     if let line = path.outline { problemLog?.check(line) }
     guard !path.isEmpty else { return }
     canvas.add(

@@ -15,5 +15,8 @@ public struct StrokedShape<S: Shape>: Shape, ShapeNaming {
     shape.sizeThatFits(proposal)
   }
 
+  /// That of the shape itself.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   var drawnName: String { shape.nameInDrawings }
 }

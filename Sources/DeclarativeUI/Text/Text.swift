@@ -1,6 +1,11 @@
 public import Foundation
 
 /// Lines of text in one or several styles.
+///
+/// Each paragraph runs in the direction of its first letter, as SwiftUI's default `WritingDirectionStrategy` asks for
+/// (`contentBased`, by its documentation; SwiftUI may look at the language of a translation first, and here is none).
+/// Where short lines stand is a matter of `multilineTextAlignment` and the layout direction alone. Which direction
+/// SwiftUI gives to a paragraph without letters is not known; here it is the layout direction.
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case string(String)

@@ -35,6 +35,37 @@ extension Canvas {
     composite(layer, opacity: 255)
   }
 
+  /// Paints things together on an empty layer, then puts its mirror image on the canvas.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns that change places, the first with the last; those beside them go as far away.
+  ///   - draw: what draws on the layer.
+  public mutating func layer<E: Error>(
+    mirroring columns: Range<Int>, _ draw: (inout Canvas) throws(E) -> Void
+  ) throws(E) {
+    var layer = Canvas(layerOf: clip.box.mirrored(in: columns).intersection(.reachable))
+    try draw(&layer)
+    let painted = layer.painted
+    guard !painted.isEmpty else { return }
+    let place = painted.mirrored(in: columns)
+    composite(layer.mirroredPicture(of: painted), at: place, in: place.intersection(clip.box), opacity: 255)
+  }
+
+  /// The pixels of a box from right to left.
+  private borrowing func mirroredPicture(of box: PixelRect) -> Bitmap {
+    let bounds = bounds
+    return bitmap.withUnsafePixels { pixels in
+      Bitmap(
+        width: box.width, height: box.height,
+        initializingWith: { mirrored in
+          for y in 0..<box.height {
+            let row = (box.minY + y - bounds.minY) * bounds.width + box.minX - bounds.minX
+            for x in 0..<box.width { mirrored[y * box.width + x] = pixels[row + box.width - 1 - x] }
+          }
+        })
+    }
+  }
+
   /// The largest standard deviation of a blur in 1/256 pixel: 1024 pixels.
   public static var largestBlur: Int32 { 1 << 18 }
 
@@ -89,5 +120,13 @@ extension Canvas {
         }
       }
     }
+  }
+}
+
+extension PixelRect {
+  /// The rectangle after the first and the last of some columns, and all between and beside them, changed places.
+  fileprivate func mirrored(in columns: Range<Int>) -> PixelRect {
+    let edges = columns.lowerBound + columns.upperBound
+    return PixelRect(minX: edges - maxX, minY: minY, maxX: edges - minX, maxY: maxY)
   }
 }

@@ -27,6 +27,9 @@ struct BidiLevels: Sendable {
     }
   }
 
+  /// Whether all characters run from left to right.
+  var isLeftToRight: Bool { levels.isEmpty }
+
   /// The level of a scalar.
   subscript(scalar: Int) -> BidiLevel {
     levels.isEmpty ? .leftToRight : levels[scalar]

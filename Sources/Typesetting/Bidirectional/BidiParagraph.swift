@@ -1,6 +1,9 @@
 import CFriBidi
 
 /// Finds the levels of one paragraph's characters: rules P2 to I2 and, but for the ends of lines, L1 of UAX #9.
+///
+/// - Complexity: O(n) for text that people write. FriBidi looks back to the start from brackets with no letter before
+///   them and ahead to the end from isolates that nothing ends: thousands of those in one paragraph cost O(n²).
 struct BidiParagraph {
   /// The direction of a paragraph as a whole.
   enum Base {

@@ -40,7 +40,7 @@ struct LineAssembly {
 
   private func pieces(_ cells: Range<Int>, endsLine: Bool) -> [LinePiece] {
     guard !cells.isEmpty else { return [] }
-    guard endsLine else { return text.pieces(cells) }
+    guard endsLine, !text.levels.isLeftToRight else { return text.pieces(cells) }
     // L1: invisible characters and unbreakable white space at the end of a line stand where the paragraph ends.
     var end = cells.upperBound
     while end > cells.lowerBound, BidiClass(firstScalar(of: end - 1)).isResetAtLineEnd { end -= 1 }

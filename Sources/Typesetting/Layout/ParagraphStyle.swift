@@ -18,7 +18,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: Double = 0
   /// Where the ellipsis stands in a line that is cut.
   public var truncationMode: TruncationMode = .tail
-  /// Whether the paragraph is read from right to left, so that leading is the right side.
+  /// Whether leading is the right side; paragraphs without any letter run from there, others as their first letter does.
   public var isRightToLeft: Bool = false
   /// The device pixels a point, to which line widths and text heights are rounded up.
   public var displayScale: Double = 1

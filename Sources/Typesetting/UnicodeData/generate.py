@@ -219,7 +219,7 @@ def write_bidi_cases(path, target):
 
     Two lines and one for each different result in words, an empty line, and numbers of one byte: for all sequences of
     one length their first symbols, their second ones, ..., the higher and the lower bytes of their results. In columns,
-    neighbours are mostly equal, so that 15 MB of text become 0.2. Nothing is lost but comments.
+    neighbours are mostly equal, so that 15 MB of text become 0.1. Nothing is lost but comments.
     """
     cases = bidi_cases(path)
     symbols = sorted({symbol for sequence in cases for symbol in sequence})

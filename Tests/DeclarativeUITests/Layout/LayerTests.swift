@@ -127,6 +127,7 @@ import Testing
     case .opacity(let opacity): "\(opacity)"
     case .shadow: "shadow"
     case .clip: "clip"
+    case .mirrored: "mirrored"
     }
   }
 

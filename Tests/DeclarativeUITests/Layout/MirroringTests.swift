@@ -1,5 +1,7 @@
 import DeclarativeUI
+import Drawings
 import Foundation
+import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `Right to left` {
@@ -31,8 +33,9 @@ import Testing
     #expect(mirrored(Box(40, 40).overlay(alignment: .leading) { Box(10, 10) })[1] == rect(60, 45, 10, 10))
   }
 
-  @Test func `offsets and positions keep their direction`() {
+  @Test func `offsets keep their direction, positions are mirrored as all places are`() {
     #expect(mirrored(Box(20, 20).offset(x: 5)) == [rect(45, 40, 20, 20)])
+    #expect(mirrored(Box(20, 20).position(x: 15, y: 30)) == [rect(75, 20, 20, 20)])
   }
 
   @Test func `a part may keep its own direction`() {
@@ -40,5 +43,56 @@ import Testing
       Box(10, 10); Spacer(); Box(20, 10)
     }.environment(\.layoutDirection, .leftToRight)
     #expect(mirrored(view) == [rect(0, 45, 10, 10), rect(80, 45, 20, 10)])
+  }
+
+  @Test func `a view that flips is drawn as its mirror image where lines run from right to left, in the same frame`() {
+    let view = Box(20, 10).flipsForRightToLeftLayoutDirection(true)
+    let flipped = LaidOut(view) { $0.layoutDirection = .rightToLeft }
+    #expect(flipped.layout.drawing.description.contains("Mirrored at (40.00, 45.00) size 20.00 x 10.00"))
+    #expect(flipped.frames == [rect(40, 45, 20, 10)])
+    #expect(!LaidOut(view).layout.drawing.description.contains("Mirrored"))
+    let fixed = LaidOut(Box(20, 10).flipsForRightToLeftLayoutDirection(false)) { $0.layoutDirection = .rightToLeft }
+    #expect(!fixed.layout.drawing.description.contains("Mirrored"))
+  }
+
+  @Test func `what is found by its identifier is where its mirror image is`() {
+    let view = HStack(spacing: 0) {
+      Box(10, 10).accessibilityIdentifier("first")
+      Box(30, 10).accessibilityIdentifier("second")
+    }.flipsForRightToLeftLayoutDirection(true)
+    let frames = LaidOut(view) { $0.layoutDirection = .rightToLeft }.layout.identifiedFrames
+    // The row starts on the right, and its mirror image on the left.
+    #expect(frames.map(\.identifier) == ["first", "second"])
+    #expect(frames.map(\.frame) == [rect(30, 45, 10, 10), rect(40, 45, 30, 10)])
+  }
+
+  @Test func `shapes are mirrored in their frames unless they say otherwise`() {
+    func bounds(_ shape: some Shape, _ direction: LayoutDirection) -> [Rect] {
+      let layout = LaidOut(shape.frame(width: 40, height: 20)) { $0.layoutDirection = direction }
+      return layout.items.compactMap { item in
+        if case .shape(let shape) = item { shape.path.controlBounds } else { nil }
+      }
+    }
+    let left = Rect(x: 30, y: 40, width: 10, height: 20)
+    let right = Rect(x: 60, y: 40, width: 10, height: 20)
+    #expect(bounds(Flag(), .leftToRight) == [left] && bounds(Flag(), .rightToLeft) == [right])
+    #expect(bounds(Flag(layoutDirectionBehavior: .fixed), .rightToLeft) == [left])
+    #expect(bounds(Flag(layoutDirectionBehavior: .mirrors(in: .leftToRight)), .leftToRight) == [right])
+    #expect(bounds(Flag().stroke(lineWidth: 2), .rightToLeft) == [right])
+    let clipped = LaidOut(Color.red.clipShape(Flag())) { $0.layoutDirection = .rightToLeft }
+    guard case .layer(let layer)? = clipped.layout.drawing.items.first, case .clip(let path, _, _) = layer.effect else {
+      Issue.record("the clip is missing")
+      return
+    }
+    #expect(path.controlBounds == Rect(x: 90, y: 0, width: 10, height: 100))
+  }
+
+  /// A bar at the left of its frame.
+  private struct Flag: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+
+    func path(in rect: CGRect) -> DeclarativeUI.Path {
+      DeclarativeUI.Path(CGRect(x: rect.minX, y: rect.minY, width: 10, height: rect.height))
+    }
   }
 }

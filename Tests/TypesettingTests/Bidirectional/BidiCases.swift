@@ -4,7 +4,10 @@ import PixelImages
 
 @testable import Typesetting
 
-/// The cases of a file of the standard, as `generate.py` stores them: `BidiTest` or `BidiCharacterTest`.
+/// The cases of a file of the standard, `BidiTest` or `BidiCharacterTest` of Unicode 15.0.0, as `generate.py` stores them.
+///
+/// A picture holds all of them without their comments; `write_bidi_cases` in that script says how. © 2022 Unicode®, Inc.;
+/// the terms are in `Sources/Typesetting/UnicodeData/LICENSE.txt`.
 struct BidiCases: Sendable {
   /// What a sequence of symbols has to become in some paragraph directions.
   struct Expectation: Sendable {

@@ -11,7 +11,7 @@ struct LongTextTests {
     String(repeating: piece, count: length / piece.count)
   }
 
-  @Test(arguments: ["word ", "AV", " ", "\u{200B}"])
+  @Test(arguments: ["word ", "AV", " ", "\u{200B}", "אב (1) a "])
   func `one endless line shows all its characters`(piece: String) {
     let text = Self.text(piece)
     let layout = Sample.paragraph(text).layout(width: nil)

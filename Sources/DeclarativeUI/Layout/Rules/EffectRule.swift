@@ -19,12 +19,22 @@ struct ClipRule: UnaryRule {
   let child: LayoutNode
   let shape: any Shape
   let fill: FillStyle
+  let direction: LayoutDirection
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    let path = shape.path(drawnIn: frame)
+    let path = shape.path(drawnIn: frame, direction: direction)
     canvas.group(.clip(path.contours, path.drawnStyle(filledBy: fill), frame: Rect(frame))) {
       drawChild(in: frame, proposal: proposal, on: canvas)
     }
+  }
+}
+
+/// `layoutDirectionBehavior`: left and right of the child are exchanged.
+struct MirrorRule: UnaryRule {
+  let child: LayoutNode
+
+  func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    canvas.mirrored(in: frame) { drawChild(in: frame, proposal: proposal, on: canvas) }
   }
 }
 

@@ -3,8 +3,9 @@ import Foundation
 /// `position`: takes what is offered, with the child's middle at one point of it.
 struct PositionRule: UnaryRule {
   let child: LayoutNode
-  /// In points from the top left corner.
+  /// In points from the upper leading corner: SwiftUI mirrors the place of each view in its parent.
   let position: CGPoint
+  let isMirrored: Bool
 
   var spacing: SpacingPreferences { .plain }
 
