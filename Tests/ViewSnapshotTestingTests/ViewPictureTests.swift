@@ -25,7 +25,8 @@ struct ViewPictureTests {
 
   @Test nonisolated func `a view is drawn on the main actor wherever the test runs`() async {
     let view = CardView()
-    assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 1)), named: "card")
+    // All tests of views wait for the same actor.
+    assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 1)), named: "card", timeout: 300)
   }
 
   @Test func `a controller is drawn as its view is`() throws {

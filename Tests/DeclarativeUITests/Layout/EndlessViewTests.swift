@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  @Test func `alone in a column makes it fill the width`() {
+    let row = LaidOut(
+      HStack {
+        VStack {
+          HStack {
+            Text("a"); Spacer(); Text("b")
+          }
+        }
+        Text("c")
+      }, in: size)
+    #expect(row.frame("a")?.minX == 0)
+    #expect(row.frame("c")?.maxX == 300)
+    #expect(row.frame("b").map { $0.maxX + 8 } == row.frame("c")?.minX)
+  }
+
   @Test func `fills the width wherever it stands`() {
     func check(_ view: some View, _ line: SourceLocation = #_sourceLocation) {
       let row = LaidOut(

@@ -220,9 +220,11 @@ import Typesetting
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Taken only where the library has nothing for a value, which SwiftUI's compiler would refuse then.
+  /// Taken only where the library has nothing for a value, which the compiler refuses without this one.
+  ///
+  /// The second parameter keeps it from hiding one of the library's that takes everything.
   @_disfavoredOverload
-  fileprivate mutating func appendInterpolation<T>(_ value: T) {
+  fileprivate mutating func appendInterpolation<T>(_ value: T, isUnknown: Bool = true) {
     appendLiteral("?")
   }
 }
