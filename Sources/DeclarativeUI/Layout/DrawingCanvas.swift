@@ -13,10 +13,22 @@ final class DrawingCanvas {
   let safeArea: CGRect
   /// The whole screen, into which backgrounds grow from the safe area.
   let bounds: CGRect
+  /// How far outside of the screen something may be and still be seen by its shadow, in points.
+  private var shadowReach: CGFloat = 0
 
   init(bounds: CGRect, safeArea: CGRect) {
     self.bounds = bounds
     self.safeArea = safeArea
+  }
+
+  /// Whether something in a frame can be seen; what surely cannot need not be drawn.
+  /// - Parameter reach: how far it is drawn beyond its frame, in points.
+  func mayShow(_ frame: CGRect, reach: CGFloat) -> Bool {
+    let far = reach + shadowReach
+    // Where a number is not one, nothing is sure.
+    return
+      !(frame.maxX + far < bounds.minX || frame.minX - far > bounds.maxX
+      || frame.maxY + far < bounds.minY || frame.minY - far > bounds.maxY)
   }
 
   /// Adds a leaf.
@@ -39,8 +51,11 @@ final class DrawingCanvas {
 
   /// Gives each leaf that `draw` adds an effect.
   func withEffect(_ effect: DrawnLayer.Effect, _ draw: () -> Void) {
+    let outerReach = shadowReach
     effects.append(effect)
+    shadowReach += effect.reach
     draw()
+    shadowReach = outerReach
     effects.removeLast()
   }
 
@@ -80,4 +95,13 @@ final class DrawingCanvas {
 
 extension CGRect {
   fileprivate mutating func mirror(in outer: CGRect) { origin.x = outer.minX + outer.maxX - maxX }
+}
+
+extension DrawnLayer.Effect {
+  /// How far from its items the effect is seen, in points.
+  fileprivate var reach: CGFloat {
+    guard case .shadow(_, let radius, let offset) = self else { return 0 }
+    // A blur ends three radii from the edge at the latest.
+    return CGFloat(3 * radius + max(abs(offset.x), abs(offset.y)))
+  }
 }

@@ -15,12 +15,16 @@ struct InlineMarkdown {
   /// Where square brackets stand that may begin a link.
   private var brackets: [Int] = []
 
-  private static let signs = Set("*_~`\\[<&".utf8)
+  private static let signs = Array("*_~`\\[<&".utf8)
+  private static let signsOfLinks = Array(":.@".utf8)
 
   init(in text: String) {
-    mayHaveLinks = text.contains("://") || text.contains("www.") || text.contains("@")
     // Most texts have none of the signs.
-    guard mayHaveLinks || text.utf8.contains(where: Self.signs.contains) else {
+    let hasSigns = text.utf8.contains(where: Self.signs.contains)
+    mayHaveLinks =
+      text.utf8.contains(where: Self.signsOfLinks.contains)
+      && (text.contains("://") || text.contains("www.") || text.contains("@"))
+    guard hasSigns || mayHaveLinks else {
       characters = []
       return
     }

@@ -10,7 +10,10 @@ final class TextRule: LayoutRule {
   private let paragraph: Paragraph
   private let reservedHeight: CGFloat
   private let problemLog: ProblemLog?
-  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+  /// The text without limits; in one line it is the answer to every wider proposal.
+  private lazy var ideal = paragraph.layout(width: nil, height: nil)
+  /// The node remembers sizes; the lines are asked for again only to be drawn.
+  private var latest: (proposal: ProposedViewSize, layout: TextLayout)?
 
   init(_ runs: [TextRun], environment: EnvironmentValues) {
     self.runs = runs
@@ -34,18 +37,22 @@ final class TextRule: LayoutRule {
   }
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    // Letters may reach out of the frame: by an em where they are slanted or bear marks.
+    let reach = runs.map { $0.font.size }.max() ?? 0
+    guard canvas.mayShow(frame, reach: CGFloat(reach)) else { return }
     let layout = layout(for: proposal)
     canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
     for problem in FontProblems(layout: layout, runs: runs).sentences { problemLog?.report(problem) }
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
-    for known in layouts where known.proposal == proposal { return known.layout }
     // An endless extent is no limit.
-    let layout = paragraph.layout(
-      width: proposal.width.flatMap { $0.isFinite ? Double($0) : nil },
-      height: proposal.height.flatMap { $0.isFinite ? Double($0) : nil })
-    layouts.append((proposal, layout))
+    let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
+    if ideal.lines.count == 1, width ?? .infinity >= ideal.size.width { return ideal }
+    if let latest, latest.proposal == proposal { return latest.layout }
+    let height = proposal.height.flatMap { $0.isFinite ? Double($0) : nil }
+    let layout = paragraph.layout(width: width, height: height)
+    latest = (proposal, layout)
     return layout
   }
 

@@ -13,6 +13,11 @@ struct StackShares {
   init(_ axis: Axis, children: [LayoutNode], available: CGFloat?, minor: CGFloat?) {
     proposals = Array(repeating: ProposedViewSize(axis, major: nil, minor: minor), count: children.count)
     guard var available else { return }
+    if available <= 0 {
+      // There is nothing to deal out, so nobody need be asked how little or much a child takes.
+      proposals = Array(repeating: ProposedViewSize(axis, major: 0, minor: minor), count: children.count)
+      return
+    }
     let groups = Self.groups(of: children, axis: axis, minor: minor)
     // An endless space stays endless whatever is taken from it.
     let isEndless = !available.isFinite
