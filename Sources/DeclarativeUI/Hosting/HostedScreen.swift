@@ -53,12 +53,14 @@ public struct HostedScreen {
     environment.colorScheme = scheme
     environment.preferences = preferences
     environment.problemLog = log
+    let context = ResolveContext(environment: environment)
     // Several views without a container stand in a column, one directly below the other.
-    let nodes = view.resolved(in: ResolveContext(environment: environment))
-    if nodes.count == 1 { return nodes[0] }
-    return LayoutNode(
-      StackRule(
-        .vertical, guide: HorizontalAlignment.center.key, spacing: 0, children: nodes,
-        isMirrored: environment.isMirrored))
+    let nodes = view.resolved(in: context)
+    if nodes.count == 1 { return context.checked(nodes[0]) }
+    return context.checked(
+      LayoutNode(
+        StackRule(
+          .vertical, guide: HorizontalAlignment.center.key, spacing: 0, children: nodes,
+          isMirrored: environment.isMirrored)))
   }
 }

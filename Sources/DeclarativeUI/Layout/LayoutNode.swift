@@ -10,6 +10,8 @@ final class LayoutNode {
   let priority: Double
   let zIndex: Double
   let hasCustomGuides: Bool
+  /// How many nodes lie in each other, this one included.
+  let depth: Int
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, place: CGFloat?)] = []
 
@@ -19,6 +21,7 @@ final class LayoutNode {
     priority = rule.priority
     zIndex = rule.zIndex
     hasCustomGuides = rule.hasCustomGuides
+    depth = rule.depth + 1
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {

@@ -25,6 +25,9 @@ protocol LayoutRule {
 
   /// Whether a guide other than a text baseline is set anywhere inside.
   var hasCustomGuides: Bool { get }
+
+  /// How many nodes lie in each other below this rule.
+  var depth: Int { get }
 }
 
 extension LayoutRule {
@@ -33,4 +36,5 @@ extension LayoutRule {
   var priority: Double { 0 }
   var zIndex: Double { 0 }
   var hasCustomGuides: Bool { false }
+  var depth: Int { 0 }
 }

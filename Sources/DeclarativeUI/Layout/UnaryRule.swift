@@ -18,6 +18,7 @@ extension UnaryRule {
   var priority: Double { child.priority }
   var zIndex: Double { child.zIndex }
   var hasCustomGuides: Bool { child.hasCustomGuides }
+  var depth: Int { child.depth }
 
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   func childOffset(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }

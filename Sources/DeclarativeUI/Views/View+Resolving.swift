@@ -1,6 +1,7 @@
 extension View {
-  /// The nodes of this view: its own, or those of its body.
+  /// The nodes of this view: its own, or those of its body; none where the stack has no room for them.
   func resolved(in context: ResolveContext) -> [LayoutNode] {
+    guard let context = context.enteringView() else { return [] }
     if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
     context.dynamicProperties.update(self, environment: context.environment)
     return body.resolved(in: context.body(of: Self.self))

@@ -7,6 +7,7 @@ struct LayeredRule: UnaryRule {
   let isBehind: Bool
   let alignment: Alignment
   let isMirrored: Bool
+  var depth: Int { max(child.depth, layer.depth) }
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     if isBehind { drawLayer(in: frame, on: canvas, proposal: proposal) }

@@ -7,6 +7,7 @@ struct OverlapRule: LayoutRule {
   let isMirrored: Bool
   var spacing: SpacingPreferences { SpacingPreferences(union: children) }
   var hasCustomGuides: Bool { children.contains { $0.hasCustomGuides } }
+  var depth: Int { children.lazy.map(\.depth).max() ?? 0 }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     arrangement(for: proposal).size

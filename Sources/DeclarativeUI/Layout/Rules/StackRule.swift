@@ -8,6 +8,7 @@ final class StackRule: LayoutRule {
   let isMirrored: Bool
   let spacing: SpacingPreferences
   let hasCustomGuides: Bool
+  let depth: Int
   private let gaps: [CGFloat]
   private var arrangements: [(proposal: ProposedViewSize, arrangement: StackArrangement)] = []
 
@@ -19,6 +20,7 @@ final class StackRule: LayoutRule {
     self.isMirrored = isMirrored
     self.spacing = SpacingPreferences(stacking: children, along: axis)
     hasCustomGuides = children.contains { $0.hasCustomGuides }
+    depth = children.lazy.map(\.depth).max() ?? 0
     gaps = zip(children, children.dropFirst()).map { upper, lower in
       spacing ?? upper.spacing.distance(to: lower.spacing, along: axis)
     }
