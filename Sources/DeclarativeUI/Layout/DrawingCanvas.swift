@@ -13,8 +13,8 @@ final class DrawingCanvas {
   let safeArea: CGRect
   /// The whole screen, into which backgrounds grow from the safe area.
   let bounds: CGRect
-  /// How far outside of the screen something may be and still be seen by its shadow, in points.
-  private var shadowReach: CGFloat = 0
+  /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
+  private var effectReach: CGFloat = 0
 
   init(bounds: CGRect, safeArea: CGRect) {
     self.bounds = bounds
@@ -24,7 +24,7 @@ final class DrawingCanvas {
   /// Whether something in a frame can be seen; what surely cannot need not be drawn.
   /// - Parameter reach: how far it is drawn beyond its frame, in points.
   func mayShow(_ frame: CGRect, reach: CGFloat) -> Bool {
-    let far = reach + shadowReach
+    let far = reach + effectReach
     // Where a number is not one, nothing is sure.
     return
       !(frame.maxX + far < bounds.minX || frame.minX - far > bounds.maxX
@@ -51,11 +51,11 @@ final class DrawingCanvas {
 
   /// Gives each leaf that `draw` adds an effect.
   func withEffect(_ effect: DrawnLayer.Effect, _ draw: () -> Void) {
-    let outerReach = shadowReach
+    let outerReach = effectReach
     effects.append(effect)
-    shadowReach += effect.reach
+    effectReach += effect.reach
     draw()
-    shadowReach = outerReach
+    effectReach = outerReach
     effects.removeLast()
   }
 
@@ -100,8 +100,12 @@ extension CGRect {
 extension DrawnLayer.Effect {
   /// How far from its items the effect is seen, in points.
   fileprivate var reach: CGFloat {
-    guard case .shadow(_, let radius, let offset) = self else { return 0 }
+    switch self {
     // A blur ends three radii from the edge at the latest.
-    return CGFloat(3 * radius + max(abs(offset.x), abs(offset.y)))
+    case .shadow(_, let radius, let offset): CGFloat(3 * radius + max(abs(offset.x), abs(offset.y)))
+    // Anything may be mirrored into the screen.
+    case .mirrored: .infinity
+    default: 0
+    }
   }
 }
