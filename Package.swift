@@ -58,6 +58,7 @@ let systemLibraries: [Target] = [
 
 let drawing: [Target] =
   layer("PlaneGeometry")
+  + layer("LayoutOutlines")
   + layer("PixelImages", settings: strictAndFast)
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
   + layer("PNGFiles", ["PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
@@ -74,7 +75,7 @@ let drawing: [Target] =
       .copy("LineBreaking/LineBreakTest.txt"), .copy("Bidirectional/BidiTest.png"),
       .copy("Bidirectional/BidiCharacterTest.png"), .copy("Shaping/EmojiSequences.txt"),
     ])
-  + layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"])
+  + layer("Drawings", ["LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",
     ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
@@ -100,10 +101,13 @@ let package = Package(
     + layer("SnapshotReferences")
     + layer(
       "SnapshotTesting",
-      ["PixelImages", "PNGFiles", "ImageComparison", "SnapshotReferences"])
+      ["PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"])
     + layer(
       "ViewSnapshotTesting",
-      ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages", "PlaneGeometry"],
+      [
+        "SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
+        "PlaneGeometry",
+      ],
       testing: ["SnapshotReferences"])
     + layer(
       "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],

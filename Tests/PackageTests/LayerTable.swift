@@ -27,6 +27,7 @@ extension LayerTable {
       Layer("CLibPNG"),
       Layer("CXXHash"),
       Layer("PlaneGeometry"),
+      Layer("LayoutOutlines", outside: ["Foundation"]),
       Layer("BundledFonts", outside: ["Foundation"]),
       Layer("SnapshotReferences", outside: ["Foundation", "Synchronization"]),
     ],
@@ -44,9 +45,9 @@ extension LayerTable {
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [
-      Layer("Drawings", ["PlaneGeometry", "PixelImages", "Typesetting"]),
+      Layer("Drawings", ["LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       Layer(
-        "SnapshotTesting", ["PixelImages", "PNGFiles", "ImageComparison", "SnapshotReferences"],
+        "SnapshotTesting", ["PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"],
         outside: ["Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest"]),
     ],
     [
@@ -61,7 +62,10 @@ extension LayerTable {
     [
       Layer(
         "ViewSnapshotTesting",
-        ["SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "PixelImages", "PlaneGeometry"],
+        [
+          "SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
+          "PlaneGeometry",
+        ],
         outside: ["Foundation"]),
       // The same views compile with Apple's SwiftUI.
       Layer("JokesApp", ["DeclarativeUI"], outside: ["SwiftUI"]),

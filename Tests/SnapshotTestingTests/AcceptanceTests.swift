@@ -1,4 +1,5 @@
 import Foundation
+import LayoutOutlines
 import PixelImages
 import SnapshotReferences
 import Testing
@@ -49,7 +50,8 @@ struct AcceptanceTests {
   private func picture(width: Int = 8, blue: UInt8) -> SnapshotPicture {
     var bitmap = Bitmap(width: width, height: 6, filledWith: PremultipliedColor(.white))
     bitmap[3, 2].blue = blue
-    return SnapshotPicture(bitmap, layout: "canvas 8 x 6\nblue \(blue)")
+    let fade = LayoutOutline.Item(frame: nil, content: .opacity(Double(blue)))
+    return SnapshotPicture(bitmap, layout: LayoutOutline(size: .init(width: 8, height: 6), items: [fade]))
   }
 
   private let pictures = Snapshotting<SnapshotPicture, SnapshotPicture>(comparing: Diffing(tolerance: .exact))

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutOutlines
 import PixelImages
 import SnapshotReferences
 import Testing
@@ -53,8 +54,11 @@ struct AssertionRecordTests {
       var bitmap = white
       bitmap[x, 1] = PremultipliedColor(.black)
       let mask = PictureMask.rect(x: 0, y: 0, width: 1, height: 1)
-      return SnapshotPicture(
-        bitmap, layout: "Drawing 4.00 x 3.00\n  Dot at (\(x).00, 1.00) size 1.00 x 1.00 fill #000000", masks: [mask])
+      let dot = LayoutOutline.Item(
+        frame: .init(x: Double(x), y: 1, width: 1, height: 1),
+        content: .shape(.init(name: "Dot", paint: .color("#000000"))))
+      let layout = LayoutOutline(size: .init(width: 4, height: 3), items: [dot])
+      return SnapshotPicture(bitmap, layout: layout, masks: [mask])
     }
     let strategy = Snapshotting(comparing: Diffing<SnapshotPicture>(tolerance: .exact))
     _ = package.verify(picture(1), as: strategy, line: 1)

@@ -1,5 +1,6 @@
 import Foundation
 import ImageComparison
+import LayoutOutlines
 import PNGFiles
 import PixelImages
 import Testing
@@ -10,10 +11,19 @@ import Testing
 struct SnapshotPictureTests {
   private let diffing = Diffing<SnapshotPicture>(tolerance: .exact)
   private let white = Bitmap(width: 4, height: 3, filledWith: PremultipliedColor(.white))
-  private let layout = "Drawing 4.00 x 3.00\n  Rectangle at (1.00, 2.00) size 1.00 x 1.00 fill #FFFFFF"
+  private let layout = SnapshotPictureTests.layout(x: 1)
 
-  @Test(arguments: [nil, "", "Drawing 1.00 x 1.00\n  Text \"Grüße 👋\""])
-  func `come back from the file with it`(layout: String?) throws {
+  private static func layout(x: Double) -> LayoutOutline {
+    LayoutOutline(
+      size: .init(width: 4, height: 3),
+      items: [
+        .init(
+          frame: .init(x: x, y: 2, width: 1, height: 1),
+          content: .shape(.init(name: "Rectangle", paint: .color("#FFFFFF"))))
+      ])
+  }
+
+  @Test func `come back from the file with it`() throws {
     let picture = SnapshotPicture(white, layout: layout)
     #expect(try diffing.decode(diffing.encode(picture)) == picture)
   }
@@ -65,7 +75,7 @@ struct SnapshotPictureTests {
   }
 
   @Test func `are the same file every time`() throws {
-    let picture = SnapshotPicture(white, layout: String(repeating: layout, count: 99), viewFrames: frames)
+    let picture = SnapshotPicture(white, layout: layout, viewFrames: frames)
     #expect(try diffing.encode(picture) == diffing.encode(picture))
   }
 
@@ -78,7 +88,7 @@ struct SnapshotPictureTests {
   @Test func `tell the layout's difference before that of the pixels`() throws {
     var changed = white
     changed[1, 2] = .clear
-    let actual = SnapshotPicture(changed, layout: layout.replacing("(1.00, 2.00)", with: "(2.00, 2.00)"))
+    let actual = SnapshotPicture(changed, layout: SnapshotPictureTests.layout(x: 2))
     let difference = try #require(try diffing.compare(SnapshotPicture(white, layout: layout), actual))
     #expect(
       difference.message.hasPrefix(
@@ -92,7 +102,22 @@ struct SnapshotPictureTests {
   }
 
   @Test func `store no layout that nobody could read`() throws {
-    let picture = SnapshotPicture(white, layout: String(repeating: "x", count: (1 << 20) + 1))
+    var layout = layout
+    layout.items = Array(repeating: layout.items[0], count: 20_000)
+    let picture = SnapshotPicture(white, layout: layout)
     #expect(try diffing.decode(diffing.encode(picture)) == SnapshotPicture(white))
+  }
+
+  @Test(arguments: [
+    ("Layout", "Drawing 4.00 x 3.00\n  Rectangle at (1.00, 2.00) size 1.00 x 1.00 fill #FFFFFF"),
+    ("Layout Outline", #"{"layout":{"items":[],"size":[4,3]},"version":2}"#), ("Layout Outline", "?"),
+  ])
+  func `say that a layout of another version is none to them`(keyword: String, text: String) throws {
+    let data = try Data(PNGEncoder().encode(white, texts: [keyword: text]))
+    var changed = SnapshotPicture(white, layout: layout)
+    changed.bitmap[1, 2] = .clear
+    let difference = try #require(try diffing.compare(diffing.decode(data), changed))
+    #expect(difference.message.hasPrefix("The reference was recorded by another version of Stills"))
+    #expect(difference.message.contains("\n\n1 of 12 pixels differs"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutOutlines
 import SnapshotReferences
 import Testing
 import ViewSnapshotTesting
@@ -69,7 +70,7 @@ struct ViewFailureTests {
       let file = try #require(text?.firstMatch(of: /\n\n  actual  (.+\/actual\.png)$/)?.output.1)
       let picture = try Diffing<SnapshotPicture>.image.decode(
         Data(contentsOf: URL(filePath: String(file))))
-      #expect(picture.layout?.isEmpty == false)
+      #expect(picture.layout?.items.isEmpty == false)
       #expect(!FileManager.default.fileExists(atPath: references.path))
     }
     return text

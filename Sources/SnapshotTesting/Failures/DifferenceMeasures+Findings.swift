@@ -1,4 +1,5 @@
 import ImageComparison
+import LayoutOutlines
 import PixelImages
 import SnapshotReferences
 
@@ -52,9 +53,9 @@ extension DifferenceMeasures.LayoutChange {
     }
   }
 
-  private init(_ kind: Kind, of item: LayoutItem, before: LayoutFrame?, after: LayoutFrame?) {
-    func points(_ frame: LayoutFrame) -> [Double] {
-      [frame.x, frame.y, frame.width, frame.height].map { Double($0) / 100 }
+  private init(_ kind: Kind, of item: LayoutItem, before: LayoutOutline.Frame?, after: LayoutOutline.Frame?) {
+    func points(_ frame: LayoutOutline.Frame) -> [Double] {
+      [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     }
     self.init(kind, item: item.kind, name: item.name, before: before.map(points), after: after.map(points))
   }

@@ -1,3 +1,5 @@
+import LayoutOutlines
+
 /// Puts the difference of two layouts into words, for failures of pictures.
 struct LayoutDifferenceMessage {
   private let difference: LayoutDifference
@@ -6,6 +8,12 @@ struct LayoutDifferenceMessage {
   private static let mostLines = 10
   /// More items that moved together are counted instead of named.
   private static let mostNames = 3
+
+  /// What is said where the reference's layout cannot be read.
+  static let foreignLayout = """
+    The reference was recorded by another version of Stills, which stored layouts in another form, so what moved is not \
+    known. Once it is recorded anew, failures say it.
+    """
 
   init(_ difference: LayoutDifference) {
     self.difference = difference
@@ -27,7 +35,7 @@ struct LayoutDifferenceMessage {
 
   private var sizeLine: [String] {
     guard let sizes = difference.sizes else { return [] }
-    return ["the whole \(withoutZeros(sizes.before)) became \(withoutZeros(sizes.after))"]
+    return ["the whole \(sizes.before.inWords(.short)) became \(sizes.after.inWords(.short))"]
   }
 
   /// What only moved, the items with the same way in one line.
@@ -66,44 +74,47 @@ struct LayoutDifferenceMessage {
 
   private func words(_ old: LayoutItem, _ new: LayoutItem, isReordered: Bool) -> String {
     var parts: [String] = []
-    if old.name != new.name { parts.append("became \(new.name.map(quoted) ?? "nothing")") }
+    if old.name != new.name { parts.append("became \(new.name.map(shortened) ?? "nothing")") }
     if let before = old.frame, let after = new.frame {
       if let way = LayoutMove(from: before, to: after) { parts.append("moved \(way.words)") }
-      parts += extents("width", before.width, after.width) + extents("height", before.height, after.height)
+      parts += extents("width", before.size.width, after.size.width)
+      parts += extents("height", before.size.height, after.size.height)
     }
-    parts += LayoutDetails(old).changes(to: LayoutDetails(new))
-    if old.lines.count != new.lines.count {
-      parts.append("\(lineCount(old)) became \(lineCount(new))")
-    } else if parts.isEmpty, old.lines != new.lines {
-      parts.append("has its lines elsewhere in its frame")
+    parts += LayoutLooks(old).changes(to: LayoutLooks(new))
+    if case .text(let before) = old.content, case .text(let after) = new.content {
+      if before.lines.count != after.lines.count {
+        parts.append("\(lineCount(before)) became \(lineCount(after))")
+      } else if parts.isEmpty, before != after {
+        parts.append("has its lines elsewhere in its frame")
+      }
     }
     if isReordered { parts.append("changed its place in the order") }
     return "\(title(of: old)) \(parts.joined(separator: ", "))"
   }
 
-  private func extents(_ name: String, _ before: Int, _ after: Int) -> [String] {
-    before == after ? [] : ["\(name) \(inPoints(before)) became \(inPoints(after))"]
+  private func extents(_ name: String, _ before: Double, _ after: Double) -> [String] {
+    before == after ? [] : ["\(name) \(before.inWords(.short)) became \(after.inWords(.short))"]
   }
 
-  private func lineCount(_ item: LayoutItem) -> String {
-    item.lines.count == 1 ? "1 line" : "\(item.lines.count) lines"
+  private func lineCount(_ text: LayoutOutline.Text) -> String {
+    text.lines.count == 1 ? "1 line" : "\(text.lines.count) lines"
   }
 
   /// What an item is called: a text by its words, a shape by its old place.
   private func title(of item: LayoutItem) -> String {
-    if let name = item.name { return "\(item.kind) \(quoted(name))" }
+    if let name = item.name { return "\(item.kind) \(shortened(name))" }
     return titleWithPlace(of: item)
   }
 
   private func titleWithPlace(of item: LayoutItem) -> String {
-    let name = item.name.map { " " + quoted($0) } ?? ""
+    let name = item.name.map { " " + shortened($0) } ?? ""
     guard let frame = item.frame else { return item.kind + name }
-    return "\(item.kind)\(name) at (\(inPoints(frame.x)), \(inPoints(frame.y)))"
+    return "\(item.kind)\(name) at \(frame.origin.inWords(.short))"
   }
 
   /// A name in quotation marks, cut where it is long.
-  private func quoted(_ name: String) -> String {
-    name.count > 60 ? "\"\(name.prefix(59))…\"" : "\"\(name)\""
+  private func shortened(_ name: String) -> String {
+    name.count > 60 ? "\(name.prefix(59))…".quoted : name.quoted
   }
 }
 
@@ -111,19 +122,19 @@ struct LayoutDifferenceMessage {
 struct LayoutMove: Hashable {
   private let x, y: Int
 
-  /// Nil where nothing moved.
-  init?(from before: LayoutFrame, to after: LayoutFrame) {
-    guard !before.hasSameOrigin(as: after) else { return nil }
-    x = after.x - before.x
-    y = after.y - before.y
+  /// Nil where nothing moved, or not by a number.
+  init?(from before: LayoutOutline.Frame, to after: LayoutOutline.Frame) {
+    guard before.origin != after.origin else { return nil }
+    let way = [after.origin.x - before.origin.x, after.origin.y - before.origin.y].map { ($0 * 100).rounded() }
+    guard let x = Int(exactly: way[0]), let y = Int(exactly: way[1]) else { return nil }
+    (self.x, self.y) = (x, y)
   }
 
   /// Nil where the item did not move, or changed otherwise too.
   init?(onlyFrom before: LayoutItem, to after: LayoutItem) {
     guard let first = before.frame, let second = after.frame else { return nil }
     var moved = before
-    moved.frame?.x = second.x
-    moved.frame?.y = second.y
+    moved.frame?.origin = second.origin
     guard moved == after else { return nil }
     self.init(from: first, to: second)
   }
@@ -131,7 +142,7 @@ struct LayoutMove: Hashable {
   /// `4 pt down and 2 pt left`.
   var words: String {
     let parts = [(x, "right", "left"), (y, "down", "up")].compactMap { way, forward, back in
-      way == 0 ? nil : "\(inPoints(abs(way))) pt \(way > 0 ? forward : back)"
+      way == 0 ? nil : "\((abs(Double(way)) / 100).inWords(.short)) pt \(way > 0 ? forward : back)"
     }
     return parts.joined(separator: " and ")
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutOutlines
 public import SnapshotTesting
 
 extension Snapshotting where Value == UIView, Format == String {
@@ -40,6 +41,6 @@ extension Snapshotting where Value: UIViewController, Format == String {
 
 extension UIView {
   fileprivate nonisolated func asyncOutline(on screen: SnapshotScreen) -> Async<String> {
-    asyncPicture(on: screen, masks: []).map { $0.layout ?? "" }
+    asyncPicture(on: screen, masks: []).map { $0.layout?.description ?? "" }
   }
 }

@@ -28,8 +28,9 @@ extension Diffing where Value == SnapshotPicture {
           tolerance: try tolerance.rule.get(), masks: try actual.masks(comparedWith: expected))
         guard !comparer.matches(expected.bitmap, actual.bitmap) else { return nil }
         guard let pixels = comparer.difference(between: expected.bitmap, and: actual.bitmap) else { return nil }
+        let layouts = expected.layout.flatMap { old in actual.layout.map { LayoutDifference(from: old, to: $0) } }
         let difference = PictureDifference(
-          pixels: pixels, layout: LayoutDifference(from: expected.layout, to: actual.layout))
+          pixels: pixels, layout: layouts, hasForeignLayout: expected.hasForeignLayout)
         return SnapshotDifference(
           .picture(difference), attachments: try Diffing.pictures(of: pixels, expected.bitmap, actual.bitmap))
       })

@@ -5,10 +5,16 @@ struct PictureDifference: Sendable {
   var pixels: ImageDifference
   /// Nil where one of the pictures has no layout.
   var layout: LayoutDifference?
+  /// Whether the reference has a layout that another version of Stills wrote.
+  var hasForeignLayout: Bool
 
   /// The layout's difference first, because it says in a few words what happened.
   var message: String {
-    [layout.map { LayoutDifferenceMessage($0).text }, ImageDifferenceMessage(difference: pixels).text]
-      .compactMap(\.self).joined(separator: "\n\n")
+    [layoutMessage, ImageDifferenceMessage(difference: pixels).text].compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  private var layoutMessage: String? {
+    if let layout { return LayoutDifferenceMessage(layout).text }
+    return hasForeignLayout ? LayoutDifferenceMessage.foreignLayout : nil
   }
 }

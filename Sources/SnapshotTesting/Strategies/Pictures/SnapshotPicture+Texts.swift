@@ -1,23 +1,28 @@
 import Foundation
+import LayoutOutlines
 import PixelImages
 
 /// What of a picture is stored as texts in its file.
 extension SnapshotPicture {
-  private static let layoutKeyword = "Layout"
+  private static let layoutKeyword = "Layout Outline"
+  /// What versions before outlines stored the words of a layout under.
+  private static let formerLayoutKeyword = "Layout"
   private static let viewFramesKeyword = "View Frames"
   /// Longer texts are not stored: nobody reads the difference of such a layout.
   private static let longestText = 1 << 20
 
   init(_ bitmap: Bitmap, texts: [String: String]) {
+    let layout = texts[SnapshotPicture.layoutKeyword]
     self.init(
-      bitmap, layout: texts[SnapshotPicture.layoutKeyword],
+      bitmap, layout: layout.flatMap { LayoutOutline(stored: $0) },
       viewFrames: texts[SnapshotPicture.viewFramesKeyword].map(SnapshotPicture.viewFrames) ?? [:])
+    hasForeignLayout = self.layout == nil && (layout ?? texts[SnapshotPicture.formerLayoutKeyword]) != nil
   }
 
   var texts: [String: String] {
     get throws {
       let texts = [
-        SnapshotPicture.layoutKeyword: layout, SnapshotPicture.viewFramesKeyword: try viewFramesText,
+        SnapshotPicture.layoutKeyword: try layout?.stored, SnapshotPicture.viewFramesKeyword: try viewFramesText,
       ]
       return texts.compactMapValues(\.self).filter { $0.value.utf8.count <= SnapshotPicture.longestText }
     }

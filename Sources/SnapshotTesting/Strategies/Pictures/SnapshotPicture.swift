@@ -1,4 +1,5 @@
 import ImageComparison
+package import LayoutOutlines
 public import PixelImages
 
 /// A picture, how what is in it was laid out, and what of it does not count.
@@ -8,19 +9,23 @@ public import PixelImages
 public struct SnapshotPicture: Equatable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// What was drawn, as `Drawing.description` has it, or nil where that is not known.
-  public var layout: String?
-
+  /// What was drawn, or nil where that is not known.
+  package var layout: LayoutOutline?
+  /// Whether the file that the picture was read from has a layout of another version of Stills.
+  var hasForeignLayout = false
   /// The frames of views with identifiers, in pixels: a mask of such a view covers them in the reference, too.
-  public var viewFrames: [String: [PixelRect]]
-
+  package var viewFrames: [String: [PixelRect]]
   /// What does not count when the picture is compared with its reference; it is recorded all the same, and masks are not
   /// stored.
-  public var masks: [PictureMask]
+  package var masks: [PictureMask]
 
-  /// Creates a picture.
-  public init(
-    _ bitmap: Bitmap, layout: String? = nil, viewFrames: [String: [PixelRect]] = [:], masks: [PictureMask] = []
+  /// Creates a picture without a layout.
+  public init(_ bitmap: Bitmap) {
+    self.init(bitmap, layout: nil)
+  }
+
+  package init(
+    _ bitmap: Bitmap, layout: LayoutOutline? = nil, viewFrames: [String: [PixelRect]] = [:], masks: [PictureMask] = []
   ) {
     self.bitmap = bitmap
     self.layout = layout

@@ -1,3 +1,5 @@
+import LayoutOutlines
+
 /// How one layout became another.
 struct LayoutDifference: Sendable {
   /// What became of an item.
@@ -8,18 +10,10 @@ struct LayoutDifference: Sendable {
     case changed(LayoutItem, LayoutItem, isReordered: Bool)
   }
 
-  /// The sizes of the whole, as they are written, where they differ.
-  var sizes: (before: String, after: String)?
+  /// The sizes of the whole, where they differ.
+  var sizes: (before: LayoutOutline.Extent, after: LayoutOutline.Extent)?
   /// In the order of the layouts.
   var changes: [Change] = []
-
-  /// Reads two written layouts; nil where one of them is not known.
-  init?(from before: String?, to after: String?) {
-    guard let before = before.flatMap(LayoutOutline.init), let after = after.flatMap(LayoutOutline.init) else {
-      return nil
-    }
-    self.init(from: before, to: after)
-  }
 
   init(from before: LayoutOutline, to after: LayoutOutline) {
     if before.size != after.size { sizes = (before.size, after.size) }

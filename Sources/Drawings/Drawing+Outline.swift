@@ -1,0 +1,133 @@
+package import LayoutOutlines
+import PixelImages
+import PlaneGeometry
+import Typesetting
+
+extension Drawing {
+  /// The drawing without glyphs, contours and pixels, as references keep it.
+  package var outline: LayoutOutline {
+    var outline = LayoutOutline(size: .init(width: size.width, height: size.height))
+    outline.add(items, depth: 0)
+    return outline
+  }
+}
+
+extension Drawing: CustomStringConvertible {
+  /// The drawing in words: its size, then one line an item from back to front, those of a layer indented.
+  public var description: String { outline.description }
+}
+
+extension LayoutOutline {
+  fileprivate mutating func add(_ drawn: [DrawingItem], depth: Int) {
+    for item in drawn {
+      switch item {
+      case .shape(let shape): items.append(Item(depth: depth, frame: Frame(shape.frame), content: .shape(Shape(shape))))
+      case .text(let text): items.append(Item(depth: depth, frame: Frame(text.frame), content: .text(Text(text))))
+      case .image(let image): items.append(Item(depth: depth, frame: Frame(image.frame), content: .image(Image(image))))
+      case .layer(let layer):
+        items.append(Item(layer.effect, depth: depth))
+        add(layer.items, depth: depth + 1)
+      }
+    }
+  }
+}
+
+extension LayoutOutline.Item {
+  fileprivate init(_ effect: DrawnLayer.Effect, depth: Int) {
+    switch effect {
+    case .opacity(let opacity):
+      self.init(depth: depth, frame: nil, content: .opacity(opacity.roundedToHundredths))
+    case .clip(_, let style, let frame):
+      self.init(depth: depth, frame: LayoutOutline.Frame(frame), content: .clip(LayoutOutline.Style(style)))
+    case .mirrored(let frame):
+      self.init(depth: depth, frame: LayoutOutline.Frame(frame), content: .mirrored)
+    case .shadow(let color, let radius, let offset):
+      let shadow = LayoutOutline.Shadow(
+        color: "\(color)", radius: radius.roundedToHundredths, offset: .init(x: offset.x, y: offset.y))
+      self.init(depth: depth, frame: nil, content: .shadow(shadow))
+    }
+  }
+}
+
+extension LayoutOutline.Frame {
+  fileprivate init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension LayoutOutline.Shape {
+  fileprivate init(_ shape: DrawnShape) {
+    self.init(
+      name: shape.name, style: LayoutOutline.Style(shape.style),
+      paint: LayoutOutline.Paint(shape.paint, from: shape.frame.origin))
+  }
+}
+
+extension LayoutOutline.Style {
+  fileprivate init(_ style: DrawnShape.Style) {
+    switch style {
+    case .fill(let rule): self = .fill(isEvenOdd: rule == .evenOdd)
+    case .stroke(let line): self = .stroke(LayoutOutline.Stroke(line))
+    }
+  }
+}
+
+extension LayoutOutline.Stroke {
+  fileprivate init(_ style: StrokeStyle) {
+    self.init(
+      width: style.width.roundedToHundredths, cap: style.cap == .butt ? nil : "\(style.cap)",
+      join: style.join == .miter ? nil : "\(style.join)",
+      miterLimit: style.join == .miter && style.miterLimit != 10 ? style.miterLimit.roundedToHundredths : nil,
+      dashes: style.dashes.map(\.roundedToHundredths), dashPhase: style.dashPhase.roundedToHundredths)
+  }
+}
+
+extension LayoutOutline.Paint {
+  /// - Parameter origin: the origin of what is painted, from which places are seen in outlines.
+  fileprivate init(_ paint: Paint, from origin: Point) {
+    func place(_ point: Point) -> LayoutOutline.Place {
+      // Both are rounded before, so that a place that is seen from the whole again is the rounded one.
+      LayoutOutline.Place(
+        x: point.x.roundedToHundredths - origin.x.roundedToHundredths,
+        y: point.y.roundedToHundredths - origin.y.roundedToHundredths)
+    }
+    func stops(_ gradient: Gradient) -> [LayoutOutline.Stop] {
+      gradient.stops.map { .init(color: "\($0.color)", location: $0.location.roundedToHundredths) }
+    }
+    switch paint {
+    case .color(let color): self = .color("\(color)")
+    case .linearGradient(let gradient, let start, let end):
+      self = .linearGradient(stops: stops(gradient), start: place(start), end: place(end))
+    case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+      self = .radialGradient(
+        stops: stops(gradient), center: place(center), startRadius: startRadius.roundedToHundredths,
+        endRadius: endRadius.roundedToHundredths)
+    }
+  }
+}
+
+extension LayoutOutline.Text {
+  fileprivate init(_ text: DrawnText) {
+    self.init(lines: text.layout.lines.map(LayoutOutline.Line.init), isCut: text.layout.isTruncated)
+  }
+}
+
+extension LayoutOutline.Line {
+  fileprivate init(_ line: TextLine) {
+    self.init(
+      line.text, x: line.x.roundedToHundredths, baseline: line.baseline.roundedToHundredths,
+      width: line.width.roundedToHundredths)
+    for run in line.runs {
+      let font = LayoutOutline.Font(size: run.size.roundedToHundredths, color: "\(run.color)")
+      if !fonts.contains(font) { fonts.append(font) }
+    }
+  }
+}
+
+extension LayoutOutline.Image {
+  fileprivate init(_ image: DrawnImage) {
+    self.init(
+      name: image.name, width: image.bitmap.width, height: image.bitmap.height,
+      isNearest: image.interpolation == .nearest, templateColor: image.templateColor.map { "\($0)" })
+  }
+}

@@ -1,0 +1,149 @@
+extension LayoutOutline: CustomStringConvertible {
+  /// The outline in words: its size, then one line an item from back to front, those of a layer indented.
+  package var description: String {
+    (["Drawing \(size.inWords(.hundredths))"] + items.flatMap(\.lines)).joined(separator: "\n")
+  }
+}
+
+extension LayoutOutline.Item {
+  /// The item in words, and below it the lines of a text that has several.
+  fileprivate var lines: [String] {
+    let indentation = String(repeating: "  ", count: depth + 1)
+    return words.map { indentation + $0 }
+  }
+
+  private var words: [String] {
+    let place = frame.map { " \($0.inWords)" } ?? ""
+    switch content {
+    case .shape(let shape): return ["\(shape.name)\(place) \(shape.inWords(.hundredths, from: frame?.origin))"]
+    case .image(let image): return ["Image \(image.name.quoted)\(place) \(image.inWords)"]
+    case .opacity(let opacity): return ["Opacity \(opacity.inWords(.hundredths))"]
+    case .clip(.fill(isEvenOdd: false)): return ["Clip\(place)"]
+    case .clip(.fill(isEvenOdd: true)): return ["Clip\(place) even-odd"]
+    case .clip(.stroke(let line)): return ["Clip\(place) \(line.inWords(.hundredths))"]
+    case .mirrored: return ["Mirrored\(place)"]
+    case .shadow(let shadow): return ["Shadow \(shadow.inWords(.hundredths))"]
+    case .text(let text):
+      let cut = text.isCut ? " cut" : ""
+      guard text.lines.count > 1 else {
+        let line = text.lines.first
+        return ["Text \((line?.text ?? "").quoted)\(place)\(cut)\(line.map { " \($0.placeInWords)" } ?? "")"]
+      }
+      return ["Text of \(text.lines.count) lines\(place)\(cut)"]
+        + text.lines.map { "  Line \($0.text.quoted) \($0.placeInWords)" }
+    }
+  }
+}
+
+extension LayoutOutline.Shape {
+  /// What is painted and how.
+  /// - Parameter origin: the shape's origin, or nil for places that are seen from there.
+  package func inWords(_ form: NumberForm, from origin: LayoutOutline.Place? = nil) -> String {
+    return "\(style.inWords(form)) \(paint.inWords(form, from: origin ?? LayoutOutline.Place(x: 0, y: 0)))"
+  }
+}
+
+extension LayoutOutline.Style {
+  /// The rule of a fill, or how the line is drawn.
+  package func inWords(_ form: NumberForm) -> String {
+    switch self {
+    case .fill(let isEvenOdd): isEvenOdd ? "fill even-odd" : "fill"
+    case .stroke(let line): line.inWords(form)
+    }
+  }
+}
+
+extension LayoutOutline.Stroke {
+  /// The width, and whatever is not as usual.
+  fileprivate func inWords(_ form: NumberForm) -> String {
+    var words = "stroke \(width.inWords(form))"
+    if let cap { words += " \(cap) caps" }
+    if let join { words += " \(join) joins" }
+    if let miterLimit { words += " miter limit \(miterLimit.inWords(form))" }
+    if !dashes.isEmpty { words += " dashes [\(dashes.map { $0.inWords(form) }.joined(separator: ", "))]" }
+    if !dashes.isEmpty, dashPhase != 0 { words += " phase \(dashPhase.inWords(form))" }
+    return words
+  }
+}
+
+extension LayoutOutline.Paint {
+  /// The paint, its places as they are seen from where `origin` is seen from.
+  fileprivate func inWords(_ form: NumberForm, from origin: LayoutOutline.Place) -> String {
+    func words(_ place: LayoutOutline.Place) -> String {
+      LayoutOutline.Place(x: origin.x + place.x, y: origin.y + place.y).inWords(form)
+    }
+    func words(_ stops: [LayoutOutline.Stop]) -> String {
+      "[\(stops.map { "\($0.color) \($0.location.inWords(form))" }.joined(separator: ", "))]"
+    }
+    switch self {
+    case .color(let color): return color
+    case .linearGradient(let stops, let start, let end):
+      return "linear gradient \(words(start)) to \(words(end)) \(words(stops))"
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      return """
+        radial gradient \(words(center)) radius \(startRadius.inWords(form)) to \(endRadius.inWords(form)) \(words(stops))
+        """
+    }
+  }
+}
+
+extension LayoutOutline.Image {
+  /// What is drawn, besides the name.
+  package var inWords: String {
+    "of \(width) x \(height) px" + (isNearest ? " nearest" : "") + (templateColor.map { " template \($0)" } ?? "")
+  }
+}
+
+extension LayoutOutline.Shadow {
+  /// The colour, the radius and the offset.
+  package func inWords(_ form: NumberForm) -> String {
+    "\(color) radius \(radius.inWords(form)) offset \(offset.inWords(form))"
+  }
+}
+
+extension LayoutOutline.Line {
+  /// Where the line stands in its text, and its fonts.
+  fileprivate var placeInWords: String {
+    let place =
+      "x \(x.inWords(.hundredths)) baseline \(baseline.inWords(.hundredths)) width \(width.inWords(.hundredths))"
+    return ([place] + fonts.map { $0.inWords(.hundredths) }).joined(separator: ", ")
+  }
+}
+
+extension LayoutOutline.Font {
+  /// The size and the colour.
+  package func inWords(_ form: NumberForm) -> String { "\(size.inWords(form)) pt \(color)" }
+}
+
+extension LayoutOutline.Place {
+  /// The coordinates in parentheses.
+  package func inWords(_ form: NumberForm) -> String { "(\(x.inWords(form)), \(y.inWords(form)))" }
+}
+
+extension LayoutOutline.Extent {
+  /// The width and the height.
+  package func inWords(_ form: NumberForm) -> String { "\(width.inWords(form)) x \(height.inWords(form))" }
+}
+
+extension LayoutOutline.Frame {
+  fileprivate var inWords: String { "at \(origin.inWords(.hundredths)) size \(size.inWords(.hundredths))" }
+}
+
+extension String {
+  /// The string in quotation marks, with what would break the line or the quotation escaped as in Swift.
+  package var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case _ where scalar.properties.generalCategory == .control || scalar.properties.isWhitespace && scalar != " ":
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
