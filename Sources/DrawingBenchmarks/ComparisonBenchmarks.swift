@@ -96,12 +96,10 @@ enum ComparisonBenchmarks {
   }
 
   private static func fillWithNoise(_ bitmap: inout Bitmap) {
-    // A linear congruential generator; Knuth's constants.
-    var state: UInt64 = 1
+    var random = RandomNumbers()
     bitmap.withUnsafeMutablePixels { pixels in
       for index in pixels.indices {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        let bits = UInt32(truncatingIfNeeded: state >> 33)
+        let bits = UInt32(truncatingIfNeeded: random.next() >> 33)
         pixels[index] = PremultipliedColor(
           red: UInt8(bits & 255), green: UInt8(bits >> 8 & 255), blue: UInt8(bits >> 16 & 255), alpha: 255)
       }

@@ -10,6 +10,12 @@ enum ShapeBenchmarks {
     [
       render("100 filled capsules, 978 x 121 px", capsules(.fill(.nonZero))),
       render("100 stroked capsules, 978 x 121 px, 9 px wide", capsules(.stroke(StrokeStyle(width: 3)))),
+      render("line chart of 1000 points, 6 px wide", chart(points: 1000)),
+      render("line chart of 2000 points, 6 px wide", chart(points: 2000)),
+      render("line chart of 4000 points, 6 px wide", chart(points: 4000)),
+      render("1000 random lines, 6 px wide", randomLines(1000)),
+      render("2000 random lines, 6 px wide", randomLines(2000)),
+      render("4000 random lines, 6 px wide", randomLines(4000)),
       render("1000 glyphs of 51 px, warm", glyphs),
       render("1000 glyphs of 51 px, cold", glyphs, warm: false),
       render("1000 different glyphs of 51 px, cold", differentGlyphs, warm: false),
@@ -67,6 +73,39 @@ enum ShapeBenchmarks {
     }
   }
 
+  /// A random walk from left to right, with round joins.
+  private static func chart(points count: Int) -> [DrawingItem] {
+    var random = RandomNumbers()
+    var y = screen.height / 2
+    return strokes { path in
+      for index in 0..<count {
+        let point = Point(x: 10 + 370 * Double(index) / Double(count - 1), y: y)
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        y = max(20, min(screen.height - 20, y + Double.random(in: -10...10, using: &random)))
+      }
+    }
+  }
+
+  /// Lines between points anywhere on the screen, all in one path.
+  private static func randomLines(_ count: Int) -> [DrawingItem] {
+    var random = RandomNumbers()
+    func point() -> Point {
+      Point(x: .random(in: 0...screen.width, using: &random), y: .random(in: 0...screen.height, using: &random))
+    }
+    return strokes { path in
+      for _ in 0..<count {
+        path.move(to: point())
+        path.addLine(to: point())
+      }
+    }
+  }
+
+  private static func strokes(_ draw: (inout Path) -> Void) -> [DrawingItem] {
+    let style = DrawnShape.Style.stroke(StrokeStyle(width: 2, join: .round))
+    let frame = Rect(origin: .zero, size: screen)
+    return [.shape(DrawnShape(name: "Path", frame: frame, path: Path(draw), style: style, paint: .color(ink(255))))]
+  }
+
   private static var glyphs: [DrawingItem] {
     let sentence = "The quick brown fox jumps over the lazy dog, again"
     let runs = [TextRun(String(repeating: sentence + "\n", count: 20), font: FontDescriptor(size: 17))]
@@ -95,5 +134,16 @@ enum ShapeBenchmarks {
       }
     }
     return .image(DrawnImage(name: "photo", frame: Rect(x: 20, y: 20, width: 300, height: 300), bitmap: bitmap))
+  }
+}
+
+/// The same random numbers in every run: a linear congruential generator with Knuth's constants.
+struct RandomNumbers: RandomNumberGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    // The low bits repeat soon.
+    return state ^ (state >> 32)
   }
 }

@@ -70,9 +70,9 @@ final class RowAccumulator {
   /// Continues a running sum over some cells, writes the coverage of each, empties the cells, and returns the sum.
   ///
   /// Cells behind the end of `coverage` are emptied only.
-  func drain(_ range: ClosedRange<Int>, sum: Int32, into coverage: CoverageBytes) -> Int32 {
-    precondition(range.lowerBound >= 0 && range.upperBound < count, "The row has fewer cells")
-    let end = min(range.upperBound &+ 1, coverage.count)
+  func drain(_ range: Range<Int>, sum: Int32, into coverage: CoverageBytes) -> Int32 {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "The row has fewer cells")
+    let end = min(range.upperBound, coverage.count)
     let (cells, bytes) = (cells, coverage.bytes)
     var running = sum
     var x = range.lowerBound
@@ -82,7 +82,7 @@ final class RowAccumulator {
       bytes[x] = RowAccumulator.coverage(of: running)
       x &+= 1
     }
-    while x <= range.upperBound {
+    while x < range.upperBound {
       running = running &+ cells[x]
       cells[x] = 0
       x &+= 1

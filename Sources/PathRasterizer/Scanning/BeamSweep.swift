@@ -1,11 +1,11 @@
 import PlaneGeometry
 
-/// Finds the exact covered area of a row in which contours overlap, cross or nest.
+/// Finds the exact covered area of a row in which a few edges overlap, cross or nest.
 ///
 /// The row is cut into beams at every end of a segment and at crossings. Inside a beam the segments have one order from
 /// left to right, the winding between two of them is one number, and only those where inside meets outside count. At
-/// most 256 beams a row, each with a sort: slower than adding areas up, and right for every input.
-struct OverlapSweep {
+/// most 256 beams a row, each with a sort of all edges: for few of them that is quicker than what `EdgeSweep` keeps.
+struct BeamSweep {
   private let rule: FillRule
   private var beamEdges: [BeamEdge] = []
   private var cuts: [Int32] = []
@@ -18,6 +18,11 @@ struct OverlapSweep {
     /// Twice the x in the middle.
     var middle: Int64 { Int64(top) + Int64(bottom) }
   }
+
+  /// The size of a row up to which the sweep is to be used: text and icons of references have fewer.
+  ///
+  /// `EdgeSweep` cuts edges at other places and may so round a pixel's coverage by one step differently.
+  static let mostSegments = 64
 
   /// Edges may be out of order by this much, in 1/256 pixel, before a beam is cut at their crossing.
   private static let acceptedCrossing: Int64 = 1
@@ -61,14 +66,10 @@ struct OverlapSweep {
     for segment in segments where segment.y0 <= top && segment.y1 >= bottom {
       beamEdges.append(BeamEdge(top: segment.x(at: top), bottom: segment.x(at: bottom), direction: segment.direction))
     }
-    if beamEdges.count > 24 {
-      beamEdges.sort { OverlapSweep.precedes($0, $1) }
-      return
-    }
     for index in beamEdges.indices.dropFirst() {
       let edge = beamEdges[index]
       var place = index
-      while place > 0, OverlapSweep.precedes(edge, beamEdges[place - 1]) {
+      while place > 0, BeamSweep.precedes(edge, beamEdges[place - 1]) {
         beamEdges[place] = beamEdges[place - 1]
         place -= 1
       }
@@ -86,7 +87,7 @@ struct OverlapSweep {
     for index in beamEdges.indices.dropFirst() {
       let (left, right) = (beamEdges[index - 1], beamEdges[index])
       let (above, below) = (Int64(right.top - left.top), Int64(right.bottom - left.bottom))
-      guard min(above, below) < -OverlapSweep.acceptedCrossing else { continue }
+      guard min(above, below) < -BeamSweep.acceptedCrossing else { continue }
       // The distance changes its sign, as the sum of both is not negative.
       let share = Int64(bottom - top) * abs(above) / (abs(above) + abs(below))
       return max(top + 1, min(bottom - 1, top + Int32(truncatingIfNeeded: share)))

@@ -1,0 +1,142 @@
+import PlaneGeometry
+
+/// Finds the exact covered area of a row in which many edges overlap, cross or nest.
+///
+/// A row has 256 beams, as many as a pixel has units. In each beam the edges have one order, that of their places in
+/// the beam's middle; the winding between two neighbours is one number, and only edges where inside meets outside
+/// count. As long as an edge keeps its sign it is added up in one piece.
+///
+/// From beam to beam only what changes is looked at: edges that start, bend or end, and neighbours that cross. So the
+/// time grows with the number of edges and of their crossings, and the memory with the number of edges.
+struct EdgeSweep {
+  private let rule: FillRule
+  private let agenda = SweepAgenda()
+  private var list = SweepList()
+
+  /// What has been done so far.
+  var work: SweepWork { list.work }
+
+  init(rule: FillRule) {
+    self.rule = rule
+  }
+
+  /// Adds up the covered area of a row, always positive.
+  /// - Parameters:
+  ///   - chains: the chains in the row, by their left ends.
+  ///   - segments: the segments that the chains name.
+  mutating func add(
+    _ chains: UnsafeBufferPointer<ActiveChain>, _ segments: UnsafeBufferPointer<RowSegment>,
+    to accumulator: RowAccumulator
+  ) {
+    let row = Row(segments: segments, accumulator: accumulator)
+    begin(chains, row)
+    while let beam = agenda.takeNextBeam() {
+      change(at: beam, row)
+      restoreOrder(in: beam)
+      cutPieces(at: beam, row)
+    }
+    var edge = list.right(of: list.end)
+    while edge != list.end {
+      addPiece(of: edge, to: SweepAgenda.beamCount, row)
+      edge = list.right(of: edge)
+    }
+  }
+
+  private struct Row {
+    let segments: UnsafeBufferPointer<RowSegment>
+    let accumulator: RowAccumulator
+  }
+
+  private mutating func begin(_ chains: UnsafeBufferPointer<ActiveChain>, _ row: Row) {
+    let edges = list.begin(count: chains.count)
+    // The agenda turns the order around: edges are put into the list from right to left.
+    for index in chains.indices {
+      let edge = edges + index
+      edge.initialize(to: SweepEdge(chains[index], row.segments))
+      if edge.pointee.hasSegment { agenda.add(change: edge, at: edge.pointee.pieceY) }
+    }
+  }
+
+  /// Lets edges start, bend and end at the top of a beam.
+  private mutating func change(at beam: Int32, _ row: Row) {
+    var change = agenda.takeChanges(at: beam)
+    while let edge = change {
+      change = edge.pointee.nextChange
+      if edge.pointee.isListed {
+        addPiece(of: edge, to: beam, row)
+        edge.pointee.advance(row.segments)
+      } else {
+        list.insert(edge, in: beam)
+      }
+      list.noteUnordered(list.left(of: edge))
+      if edge.pointee.hasSegment {
+        list.noteUnordered(edge)
+        if edge.pointee.bottom < SweepAgenda.beamCount { agenda.add(change: edge, at: edge.pointee.bottom) }
+      } else {
+        agenda.cancelCrossing(of: edge)
+        list.remove(edge)
+      }
+    }
+    list.findWindings(in: beam)
+  }
+
+  /// Puts the edges into the order of a beam, and finds out where neighbours will cross.
+  private mutating func restoreOrder(in beam: Int32) {
+    while let edge = agenda.crossing(in: beam) {
+      agenda.cancelCrossing(of: edge)
+      list.noteUnordered(edge)
+    }
+    while let edge = list.takeUnordered() {
+      let neighbour = list.right(of: edge)
+      agenda.cancelCrossing(of: edge)
+      if neighbour.precedes(edge, in: beam) {
+        agenda.cancelCrossing(of: neighbour)
+        list.swapWithRight(edge)
+      } else if let crossing = edge.crossing(neighbour, below: beam) {
+        agenda.add(crossing: edge, in: crossing)
+      }
+    }
+  }
+
+  /// Ends and starts pieces where the sign of an edge changes.
+  private mutating func cutPieces(at y: Int32, _ row: Row) {
+    while let edge = list.takeUnsigned() {
+      let winding = edge.pointee.winding
+      let sign = insideness(winding &+ edge.pointee.direction) &- insideness(winding)
+      guard edge.pointee.isListed, sign != edge.pointee.sign else { continue }
+      addPiece(of: edge, to: y, row)
+      edge.pointee.sign = sign
+      guard sign != 0 else { continue }
+      (edge.pointee.pieceX, edge.pointee.pieceY) = (row.segments[Int(edge.pointee.segment)].x(at: y), y)
+    }
+  }
+
+  private mutating func addPiece(of edge: SweepEdge.Pointer, to bottom: Int32, _ row: Row) {
+    let (x0, y0) = (edge.pointee.pieceX, edge.pointee.pieceY)
+    guard edge.pointee.sign != 0, y0 < bottom else { return }
+    let x1 = row.segments[Int(edge.pointee.segment)].x(at: bottom)
+    let piece = RowSegment(x0: x0, y0: y0, x1: x1, y1: bottom, direction: edge.pointee.direction)
+    row.accumulator.add(piece, sign: edge.pointee.sign)
+    list.work.pieces &+= 1
+  }
+
+  @inline(__always)
+  private func insideness(_ winding: Int32) -> Int32 {
+    switch rule {
+    case .nonZero: winding != 0 ? 1 : 0
+    case .evenOdd: winding & 1
+    }
+  }
+}
+
+/// How much a sweep has done, which must not grow faster than what is drawn.
+struct SweepWork: Equatable {
+  /// Edges that came into a row.
+  var edges = 0
+  /// Steps to the places of edges, and past edges whose winding changes.
+  var steps = 0
+  /// Neighbours that changed places.
+  var swaps = 0
+  /// Pieces that were added up.
+  var pieces = 0
+}

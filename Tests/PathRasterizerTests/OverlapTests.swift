@@ -1,0 +1,127 @@
+import PixelImages
+import PlaneGeometry
+import Testing
+
+@testable import PathRasterizer
+
+/// Contours that overlap, cross, touch and nest, against a model that adds up lines across each pixel.
+struct OverlapTests {
+  private static let (width, height) = (7, 5)
+
+  enum Kind: CaseIterable {
+    /// Polygons with corners anywhere, also outside.
+    case tangled
+    /// Rectangles and polygons on a coarse grid: edges lie on each other, corners touch.
+    case coincident
+    /// All corners within a pixel of each other.
+    case slivers
+    /// Rectangles inside each other and around the picture.
+    case nested
+    /// Every contour again, there and back.
+    case doubled
+  }
+
+  @Test(arguments: Kind.allCases, [FillRule.nonZero, .evenOdd])
+  func `overlapping contours cover what their winding numbers say, to two steps of coverage`(
+    kind: Kind, rule: FillRule
+  ) {
+    for seed in 0..<100 {
+      var generator = SeededGenerator(state: UInt64(seed))
+      let contours = contours(kind, &generator)
+      let exact = coverage(of: contours, rule: rule)
+      for isCrowded in [false, true] {
+        let drawn = scanned(path(contours), rule: rule, isCrowded: isCrowded)
+        for (index, (drawn, exact)) in zip(drawn, exact).enumerated() where abs(Double(drawn) - exact) > 2 {
+          let place = "(\(index % Self.width), \(index / Self.width))"
+          Issue.record("seed \(seed), pixel \(place), \(isCrowded ? "many" : "few") edges: \(drawn) for \(exact)")
+        }
+      }
+    }
+  }
+
+  /// The coverage of all pixels, found as in rows with few edges or with many.
+  private func scanned(_ path: DevicePath, rule: FillRule, isCrowded: Bool) -> [UInt8] {
+    let box = PixelRect(minX: 0, minY: 0, maxX: Self.width, maxY: Self.height)
+    var scanner = CoverageScanner(path, rule: rule, box: box, mostSegments: isCrowded ? 0 : .max)
+    var mask = CoverageMask(emptyIn: box)
+    while scanner.next() { mask.write(scanner.row) }
+    return mask.coverage
+  }
+
+  private func contours(_ kind: Kind, _ generator: inout SeededGenerator) -> [[DevicePoint]] {
+    let contours = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+      let isRectangle = kind == .nested || kind == .coincident && Bool.random(using: &generator)
+      return isRectangle ? rectangle(kind, &generator) : polygon(kind, &generator)
+    }
+    return kind == .doubled ? contours + contours + contours.map { $0.reversed() } : contours
+  }
+
+  private func polygon(_ kind: Kind, _ generator: inout SeededGenerator) -> [DevicePoint] {
+    (0..<Int.random(in: 3...7, using: &generator)).map { _ in
+      DevicePoint(
+        x: coordinate(kind, Self.width, &generator), y: coordinate(kind, Self.height, &generator))
+    }
+  }
+
+  private func rectangle(_ kind: Kind, _ generator: inout SeededGenerator) -> [DevicePoint] {
+    let (a, b) = (coordinate(kind, Self.width, &generator), coordinate(kind, Self.width, &generator))
+    let (c, d) = (coordinate(kind, Self.height, &generator), coordinate(kind, Self.height, &generator))
+    return [(a, c), (b, c), (b, d), (a, d)].map { DevicePoint(x: $0, y: $1) }
+  }
+
+  private func coordinate(_ kind: Kind, _ pixels: Int, _ generator: inout SeededGenerator) -> Int32 {
+    let end = Int32(pixels) * 256
+    return switch kind {
+    case .tangled, .nested, .doubled: Int32.random(in: -300...(end + 300), using: &generator)
+    case .coincident: Int32.random(in: -2...(end / 64 + 2), using: &generator) * 64 + 7
+    case .slivers: end / 2 + Int32.random(in: -130...130, using: &generator)
+    }
+  }
+
+  private func path(_ contours: [[DevicePoint]]) -> DevicePath {
+    var path = DevicePath()
+    for contour in contours {
+      path.move(to: contour[0])
+      for point in contour.dropFirst() { path.line(to: point) }
+      path.close()
+    }
+    return path
+  }
+
+  /// The coverage of all pixels from 0 to 255: along each of many lines the exact part of a pixel that is inside.
+  private func coverage(of contours: [[DevicePoint]], rule: FillRule) -> [Double] {
+    // As many as a pixel has units: between two of them no edge begins or ends.
+    let linesPerPixel = 256
+    var coverage = [Double](repeating: 0, count: Self.width * Self.height)
+    for line in 0..<(Self.height * linesPerPixel) {
+      let y = (Double(line) + 0.5) * 256 / Double(linesPerPixel)
+      for inside in spans(contours, rule: rule, y: y) {
+        var x = max(0, Int(inside.lowerBound / 256))
+        while x < Self.width, Double(x) * 256 < inside.upperBound {
+          let part = min(inside.upperBound, Double(x + 1) * 256) - max(inside.lowerBound, Double(x) * 256)
+          coverage[line / linesPerPixel * Self.width + x] += max(0, part) / 256 * 255 / Double(linesPerPixel)
+          x += 1
+        }
+      }
+    }
+    return coverage
+  }
+
+  private func spans(_ contours: [[DevicePoint]], rule: FillRule, y: Double) -> [ClosedRange<Double>] {
+    var crossings: [(x: Double, direction: Int)] = []
+    for contour in contours {
+      for (a, b) in zip(contour, contour.dropFirst() + [contour[0]]) {
+        let (top, bottom) = (Double(a.y), Double(b.y))
+        guard (top < y) != (bottom < y) else { continue }
+        let x = Double(a.x) + (y - top) / (bottom - top) * Double(b.x - a.x)
+        crossings.append((x, top < bottom ? 1 : -1))
+      }
+    }
+    crossings.sort { $0.x < $1.x }
+    var winding = 0
+    return zip(crossings, crossings.dropFirst()).compactMap { left, right in
+      winding += left.direction
+      return (rule == .nonZero ? winding != 0 : winding & 1 != 0) ? left.x...right.x : nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import PixelImages
+import PlaneGeometry
+import Testing
+
+@testable import PathRasterizer
+
+/// What rows with overlaps of many edges cost, in steps: in proportion to the edges in each row and to their crossings.
+struct OverlapWorkTests {
+  private func work(of path: DevicePath) -> SweepWork {
+    let box = PixelRect(minX: 0, minY: 0, maxX: 4096, maxY: 512)
+    var scanner = CoverageScanner(path, rule: .nonZero, box: box)
+    while scanner.next() {}
+    return scanner.work
+  }
+
+  private func chart(points: Int) -> DevicePath {
+    var generator = SeededGenerator(state: 3)
+    let line = devicePath { path in
+      for index in 0..<points {
+        let point = Point(x: 1.2 * Double(index), y: .random(in: 100...200, using: &generator))
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+    return line.stroked(DeviceStroke(width: 6 * 256, join: .round))
+  }
+
+  @Test func `a chart of twice as many points takes twice as many steps`() {
+    let works = [500, 1000, 2000].map { work(of: chart(points: $0)) }
+    for (small, large) in zip(works, works.dropFirst()) {
+      #expect(10 * large.edges < 22 * small.edges)
+      #expect(10 * large.swaps < 22 * small.swaps)
+      #expect(10 * large.steps < 22 * small.steps)
+      #expect(10 * large.pieces < 22 * small.pieces)
+    }
+  }
+
+  @Test func `bands that overlap without crossing are found in a few steps each`() {
+    let bands = devicePath { path in
+      for index in 0..<400 {
+        let x = 4 * Double(index)
+        path.move(to: Point(x: x, y: 0))
+        for point in [Point(x: x + 30, y: 0), Point(x: x + 430, y: 40), Point(x: x + 400, y: 40)] {
+          path.addLine(to: point)
+        }
+        path.close()
+      }
+    }
+    let work = work(of: bands)
+    #expect(work.edges == 800 * 40)
+    #expect(work.swaps == 0)
+    #expect(work.steps < 4 * work.edges)
+    // The first left edge and the last right one.
+    #expect(work.pieces == 2 * 40)
+  }
+
+  @Test func `every pair of edges changes places once where it crosses`() {
+    let count = 60
+    let fan = devicePath { path in
+      for index in 0..<count {
+        let (x, height) = (10 * Double(index), 0.25)
+        path.move(to: Point(x: x, y: 0))
+        for point in [
+          Point(x: x + 3, y: 0), Point(x: 1000 - x + 3, y: height), Point(x: 1000 - x, y: height),
+        ] { path.addLine(to: point) }
+        path.close()
+      }
+    }
+    let work = work(of: fan)
+    #expect(work.swaps == 4 * count * (count - 1) / 2)
+    #expect(work.pieces < 8 * work.swaps)
+  }
+}
