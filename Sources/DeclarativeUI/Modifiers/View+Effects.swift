@@ -33,9 +33,10 @@ extension View {
 
   /// The view as one picture for the effects around it.
   ///
-  /// What iOS cuts off outside of the view's frame is not known: nothing is cut off here. Only `nonLinear` mixing can be
-  /// drawn; the result says so otherwise.
-  /// - Parameter opaque: accepted for SwiftUI's sake; where an opaque picture is left empty iOS draws anything.
+  /// What iOS cuts off outside of the view's frame is not known: nothing is cut off here.
+  /// - Parameters:
+  ///   - opaque: accepted for SwiftUI's sake; where an opaque picture is left empty iOS draws anything.
+  ///   - colorMode: how colours are mixed; only `nonLinear` can be drawn, and the result says so otherwise.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     rule { node, environment in
       if colorMode != .nonLinear {

@@ -4,21 +4,29 @@ import PlaneGeometry
 import Typesetting
 
 /// Lines of text, broken for the width that is offered.
+///
+/// Only measures are kept: of thousands of rows few are seen, and only what is seen needs its glyphs.
 final class TextRule: LayoutRule {
   let spacing: SpacingPreferences
   private let runs: [TextRun]
-  private let paragraph: Paragraph
+  private let style: ParagraphStyle
+  private let library: FontLibrary
+  /// A text of this length is kept, in UTF-8 bytes: shaping it again takes too long, should the library forget it.
+  private static let keptLength = 1 << 12
+  private lazy var kept: Paragraph? =
+    runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.keptLength
+    ? Paragraph(runs, style: style, library: library) : nil
   private let reservedHeight: CGFloat
   private let problemLog: ProblemLog?
   /// The text without limits; in one line it is the answer to every wider proposal.
-  private lazy var ideal = paragraph.layout(width: nil, height: nil)
-  /// The node remembers sizes; the lines are asked for again only to be drawn.
-  private var latest: (proposal: ProposedViewSize, layout: TextLayout)?
+  private lazy var ideal = paragraph.measures(width: nil)
+  /// The node remembers sizes; this is for guides.
+  private var latest: (proposal: ProposedViewSize, measures: TextMeasures)?
 
   init(_ runs: [TextRun], environment: EnvironmentValues) {
     self.runs = runs
-    let style = ParagraphStyle(environment)
-    paragraph = Paragraph(runs, style: style, library: environment.fontLibrary)
+    style = ParagraphStyle(environment)
+    library = environment.fontLibrary
     spacing = SpacingPreferences(text: runs, displayScale: environment.displayScale)
     reservedHeight = Self.height(
       ofLines: environment.reservedLines, runs: runs, style: style, library: environment.fontLibrary)
@@ -26,13 +34,13 @@ final class TextRule: LayoutRule {
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let size = layout(for: proposal).size
+    let size = measures(for: proposal).size
     return CGSize(width: size.width, height: max(size.height, Double(reservedHeight)))
   }
 
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if key.id == FirstTextBaselineID.self { return layout(for: proposal).firstBaseline }
-    if key.id == LastTextBaselineID.self { return layout(for: proposal).lastBaseline }
+    if key.id == FirstTextBaselineID.self { return measures(for: proposal).firstBaseline }
+    if key.id == LastTextBaselineID.self { return measures(for: proposal).lastBaseline }
     return nil
   }
 
@@ -40,20 +48,31 @@ final class TextRule: LayoutRule {
     // Letters may reach out of the frame: by an em where they are slanted or bear marks.
     let reach = runs.map { $0.font.size }.max() ?? 0
     guard canvas.mayShow(frame, reach: CGFloat(reach)) else { return }
-    let layout = layout(for: proposal)
+    let (width, height) = limits(in: proposal)
+    let layout = paragraph.layout(width: width, height: height)
     canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
     for problem in FontProblems(layout: layout, runs: runs).sentences { problemLog?.report(problem) }
   }
 
-  private func layout(for proposal: ProposedViewSize) -> TextLayout {
-    // An endless extent is no limit.
-    let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
-    if ideal.lines.count == 1, width ?? .infinity >= ideal.size.width { return ideal }
-    if let latest, latest.proposal == proposal { return latest.layout }
-    let height = proposal.height.flatMap { $0.isFinite ? Double($0) : nil }
-    let layout = paragraph.layout(width: width, height: height)
-    latest = (proposal, layout)
-    return layout
+  /// The text, which the library remembers while it is on a screen with few others.
+  private var paragraph: Paragraph { kept ?? Paragraph(runs, style: style, library: library) }
+
+  private func measures(for proposal: ProposedViewSize) -> TextMeasures {
+    let (width, height) = limits(in: proposal)
+    if width == nil, height == nil { return ideal }
+    if let latest, latest.proposal == proposal { return latest.measures }
+    let measures = paragraph.measures(width: width, height: height)
+    latest = (proposal, measures)
+    return measures
+  }
+
+  /// The extents that limit the text; an endless one is no limit.
+  private func limits(in proposal: ProposedViewSize) -> (width: Double?, height: Double?) {
+    func limit(_ extent: CGFloat?) -> Double? { extent.flatMap { $0.isFinite ? Double($0) : nil } }
+    // One line is the same in every wider space, and so is remembered once.
+    let width = limit(proposal.width)
+    if ideal.lineCount == 1, width ?? .infinity >= ideal.size.width { return (nil, nil) }
+    return (width, limit(proposal.height))
   }
 
   /// What `count` lines of the first run's font take, rounded up to a device pixel.

@@ -21,6 +21,21 @@ struct LineAssembly {
     return TextLine(text: characters(of: content), baseline: baseline, x: 0, width: pen, runs: runs)
   }
 
+  /// The advance of the line: what `line` would find, by the same sums, without placing anything.
+  func width(_ content: LineContent) -> Double {
+    let parts = parts(of: content)
+    var pen = 0.0
+    for index in BidiLevel.visualOrder(of: parts.map(\.piece.level)) {
+      let (item, cells) = (parts[index].piece.item, parts[index].piece.cells)
+      if parts[index].piece.level.isRightToLeft {
+        for cell in item.cells[cells].reversed() { pen += cell.width }
+      } else {
+        for cell in item.cells[cells] { pen += cell.width }
+      }
+    }
+    return pen
+  }
+
   /// A piece with the run of the text that an insertion looks like, or nil for a piece of the text itself.
   private typealias Part = (piece: LinePiece, insertedRun: Int?)
 

@@ -10,7 +10,14 @@ struct LineComposer {
   let width: Double?
   let height: Double?
 
-  func compose() -> TextLayout {
+  /// What each line shows, before anything is placed.
+  private struct Plan {
+    var contents: [LineContent]
+    var metrics: [FontMetrics]
+    var isTruncated: Bool
+  }
+
+  private var plan: Plan {
     let limit = max(style.lineLimit ?? Int.max - 1, 1)
     let ranges = LineBreaker(text: text, insertions: insertions, width: width).lines(limit: limit)
     let shown = shownLines(ranges, limit: limit)
@@ -19,7 +26,30 @@ struct LineComposer {
     }
     let isTruncated = shown.count < ranges.count
     if isTruncated { contents[shown.count - 1] = truncation.content(from: ranges[shown.count - 1].lowerBound) }
-    return assemble(contents, shown, isTruncated: isTruncated)
+    return Plan(contents: contents, metrics: shown, isTruncated: isTruncated)
+  }
+
+  /// The lines with their glyphs.
+  func compose() -> TextLayout {
+    let plan = plan
+    let (baselines, bottom) = baselines(plan.metrics)
+    var lines = zip(plan.contents, baselines).map { LineAssembly(text: text, colors: colors).line($0, baseline: $1) }
+    let size = size(widths: lines.map(\.width), bottom: bottom)
+    align(&lines, size.width)
+    return TextLayout(
+      lines: lines, size: size, firstLeading: plan.metrics.first?.leading ?? 0,
+      lastLeading: plan.metrics.last?.leading ?? 0, isTruncated: plan.isTruncated,
+      characterProblems: text.characterProblems, missingFamilies: text.missingFamilies)
+  }
+
+  /// The size and the baselines of what `compose` would place.
+  func measure() -> TextMeasures {
+    let plan = plan
+    let (baselines, bottom) = baselines(plan.metrics)
+    let assembly = LineAssembly(text: text, colors: colors)
+    return TextMeasures(
+      size: size(widths: plan.contents.map(assembly.width), bottom: bottom), lineCount: plan.contents.count,
+      firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0)
   }
 
   private var lineSpacing: Double { abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0 }
@@ -56,20 +86,20 @@ struct LineComposer {
     return text.runMetrics[runs].reduce(text.runMetrics[runs.lowerBound]) { $0.union($1) }
   }
 
-  private func assemble(_ contents: [LineContent], _ metrics: [FontMetrics], isTruncated: Bool) -> TextLayout {
-    var lines: [TextLine] = []
+  /// The baselines below the top of the text, and where the last line ends.
+  private func baselines(_ metrics: [FontMetrics]) -> (baselines: [Double], bottom: Double) {
+    var baselines: [Double] = []
     var bottom = 0.0
-    for (index, content) in contents.enumerated() {
+    for (index, line) in metrics.enumerated() {
       if index > 0 { bottom += metrics[index - 1].leading + lineSpacing }
-      lines.append(LineAssembly(text: text, colors: colors).line(content, baseline: bottom + metrics[index].ascent))
-      bottom += metrics[index].lineHeight
+      baselines.append(bottom + line.ascent)
+      bottom += line.lineHeight
     }
-    let size = Size(
-      width: roundedUp(lines.reduce(0) { max($0, $1.width) }), height: roundedUp(bottom))
-    align(&lines, size.width)
-    return TextLayout(
-      lines: lines, size: size, firstLeading: metrics.first?.leading ?? 0, lastLeading: metrics.last?.leading ?? 0,
-      isTruncated: isTruncated, characterProblems: text.characterProblems, missingFamilies: text.missingFamilies)
+    return (baselines, bottom)
+  }
+
+  private func size(widths: [Double], bottom: Double) -> Size {
+    Size(width: roundedUp(widths.reduce(0, max)), height: roundedUp(bottom))
   }
 
   private func align(_ lines: inout [TextLine], _ width: Double) {

@@ -37,6 +37,13 @@ public struct Paragraph: Sendable {
         .compose()
     }
   }
+
+  /// How large the text is that `layout` makes for the same size; no glyph is placed.
+  /// - Complexity: O(n) in the length of the text.
+  public func measures(width: Double?, height: Double? = nil) -> TextMeasures {
+    LineComposer(text: core.text, library: library, style: style, colors: colors, width: width, height: height)
+      .measure()
+  }
 }
 
 extension Paragraph {

@@ -1,5 +1,17 @@
 public import PlaneGeometry
 
+/// How large a text is, and where its lines are, without the lines themselves.
+public struct TextMeasures: Hashable, Sendable {
+  /// The width of the widest line and the height of all lines, in points, each rounded up to a device pixel.
+  public var size: Size
+  /// The number of lines, at least one.
+  public var lineCount: Int
+  /// The distance of the first baseline below the top, in points.
+  public var firstBaseline: Double
+  /// The distance of the last baseline below the top, in points.
+  public var lastBaseline: Double
+}
+
 /// A finished text: lines of placed glyphs.
 public struct TextLayout: Hashable, Sendable {
   /// The lines from top to bottom; a text without characters has one empty line.

@@ -1,5 +1,7 @@
 /// A text with its glyphs, not yet broken into lines.
-struct ShapedText: Sendable {
+///
+/// A class, since whoever breaks, measures and assembles lines holds it: a dozen arrays are a dozen references to count.
+final class ShapedText: Sendable {
   /// Whether a line may or must end after a cell.
   enum Break: Sendable {
     case none, allowed, mandatory
@@ -20,13 +22,13 @@ struct ShapedText: Sendable {
 
   // Figures of all cells, in reading order; kept in plain arrays because breaking lines reads nothing else.
   /// The distance of each cell from the start of an unbroken text, in points, and the end of the last one.
-  private(set) var offsets: [Double] = [0]
+  let offsets: [Double]
   /// The index of each cell's first scalar, and the end of the text.
-  private(set) var scalarStarts: [Int] = []
+  let scalarStarts: [Int]
   /// Whether each cell hangs over the end of a line.
-  private(set) var hangs: [Bool] = []
-  private(set) var breaks: [Break] = []
-  private(set) var isSafeStart: [Bool] = []
+  let hangs: [Bool]
+  let breaks: [Break]
+  let isSafeStart: [Bool]
 
   var cellCount: Int { hangs.count }
 
@@ -58,7 +60,14 @@ struct ShapedText: Sendable {
     items = ShapedText.shape(itemizer.items, shaper)
     itemizer.reportIncompleteEmoji(in: items)
     characterProblems = itemizer.problems
-    flattenCells(text)
+
+    let opportunities = ShapedText.breaks(in: text, scalars: shaper.scalars)
+    let cells = items.flatMap(\.cells)
+    offsets = cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.width) }
+    scalarStarts = cells.map(\.scalars.lowerBound) + [shaper.scalars.count]
+    hangs = cells.map { [scalars = shaper.scalars] in scalars[$0.scalars].allSatisfy(ControlCharacter.hangs) }
+    breaks = cells.map { opportunities[$0.scalars.upperBound] }
+    isSafeStart = cells.map(\.isSafeStart)
   }
 
   /// The cells of a range without white space at its end.
@@ -87,19 +96,5 @@ struct ShapedText: Sendable {
       firstCell += shaped.cells.count
       return shaped
     }
-  }
-
-  private mutating func flattenCells(_ text: String) {
-    let opportunities = ShapedText.breaks(in: text, scalars: shaper.scalars)
-    for item in items {
-      for cell in item.cells {
-        offsets.append(offsets[offsets.count - 1] + cell.width)
-        scalarStarts.append(cell.scalars.lowerBound)
-        hangs.append(shaper.scalars[cell.scalars].allSatisfy(ControlCharacter.hangs))
-        breaks.append(opportunities[cell.scalars.upperBound])
-        isSafeStart.append(cell.isSafeStart)
-      }
-    }
-    scalarStarts.append(shaper.scalars.count)
   }
 }
