@@ -7,7 +7,11 @@ import PlaneGeometry
 /// most 256 beams a row, each with a sort of all edges: for few of them that is quicker than what `EdgeSweep` keeps.
 struct BeamSweep {
   private let rule: FillRule
+  /// The edges of a beam from left to right; only the first `edgeCount` mean something.
   private var beamEdges: [BeamEdge] = []
+  private var edgeCount = 0
+  /// The slope of each segment, as every beam needs it.
+  private var slopes: [Int64] = []
   private var cuts: [Int32] = []
   /// Beams that are still to be looked at, the highest last.
   private var pending: [(Int32, Int32)] = []
@@ -34,7 +38,12 @@ struct BeamSweep {
   /// Adds the covered area of a row's segments, always positive.
   mutating func add(_ segments: UnsafeBufferPointer<RowSegment>, to accumulator: RowAccumulator) {
     cuts.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
+    if beamEdges.count < segments.count {
+      beamEdges = [BeamEdge](repeating: BeamEdge(top: 0, bottom: 0, direction: 0), count: 2 * segments.count)
+    }
     for segment in segments {
+      slopes.append(segment.slope)
       cuts.append(segment.y0)
       cuts.append(segment.y1)
     }
@@ -62,21 +71,34 @@ struct BeamSweep {
   }
 
   private mutating func collect(from top: Int32, to bottom: Int32, _ segments: UnsafeBufferPointer<RowSegment>) {
-    beamEdges.removeAll(keepingCapacity: true)
-    for segment in segments where segment.y0 <= top && segment.y1 >= bottom {
-      beamEdges.append(BeamEdge(top: segment.x(at: top), bottom: segment.x(at: bottom), direction: segment.direction))
-    }
-    for index in beamEdges.indices.dropFirst() {
-      let edge = beamEdges[index]
-      var place = index
-      while place > 0, BeamSweep.precedes(edge, beamEdges[place - 1]) {
-        beamEdges[place] = beamEdges[place - 1]
-        place -= 1
+    edgeCount = beamEdges.withUnsafeMutableBufferPointer { edges in
+      slopes.withUnsafeBufferPointer { slopes in
+        var count = 0
+        for index in segments.indices where segments[index].y0 <= top && segments[index].y1 >= bottom {
+          let (segment, slope) = (segments[index], slopes[index])
+          let edge = BeamEdge(
+            top: segment.x(at: top, slope: slope), bottom: segment.x(at: bottom, slope: slope),
+            direction: segment.direction)
+          BeamSweep.insert(edge, into: edges, count: count)
+          count &+= 1
+        }
+        return count
       }
-      beamEdges[place] = edge
     }
   }
 
+  /// Puts an edge behind all that it does not precede.
+  @inline(__always)
+  private static func insert(_ edge: BeamEdge, into edges: UnsafeMutableBufferPointer<BeamEdge>, count: Int) {
+    var place = count
+    while place > 0, precedes(edge, edges[place &- 1]) {
+      edges[place] = edges[place &- 1]
+      place &-= 1
+    }
+    edges[place] = edge
+  }
+
+  @inline(__always)
   private static func precedes(_ left: BeamEdge, _ right: BeamEdge) -> Bool {
     let (l, r) = (left.middle, right.middle)
     return l != r ? l < r : left.top < right.top
@@ -84,7 +106,7 @@ struct BeamSweep {
 
   /// A y strictly between the ends at which two neighbours cross visibly, or nil.
   private func firstCrossing(from top: Int32, to bottom: Int32) -> Int32? {
-    for index in beamEdges.indices.dropFirst() {
+    for index in 1..<max(1, edgeCount) {
       let (left, right) = (beamEdges[index - 1], beamEdges[index])
       let (above, below) = (Int64(right.top - left.top), Int64(right.bottom - left.bottom))
       guard min(above, below) < -BeamSweep.acceptedCrossing else { continue }
@@ -97,7 +119,7 @@ struct BeamSweep {
 
   private func addBoundaries(from top: Int32, to bottom: Int32, to accumulator: RowAccumulator) {
     var winding: Int32 = 0
-    for edge in beamEdges {
+    for edge in beamEdges[..<edgeCount] {
       let wasInside = isInside(winding)
       winding &+= edge.direction
       let isInside = isInside(winding)

@@ -40,6 +40,8 @@ struct EdgeWalker {
       nextChain += 1
       if chain.bottom > top { active.append(entry(of: chain, top: top)) }
     }
+    // Named here so that it is not retained for each chain.
+    let segments = segments
     segments.begin(top: top)
     points.withUnsafeBufferPointer { points in
       active.withUnsafeMutableBufferPointer { active in
