@@ -9,8 +9,8 @@ func hash128(of first: UnsafeRawBufferPointer, then second: UnsafeRawBufferPoint
   guard let state = XXH3_createState() else { throw .outOfMemory }
   defer { XXH3_freeState(state) }
   XXH3_128bits_reset(state)
-  XXH3_128bits_update(state, first.baseAddress, first.count)
-  XXH3_128bits_update(state, second.baseAddress, second.count)
+  cxxhash_128bits_update(state, first.baseAddress, first.count)
+  cxxhash_128bits_update(state, second.baseAddress, second.count)
   let hash = XXH3_128bits_digest(state)
   return withUnsafeBytes(of: (hash.high64.bigEndian, hash.low64.bigEndian)) { Array($0) }
 }

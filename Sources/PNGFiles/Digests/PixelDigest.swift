@@ -18,7 +18,7 @@ public struct PixelDigest: Hashable, Sendable {
 
   /// Computes the digest of a bitmap; nil where there is no memory left.
   ///
-  /// Complexity: linear in the number of pixels, about the time of comparing two such bitmaps with `memcmp`.
+  /// Complexity: linear in the number of pixels, less than the time of comparing two such bitmaps with `memcmp`.
   public init?(of bitmap: Bitmap) {
     let extents = [UInt64(bitmap.width).littleEndian, UInt64(bitmap.height).littleEndian]
     let hash = extents.withUnsafeBytes { extents in
