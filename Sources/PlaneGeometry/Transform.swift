@@ -52,4 +52,14 @@ public struct Transform: Hashable, Sendable {
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
+
+  /// How much longer every length becomes, or nil where that depends on the length's direction.
+  ///
+  /// Two directions may differ by a billionth: so much is lost where turns are joined.
+  public var uniformScale: Double? {
+    let (x, y) = (a * a + b * b, c * c + d * d)
+    let tolerance = 1e-9 * max(x, y)
+    guard abs(x - y) <= tolerance, abs(a * c + b * d) <= tolerance else { return nil }
+    return x.squareRoot()
+  }
 }

@@ -8,6 +8,12 @@ extension ProblemLog {
     report("\(call()) is impossible: \(possible.wayOut)")
   }
 
+  /// Reports a path that is drawn other than it was asked for, and a line along it that is none.
+  func check(_ path: Path) {
+    if let problem = path.problem { report(problem) }
+    if let line = path.outline { check(line) }
+  }
+
   /// Reports a dash or a width that no line has.
   func check(_ line: StrokeStyle) {
     check(line.lineWidth, .finiteNotNegative, in: "A line with lineWidth: \(line.lineWidth)")

@@ -63,7 +63,9 @@ extension View {
   /// The part of the view that is inside of a shape, or on the line of a stroked one.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     rule { node, environment in
-      ClipRule(child: node, shape: shape, fill: style, direction: environment.layoutDirection)
+      ClipRule(
+        child: node, shape: shape, fill: style, direction: environment.layoutDirection,
+        problemLog: environment.problemLog)
     }
   }
 

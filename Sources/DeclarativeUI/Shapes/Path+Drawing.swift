@@ -77,18 +77,6 @@ extension Path {
       center: Point(center), radius: Double(radius), start: startAngle.radians, end: startAngle.radians + sweep)
   }
 
-  /// Adds the contours of another path, mapped by a transform.
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    contours.add(path.contours, transform: Transform(transform))
-  }
-
-  /// The path mapped by a transform; the width of a line along it (`strokedPath`) stays.
-  public func applying(_ transform: CGAffineTransform) -> Path {
-    var path = self
-    path.contours = contours.transformed(by: Transform(transform))
-    return path
-  }
-
   mutating func addCapsule(in rect: CGRect, style: RoundedCornerStyle) {
     contours.addCapsule(in: Rect(rect), style: style.geometry)
   }

@@ -3,11 +3,19 @@ import PlaneGeometry
 
 /// Contours made of straight lines and Bézier curves, in points; y grows down.
 public struct Path: Hashable, Sendable {
-  var contours: PlaneGeometry.Path
+  var contours: PlaneGeometry.Path {
+    didSet { if outline != nil { problem = Self.mixedProblem } }
+  }
   /// The line along the contours that this path stands for (`strokedPath`), or nil for the contours themselves.
   ///
   /// The renderer strokes exactly; the outline of the line is never needed as contours.
   var outline: StrokeStyle?
+  /// What the path was asked for and is not drawn as, with the way out; nil where it is drawn right.
+  private(set) var problem: String?
+
+  private static let mixedProblem =
+    "A line of strokedPath cannot share a path with contours that are not drawn as the same line: "
+    + "draw them as two shapes, for example in a ZStack"
 
   init(_ contours: PlaneGeometry.Path) {
     self.contours = contours
@@ -56,14 +64,49 @@ public struct Path: Hashable, Sendable {
   /// The line along the contours, as a path that is filled.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var path = self
+    if let outline {
+      path.problem =
+        "A line along a line (lineWidth: \(style.lineWidth) along lineWidth: \(outline.lineWidth)) cannot be drawn: "
+        + "stroke the shape itself, or build the edges of its line as contours"
+    }
     path.outline = style
     return path
   }
 
   /// The path moved by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    var path = self
-    path.contours = contours.transformed(by: .translation(x: Double(dx), y: Double(dy)))
+    mapped(by: .translation(x: Double(dx), y: Double(dy)))
+  }
+
+  /// The path mapped by a transform, with the line along it.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    mapped(by: Transform(transform))
+  }
+
+  /// Adds the contours of another path, mapped by a transform.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    let added = path.applying(transform)
+    guard !added.isEmpty else { return }
+    guard !isEmpty else {
+      self = added
+      return
+    }
+    let problem = problem ?? added.problem ?? (outline == added.outline ? nil : Self.mixedProblem)
+    contours.add(added.contours, transform: .identity)
+    self.problem = problem
+  }
+
+  private func mapped(by transform: Transform) -> Path {
+    var path = Path(contours.transformed(by: transform))
+    path.problem = problem
+    guard let outline else { return path }
+    let scale = transform.uniformScale
+    path.outline = outline.scaled(by: CGFloat(scale ?? 1))
+    if scale == nil {
+      path.problem =
+        "A line of strokedPath cannot be drawn wider in one direction than in the other: "
+        + "map the path first and call strokedPath on the result"
+    }
     return path
   }
 }

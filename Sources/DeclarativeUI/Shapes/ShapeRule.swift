@@ -29,7 +29,7 @@ struct ShapeRule: LayoutRule {
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let path = shape.path(drawnIn: frame, direction: direction)
-    if let line = path.outline { problemLog?.check(line) }
+    problemLog?.check(path)
     guard !path.isEmpty else { return }
     canvas.add(
       .shape(

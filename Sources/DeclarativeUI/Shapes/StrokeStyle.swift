@@ -29,6 +29,16 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
+  /// The line on a drawing that is enlarged by a factor.
+  func scaled(by factor: CGFloat) -> StrokeStyle {
+    guard factor != 1 else { return self }
+    var style = self
+    style.lineWidth *= factor
+    style.dash = dash.map { $0 * factor }
+    style.dashPhase *= factor
+    return style
+  }
+
   var geometry: PlaneGeometry.StrokeStyle {
     let cap: PlaneGeometry.StrokeStyle.Cap =
       switch lineCap {

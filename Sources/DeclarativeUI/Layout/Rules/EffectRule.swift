@@ -20,9 +20,11 @@ struct ClipRule: UnaryRule {
   let shape: any Shape
   let fill: FillStyle
   let direction: LayoutDirection
+  let problemLog: ProblemLog?
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let path = shape.path(drawnIn: frame, direction: direction)
+    problemLog?.check(path)
     canvas.group(.clip(path.contours, path.drawnStyle(filledBy: fill), frame: Rect(frame))) {
       drawChild(in: frame, proposal: proposal, on: canvas)
     }
