@@ -33,7 +33,7 @@ extension Canvas {
     paint(in: box) { surface in
       for y0 in box.minY..<box.maxY {
         let start = mask.start(ofRow: y0 - y) + box.minX - x - mask.bounds.minX
-        for index in 0..<box.width { row.coverage.bytes[index] = mask.coverage[start + index] }
+        for index in 0..<box.width { row.coverage.start[index] = mask.coverage[start + index] }
         row.begin(y: y0)
         row.appendVarying(x: box.minX, count: box.width)
         clip.limit(&row)

@@ -42,7 +42,7 @@ struct Clip {
     let maskStart = mask.start(ofRow: row.y) - mask.bounds.minX
     for index in row.spans.indices where !whole.contains(row.spans[index].x) {
       let span = row.spans[index]
-      let coverage = row.coverage.bytes + (span.x - row.minX)
+      let coverage = row.coverage.start + (span.x - row.minX)
       for offset in 0..<span.count {
         let clip = UInt32(mask.coverage[maskStart + span.x + offset])
         let own = UInt32(span.constant ?? coverage[offset])

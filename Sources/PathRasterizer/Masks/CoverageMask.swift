@@ -55,7 +55,7 @@ public struct CoverageMask: Hashable, Sendable {
         if let constant = span.constant {
           pixels.update(repeating: constant, count: span.count)
         } else {
-          pixels.update(from: row.coverage.bytes + (span.x - row.minX), count: span.count)
+          pixels.update(from: row.coverage.start + (span.x - row.minX), count: span.count)
         }
       }
     }

@@ -31,7 +31,7 @@ struct Surface {
         if let constant = span.constant {
           blend(constant == 255 ? color : fade(color, by: constant), onto: target, count: span.count)
         } else {
-          blend(color, coverage: coverage.bytes + (span.x - row.minX), onto: target, count: span.count)
+          blend(color, coverage: coverage.start + (span.x - row.minX), onto: target, count: span.count)
         }
       }
     }
@@ -47,7 +47,7 @@ struct Surface {
         if let constant = span.constant {
           blend(colors + place, opacity: constant, onto: target, count: span.count)
         } else {
-          blend(colors + place, coverage: coverage.bytes + place, onto: target, count: span.count)
+          blend(colors + place, coverage: coverage.start + place, onto: target, count: span.count)
         }
       }
     }
@@ -69,7 +69,7 @@ struct Surface {
           if let constant = span.constant {
             blend(colors, opacity: constant, onto: target, count: span.count)
           } else {
-            blend(colors, coverage: coverage.bytes + (span.x - row.minX), onto: target, count: span.count)
+            blend(colors, coverage: coverage.start + (span.x - row.minX), onto: target, count: span.count)
           }
         }
       }

@@ -6,12 +6,12 @@ struct CoverageRow {
   let minX: Int
   /// From left to right, not overlapping; pixels between spans are not covered.
   var spans: [CoverageSpan] = []
-  /// The coverage of pixels in spans without a constant; other elements mean nothing.
-  let coverage: CoverageBytes
+  /// The coverage, 0 to 255, of pixels in spans without a constant; other elements mean nothing.
+  let coverage: PlainMemory<UInt8>
 
   init(minX: Int, width: Int) {
     self.minX = minX
-    coverage = CoverageBytes(count: width)
+    coverage = PlainMemory(repeating: 0, count: width)
   }
 
   /// Starts anew, with memory that is already there.
