@@ -3,6 +3,11 @@
 #endif
 #include <fribidi.h>
 
+/// The text that begins with the version of the FriBidi that runs; Swift takes the variable itself for a mutable one.
+static inline const char *stills_fribidi_version_info(void) {
+  return fribidi_version_info;
+}
+
 // Swift does not import macros that are made of other macros.
 static const FriBidiCharType stills_fribidi_L = FRIBIDI_TYPE_LTR_VAL;
 static const FriBidiCharType stills_fribidi_R = FRIBIDI_TYPE_RTL_VAL;

@@ -47,6 +47,10 @@ static void read_bytes(png_structp png, png_bytep target, size_t count) {
   reader->position += count;
 }
 
+const char *cpng_version(void) {
+  return png_get_libpng_ver(NULL);
+}
+
 /// Of the chunks that are not needed for the pixels only texts are read; the others are checked and skipped.
 static void limit_chunks(png_structp png) {
   static const png_byte texts[] = "tEXt\0zTXt\0iTXt";

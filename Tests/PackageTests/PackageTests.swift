@@ -81,6 +81,13 @@ import Testing
     #expect(test.contains(lines.joined()))
   }
 
+  @Test func `the README asks for the version that pictures name`() throws {
+    let readme = try PackageFolder.text(of: "README.md").firstMatch(of: #/from: "([\d.]+)"/#)?.1
+    let source = try PackageFolder.text(of: "Sources/DrawingRenderer/DrawingRenderer+Versions.swift")
+    #expect(readme != nil)
+    #expect(readme == source.firstMatch(of: #/stillsVersion = "([\d.]+)"/#)?.1)
+  }
+
   @Test func `links between documents lead to files`() throws {
     for path in ["README.md", ".github/CONTRIBUTING.md", "Fonts/README.md"] {
       let folder = PackageFolder.root.appending(path: path).deletingLastPathComponent()

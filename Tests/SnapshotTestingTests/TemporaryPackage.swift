@@ -58,9 +58,10 @@ final class TemporaryPackage: Sendable {
   func text(_ file: String) -> String? { data(file).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Writes a file.
-  func write(_ text: String, to file: String) throws {
-    try AtomicFile.write(Data(text.utf8), to: root.appending(path: file))
-  }
+  func write(_ text: String, to file: String) throws { try write(Data(text.utf8), to: file) }
+
+  /// Writes a file.
+  func write(_ data: Data, to file: String) throws { try AtomicFile.write(data, to: root.appending(path: file)) }
 
   /// What is written down of the assertions of this package.
   var records: [RunRecord] { RunLog.runs(root: root.appending(path: ".build/snapshots")).flatMap(\.records) }

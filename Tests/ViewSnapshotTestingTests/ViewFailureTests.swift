@@ -76,6 +76,17 @@ struct ViewFailureTests {
     return text
   }
 
+  @Test func `a picture names the versions of what drew it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = verifySnapshot(
+      of: CardView(), as: .image, named: "card", record: .all, snapshotDirectory: folder.path, testName: "test", line: 1
+    )
+    let file = try Data(contentsOf: folder.appending(path: "test.card.png"))
+    let parts = try Diffing<SnapshotPicture>.image.decode(file).drawnWith
+    #expect(parts.map { $0.prefix { $0 != " " } } == ["Stills", "FreeType", "HarfBuzz", "FriBidi", "libpng"])
+    #expect(parts.allSatisfy { $0.wholeMatch(of: #/\w+ \d+\.\d+\.\d+/#) != nil }, "\(parts)")
+  }
+
   private func problem(_ view: some View, layout: SwiftUISnapshotLayout, scale: CGFloat = 1) -> String? {
     verifySnapshot(
       of: AnyView(view), as: .image(layout: layout, traits: UITraitCollection(displayScale: scale)), named: "odd",

@@ -21,6 +21,9 @@ typedef struct {
   bool isCompressed;
 } cpng_text;
 
+/// The version of the libpng that runs, such as `1.6.43`.
+const char *_Nonnull cpng_version(void);
+
 // MARK: Reading
 
 /// No chunk but those of the picture data may be larger, in bytes; a deflated text neither when it is inflated.

@@ -72,6 +72,9 @@ public struct PNGDecoder: Sendable {
       bitmap: bitmap, texts: reader.texts(), colorEncoding: PNGColorEncoding(structure, of: file))
   }
 
+  /// The library that reads and writes files, with the version that runs: `libpng 1.6.43`.
+  package static let library = "libpng \(String(cString: cpng_version()))"
+
   /// Reads the texts before the picture data, where ``PNGEncoder`` writes them, without reading the picture.
   /// - Parameter file: the bytes of a PNG file.
   /// - Throws: `PNGError`, if the file is broken in a place that is read.

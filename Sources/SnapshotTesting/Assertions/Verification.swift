@@ -45,7 +45,7 @@ struct Verification<Value, Format> {
     try check()
     let actual = try render(value, recorder)
     if decision.mode == .all {
-      try recorder.record(encode(actual))
+      try record(actual, recorder)
       recorder.removeLeftovers()
       throw .recorded(reference: paths.reference.path)
     }
@@ -79,6 +79,12 @@ struct Verification<Value, Format> {
     } catch {
       throw .thrown(describe(error))
     }
+  }
+
+  private func record(_ actual: Format, _ recorder: SnapshotRecorder) throws(SnapshotFailure) {
+    // What cannot be read cannot be written either, or is written anew.
+    if let stored = try? recorder.load(), strategy.diffing.isStored(stored, actual) { return }
+    try recorder.record(encode(actual))
   }
 
   private func encode(_ format: Format) throws(SnapshotFailure) -> Data {

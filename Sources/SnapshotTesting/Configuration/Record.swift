@@ -17,6 +17,8 @@ extension SnapshotTestingConfiguration {
     public var rawValue: String { mode.rawValue }
 
     /// Every assertion writes its reference, and fails so that the mode cannot be left on.
+    ///
+    /// A picture's file that has these pixels and this layout already stays as it is.
     public static let all = Record(.all)
     /// Missing references and those that do not match are written, and their assertions fail.
     public static let failed = Record(.failed)

@@ -26,6 +26,11 @@ public struct Diffing<Value> {
   /// Replacing another closure forgets it, as `recognize`.
   var remark: (_ expected: Value, _ actual: Value) -> Remark? = { _, _ in nil }
 
+  /// Whether a file holds all that would be recorded of a value, so that recording it leaves the file as it is.
+  ///
+  /// Replacing another closure forgets it, as `recognize`.
+  var isStored: (_ data: Data, _ actual: Value) -> Bool = { _, _ in false }
+
   /// Finds out whether the comparison is one, before anything is compared or recorded; throws where it is not.
   ///
   /// Replacing another closure forgets it, as `recognize`.
@@ -52,6 +57,7 @@ public struct Diffing<Value> {
   private mutating func forgetRecognition() {
     recognize = { _, _ in false }
     remark = { _, _ in nil }
+    isStored = { _, _ in false }
     check = {}
   }
 }

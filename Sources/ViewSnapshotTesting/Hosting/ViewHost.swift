@@ -37,6 +37,7 @@ struct ViewHost: Sendable {
     let viewFrames = Dictionary(grouping: hosted.identifiedFrames, by: \.identifier)
       .mapValues { frames in frames.map { $0.frame.pixels(scale: scale) } }
     var picture = SnapshotPicture(bitmap, layout: hosted.drawing.outline, viewFrames: viewFrames)
+    picture.drawnWith = DrawingRenderer.versions
     guard hosted.problems.isEmpty else { throw try SnapshotProblem(sentences: hosted.problems, picture: picture) }
     picture.masks = try masks.flatMap { try $0.pictureMasks(in: picture, scale: scale) }
     try picture.checkMasks()

@@ -8,6 +8,8 @@ extension SnapshotPicture {
   /// What versions before outlines stored the words of a layout under.
   private static let formerLayoutKeyword = "Layout"
   private static let viewFramesKeyword = "View Frames"
+  private static let drawnWithKeyword = "Drawn With"
+  private static let drawnWithSeparator = ", "
   /// Longer texts are not stored: nobody reads the difference of such a layout.
   private static let longestText = 1 << 20
 
@@ -16,6 +18,8 @@ extension SnapshotPicture {
     self.init(
       bitmap, layout: layout.flatMap { LayoutOutline(stored: $0) },
       viewFrames: texts[SnapshotPicture.viewFramesKeyword].map(SnapshotPicture.viewFrames) ?? [:])
+    drawnWith =
+      texts[SnapshotPicture.drawnWithKeyword]?.components(separatedBy: SnapshotPicture.drawnWithSeparator) ?? []
     hasForeignLayout = self.layout == nil && (layout ?? texts[SnapshotPicture.formerLayoutKeyword]) != nil
   }
 
@@ -23,9 +27,19 @@ extension SnapshotPicture {
     get throws {
       let texts = [
         SnapshotPicture.layoutKeyword: try layout?.stored, SnapshotPicture.viewFramesKeyword: try viewFramesText,
+        SnapshotPicture.drawnWithKeyword: drawnWith.isEmpty
+          ? nil : drawnWith.joined(separator: SnapshotPicture.drawnWithSeparator),
       ]
       return texts.compactMapValues(\.self).filter { $0.value.utf8.count <= SnapshotPicture.longestText }
     }
+  }
+
+  /// Whether a file's texts say the same of the picture; what it was drawn with says nothing of what it shows.
+  func isDescribed(by texts: [String: String]) throws -> Bool {
+    func content(_ texts: [String: String]) -> [String: String] {
+      texts.filter { $0.key != SnapshotPicture.drawnWithKeyword }
+    }
+    return content(texts) == content(try self.texts)
   }
 
   /// For each view the left and top edges, the widths and heights of its frames, as JSON.

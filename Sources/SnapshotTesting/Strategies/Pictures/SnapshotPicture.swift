@@ -11,6 +11,8 @@ public struct SnapshotPicture: Equatable, Sendable {
   public var bitmap: Bitmap
   /// What was drawn, or nil where that is not known.
   package var layout: LayoutOutline?
+  /// What drew the picture, each part with its version, such as `FreeType 2.13.2`; empty where that is not known.
+  package var drawnWith: [String] = []
   /// Whether the file that the picture was read from has a layout of another version of Stills.
   var hasForeignLayout = false
   /// The frames of views with identifiers, in pixels: a mask of such a view covers them in the reference, too.
