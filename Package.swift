@@ -59,24 +59,26 @@ let systemLibraries: [Target] = [
 
 let drawing: [Target] =
   layer("PlaneGeometry")
-  + layer("LayoutOutlines")
-  + layer("PixelImages", settings: strictAndFast)
+  + layer("TextFormats")
+  + layer("LayoutOutlines", ["TextFormats"])
+  + layer("PixelImages", ["TextFormats"], settings: strictAndFast)
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
-  + layer("PNGFiles", ["PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
+  + layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
   + [
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
       resources: [.copy("Inter"), .copy("NotoSans"), .copy("NotoColorEmoji")], swiftSettings: strict)
   ]
   + layer(
-    "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
+    "Typesetting",
+    ["PlaneGeometry", "TextFormats", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
     exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py"],
     testing: ["PNGFiles"],
     testResources: [
       .copy("LineBreaking/LineBreakTest.txt"), .copy("Bidirectional/BidiTest.png"),
       .copy("Bidirectional/BidiCharacterTest.png"), .copy("Shaping/EmojiSequences.txt"),
     ], settings: strictAndFast)
-  + layer("Drawings", ["LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])
+  + layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",
     ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
@@ -97,17 +99,17 @@ let package = Package(
   ],
   targets: systemLibraries + drawing
     + layer(
-      "DeclarativeUI", ["PlaneGeometry", "PixelImages", "PNGFiles", "Typesetting", "Drawings"])
+      "DeclarativeUI", ["PlaneGeometry", "TextFormats", "PixelImages", "PNGFiles", "Typesetting", "Drawings"])
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
-    + layer("SnapshotReferences")
+    + layer("SnapshotReferences", ["TextFormats"])
     + layer(
       "SnapshotTesting",
-      ["PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"])
+      ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"])
     + layer(
       "ViewSnapshotTesting",
       [
         "SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
-        "PlaneGeometry",
+        "PlaneGeometry", "TextFormats",
       ],
       testing: ["SnapshotReferences"])
     + layer(
@@ -144,7 +146,7 @@ let package = Package(
         name: "DrawingBenchmarks",
         dependencies: [
           "DeclarativeUI", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles", "PixelImages",
-          "PlaneGeometry", "Typesetting",
+          "PlaneGeometry", "TextFormats", "Typesetting",
         ],
         swiftSettings: strict),
     ],

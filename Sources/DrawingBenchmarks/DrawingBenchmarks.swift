@@ -1,4 +1,5 @@
 import PixelImages
+import TextFormats
 
 /// Prints how long the parts of a snapshot take, in milliseconds and as multiples of a yardstick.
 ///
@@ -31,12 +32,8 @@ struct DrawingBenchmarks {
   }
 
   private static func fixed(_ value: Double, digits: Int, width: Int) -> String {
-    var scale = 1
-    for _ in 0..<digits { scale *= 10 }
-    let number = Int((value * Double(scale)).rounded())
-    let fraction = String(number % scale)
-    let text = "\(number / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
-    return String(repeating: " ", count: max(0, width - text.count)) + text
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+    return Int((value * scale).rounded()).decimal(places: digits).aligned(width: width)
   }
 }
 

@@ -2,6 +2,7 @@ package import LayoutOutlines
 import PixelImages
 import PlaneGeometry
 import Typesetting
+import TextFormats
 
 extension Drawing {
   /// The drawing without glyphs, contours and pixels, as references keep it.

@@ -1,3 +1,5 @@
+import TextFormats
+
 extension LayoutOutline {
   /// A place in points.
   package struct Place: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import TextFormats
+
 extension LayoutOutline: CustomStringConvertible {
   /// The outline in words: its size, then one line an item from back to front, those of a layer indented.
   package var description: String {
@@ -127,23 +129,4 @@ extension LayoutOutline.Extent {
 
 extension LayoutOutline.Frame {
   fileprivate var inWords: String { "at \(origin.inWords(.hundredths)) size \(size.inWords(.hundredths))" }
-}
-
-extension String {
-  /// The string in quotation marks, with what would break the line or the quotation escaped as in Swift.
-  package var quoted: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.isWhitespace && scalar != " ":
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
 }

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// A colour in sRGB with 8 bits a channel, its alpha not multiplied in.
 public struct RGBAColor: Hashable, Sendable {
   /// The gamma-encoded channels, 0 to 255.
@@ -32,9 +34,6 @@ extension RGBAColor: CustomStringConvertible {
   /// The channels as `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
   public var description: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    return channels.reduce(into: "#") { text, channel in
-      let digits = String(channel, radix: 16, uppercase: true)
-      text += digits.count == 1 ? "0" + digits : digits
-    }
+    return "#" + channels.hexadecimal(separator: "")
   }
 }

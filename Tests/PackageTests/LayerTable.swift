@@ -27,27 +27,31 @@ extension LayerTable {
       Layer("CLibPNG"),
       Layer("CXXHash"),
       Layer("PlaneGeometry"),
-      Layer("LayoutOutlines", outside: ["Foundation"]),
+      // What messages of many layers are made of, and so below them all.
+      Layer("TextFormats"),
       Layer("BundledFonts", outside: ["Foundation"]),
-      Layer("SnapshotReferences", outside: ["Foundation", "Synchronization"]),
     ],
     [
       Layer("CPNG", ["CLibPNG"]),
-      Layer("PixelImages", outside: ["Synchronization"] + cLibrary),
+      Layer("LayoutOutlines", ["TextFormats"], outside: ["Foundation"]),
+      Layer("SnapshotReferences", ["TextFormats"], outside: ["Foundation", "Synchronization"]),
+      Layer("PixelImages", ["TextFormats"], outside: ["Synchronization"] + cLibrary),
     ],
     [
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
       // CXXHash for the digest that tells an unchanged picture without inflating it.
-      Layer("PNGFiles", ["PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
+      Layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
       Layer("ImageComparison", ["PixelImages"], outside: cLibrary),
       Layer(
-        "Typesetting", ["PlaneGeometry", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
+        "Typesetting",
+        ["PlaneGeometry", "TextFormats", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [
-      Layer("Drawings", ["LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
+      Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       Layer(
-        "SnapshotTesting", ["PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"],
+        "SnapshotTesting",
+        ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"],
         outside: ["Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest"]),
     ],
     [
@@ -56,7 +60,7 @@ extension LayerTable {
         ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"],
         outside: ["Synchronization"]),
       Layer(
-        "DeclarativeUI", ["PlaneGeometry", "PixelImages", "PNGFiles", "Typesetting", "Drawings"],
+        "DeclarativeUI", ["PlaneGeometry", "TextFormats", "PixelImages", "PNGFiles", "Typesetting", "Drawings"],
         outside: ["Foundation", "Synchronization"]),
     ],
     [
@@ -64,7 +68,7 @@ extension LayerTable {
         "ViewSnapshotTesting",
         [
           "SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
-          "PlaneGeometry",
+          "PlaneGeometry", "TextFormats",
         ],
         outside: ["Foundation"]),
       // The same views compile with Apple's SwiftUI.
@@ -82,7 +86,7 @@ extension LayerTable {
         "DrawingBenchmarks",
         [
           "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles", "PixelImages",
-          "PlaneGeometry", "Typesetting",
+          "PlaneGeometry", "TextFormats", "Typesetting",
         ], outside: [OutsideModule("Foundation", onlyIn: "PeakMemory.swift")]),
     ],
   ])

@@ -31,14 +31,15 @@ import Testing
       Self.violations("// A drawing.\nimport DeclarativeUI\n", of: "Drawings") == [
         """
         Sources/Drawings/Made.swift:2: import DeclarativeUI: \
-        Drawings may import LayoutOutlines, PlaneGeometry, PixelImages, Typesetting; imports go down, never sideways
+        Drawings may import TextFormats, LayoutOutlines, PlaneGeometry, PixelImages, Typesetting; imports go down, never \
+        sideways
         """
       ])
     #expect(
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        LayoutOutlines, BundledFonts, SnapshotReferences, Typesetting, SnapshotTesting, DeclarativeUI, \
+        BundledFonts, LayoutOutlines, SnapshotReferences, Typesetting, SnapshotTesting, DeclarativeUI, \
         ViewSnapshotTesting, jokes, DrawingBenchmarks
         """
       ])

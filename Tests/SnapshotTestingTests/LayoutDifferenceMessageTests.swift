@@ -148,7 +148,7 @@ struct LayoutDifferenceMessageTests {
     #expect(words(rows[1], moved[1]) == ["Rectangle at (32, 100) and Text \"Row 1\" moved 4 pt down"])
     #expect(
       words(rows[1] + [text("B")], moved[1] + [text("B", y: 104)]) == [
-        "Rectangle at (32, 100), Text \"Row 1\", Text \"B\" moved 4 pt down"
+        "Rectangle at (32, 100), Text \"Row 1\" and Text \"B\" moved 4 pt down"
       ])
     #expect(
       words(rows.flatMap(\.self), moved.flatMap(\.self)) == [

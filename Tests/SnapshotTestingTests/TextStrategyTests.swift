@@ -152,7 +152,7 @@ struct TextStrategyTests {
     let bytes = Data((0..<40).map(UInt8.init))
     #expect(
       Snapshotting.data.diffing.diff(bytes, bytes + [0xAB])?.0
-        == "Expected 40 bytes, got 41. After 40 equal bytes, nothing became ab.")
+        == "Expected 40 bytes, got 41. After 40 equal bytes, nothing became AB.")
     #expect(
       Snapshotting.data.diffing.diff(Data(), bytes)?.0
         == "Expected 0 bytes, got 40. From the first byte on, nothing became 00 01 02 03 04 05 06 07 …")

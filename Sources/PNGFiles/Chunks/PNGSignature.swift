@@ -1,15 +1,15 @@
+import TextFormats
+
 /// The eight bytes that every PNG file starts with.
 enum PNGSignature {
   static let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  private static let gitLFSPointer = Array("version https://git-lfs.github.com/spec/".utf8)
 
   /// Throws what the file is instead of a PNG file.
   static func check(_ file: UnsafeRawBufferPointer) throws(PNGError) {
     let start = file.prefix(bytes.count)
     if start.elementsEqual(bytes) { return }
     if file.isEmpty { throw .empty }
-    if file.starts(with: gitLFSPointer) { throw .gitLFSPointer }
+    if GitLFSPointer.isPointer(file) { throw .gitLFSPointer }
     if bytes.starts(with: start) {
       throw .truncated(chunk: "signature", offset: 0, missingByteCount: bytes.count - start.count)
     }

@@ -1,5 +1,6 @@
 import CPNG
 import PixelImages
+import TextFormats
 
 #if canImport(Darwin)
   import Darwin
@@ -77,6 +78,6 @@ struct PNGReader: ~Copyable {
 
   private func check(_ succeeded: Bool) throws(PNGError) {
     guard !succeeded else { return }
-    throw .invalid(reason: "libpng says \"\(String(cString: cpng_reader_message(reader)))\"")
+    throw .invalid(reason: "libpng says \(String(cString: cpng_reader_message(reader)).quoted)")
   }
 }

@@ -1,4 +1,5 @@
 import CPNG
+import TextFormats
 
 /// Owns libpng's state for writing one file into memory.
 struct PNGWriter: ~Copyable {
@@ -41,6 +42,6 @@ struct PNGWriter: ~Copyable {
   private func check(_ succeeded: Bool) throws(PNGError) {
     guard !succeeded else { return }
     let message = String(cString: cpng_writer_message(writer))
-    throw message.lowercased().contains("memory") ? .outOfMemory : .invalid(reason: "libpng says \"\(message)\"")
+    throw message.lowercased().contains("memory") ? .outOfMemory : .invalid(reason: "libpng says \(message.quoted)")
   }
 }

@@ -1,12 +1,14 @@
+import TextFormats
+
 extension PNGError: CustomStringConvertible {
   /// What is wrong, where, and the way out if there is one; a sentence without the name of the file.
   public var description: String {
     switch self {
     case .empty: "The file is empty."
     case .notPNG(let start):
-      "This is not a PNG file: it starts with the bytes \(hexadecimal(start)), not 89 50 4E 47 0D 0A 1A 0A."
+      "This is not a PNG file: it starts with the bytes \(start.hexadecimal(separator: " ")), not 89 50 4E 47 0D 0A 1A 0A."
     case .gitLFSPointer:
-      "This is a Git LFS pointer, not the picture itself. Fetch the picture with `git lfs pull`."
+      "This is a Git LFS pointer, not the picture itself. Fetch the picture with `\(GitLFSPointer.command)`."
     case .lineEndsConverted:
       "The PNG file's line ends were converted as in a text. Mark it as binary: `*.png binary` in .gitattributes."
     case .truncated(let chunk, let offset, let missing):
@@ -22,17 +24,10 @@ extension PNGError: CustomStringConvertible {
     case .noPixels(let width, let height):
       "A picture of \(width) x \(height) pixels cannot be a PNG file, which has at least one pixel."
     case .invalidKeyword(let keyword):
-      "\"\(keyword)\" cannot be the keyword of a PNG text: use 1 to 79 printable ASCII characters, no outer or double spaces."
+      "\(keyword.quoted) cannot be the keyword of a PNG text: use 1 to 79 printable ASCII characters, no outer or double spaces."
     case .invalidText(let keyword):
-      "The text for the keyword \"\(keyword)\" contains NUL or is larger than \(PNGDecoder.maximumChunkByteCount) bytes."
+      "The text for the keyword \(keyword.quoted) contains NUL or is larger than \(PNGDecoder.maximumChunkByteCount) bytes."
     case .outOfMemory: "There is no memory left for the PNG file."
     }
   }
-}
-
-private func hexadecimal(_ bytes: [UInt8]) -> String {
-  bytes.map { byte in
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
-  }.joined(separator: " ")
 }

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Text that is safe as one part of a file's name on every file system.
 package enum FileNamePart {
   /// The longest part in UTF-8 bytes, where nothing else is asked for.
@@ -15,7 +17,7 @@ package enum FileNamePart {
   package static func sanitized(_ text: String, maximumLength: Int = maximumLength) -> String {
     let words = text.unicodeScalars.split { !isWordScalar($0) }.map(String.init)
     var name = words.joined(separator: "-")
-    if name.isEmpty { name = text.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined() }
+    if name.isEmpty { name = text.unicodeScalars.map { "u" + $0.value.hexadecimal() }.joined() }
     return shortened(name, to: maximumLength)
   }
 

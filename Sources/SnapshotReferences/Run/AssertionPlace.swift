@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Where an assertion stands, and in which test it runs.
 package struct AssertionPlace: Codable, Hashable, Sendable {
   /// The path of the source file.
@@ -24,7 +26,7 @@ extension AssertionPlace: CustomStringConvertible {
   /// The place as compilers write it, with the test and the name where they are known.
   package var description: String {
     "\(filePath):\(line):\(column)" + (test.map { " in \($0)" } ?? "")
-      + (name.map { " named \(String(reflecting: $0))" } ?? "")
+      + (name.map { " named \($0.quoted)" } ?? "")
   }
 
   /// Whether both are the same assertion, perhaps run again; a test that is not known may be any.

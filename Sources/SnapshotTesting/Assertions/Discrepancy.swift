@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a stored reference fails to match.
 enum Discrepancy {
   /// It says something else.
@@ -41,12 +39,4 @@ enum Discrepancy {
     guard let tool, !tool.isDefault, files.count >= 2, files[0].isWritten, files[1].isWritten else { return nil }
     return tool(currentFilePath: files[0].path, failedFilePath: files[1].path)
   }
-}
-
-/// Git's extension that keeps large files elsewhere and leaves small text files in their place.
-enum GitLFS {
-  private static let start = Data("version https://git-lfs.github.com/spec/".utf8)
-
-  /// Whether the bytes are such a text file.
-  static func isPointer(_ data: Data) -> Bool { data.starts(with: start) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotReferences
+import TextFormats
 
 /// One assertion, in its stages: name, render, load, compare, record, explain.
 struct Verification<Value, Format> {
@@ -100,7 +101,7 @@ struct Verification<Value, Format> {
       remark(on: actual, actual)
       return nil
     }
-    if GitLFS.isPointer(stored) { return .gitLFSPointer }
+    if GitLFSPointer.isPointer(stored) { return .gitLFSPointer }
     let expected: Format
     do {
       expected = try strategy.diffing.decode(stored)

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotReferences
+import TextFormats
 
 /// The one place that puts failures into words.
 ///
@@ -48,7 +49,7 @@ struct FailureMessage {
     }
   }
 
-  private var subject: String { name.map { "Snapshot \"\($0)\"" } ?? "Snapshot" }
+  private var subject: String { name.map { "Snapshot \($0.quoted)" } ?? "Snapshot" }
 
   private func missing(_ missing: MissingReference) -> [String] {
     [
@@ -83,7 +84,7 @@ struct FailureMessage {
   private func unreadable(_ broken: BrokenReference) -> [String] {
     let cause =
       broken.isGitLFSPointer
-      ? "The reference is a Git LFS pointer and not the file itself. Fetch the files with\n\n  git lfs pull"
+      ? "The reference is a Git LFS pointer and not the file itself. Fetch the files with\n\n  \(GitLFSPointer.command)"
       : "The reference cannot be read: \(broken.problem)"
     return [
       mismatchSentence(broken.recording), cause,
@@ -122,7 +123,6 @@ struct FailureMessage {
   }
 
   private func late(_ seconds: Double, _ occupiesMainActor: Bool) -> [String] {
-    let amount = seconds == seconds.rounded() && abs(seconds) < 1e9 ? "\(Int(seconds))" : "\(seconds)"
     let advice =
       occupiesMainActor
       ? """
@@ -131,7 +131,7 @@ struct FailureMessage {
       """
       : "If it needs the main actor, call the assertion from the main actor, or do not block the main actor meanwhile."
     return [
-      "Exceeded timeout of \(amount) seconds waiting for snapshot.",
+      "Exceeded timeout of \(seconds.inWords(.exact)) seconds waiting for snapshot.",
       """
       The strategy never handed its result over, or not yet. If it needs longer, give the assertion a longer "timeout". \
       \(advice)
@@ -186,7 +186,7 @@ struct FailureMessage {
 
   private func gone(_ file: String) -> String {
     """
-    The test file "\(file)" is not there, nor is its folder, so its references cannot be found. Run the tests where they \
+    The test file \(file.quoted) is not there, nor is its folder, so its references cannot be found. Run the tests where they \
     were built, or build them where their files are now.
     """
   }
@@ -209,9 +209,9 @@ struct FailureMessage {
   }
 
   private func unknownMode(_ value: String) -> [String] {
-    let names = SnapshotTestingConfiguration.Record.names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let names = SnapshotTestingConfiguration.Record.names.map(\.quoted).joined(separator: ", ")
     return [
-      "The environment variable \(RunEnvironment.recordVariable) is \"\(value)\", which is no record mode.",
+      "The environment variable \(RunEnvironment.recordVariable) is \(value.quoted), which is no record mode.",
       "Known modes are \(names).",
     ]
   }

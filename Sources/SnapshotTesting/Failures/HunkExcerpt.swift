@@ -1,3 +1,5 @@
+import TextFormats
+
 /// What a message shows of a text's difference, which a file has whole: the first lines, of long ones the part that
 /// differs.
 struct HunkExcerpt {
@@ -28,7 +30,7 @@ struct HunkExcerpt {
     return [
       whole.indices.map { visible(shown[$0], at: $0) }.joined(separator: "\n"),
       isCut ? "Long lines are cut; the difference file has them whole." : "",
-      rest > 0 ? "… and \(rest) more line\(rest == 1 ? "" : "s") in the difference file." : "",
+      rest > 0 ? "… and \(rest.counted("more line")) in the difference file." : "",
     ].filter { !$0.isEmpty }
   }
 
@@ -96,6 +98,6 @@ struct ControlSign {
     guard scalar.properties.generalCategory == .control, scalar != "\t" else { return nil }
     // The signs of the first 32 follow each other.
     let sign = scalar == "\u{7F}" ? "\u{2421}" : scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
-    text = sign.map { String($0) } ?? "\\u{\(String(scalar.value, radix: 16))}"
+    text = sign.map { String($0) } ?? scalar.escape
   }
 }

@@ -1,5 +1,6 @@
 import PixelImages
 import ImageComparison
+import TextFormats
 
 /// Puts the difference of two pictures into words.
 struct ImageDifferenceMessage {
@@ -30,12 +31,12 @@ struct ImageDifferenceMessage {
     let total = min(expected.width, actual.width) * min(expected.height, actual.height)
     let (count, forgiven) = (difference.differentPixelCount, difference.forgivenPixelCount)
     guard total > 0 else { return "" }
-    if count == 0, forgiven == 0 { return "Of the \(grouped(total)) pixels that both have, none differs." }
-    var text = "\(grouped(count)) of \(grouped(total)) pixels \(count == 1 ? "differs" : "differ")"
-    text += " (\(percentage(count, of: total)))"
+    if count == 0, forgiven == 0 { return "Of the \(total.grouped) pixels that both have, none differs." }
+    var text = "\(count.grouped) of \(total.grouped) pixels \(count == 1 ? "differs" : "differ")"
+    text += " (\(count.percentage(of: total)))"
     if !difference.hasEqualSizes { text += " where both have pixels" }
-    if forgiven > 0 { text += "; \(grouped(forgiven)) more \(forgiven == 1 ? "is" : "are") within the tolerance" }
-    if let allowed = difference.limits.differingPixels, allowed > 0 { text += "; \(grouped(allowed)) may differ" }
+    if forgiven > 0 { text += "; \(forgiven.grouped) more \(forgiven == 1 ? "is" : "are") within the tolerance" }
+    if let allowed = difference.limits.differingPixels, allowed > 0 { text += "; \(allowed.grouped) may differ" }
     return text + "."
   }
 
@@ -53,8 +54,8 @@ struct ImageDifferenceMessage {
   private var worstWindow: String {
     guard let worst = difference.worstWindow, let limit = difference.limits.worstWindow else { return "" }
     let count = worst.differingPixels
-    return "In the worst window, \(worst.box), \(grouped(count)) \(count == 1 ? "pixel differs" : "pixels differ"); "
-      + "\(grouped(limit.differingPixels)) may."
+    return "In the worst window, \(worst.box), \(count.grouped) \(count == 1 ? "pixel differs" : "pixels differ"); "
+      + "\(limit.differingPixels.grouped) may."
   }
 
   private var largest: String {
@@ -63,7 +64,7 @@ struct ImageDifferenceMessage {
     text += "\(channel.reference) became \(channel.actual)."
     if let limit = difference.limits.largestChannelDifference, limit > 0 { text += " \(limit) is allowed." }
     if let lab = difference.largestLabDistance {
-      text += " The largest distance in CIE Lab is \(tenths(lab.value)) at (\(lab.x), \(lab.y))."
+      text += " The largest distance in CIE Lab is \(lab.value.inWords(.tenths)) at (\(lab.x), \(lab.y))."
     }
     return text
   }
@@ -73,7 +74,7 @@ struct ImageDifferenceMessage {
     var limits = ImageDifferenceMessage.limits.filter { $0 < Int(largest.value) }
     if largest.value < 255 { limits.append(Int(largest.value)) }
     let rows = limits.map { limit in
-      "  off by \(padded(limit)): \(grouped(difference.pixelCount(differingByMoreThan: limit)))"
+      "  off by \("\(limit)".aligned(width: 3)): \(difference.pixelCount(differingByMoreThan: limit).grouped)"
     }
     return """
       Pixels that would still differ if every channel might be
@@ -87,32 +88,4 @@ struct ImageDifferenceMessage {
       "\nThe smallest setting that would let this pass is\n  .image(\(text))"
     } ?? ""
   }
-
-  private func padded(_ number: Int) -> String {
-    String(repeating: " ", count: max(0, 3 - String(number).count)) + String(number)
-  }
-}
-
-/// The number with a comma between groups of three digits.
-private func grouped(_ number: Int) -> String {
-  var text = ""
-  for (index, digit) in String(number).reversed().enumerated() {
-    if index > 0, index.isMultiple(of: 3) { text.append(",") }
-    text.append(digit)
-  }
-  return String(text.reversed())
-}
-
-/// The share in percent with two decimals; what is there but rounds to nothing is said to be less.
-private func percentage(_ part: Int, of whole: Int) -> String {
-  let hundredths = (part * 20_000 + whole) / (2 * whole)
-  guard hundredths > 0 || part == 0 else { return "less than 0.01 %" }
-  let rest = hundredths % 100
-  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
-}
-
-/// The number with one decimal.
-private func tenths(_ number: Double) -> String {
-  let tenths = Int((number * 10).rounded())
-  return "\(tenths / 10).\(tenths % 10)"
 }

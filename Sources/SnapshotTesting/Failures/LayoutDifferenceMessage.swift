@@ -1,4 +1,5 @@
 import LayoutOutlines
+import TextFormats
 
 /// Puts the difference of two layouts into words, for failures of pictures.
 struct LayoutDifferenceMessage {
@@ -57,7 +58,7 @@ struct LayoutDifferenceMessage {
 
   private func names(of items: [LayoutItem]) -> String {
     guard items.count > LayoutDifferenceMessage.mostNames else {
-      return items.map(title).joined(separator: items.count == 2 ? " and " : ", ")
+      return items.map(title).listed
     }
     let named = items.first { $0.name != nil } ?? items[0]
     return "\(items.count) items, among them \(title(of: named)),"
@@ -97,7 +98,7 @@ struct LayoutDifferenceMessage {
   }
 
   private func lineCount(_ text: LayoutOutline.Text) -> String {
-    text.lines.count == 1 ? "1 line" : "\(text.lines.count) lines"
+    text.lines.count.counted("line")
   }
 
   /// What an item is called: a text by its words, a shape by its old place.

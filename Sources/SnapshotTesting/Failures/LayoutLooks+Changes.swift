@@ -1,4 +1,5 @@
 import LayoutOutlines
+import TextFormats
 
 extension LayoutLooks {
   /// What changed from these looks to others, such as `colour #FFFFFF became #000000`; nothing is said twice.

@@ -1,5 +1,6 @@
 import PixelImages
 import ImageComparison
+import TextFormats
 
 /// The smallest change of a tolerance's own numbers that would let a difference pass, as it is written in a test.
 ///
@@ -65,7 +66,7 @@ struct SmallestSetting {
     guard precision >= 1, missing <= 1000 else {
       return "precision: \(smallestPrecision), perceptualPrecision: \(perceptual)"
     }
-    return "perceptualPrecision: \(fraction(1000 - missing, digits: 3))"
+    return "perceptualPrecision: \((1000 - missing).decimal(places: 3, isPadded: false))"
   }
 
   private var smallestPrecision: String {
@@ -73,13 +74,6 @@ struct SmallestSetting {
     // More digits than a Float can tell apart would not be the number that is meant.
     let digits = min(max(String(total).count - 1, 2), 6)
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-    return fraction((total - difference.differentPixelCount) * scale / total, digits: digits)
-  }
-
-  private func fraction(_ number: Int, digits: Int) -> String {
-    let text = String(number)
-    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-    let rest = padded.suffix(digits).reversed().drop { $0 == "0" }.reversed()
-    return rest.isEmpty ? String(padded.dropLast(digits)) : padded.dropLast(digits) + "." + String(rest)
+    return ((total - difference.differentPixelCount) * scale / total).decimal(places: digits, isPadded: false)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import TextFormats
 
 extension Snapshotting where Value == Data, Format == Data {
   /// Bytes, stored as they are.
@@ -18,21 +19,18 @@ extension Snapshotting where Value == Data, Format == Data {
 
   private static func explanation(_ expected: Data, _ actual: Data) -> String {
     let start = zip(expected, actual).prefix { $0 == $1 }.count
-    let place = start == 0 ? "From the first byte on" : "After \(count(start, "equal byte"))"
+    let place = start == 0 ? "From the first byte on" : "After \(start.counted("equal byte"))"
     let end = digits(of: actual, from: start)
     return """
-      Expected \(count(expected.count, "byte")), got \(actual.count). \(place), \(digits(of: expected, from: start)) \
+      Expected \(expected.count.counted("byte")), got \(actual.count). \(place), \(digits(of: expected, from: start)) \
       became \(end)\(end.hasSuffix("…") ? "" : ".")
       """
   }
-
-  private static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 
   /// The first bytes from a place on in hexadecimal digits.
   private static func digits(of data: Data, from start: Int) -> String {
     let rest = data.dropFirst(start)
     guard !rest.isEmpty else { return "nothing" }
-    let bytes = rest.prefix(shownCount).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return bytes.joined(separator: " ") + (rest.count > shownCount ? " …" : "")
+    return rest.prefix(shownCount).hexadecimal(separator: " ") + (rest.count > shownCount ? " …" : "")
   }
 }

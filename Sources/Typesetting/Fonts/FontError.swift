@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Why bytes could not be used as a font.
 public struct FontError: Error, Hashable, Sendable {
   /// What is wrong.
@@ -40,13 +42,13 @@ extension FontError: CustomStringConvertible {
     case .notAFont:
       "\(name) is not an OpenType or TrueType font (.otf, .ttf, .ttc)."
     case .gitLFSPointer:
-      "\(name) is a Git LFS pointer, not a font: run `git lfs pull` to fetch the file."
+      "\(name) is a Git LFS pointer, not a font: run `\(GitLFSPointer.command)` to fetch the file."
     case .webFont:
       "\(name) is a compressed web font (WOFF): convert it to .otf or .ttf first, for example with fontTools."
     case .truncated(let table):
       "The font \(name) ends before its table '\(table)': the file is cut off, copy it again."
     case .noSuchFace(let index, let count):
-      "The font \(name) has \(count) face\(count == 1 ? "" : "s"), so there is none with the index \(index)."
+      "The font \(name) has \(count.counted("face")), so there is none with the index \(index)."
     case .nonsense(let table, let figures):
       "The font \(name) is damaged: its table '\(table)' speaks of \(figures). Copy the file again."
     case .damaged:

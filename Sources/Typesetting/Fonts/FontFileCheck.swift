@@ -1,3 +1,5 @@
+import TextFormats
+
 /// A look at a font's table directory and measures, so that broken files are refused with a reason before a C library
 /// sees them.
 struct FontFileCheck {
@@ -33,7 +35,7 @@ struct FontFileCheck {
       return 0
     case "wOFF", "wOF2":
       throw FontError(.webFont, name: name)
-    case "vers" where bytes.starts(with: "version https://git-lfs".utf8):
+    case "vers" where GitLFSPointer.isPointer(bytes):
       throw FontError(.gitLFSPointer, name: name)
     default:
       throw FontError(.notAFont, name: name)

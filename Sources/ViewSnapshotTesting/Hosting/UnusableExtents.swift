@@ -1,6 +1,7 @@
 import Drawings
 import PixelImages
 import PlaneGeometry
+import TextFormats
 
 /// Why a view cannot become a picture.
 enum UnusableExtents: Error, Equatable, CustomStringConvertible {
@@ -30,13 +31,7 @@ enum UnusableExtents: Error, Equatable, CustomStringConvertible {
   }
 
   private static func text(_ size: Size) -> String {
-    "\(hundredths(size.width)) x \(hundredths(size.height)) points"
-  }
-
-  /// The length with at most two decimals.
-  private static func hundredths(_ length: Double) -> String {
-    let text = "\((length * 100).rounded() / 100)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    "\(size.width.inWords(.short)) x \(size.height.inWords(.short)) points"
   }
 
   var description: String {

@@ -1,4 +1,5 @@
 import ImageComparison
+import TextFormats
 
 /// What differs between a picture and its reference: the pixels, and the layouts where both are known.
 struct PictureDifference: Sendable {
@@ -39,12 +40,8 @@ struct VersionDifference: Equatable, Sendable {
   /// Which versions those are, in words.
   var message: String {
     """
-    The reference was drawn with \(VersionDifference.list(before)), the new picture with \
-    \(VersionDifference.list(after)): that may be all that changed.
+    The reference was drawn with \(before.listed), the new picture with \
+    \(after.listed): that may be all that changed.
     """
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 }

@@ -1,4 +1,5 @@
 package import PixelImages
+import TextFormats
 
 /// A rectangle of a picture that a comparison ignores, though it is recorded as it is.
 ///
@@ -31,11 +32,11 @@ public struct PictureMask: Hashable, Sendable {
 
   /// The frame of a view in pixels.
   package static func view(_ identifier: String, _ frame: PixelRect) -> PictureMask {
-    PictureMask(name: "view \"\(identifier)\"", rect: frame, view: identifier)
+    PictureMask(name: "view \(identifier.quoted)", rect: frame, view: identifier)
   }
 
   /// The frame of a view in the reference, in pixels.
   static func view(_ identifier: String, inReference frame: PixelRect) -> PictureMask {
-    PictureMask(name: "view \"\(identifier)\" in the reference", rect: frame)
+    PictureMask(name: "view \(identifier.quoted) in the reference", rect: frame)
   }
 }

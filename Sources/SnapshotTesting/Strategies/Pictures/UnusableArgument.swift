@@ -1,3 +1,5 @@
+import TextFormats
+
 /// An argument of a comparison with which nothing can be compared.
 struct UnusableArgument: Error, Hashable, CustomStringConvertible {
   private let argument: String
@@ -12,6 +14,6 @@ struct UnusableArgument: Error, Hashable, CustomStringConvertible {
   }
 
   var description: String {
-    "The argument \"\(argument)\" is \(value); it must be \(demand)."
+    "The argument \(argument.quoted) is \(value); it must be \(demand)."
   }
 }

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The characters in which texts differ that look the same: joiners, marks of order, control characters.
 struct ShapelessDifference {
   /// The code points that are not equally often in both, in their order: `U+200B ZERO WIDTH SPACE`.
@@ -26,8 +28,6 @@ struct ShapelessDifference {
   }
 
   private static func name(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return [number, scalar.properties.name].compactMap(\.self).joined(separator: " ")
+    [scalar.codePoint, scalar.properties.name].compactMap(\.self).joined(separator: " ")
   }
 }

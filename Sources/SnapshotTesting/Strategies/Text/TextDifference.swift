@@ -1,4 +1,5 @@
 import Foundation
+import TextFormats
 
 /// What differs between two texts, line by line.
 struct TextDifference: Sendable {
@@ -21,8 +22,7 @@ struct TextDifference: Sendable {
 
   /// The difference in words, with the first lines of it.
   var message: String {
-    let removed = hunks.removedCount
-    var parts = ["\(removed) line\(removed == 1 ? "" : "s") removed (-) and \(hunks.insertedCount) added (+)."]
+    var parts = ["\(hunks.removedCount.counted("line")) removed (-) and \(hunks.insertedCount) added (+)."]
     if expected == actual {
       parts.append("Both look the same: they differ only in how characters are composed of code points.")
     } else if differsOnlyInWhiteSpace {

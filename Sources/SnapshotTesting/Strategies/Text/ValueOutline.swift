@@ -1,3 +1,5 @@
+import TextFormats
+
 /// An outline of all that a value is made of, the same for the same value in every process.
 ///
 /// The form is that of pointfreeco's SnapshotTesting, so that its references stay valid: fields are in the order of
@@ -61,10 +63,10 @@ struct ValueOutline {
   private static func content(of value: Any, _ mirror: Mirror) -> Content {
     let count = mirror.children.count
     switch mirror.displayStyle {
-    case .collection: return (count == 1 ? "1 element" : "\(count) elements", .given)
-    case .dictionary: return (count == 1 ? "1 key/value pair" : "\(count) key/value pairs", .sorted)
-    case .set: return (count == 1 ? "1 member" : "\(count) members", .sorted)
-    case .tuple: return (count == 1 ? "(1 element)" : "(\(count) elements)", .given)
+    case .collection: return (count.counted("element"), .given)
+    case .dictionary: return (count.counted("key/value pair"), .sorted)
+    case .set: return (count.counted("member"), .sorted)
+    case .tuple: return ("(\(count.counted("element")))", .given)
     case .optional: return (typeName(mirror) + (count == 0 ? ".none" : ""), .given)
     default: return ownContent(of: value, mirror)
     }

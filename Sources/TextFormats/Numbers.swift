@@ -1,0 +1,68 @@
+/// How a number with decimals is written.
+package enum NumberForm {
+  /// With one decimal: `4.0`.
+  case tenths
+  /// With two decimals: `4.00`.
+  case hundredths
+  /// As short as it can be, with two decimals at most: `4`.
+  case short
+  /// As short as it can be without being another number: `4`, `0.001`.
+  case exact
+}
+
+extension Double {
+  /// The number, its last decimal rounded half away from zero; numbers from 10^13 on as Swift writes them.
+  package func inWords(_ form: NumberForm) -> String {
+    guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+    guard magnitude < 1e13 else { return description }
+    switch form {
+    case .tenths: return Int((self * 10).rounded()).decimal(places: 1)
+    case .hundredths: return Int((self * 100).rounded()).decimal(places: 2)
+    case .short: return Int((self * 100).rounded()).decimal(places: 2, isPadded: false)
+    case .exact: return Int(exactly: self).map(String.init) ?? description
+    }
+  }
+
+  /// The number, rounded to hundredths half away from zero; numbers too large to have hundredths as they are.
+  package var roundedToHundredths: Double {
+    guard magnitude < 1e13 else { return self }
+    // No negative zero, which would be another text.
+    return (self * 100).rounded() / 100 + 0
+  }
+}
+
+extension Int {
+  /// The number in units of 1/10^`places`: 1230 with three places is `1.230`, or `1.23` where it is not padded.
+  package func decimal(places: Int, isPadded: Bool = true) -> String {
+    let digits = String(magnitude).aligned(width: places + 1, with: "0")
+    var fraction = digits.suffix(places)
+    while !isPadded, fraction.last == "0" { fraction.removeLast() }
+    return (self < 0 ? "-" : "") + digits.dropLast(places) + (fraction.isEmpty ? "" : ".\(fraction)")
+  }
+
+  /// The number with a comma between groups of three digits: `1,234,567`.
+  package var grouped: String {
+    var text = ""
+    for (index, digit) in String(magnitude).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + String(text.reversed())
+  }
+
+  /// The share of a larger number in percent, with two decimals; what is there but rounds to nothing is said to be less.
+  package func percentage(of whole: Int) -> String {
+    let hundredths = (self * 20_000 + whole) / (2 * whole)
+    return hundredths > 0 || self == 0 ? hundredths.decimal(places: 2) + " %" : "less than 0.01 %"
+  }
+
+  /// The number with what is counted: `1 line`, `2 lines`.
+  package func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
+}
+
+extension String {
+  /// The text at the right end of a column.
+  package func aligned(width: Int, with character: Character = " ") -> String {
+    String(repeating: character, count: Swift.max(0, width - count)) + self
+  }
+}

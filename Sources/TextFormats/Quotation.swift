@@ -1,0 +1,25 @@
+extension String {
+  /// The string in quotation marks, with what would break the line or the quotation escaped as in Swift.
+  package var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case _ where scalar.properties.generalCategory == .control || scalar.properties.isWhitespace && scalar != " ":
+        text += scalar.escape
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
+
+extension Array<String> {
+  /// The texts as a list in a sentence: `a, b and c`.
+  package var listed: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}
