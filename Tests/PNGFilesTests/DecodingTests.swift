@@ -1,5 +1,5 @@
-import PNGFiles
 import PixelImages
+import PNGFiles
 import Testing
 
 @Suite struct `Every kind of PNG file becomes the pixels that it means` {
@@ -81,5 +81,68 @@ import Testing
     builder.add("IEND")
     let pixel = try PNGDecoder().decode(builder.bytes).bitmap[0, 0]
     #expect(pixel == PremultipliedColor(red: 200, green: 100, blue: 50, alpha: 255))
+  }
+}
+
+@Suite struct `Colour chunks are reported and change no pixel` {
+  static let profile = Array("Display P3".utf8) + [0, 0] + storedZlibStream([1, 2, 3])
+
+  @Test(
+    arguments: [
+      ([], .unspecified, true),
+      ([("sRGB", [0])], .sRGB, true),
+      ([("gAMA", bigEndian(45455))], .gamma(45455), true),
+      ([("gAMA", bigEndian(100_000))], .gamma(100_000), false),
+      ([("iCCP", profile)], .profile(name: "Display P3"), false),
+      ([("iCCP", Array("sRGB IEC61966-2.1".utf8) + [0, 0])], .profile(name: "sRGB IEC61966-2.1"), true),
+      ([("cICP", [1, 13, 0, 1])], .sRGB, true),
+      ([("cICP", [9, 16, 0, 1])], .codePoints(primaries: 9, transfer: 16), false),
+      ([("gAMA", bigEndian(45455)), ("sRGB", [0])], .sRGB, true),
+      ([("gAMA", bigEndian(45455)), ("iCCP", profile)], .profile(name: "Display P3"), false),
+      ([("gAMA", [1])], .unspecified, true),
+    ] as [([(type: String, data: [UInt8])], PNGColorEncoding, Bool)])
+  func `each of them`(chunks: [(type: String, data: [UInt8])], encoding: PNGColorEncoding, isSRGB: Bool) throws {
+    let decoded = try PNGDecoder().decode(PNGBuilder.greyPixel(100, extra: chunks))
+    #expect(decoded.colorEncoding == encoding)
+    #expect(decoded.colorEncoding.isSRGB == isSRGB)
+    #expect(decoded.bitmap[0, 0].red == 100)
+  }
+}
+
+@Suite struct `The chunk tRNS makes pixels transparent` {
+  @Test(arguments: SampleFormat.all.filter { [0, 2].contains($0.colorType) }, [false, true])
+  func `of one colour in grey and true-colour files`(format: SampleFormat, isInterlaced: Bool) throws {
+    let chosen = format.samples(x: 3, y: 2)
+    let transparency = chosen.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    let file = SampleFile(format: format, isInterlaced: isInterlaced, transparency: transparency)
+    let expected = picture(width: 13, height: 11) { index in
+      let samples = format.samples(x: index % 13, y: index / 13)
+      return samples == chosen ? .clear : PremultipliedColor(format.color(samples))
+    }
+    #expect(try PNGDecoder().decode(file.bytes()).bitmap == expected)
+  }
+
+  @Test(arguments: SampleFormat.all.filter(\.isPalette), [false, true])
+  func `by degrees in palettes, opaque where the chunk ends`(format: SampleFormat, isInterlaced: Bool) throws {
+    let alphas = (0..<format.palette.count / 2).map { UInt8(truncatingIfNeeded: $0 * 83) }
+    let file = SampleFile(format: format, isInterlaced: isInterlaced, transparency: alphas)
+    let expected = picture(width: 13, height: 11) { index in
+      let paletteIndex = format.samples(x: index % 13, y: index / 13)[0]
+      var color = format.palette[paletteIndex]
+      if paletteIndex < alphas.count { color.alpha = alphas[paletteIndex] }
+      return PremultipliedColor(color)
+    }
+    #expect(try PNGDecoder().decode(file.bytes()).bitmap == expected)
+  }
+
+  @Test func `a 16-bit colour that is only nearly the transparent one stays`() throws {
+    var builder = PNGBuilder()
+    builder.addHeader(width: 2, height: 1, depth: 16, colorType: 0)
+    builder.add("tRNS", [0x12, 0x34])
+    builder.addData([0, 0x12, 0x34, 0x12, 0x35])
+    builder.add("IEND")
+    let bitmap = try PNGDecoder().decode(builder.bytes).bitmap
+    #expect(bitmap[0, 0] == .clear)
+    #expect(bitmap[1, 0] == PremultipliedColor(red: 0x12, green: 0x12, blue: 0x12, alpha: 255))
   }
 }

@@ -24,9 +24,9 @@ public struct ImageDifference: Sendable {
   public let clusters: [PixelRect]
 
   /// What the tolerance lets pass of pixels that do not match.
-  public let limits: DifferenceLimits
+  package let limits: DifferenceLimits
   /// The largest difference of a channel among pixels that do not match, 0 to 255.
-  public let largestDifferentChannel: Int
+  package let largestDifferentChannel: Int
   private let histogram: [Int]
   let map: DifferenceMap
 
@@ -78,4 +78,22 @@ public struct ImageDifference: Sendable {
   public func pixelCount(differingByMoreThan limit: Int) -> Int {
     histogram[min(max(limit, -1) + 1, 256)...].reduce(0, +)
   }
+}
+
+/// How far apart two pixels at one place are.
+public struct PixelDistance: Hashable, Sendable {
+  /// The distance, in the unit of the property that holds it.
+  public let value: Double
+  /// The place, from the top left corner.
+  public let x, y: Int
+  /// The colours there.
+  public let reference, actual: RGBAColor
+}
+
+/// The square of a size in which the most pixels differ.
+public struct WorstWindow: Hashable, Sendable {
+  /// Where it is, cut to the picture.
+  public let box: PixelRect
+  /// How many pixels differ in it.
+  public let differingPixels: Int
 }

@@ -1,3 +1,5 @@
+import PixelImages
+
 /// Sums over the samples of two pictures from which their means, variances and covariance follow.
 struct StructureSums {
   /// The reference's samples, the actual ones, both squares, and products; of at most 961 samples each is below 2^27.
@@ -44,5 +46,36 @@ struct StructureSums {
     // Shifted apart where the numerator has no room; the denominator, which is larger, can then spare the bits.
     let up = min(bits, numerator.magnitude.leadingZeroBitCount - 2)
     return (numerator << up) / (denominator >> (bits - up))
+  }
+}
+
+/// The sums over pixels of two pictures, of each channel.
+struct ChannelSums {
+  private(set) var red = StructureSums()
+  private(set) var green = StructureSums()
+  private(set) var blue = StructureSums()
+
+  init() {}
+
+  /// The terms of one opaque pixel of each picture.
+  @inline(__always)
+  init(_ reference: PremultipliedColor, _ actual: PremultipliedColor) {
+    red = StructureSums(reference.red, actual.red)
+    green = StructureSums(reference.green, actual.green)
+    blue = StructureSums(reference.blue, actual.blue)
+  }
+
+  @inline(__always)
+  static func += (left: inout ChannelSums, right: ChannelSums) {
+    left.red += right.red
+    left.green += right.green
+    left.blue += right.blue
+  }
+
+  @inline(__always)
+  static func -= (left: inout ChannelSums, right: ChannelSums) {
+    left.red -= right.red
+    left.green -= right.green
+    left.blue -= right.blue
   }
 }

@@ -53,3 +53,46 @@ struct PNGStructure {
     }
   }
 }
+
+/// A piece of a PNG file: four bytes of length, four of type, the data, four of checksum.
+struct PNGChunk {
+  /// Four ASCII letters, such as `IHDR`.
+  let type: String
+  /// Where the chunk's length stands in the file.
+  let offset: Int
+  /// Where the chunk's data stand in the file.
+  let data: Range<Int>
+
+  /// The bytes of a chunk besides its data.
+  static let overhead = 12
+
+  /// The bytes that the checksum covers: type and data.
+  var checked: Range<Int> { data.lowerBound - 4..<data.upperBound }
+
+  /// Whether the checksum behind the data is right.
+  func hasRightChecksum(in file: UnsafeRawBufferPointer) -> Bool {
+    checksum(of: file[checked]) == file.bigEndian(at: data.upperBound)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The 32-bit number at an offset.
+  func bigEndian(at offset: Int) -> UInt32 {
+    UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+}
+
+/// The CRC-32 of ISO 3309, as every PNG chunk carries it.
+///
+/// libpng checks while it reads; this one says afterwards in which chunk the damage is, and need not be fast.
+func checksum(of bytes: Slice<UnsafeRawBufferPointer>) -> UInt32 {
+  ~bytes.reduce(~0) { remainder, byte in
+    remainderOfByte[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] ^ (remainder >> 8)
+  }
+}
+
+private let remainderOfByte: [UInt32] = (0..<256).map { byte in
+  (0..<8).reduce(UInt32(byte)) { remainder, _ in
+    remainder & 1 == 1 ? 0xEDB8_8320 ^ (remainder >> 1) : remainder >> 1
+  }
+}

@@ -12,7 +12,7 @@ public import PixelImages
 /// - A palette index without a colour is opaque black.
 ///
 /// Memory: four bytes a pixel for the bitmap, which is only allocated where the file is large enough to fill it, and
-/// at most ``maximumWorkingByteCount`` beside it.
+/// at most 64 MB beside it.
 public struct PNGDecoder: Sendable {
   /// Files with more pixels are refused before memory is allocated for them.
   public let maximumPixelCount: Int
@@ -24,30 +24,23 @@ public struct PNGDecoder: Sendable {
   }
 
   /// The most bytes that libpng and zlib may hold while a file is read: 64 MB.
-  public static let maximumWorkingByteCount = 64 << 20
+  package static let maximumWorkingByteCount = 64 << 20
   /// The most bytes of a chunk other than the picture data, and of a deflated text when inflated: 8 MB.
-  public static let maximumChunkByteCount = 8 << 20
+  package static let maximumChunkByteCount = 8 << 20
   /// The most pixels of a side, which is libpng's usual limit too.
-  public static let maximumSide = 1_000_000
+  package static let maximumSide = 1_000_000
 
   /// Reads a picture and its texts.
   /// - Parameter file: the bytes of a PNG file.
   /// - Throws: `PNGError`, which says what is wrong with the bytes.
   public func decode(_ file: [UInt8]) throws(PNGError) -> PNGPicture {
-    try decode(file.span.bytes)
+    try file.span.bytes.withUnsafeBytes { (bytes) throws(PNGError) in try decode(bytes) }
   }
 
   /// Reads a picture and its texts.
   /// - Parameter file: the bytes of a PNG file.
   /// - Throws: `PNGError`, which says what is wrong with the bytes.
-  public func decode(_ file: RawSpan) throws(PNGError) -> PNGPicture {
-    try file.withUnsafeBytes { (bytes) throws(PNGError) in try decode(bytes) }
-  }
-
-  /// Reads a picture and its texts.
-  /// - Parameter file: the bytes of a PNG file.
-  /// - Throws: `PNGError`, which says what is wrong with the bytes.
-  public func decode(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGPicture {
+  package func decode(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGPicture {
     let structure = try PNGStructure(file)
     let header = try PNGHeader(structure, of: file)
     try header.checkSize(limit: maximumPixelCount, pictureByteCount: structure.pictureByteCount)
@@ -78,7 +71,7 @@ public struct PNGDecoder: Sendable {
   /// Reads the texts before the picture data, where ``PNGEncoder`` writes them, without reading the picture.
   /// - Parameter file: the bytes of a PNG file.
   /// - Throws: `PNGError`, if the file is broken in a place that is read.
-  public func texts(in file: [UInt8]) throws(PNGError) -> [String: String] {
+  package func texts(in file: [UInt8]) throws(PNGError) -> [String: String] {
     try file.span.bytes.withUnsafeBytes { (bytes) throws(PNGError) in
       let structure = try PNGStructure(bytes)
       _ = try PNGHeader(structure, of: bytes)

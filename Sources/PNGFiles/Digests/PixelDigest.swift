@@ -1,4 +1,5 @@
-public import PixelImages
+import CXXHash
+package import PixelImages
 
 /// A short value that two pictures share only if they have the same size and the same pixels.
 ///
@@ -8,7 +9,7 @@ public import PixelImages
 ///     if let stored = PixelDigest(storedIn: file), stored == PixelDigest(of: bitmap) { … }
 ///
 /// Digests find changes that happen, by mistake or by another program. They are no seal against forgery.
-public struct PixelDigest: Hashable, Sendable {
+package struct PixelDigest: Hashable, Sendable {
   /// XXH3 of width and height, each as 64 bits with the least significant first, and of the premultiplied pixels.
   let bytes: [UInt8]
 
@@ -19,7 +20,7 @@ public struct PixelDigest: Hashable, Sendable {
   /// Computes the digest of a bitmap; nil where there is no memory left.
   ///
   /// Complexity: linear in the number of pixels, less than the time of comparing two such bitmaps with `memcmp`.
-  public init?(of bitmap: Bitmap) {
+  package init?(of bitmap: Bitmap) {
     let extents = [UInt64(bitmap.width).littleEndian, UInt64(bitmap.height).littleEndian]
     let hash = extents.withUnsafeBytes { extents in
       bitmap.withUnsafePixels { pixels in try? hash128(of: extents, then: UnsafeRawBufferPointer(pixels)) }
@@ -35,8 +36,23 @@ public struct PixelDigest: Hashable, Sendable {
   /// there is none, whatever the other program kept.
   ///
   /// Complexity: linear in the size of the file.
-  public init?(storedIn file: UnsafeRawBufferPointer) {
+  package init?(storedIn file: UnsafeRawBufferPointer) {
     guard let digest = DigestChunk.pixels(boundTo: file) else { return nil }
     self = digest
   }
+}
+
+/// The hash of one content after the other by XXH3 with 128 bits, the most significant byte first.
+///
+/// XXH3 gives the same results on every machine and in every version since 0.8. Two contents that happen to differ have
+/// the same hash once in 2^128 times; it is no protection against somebody who looks for two such contents. Throws where
+/// there is no memory for XXH3's 576 bytes.
+func hash128(of first: UnsafeRawBufferPointer, then second: UnsafeRawBufferPointer) throws(PNGError) -> [UInt8] {
+  guard let state = XXH3_createState() else { throw .outOfMemory }
+  defer { XXH3_freeState(state) }
+  XXH3_128bits_reset(state)
+  cxxhash_128bits_update(state, first.baseAddress, first.count)
+  cxxhash_128bits_update(state, second.baseAddress, second.count)
+  let hash = XXH3_128bits_digest(state)
+  return withUnsafeBytes(of: (hash.high64.bigEndian, hash.low64.bigEndian)) { Array($0) }
 }

@@ -18,11 +18,11 @@ public import PixelImages
 /// | palette, 6 | 24 | 5.0 | 52,807 |
 ///
 /// The 198 colours as RGB take 129,022 bytes at level 3. Level 1 saves no time. Filters cost time and bytes: at level 3
-/// filter up 169,655 bytes, adaptive filters 162,182 in twice the time. A palette of 14 colours packed into 4 bits gives 39,446 bytes instead of 49,013, but takes twice as
-/// long to read, and reading is what every passing test pays for.
+/// filter up 169,655 bytes, adaptive filters 162,182 in twice the time. A palette of 14 colours packed into 4 bits gives
+/// 39,446 bytes instead of 49,013, but takes twice as long to read, and reading is what every passing test pays for.
 ///
 /// A file starts with the digest of its pixels in a private chunk of 45 bytes, so that whoever has drawn the same
-/// picture again need not read it; see ``PixelDigest``.
+/// picture again need not read it.
 public struct PNGEncoder: Sendable {
   /// zlib's level, 0 to 9.
   public let level: Int

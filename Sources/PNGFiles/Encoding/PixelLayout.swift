@@ -69,7 +69,7 @@ enum PixelLayout {
 
   /// Whether reading the file gives exactly the bitmap's pixels.
   ///
-  /// It does, unless a pixel is none: one with a channel larger than its alpha.
+  /// It does, unless a pixel has a channel that is larger than its alpha, which no colour has when premultiplied.
   func keepsPixels(of bitmap: Bitmap) -> Bool {
     switch self {
     case .rgb: true
@@ -89,4 +89,23 @@ enum PixelLayout {
 
 extension PremultipliedColor {
   fileprivate var isKept: Bool { red <= alpha && green <= alpha && blue <= alpha }
+}
+
+/// Replaces `bytes` by the pixels with alpha divided out of their channels, four bytes each.
+func convertToStraight(_ pixels: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
+  bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { target, count in
+    count = pixels.count * 4
+    target.withMemoryRebound(to: RGBAColor.self) { target in
+      // Neighbours are mostly equal, and the division is slow.
+      var last = PremultipliedColor.clear
+      var lastStraight = RGBAColor.clear
+      for (index, pixel) in pixels.enumerated() {
+        if pixel != last {
+          last = pixel
+          lastStraight = RGBAColor(pixel)
+        }
+        target[index] = lastStraight
+      }
+    }
+  }
 }

@@ -1,5 +1,30 @@
 import PixelImages
 
+/// Where each row of a picture starts, from top to bottom.
+///
+/// Only valid while the table and the pixels are borrowed.
+struct PixelRows {
+  typealias Row = UnsafePointer<PremultipliedColor>
+
+  private let starts: UnsafeBufferPointer<Row>
+
+  init(_ starts: UnsafeBufferPointer<Row>) {
+    self.starts = starts
+  }
+
+  /// The pixels of a row, from left to right.
+  @inline(__always)
+  subscript(y: Int) -> Row { starts[y] }
+}
+
+extension UnsafePointer<PremultipliedColor> {
+  /// The bytes of a pixel, or of several from there to the right, as one value.
+  @inline(__always)
+  func bits<Bits: BitwiseCopyable>(_ offset: Int, as type: Bits.Type) -> Bits {
+    UnsafeRawPointer(self + offset).loadUnaligned(as: Bits.self)
+  }
+}
+
 extension PixelRows {
   /// The number of the 3 x 3 pixels around a pixel that equal it, with itself.
   ///

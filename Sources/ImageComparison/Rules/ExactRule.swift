@@ -1,4 +1,0 @@
-/// Forgives nothing.
-struct ExactRule: ForgivingRule {
-  func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool { false }
-}
