@@ -81,6 +81,17 @@ import Testing
     #expect(test.contains(lines.joined()))
   }
 
+  @Test func `what assertions say stands in one folder`() throws {
+    // Old assertions say nothing but what the compiler shows.
+    for path in try PackageFolder.files(below: "Sources/SnapshotTesting") where path.hasSuffix(".swift") {
+      if path.contains("/Failures/") || path.contains("/Deprecated/") { continue }
+      let text = try PackageFolder.text(of: path)
+      for sign in [#/[:,] (?:CustomStringConvertible|LocalizedError)\b/#, #/"""\n/#] {
+        #expect(text.firstMatch(of: sign) == nil, "\(path) has words that belong into the folder Failures")
+      }
+    }
+  }
+
   @Test func `the README asks for the version that pictures name`() throws {
     let readme = try PackageFolder.text(of: "README.md").firstMatch(of: #/from: "([\d.]+)"/#)?.1
     let source = try PackageFolder.text(of: "Sources/DrawingRenderer/DrawingRenderer+Versions.swift")

@@ -41,7 +41,7 @@ struct AsyncTests {
   @Test(arguments: [.infinity, .greatestFiniteMagnitude, 1e18]) func `a value may be waited for without an end`(
     timeout: TimeInterval
   ) {
-    let outcome = Outcome<String>()
+    let outcome = PendingResult<String>()
     nonisolated(unsafe) let finish = outcome.finish
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { finish(.success("there")) }
     #expect((try? outcome.wait(timeout: timeout)?.get()) == "there")
@@ -49,7 +49,7 @@ struct AsyncTests {
 
   @Test func `a time that is none is over at once`() {
     for timeout in [TimeInterval.nan, -1, -TimeInterval.infinity] {
-      #expect(Outcome<String>().wait(timeout: timeout) == nil)
+      #expect(PendingResult<String>().wait(timeout: timeout) == nil)
     }
   }
 
@@ -112,7 +112,7 @@ struct AsyncTests {
     await withTaskGroup { group in
       for index in 0..<20 {
         group.addTask {
-          let outcome = Outcome<String>()
+          let outcome = PendingResult<String>()
           Async(onMainActor: { screen.text + "\(index)" }).start(outcome.finish)
           #expect((try? outcome.wait(timeout: 60)?.get()) == "main\(index)")
         }

@@ -65,7 +65,7 @@ struct HunkExcerptTests {
   ])
   func `characters that nobody sees are named where they alone differ`(old: String, new: String, names: String) {
     #expect(
-      message(old, new).contains("\n\nThey differ only in characters without a shape of their own: \(names).\n\n@@"))
+      message(old, new).contains("\n\nThey differ only in invisible characters: \(names).\n\n@@"))
     #expect(!message(old, new + "c").contains("shape"))
   }
 

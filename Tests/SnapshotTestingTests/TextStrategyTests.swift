@@ -18,7 +18,7 @@ struct TextStrategyTests {
   private struct NoDigit: CaseIterable { static let allCases: [NoDigit] = [] }
 
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) throws -> String {
-    let outcome = Outcome<String>()
+    let outcome = PendingResult<String>()
     strategy.snapshot(value).start(outcome.finish)
     return try #require(try outcome.wait(timeout: 5)?.get())
   }

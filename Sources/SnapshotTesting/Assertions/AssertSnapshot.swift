@@ -31,3 +31,79 @@ public func assertSnapshot<Value, Format>(
   IssueReporter.report(
     failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
+
+/// Asserts that a value matches several references, one for each named strategy.
+///
+/// The parameters are those of `assertSnapshot`.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that a value matches several references, one for each strategy, numbered in their order.
+///
+/// The parameters are those of `assertSnapshot`.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, timeout: timeout, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value with the reference in the file system and tells how it fails, for assertions of one's own.
+/// - Parameters:
+///   - value: the value.
+///   - snapshotting: how it is stored and compared.
+///   - name: a name of the snapshot; without one the snapshots of a test are numbered.
+///   - record: when the reference is written, or nil for what holds around.
+///   - snapshotDirectory: the folder of the reference, or nil for the test file's own.
+///   - timeout: how long the strategy may take, in seconds.
+///   - fileID: the module and the file of the failure.
+///   - filePath: the test file, which the reference's folder is found by.
+///   - testName: the test, which the reference is named after.
+///   - line: the line of the failure.
+///   - column: the column of the failure.
+/// - Returns: the text of the failure, or nil where the value matches.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let request = SnapshotRequest(
+    name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout,
+    testFile: filePath.description, testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  return Verification(strategy: snapshotting, request: request).failureText(of: value)
+}

@@ -38,3 +38,14 @@ struct SnapshotRequest {
     return ReferenceFolder(URL(filePath: snapshotDirectory, directoryHint: .isDirectory), forTestFile: file)
   }
 }
+
+/// Where an assertion stands in the source.
+struct SourcePlace {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+
+  /// The place as compilers write it.
+  var text: String { "\(filePath):\(line):\(column)" }
+}

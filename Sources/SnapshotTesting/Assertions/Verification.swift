@@ -66,7 +66,7 @@ struct Verification<Value, Format> {
   private func render(
     _ value: () throws -> Value, _ recorder: SnapshotRecorder
   ) throws(SnapshotFailure) -> Format {
-    let outcome = Outcome<Format>()
+    let outcome = PendingResult<Format>()
     do {
       strategy.snapshot(try value()).start(outcome.finish)
       guard let result = outcome.wait(timeout: request.timeout) else {

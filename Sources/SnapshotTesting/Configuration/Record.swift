@@ -1,3 +1,5 @@
+import SnapshotReferences
+
 extension SnapshotTestingConfiguration {
   /// When references are written.
   public struct Record: Hashable, Sendable {
@@ -41,5 +43,54 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   /// The mode that tests of older versions pass on as a variable, or nil for what holds around.
   static func mode(_ isRecording: Bool?) -> SnapshotTestingConfiguration.Record? {
     isRecording.map(SnapshotTestingConfiguration.Record.init(booleanLiteral:))
+  }
+}
+
+/// The record mode that holds for one assertion.
+struct RecordDecision: Equatable {
+  /// The mode that holds, whoever asked for it.
+  var mode: SnapshotTestingConfiguration.Record
+  /// The mode that this run was asked for by its environment, or nil.
+  var requested: SnapshotTestingConfiguration.Record?
+  /// The mode that the code asks for, which counts before that of the environment, or nil.
+  var inCode: SnapshotTestingConfiguration.Record?
+  /// Whether this runs on a continuous integration machine.
+  var isContinuousIntegration: Bool
+
+  /// Whether a missing reference may be written.
+  var mayRecordMissing: Bool { mode != .never && mayRecord([.missing, .failed, .all]) }
+  /// Whether a reference that does not match may be overwritten.
+  var mayOverwrite: Bool { mode == .failed && mayRecord([.failed, .all]) }
+  /// Why a missing reference is not written where `mayRecordMissing` is false.
+  var reasonNotToRecord: SnapshotFailure.NotRecordedReason {
+    mode == .never ? .recordingIsDisabled(inCode: inCode == .never) : .continuousIntegration
+  }
+
+  /// Whether a missing reference would be written if the environment asked for it.
+  var environmentCanRecordMissing: Bool { inCode != .never }
+  /// Whether a reference that does not match would be overwritten if the environment asked for it.
+  var environmentCanOverwrite: Bool { inCode != .never && inCode != .missing }
+
+  /// On continuous integration machines code does not write more than the run was asked for.
+  private func mayRecord(_ modes: [SnapshotTestingConfiguration.Record]) -> Bool {
+    !isContinuousIntegration || requested.map(modes.contains) == true
+  }
+
+  /// Finds the mode: the argument before the scope (`withSnapshotTesting`, then the trait) before the old global
+  /// before the environment before `missing`.
+  /// - Throws: a failure where the environment names no known mode, because a misspelt mode must not look like
+  ///   another; and where code that records everything was left in and reached a continuous integration machine.
+  init(argument: SnapshotTestingConfiguration.Record?, at place: SourcePlace) throws(SnapshotFailure) {
+    let environment = RunEnvironment.current
+    let fromEnvironment = environment.recordMode.map(SnapshotTestingConfiguration.Record.init(rawValue:))
+    if case .some(.none) = fromEnvironment { throw .unknownRecordMode(environment.recordMode ?? "") }
+    requested = fromEnvironment ?? nil
+    isContinuousIntegration = environment.isContinuousIntegration
+    let configuration = SnapshotTestingConfiguration.innermost
+    inCode = argument ?? configuration.record ?? LegacyGlobals.shared.record
+    mode = inCode ?? requested ?? .missing
+    guard isContinuousIntegration, inCode == .all, requested != .all else { return }
+    let origin = argument == nil ? configuration.recordOrigin ?? .global : .argument
+    throw .recordModeLeftOn(origin, assertion: place.text)
   }
 }

@@ -2,9 +2,10 @@ import Foundation
 import SnapshotReferences
 import TextFormats
 
-/// The one place that puts failures into words.
+/// Puts failures into words.
 ///
-/// The first sentences are those of pointfreeco's SnapshotTesting, because people and tools search for them.
+/// All that this module says stands in this folder: what differs in the messages of differences, what strategies throw in
+/// `StrategyErrors`, how a new value is accepted in `AcceptanceMessage`, and the rest here. Tests pin the sentences. The first sentences are those of pointfreeco's SnapshotTesting, because people and tools search for them.
 struct FailureMessage {
   var failure: SnapshotFailure
   /// The name that the assertion was given, or nil.

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A value that a strategy makes now or later.
 public struct Async<Value> {
   /// Starts the work; the callback gets the value, or is never called where the work failed.
@@ -50,4 +52,41 @@ public struct Async<Value> {
       }
     }
   }
+}
+
+extension Async {
+  /// Wraps work that needs the main actor.
+  ///
+  /// Called on the main actor, or on the main thread of an XCTest method, the work runs at once. Called from anywhere
+  /// else it is sent to the main actor, and the assertion waits for it.
+  public init(onMainActor work: @escaping @MainActor () throws -> Value) {
+    self = .result { callback in
+      // Whoever calls waits for the callback, so the callback runs while the caller stands still.
+      nonisolated(unsafe) let callback = callback
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { callback(Result { try work() }) }
+      } else {
+        Task { @MainActor in callback(Result { try work() }) }
+      }
+    }
+  }
+}
+
+/// The queue that is the main actor's executor.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue, so that main actor isolation may be assumed.
+  ///
+  /// `Thread.isMainThread` does not answer that: once a process has an asynchronous `main` on Linux, as test runners
+  /// do, the main queue is served by other threads.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+
+  /// Whether the caller is a task on the main actor, so that no other work gets there before the caller suspends: the run
+  /// loop serves the main queue only for synchronous tests of XCTest.
+  static var isOccupied: Bool { isCurrent && withUnsafeCurrentTask { $0 != nil } }
 }

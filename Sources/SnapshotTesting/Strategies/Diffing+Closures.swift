@@ -62,3 +62,53 @@ extension Diffing {
     set { self = Diffing(toData: toData, fromData: fromData, diff: newValue) }
   }
 }
+
+/// A file that goes with a failure, as newer versions of pointfreeco's SnapshotTesting spell it.
+public enum DiffAttachment: Hashable, Sendable {
+  /// Bytes, and the name of the file with its extension.
+  case data(Data, name: String)
+}
+
+extension Diffing {
+  /// Creates a comparison from three functions, the last of which explains itself with named files.
+  public static func diff(
+    toData: @escaping (_ value: Value) -> Data,
+    fromData: @escaping (_ data: Data) -> Value,
+    diffV2: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
+  ) -> Diffing {
+    Diffing(
+      encode: toData, decode: fromData,
+      compare: { expected, actual in
+        diffV2(expected, actual).map { message, attachments in
+          SnapshotDifference(message: message, attachments: attachments.map(SnapshotAttachment.init))
+        }
+      })
+  }
+
+  /// Compares two values: nil where they match, else a message and named files.
+  public var diffV2: (Value, Value) -> (String, [DiffAttachment])? {
+    get {
+      { [compare] expected, actual in
+        do {
+          return try compare(expected, actual).map { difference in
+            (difference.message, difference.attachments.map { .data($0.data, name: $0.fileName) })
+          }
+        } catch {
+          return ("\(error)", [])
+        }
+      }
+    }
+    set { self = .diff(toData: toData, fromData: fromData, diffV2: newValue) }
+  }
+}
+
+extension SnapshotAttachment {
+  fileprivate init(_ attachment: DiffAttachment) {
+    switch attachment {
+    case .data(let data, let name):
+      let file = URL(filePath: name)
+      self.init(
+        name: file.deletingPathExtension().lastPathComponent, pathExtension: file.pathExtension, data: data)
+    }
+  }
+}

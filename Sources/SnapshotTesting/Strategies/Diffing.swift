@@ -31,7 +31,7 @@ public struct Diffing<Value> {
   /// Replacing another closure forgets it, as `recognize`.
   var isStored: (_ data: Data, _ actual: Value) -> Bool = { _, _ in false }
 
-  /// Finds out whether the comparison is one, before anything is compared or recorded; throws where it is not.
+  /// Checks the arguments of the comparison before anything is compared or recorded; throws what is wrong with them.
   ///
   /// Replacing another closure forgets it, as `recognize`.
   var check: () throws -> Void = {}

@@ -1,3 +1,5 @@
+import ImageComparison
+
 /// What a comparison found.
 public struct SnapshotDifference: Sendable {
   /// What was found, before it is put into words.
@@ -32,5 +34,31 @@ public struct SnapshotDifference: Sendable {
       }
     }
     set { findings = .words(newValue) }
+  }
+}
+
+/// What differs between a picture and its reference: the pixels, and the layouts where both are known.
+struct PictureDifference: Sendable {
+  var pixels: ImageDifference
+  /// Nil where one of the pictures has no layout.
+  var layout: LayoutDifference?
+  /// Whether the reference has a layout that another version of Stills wrote.
+  var hasForeignLayout: Bool
+  /// Nil where both were drawn with the same, or where that is not known.
+  var versions: VersionDifference?
+}
+
+/// The parts that a picture and its reference were drawn with in different versions.
+struct VersionDifference: Equatable, Sendable {
+  let before, after: [String]
+
+  /// Nil where no part is known of both in different versions.
+  init?(from before: [String], to after: [String]) {
+    func part(_ text: String) -> Substring { text[..<(text.lastIndex(of: " ") ?? text.endIndex)] }
+    let pairs = before.compactMap { old in
+      after.first { part($0) == part(old) && $0 != old }.map { (old, $0) }
+    }
+    guard !pairs.isEmpty else { return nil }
+    (self.before, self.after) = (pairs.map(\.0), pairs.map(\.1))
   }
 }

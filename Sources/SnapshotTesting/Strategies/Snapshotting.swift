@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A strategy: how a value becomes something that can be stored, and how two of those are compared.
 public struct Snapshotting<Value, Format> {
   /// The extension of the reference files, without a dot.
@@ -67,5 +69,19 @@ extension Snapshotting where Value == Format {
   /// Creates a strategy for values that are stored as they are.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
+  }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// Bytes, stored as they are.
+  public static var data: Snapshotting {
+    Snapshotting(
+      pathExtension: nil,
+      diffing: Diffing(
+        encode: { $0 }, decode: { $0 },
+        compare: { expected, actual in
+          guard expected != actual else { return nil }
+          return SnapshotDifference(message: DataDifferenceMessage(expected: expected, actual: actual).text)
+        }))
   }
 }

@@ -51,3 +51,78 @@ struct LayoutDifference: Sendable {
     return item.isLayer ? nil : others.firstIndex(of: item)
   }
 }
+
+/// A line of a layout: something that is drawn, or a layer round others.
+typealias LayoutItem = LayoutOutline.Item
+
+extension LayoutOutline.Item {
+  /// What it is: `Text`, `Capsule`, `Opacity`.
+  var kind: String {
+    switch content {
+    case .shape(let shape): shape.name
+    case .text: "Text"
+    case .image: "Image"
+    case .opacity: "Opacity"
+    case .clip: "Clip"
+    case .mirrored: "Mirrored"
+    case .shadow: "Shadow"
+    }
+  }
+
+  /// The text, its lines joined, or the name of the picture.
+  var name: String? {
+    switch content {
+    case .text(let text): text.lines.map(\.text).joined(separator: " ")
+    case .image(let image): image.name
+    case .shape, .opacity, .clip, .mirrored, .shadow: nil
+    }
+  }
+
+  /// Whether it only changes how other items look.
+  var isLayer: Bool {
+    switch content {
+    case .opacity, .clip, .mirrored, .shadow: true
+    case .shape, .text, .image: false
+    }
+  }
+
+  /// How likely it is that another item is this one, changed: 0 is not at all.
+  ///
+  /// The name counts for more than everything else together. Without it the same place or the same looks must do.
+  func affinity(to other: LayoutItem) -> Int {
+    guard kind == other.kind else { return 0 }
+    let hasSameOrigin = frame.flatMap { frame in other.frame.map { frame.origin == $0.origin } } ?? true
+    let hasSameSize = frame.flatMap { frame in other.frame.map { frame.size == $0.size } } ?? true
+    let hasSameLooks = LayoutLooks(self) == LayoutLooks(other)
+    let hasSameName = name == other.name
+    guard hasSameName || hasSameOrigin || hasSameLooks else { return 0 }
+    var affinity = 1
+    if hasSameName { affinity += 8 }
+    if hasSameOrigin { affinity += 3 }
+    if hasSameSize { affinity += 2 }
+    if hasSameLooks { affinity += 2 }
+    return affinity
+  }
+}
+
+/// How an item looks, whatever its place, its extents and its name.
+enum LayoutLooks: Hashable {
+  case shape(LayoutOutline.Shape)
+  case text([LayoutOutline.Font], isCut: Bool)
+  case image(LayoutOutline.Image)
+  case layer(LayoutOutline.Content)
+
+  init(_ item: LayoutItem) {
+    switch item.content {
+    case .shape(let shape): self = .shape(shape)
+    case .text(let text):
+      var fonts: [LayoutOutline.Font] = []
+      for font in text.lines.flatMap(\.fonts) where !fonts.contains(font) { fonts.append(font) }
+      self = .text(fonts, isCut: text.isCut)
+    case .image(var image):
+      image.name = ""
+      self = .image(image)
+    case .opacity, .clip, .mirrored, .shadow: self = .layer(item.content)
+    }
+  }
+}

@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 
 /// What an asynchronous strategy hands over, from whatever thread it does.
-final class Outcome<Value> {
+final class PendingResult<Value> {
   /// How long a turn of the run loop lasts while the main queue must stay alive, in seconds.
   private static var turn: TimeInterval { 0.01 }
   /// How long it is waited without a look at the clock, in seconds: conditions crash where a date is too far off.
@@ -31,13 +31,30 @@ final class Outcome<Value> {
   /// Blocks until something may have happened; on the main queue its other work gets a turn, because the callback may
   /// have to come through it.
   private func wait(until deadline: Date) {
-    var deadline = min(deadline, Date(timeIntervalSinceNow: Outcome.longestWait))
+    var deadline = min(deadline, Date(timeIntervalSinceNow: PendingResult.longestWait))
     if MainQueue.isCurrent {
-      deadline = min(deadline, Date(timeIntervalSinceNow: Outcome.turn))
+      deadline = min(deadline, Date(timeIntervalSinceNow: PendingResult.turn))
       if RunLoop.current.run(mode: .default, before: deadline) { return }
     }
     condition.withLock {
       if result == nil { _ = condition.wait(until: deadline) }
     }
+  }
+}
+
+extension Snapshotting {
+  /// The strategy, used after some time has passed; on the main queue its other work goes on meanwhile.
+  /// - Parameters:
+  ///   - duration: the time in seconds, shorter than the assertion's timeout.
+  ///   - strategy: the strategy to use then.
+  public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
+    Snapshotting(
+      pathExtension: strategy.pathExtension, diffing: strategy.diffing,
+      asyncSnapshot: { value in
+        .result { callback in
+          _ = PendingResult<Never>().wait(timeout: duration)
+          strategy.snapshot(value).start(callback)
+        }
+      })
   }
 }

@@ -1,0 +1,41 @@
+import TextFormats
+
+extension PictureDifference {
+  /// The layout's difference first, because it says in a few words what happened.
+  var message: String {
+    [layoutMessage, ImageDifferenceMessage(difference: pixels).text, versions?.message].compactMap(\.self)
+      .joined(separator: "\n\n")
+  }
+
+  private var layoutMessage: String? {
+    if let layout { return LayoutDifferenceMessage(layout).text }
+    return hasForeignLayout ? LayoutDifferenceMessage.foreignLayout : nil
+  }
+}
+
+extension VersionDifference {
+  /// Which versions those are, in words.
+  var message: String {
+    """
+    The reference was drawn with \(before.listed), the new picture with \
+    \(after.listed): that may be all that changed.
+    """
+  }
+}
+
+/// Something to say about an assertion that passes.
+enum Remark: Equatable {
+  /// The pictures are equal, though they need not have been.
+  case toleranceNotNeeded
+
+  /// The whole text.
+  var text: String {
+    switch self {
+    case .toleranceNotNeeded:
+      """
+      The tolerance of this snapshot is not needed: the picture is equal to its reference, pixel by pixel. Remove the \
+      tolerance, so that no later change can hide behind it.
+      """
+    }
+  }
+}
