@@ -75,7 +75,8 @@ let drawing: [Target] =
     exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py"],
     testing: ["PNGFiles"],
     testResources: [
-      .copy("LineBreaking/LineBreakTest.txt"), .copy("Bidirectional/BidiTest.png"),
+      .copy("LineBreaking/LineBreakTest.txt"), .copy("Characters/GraphemeBreakTest.txt"),
+      .copy("Bidirectional/BidiTest.png"),
       .copy("Bidirectional/BidiCharacterTest.png"), .copy("Shaping/EmojiSequences.txt"),
     ], settings: strictAndFast)
   + layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])

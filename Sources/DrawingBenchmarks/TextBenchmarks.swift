@@ -13,6 +13,7 @@ enum TextBenchmarks {
       Benchmark(name: "word of 400,000 characters, 390 pt wide") {
         consume(layout(String(repeating: "m", count: 400_000), width: 390))
       },
+      Benchmark(name: "20,000 short texts, measured whole and at width 0") { measureShortTexts(20_000) },
       Benchmark(name: "1,000 texts joined by +") { consume(ScreenBenchmarks.layout(joined(1000))) },
     ]
   }
@@ -30,6 +31,16 @@ enum TextBenchmarks {
     let library = FontLibrary(faces: FontLibrary.bundled.faces, systemFamily: "Inter")
     return Paragraph([TextRun(text, font: FontDescriptor(size: 17))], style: style, library: library)
       .layout(width: width)
+  }
+
+  /// What a stack asks of the texts in its rows.
+  private static func measureShortTexts(_ count: Int) {
+    let library = FontLibrary(faces: FontLibrary.bundled.faces, systemFamily: "Inter")
+    for index in 0..<count {
+      let run = TextRun("Row \(index)", font: FontDescriptor(size: 17))
+      consume(Paragraph([run], library: library).measures(width: nil))
+      consume(Paragraph([run], library: library).measures(width: 0, height: 20))
+    }
   }
 
   private static func joined(_ count: Int) -> Text {

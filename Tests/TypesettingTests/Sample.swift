@@ -29,7 +29,7 @@ enum Sample {
   }
 
   static func shaped(_ text: String, font: FontDescriptor = FontDescriptor(size: 17)) -> ShapedText {
-    ShapedText(ShapingKey([TextRun(text, font: font)]).runs, library: library.storage)
+    ShapedText([TextRun(text, font: font)], library: library.storage)
   }
 
   /// The glyphs of Inter Regular in font units.
@@ -38,13 +38,35 @@ enum Sample {
   ) throws -> [ShapedGlyph] {
     let face = try face("Inter")
     let scalars = Array(text.unicodeScalars)
-    return HarfBuzzShaper.shape(
-      scalars, scalars.indices, face: face.harfBuzz, script: script, isRightToLeft: isRightToLeft)
+    return HarfBuzzShaper().shape(
+      scalars, scalars.indices, face: face.harfBuzz, script: script, isRightToLeft: isRightToLeft, Array.init)
   }
 
   static func face(_ family: String, weight: FontWeight = .regular, isItalic: Bool = false) throws -> FontFace {
     let font = FontDescriptor(family: family, size: 1, weight: weight, isItalic: isItalic)
     guard let face = library.face(for: font) else { throw FontError(.notAFont, name: family) }
     return face
+  }
+}
+
+extension ShapedText {
+  /// The scalars of each cell.
+  var cellScalars: [Range<Int>] { (0..<cellCount).map { scalars($0..<$0 + 1) } }
+
+  /// The glyphs of an item.
+  func glyphs(of item: ShapedItem) -> [CellGlyph] { cells[item.cells].flatMap { glyphs[$0.glyphs] } }
+}
+
+extension String {
+  /// The places where a line may or must end, as offsets in UTF-8, the end of the text among them.
+  var lineEnds: [(utf8Offset: Int, isMandatory: Bool)] {
+    let scalars = Array(unicodeScalars)
+    var offset = 0
+    var ends: [(Int, Bool)] = []
+    for (scalar, place) in zip(scalars, LineBreak.places(in: scalars).dropFirst()) {
+      offset += UTF8.width(scalar)
+      if place != .none || offset == utf8.count { ends.append((offset, place == .mandatory || offset == utf8.count)) }
+    }
+    return ends
   }
 }

@@ -101,6 +101,12 @@ extension FontFace {
     scalars?.contains { $0.contains(scalar.value) } ?? true
   }
 
+  /// The characters that the face draws with outlines; none where it is asked for some scripts only.
+  var plainCharacters: PlainCharacters {
+    guard scalars == nil else { return PlainCharacters() }
+    return tables.plainCharacters
+  }
+
   /// Whether the face draws a character; a glyph without anything that can be drawn is none.
   func draws(_ scalar: Unicode.Scalar) -> Bool {
     guard isFor(scalar), let glyph = harfBuzz.glyph(for: scalar) else { return false }

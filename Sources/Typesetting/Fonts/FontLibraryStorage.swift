@@ -5,6 +5,7 @@ final class FontLibraryStorage: Sendable {
   let faces: [FontFace]
   let systemFamily: String
   let shapedTexts = ShapedTextCache()
+  let harfBuzz = HarfBuzzShaper()
   private let colorFaces: [FontFace]
   private let chains = Mutex<[ChainKey: FontChain]>([:])
 
@@ -25,16 +26,13 @@ final class FontLibraryStorage: Sendable {
     }
   }
 
+  /// The text for a key, from memory or shaped now.
+  func core(for key: ShapingKey) -> ParagraphCore {
+    shapedTexts.core(for: key) { ParagraphCore(ShapedText(key.runs, fallback: key.fallback, library: self)) }
+  }
+
   func metrics(for font: FontDescriptor) -> FontMetrics {
-    let chain = chain(for: font)
-    var metrics =
-      if chain.isSystem { FontMetrics.system(size: font.size) } else if let face = chain.textFaces.first {
-        FontMetrics(face, size: font.size)
-      } else {
-        FontMetrics.system(size: font.size)
-      }
-    metrics.leading += font.leading
-    return metrics
+    chain(for: font).metrics(size: font.size, leading: font.leading)
   }
 
   private struct ChainKey: Hashable {

@@ -8,6 +8,8 @@ final class FontTables: Sendable {
   let hasOtherColors: Bool
   /// The picture of a flag that the font does not know, or nil where it has none, as in text faces.
   let unknownFlag: UInt32?
+  /// The characters that the font draws with outlines, whatever is around them.
+  let plainCharacters: PlainCharacters
   private let freeType: Mutex<FreeTypeFace>
 
   init(_ bytes: FontBytes, index: Int, name: String) throws(FontError) {
@@ -19,10 +21,33 @@ final class FontTables: Sendable {
     self.freeType = Mutex(freeType)
     unitsPerEm = harfBuzz.unitsPerEm
     hasOtherColors = harfBuzz.hasOtherColors
-    unknownFlag = harfBuzz.hasColorImages ? HarfBuzzShaper.unknownFlag(harfBuzz) : nil
+    plainCharacters =
+      harfBuzz.hasColorImages || harfBuzz.hasOtherColors
+      ? PlainCharacters() : PlainCharacters.all.filter { harfBuzz.glyph(for: $0) != nil }
+    unknownFlag = harfBuzz.hasColorImages ? HarfBuzzShaper().unknownFlag(harfBuzz) : nil
   }
 
   func outline(of glyph: UInt32) -> GlyphOutline? {
     freeType.withLock { $0.outline(of: glyph) }
+  }
+}
+
+/// Characters of ASCII that can be seen or are a space.
+struct PlainCharacters: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  static let all = PlainCharacters(low: ~0xFFFF_FFFF, high: ~(1 << 63))
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 128 && (scalar.value < 64 ? low : high) >> UInt64(scalar.value & 63) & 1 == 1
+  }
+
+  func filter(_ isIncluded: (Unicode.Scalar) -> Bool) -> PlainCharacters {
+    var kept = PlainCharacters()
+    for value: UInt8 in 0..<128 where contains(Unicode.Scalar(value)) && isIncluded(Unicode.Scalar(value)) {
+      if value < 64 { kept.low |= 1 << UInt64(value) } else { kept.high |= 1 << UInt64(value & 63) }
+    }
+    return kept
   }
 }

@@ -89,7 +89,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Shapes with a buffer that is filled already.
-  func shape(_ buffer: OpaquePointer) {
+  func shape(_ buffer: OpaquePointer?) {
     hb_shape(font, buffer, nil, 0)
   }
 

@@ -23,14 +23,15 @@ struct LineAssembly {
 
   /// The advance of the line: what `line` would find, by the same sums, without placing anything.
   func width(_ content: LineContent) -> Double {
-    let parts = parts(of: content)
     var pen = 0.0
-    for index in BidiLevel.visualOrder(of: parts.map(\.piece.level)) {
-      let (item, cells) = (parts[index].piece.item, parts[index].piece.cells)
-      if parts[index].piece.level.isRightToLeft {
-        for cell in item.cells[cells].reversed() { pen += cell.width }
-      } else {
-        for cell in item.cells[cells] { pen += cell.width }
+    if text.levels.isLeftToRight {
+      text.add(widths: content.head, to: &pen)
+      if let inserted = content.insertion?.text { inserted.add(widths: 0..<inserted.cellCount, to: &pen) }
+      text.add(widths: content.tail, to: &pen)
+    } else {
+      let parts = parts(of: content)
+      for index in BidiLevel.visualOrder(of: parts.map(\.piece.level)) {
+        parts[index].piece.forEachCell { pen += $0.width }
       }
     }
     return pen
@@ -62,12 +63,12 @@ struct LineAssembly {
     return text.pieces(cells.lowerBound..<end)
       + text.pieces(end..<cells.upperBound).map { piece in
         var piece = piece
-        piece.level = text.levels.base(at: text.scalarStarts[end])
+        piece.level = text.levels.base(at: text.scalarStart(end))
         return piece
       }
   }
 
-  private func firstScalar(of cell: Int) -> Unicode.Scalar { text.shaper.scalars[text.scalarStarts[cell]] }
+  private func firstScalar(of cell: Int) -> Unicode.Scalar { text.shaper.characters.scalars[text.scalarStart(cell)] }
 
   /// The level of an insertion: a hyphen belongs to its word, an ellipsis is punctuation as N1 and N2 see it.
   ///
@@ -78,7 +79,7 @@ struct LineAssembly {
   ) -> BidiLevel {
     if insertion.kind == .hyphen, let after { return after.level }
     if let after, let before { return min(after.level, before.level) }
-    return text.levels.base(at: text.scalarStarts[after == nil ? content.tail.lowerBound : content.head.lowerBound])
+    return text.levels.base(at: text.scalarStart(after == nil ? content.tail.lowerBound : content.head.lowerBound))
   }
 
   private func characters(of content: LineContent) -> String {
@@ -86,7 +87,7 @@ struct LineAssembly {
     if let insertion = content.insertion {
       // The hyphen takes the place of the soft one.
       if shown.last == "\u{AD}" { shown.removeLast() }
-      shown.append(contentsOf: insertion.text.shaper.scalars)
+      shown.append(contentsOf: insertion.text.shaper.characters.scalars)
     }
     shown.append(contentsOf: scalars(of: content.tail))
     return String(shown)
@@ -95,42 +96,35 @@ struct LineAssembly {
   private func scalars(of cells: Range<Int>) -> String.UnicodeScalarView {
     var view = String.UnicodeScalarView()
     guard !cells.isEmpty else { return view }
-    view.append(
-      contentsOf: text.shaper.scalars[text.scalarStarts[cells.lowerBound]..<text.scalarStarts[cells.upperBound]])
+    view.append(contentsOf: text.shaper.characters.scalars[text.scalars(cells)])
     return view
   }
 
   private mutating func append(_ part: Part) {
-    let item = part.piece.item
-    let cells = item.cells[part.piece.cells]
-    if part.piece.level.isRightToLeft {
-      for cell in cells.reversed() { append(cell, of: item, color: color(part.insertedRun ?? run(of: cell))) }
-    } else {
-      for cell in cells { append(cell, of: item, color: color(part.insertedRun ?? run(of: cell))) }
+    part.piece.forEachCell { cell in
+      append(cell, of: part.piece, color: color(part.insertedRun ?? text.run(at: cell.firstScalar)))
     }
   }
-
-  private func run(of cell: TextCell) -> Int { text.run(at: cell.scalars.lowerBound) }
 
   private func color(_ run: Int) -> RGBAColor {
     colors.indices.contains(run) ? colors[run] : .black
   }
 
-  private mutating func append(_ cell: TextCell, of item: ShapedItem, color: RGBAColor) {
+  private mutating func append(_ cell: TextCell, of piece: LinePiece, color: RGBAColor) {
     defer { pen += cell.width }
     guard !cell.glyphs.isEmpty else { return }
-    if !lastRunContinues(with: item, color) {
-      runs.append(GlyphRun(face: item.item.face, size: item.glyphSize, color: color, glyphs: []))
+    if !lastRunContinues(with: piece, color) {
+      runs.append(GlyphRun(face: piece.item.face, size: piece.glyphSize, color: color, glyphs: []))
     }
     // Appended in place: a copy of the run would make each cell cost as much as the line before it.
     let last = runs.count - 1
-    for glyph in item.glyphs[cell.glyphs] {
+    for glyph in piece.glyphs[cell.glyphs] {
       runs[last].glyphs.append(PlacedGlyph(glyph: glyph.glyph, x: pen + glyph.x, y: glyph.y))
     }
   }
 
-  private func lastRunContinues(with item: ShapedItem, _ color: RGBAColor) -> Bool {
+  private func lastRunContinues(with piece: LinePiece, _ color: RGBAColor) -> Bool {
     guard let last = runs.indices.last else { return false }
-    return runs[last].face === item.item.face && runs[last].size == item.glyphSize && runs[last].color == color
+    return runs[last].face === piece.item.face && runs[last].size == piece.glyphSize && runs[last].color == color
   }
 }

@@ -8,30 +8,25 @@ struct LineBreaker {
   /// The width of the lines in points, or nil for lines that end only at line breaks.
   let width: Double?
 
-  /// The cells of each line, white space at its end included.
-  /// - Parameter limit: how many lines are of interest; there may be one more.
-  func lines(limit: Int) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start < text.cellCount, lines.count <= limit {
-      let end = lineEnd(start)
-      lines.append(start..<end)
-      start = end
-    }
-    if start == text.cellCount, lines.isEmpty || text.breaks[text.cellCount - 1] == .mandatory {
-      lines.append(start..<start)
-    }
-    return lines
+  /// The cells of the line after another one, white space at its end included; nil after the last line.
+  ///
+  /// A text without characters has one empty line, and behind a line end is an empty one.
+  func line(after previous: Range<Int>?) -> Range<Int>? {
+    let start = previous?.upperBound ?? 0
+    if start < text.cellCount { return start..<lineEnd(start) }
+    guard let previous else { return start..<start }
+    return !previous.isEmpty && text.cells[start - 1].lineBreak == .mandatory ? start..<start : nil
   }
 
   private func lineEnd(_ start: Int) -> Int {
     let limit = width.map { $0 + LineBreaker.slack } ?? .infinity
+    let left = text.offset(start)
     var lastBreak = start
     for cell in start..<text.cellCount {
-      if !text.hangs[cell], text.offsets[cell + 1] - text.offsets[start] > limit {
+      if !text.cells[cell].hangs, text.offset(cell + 1) - left > limit {
         return overfullLineEnd(start, lastBreak: lastBreak, overfull: cell, limit: limit)
       }
-      switch text.breaks[cell] {
+      switch text.cells[cell].lineBreak {
       case .mandatory: return cell + 1
       case .allowed: lastBreak = cell + 1
       case .none: break
@@ -48,7 +43,7 @@ struct LineBreaker {
     var end = lastBreak
     while end > start {
       if fits(start..<end, limit) { return end }
-      repeat { end -= 1 } while end > start && text.breaks[end - 1] == .none
+      repeat { end -= 1 } while end > start && text.cells[end - 1].lineBreak == .none
     }
     end = max(overfull, start + 1)
     while end > start + 1, !fits(start..<end, limit) { end -= 1 }

@@ -4,52 +4,71 @@ import PlaneGeometry
 /// Arranges a shaped text in lines of one size.
 struct LineComposer {
   let text: ShapedText
-  let library: FontLibrary
+  let library: FontLibraryStorage
   let style: ParagraphStyle
-  let colors: [RGBAColor]
   let width: Double?
   let height: Double?
 
-  /// What each line shows, before anything is placed.
+  /// What the lines show, before anything is placed.
   private struct Plan {
-    var contents: [LineContent]
-    var metrics: [FontMetrics]
-    var isTruncated: Bool
+    var lines: [PlannedLine] = []
+    var bottom = 0.0
+    var isTruncated = false
   }
 
-  private var plan: Plan {
-    let limit = max(style.lineLimit ?? Int.max - 1, 1)
-    let ranges = LineBreaker(text: text, insertions: insertions, width: width).lines(limit: limit)
-    let shown = shownLines(ranges, limit: limit)
-    var contents = ranges.prefix(shown.count).map {
-      LineContent(head: text.trimmed($0), insertion: insertions.hyphen(atEndOf: $0))
+  private struct PlannedLine {
+    var content: LineContent
+    var metrics: FontMetrics
+    /// The distance of the baseline below the top of the text.
+    var baseline: Double
+  }
+
+  /// As many lines as the limit and the height allow, one at least.
+  private func plan() -> Plan {
+    let breaker = LineBreaker(text: text, insertions: insertions, width: width)
+    let limit = max(style.lineLimit ?? Int.max, 1)
+    var plan = Plan()
+    var next = breaker.line(after: nil)
+    while let cells = next, plan.lines.count < limit {
+      let metrics = metrics(cells)
+      let top = plan.lines.last.map { plan.bottom + ($0.metrics.leading + lineSpacing) } ?? 0
+      if let height, !plan.lines.isEmpty, top + metrics.lineHeight > height + LineBreaker.slack { break }
+      let content = LineContent(head: text.trimmed(cells), insertion: insertions.hyphen(atEndOf: cells))
+      plan.lines.append(PlannedLine(content: content, metrics: metrics, baseline: top + metrics.ascent))
+      plan.bottom = top + metrics.lineHeight
+      next = breaker.line(after: cells)
     }
-    let isTruncated = shown.count < ranges.count
-    if isTruncated { contents[shown.count - 1] = truncation.content(from: ranges[shown.count - 1].lowerBound) }
-    return Plan(contents: contents, metrics: shown, isTruncated: isTruncated)
+    plan.isTruncated = next != nil
+    if plan.isTruncated {
+      let last = plan.lines.count - 1
+      plan.lines[last].content = truncation.content(from: plan.lines[last].content.head.lowerBound)
+    }
+    return plan
   }
 
   /// The lines with their glyphs.
-  func compose() -> TextLayout {
-    let plan = plan
-    let (baselines, bottom) = baselines(plan.metrics)
-    var lines = zip(plan.contents, baselines).map { LineAssembly(text: text, colors: colors).line($0, baseline: $1) }
-    let size = size(widths: lines.map(\.width), bottom: bottom)
+  /// - Parameter colors: one for each run of the text.
+  func compose(_ colors: [RGBAColor]) -> TextLayout {
+    let plan = plan()
+    var lines = plan.lines.map {
+      LineAssembly(text: text, colors: colors).line($0.content, baseline: $0.baseline)
+    }
+    let size = size(width: lines.reduce(0) { max($0, $1.width) }, bottom: plan.bottom)
     align(&lines, size.width)
     return TextLayout(
-      lines: lines, size: size, firstLeading: plan.metrics.first?.leading ?? 0,
-      lastLeading: plan.metrics.last?.leading ?? 0, isTruncated: plan.isTruncated,
+      lines: lines, size: size, firstLeading: plan.lines.first?.metrics.leading ?? 0,
+      lastLeading: plan.lines.last?.metrics.leading ?? 0, isTruncated: plan.isTruncated,
       characterProblems: text.characterProblems, missingFamilies: text.missingFamilies)
   }
 
   /// The size and the baselines of what `compose` would place.
   func measure() -> TextMeasures {
-    let plan = plan
-    let (baselines, bottom) = baselines(plan.metrics)
-    let assembly = LineAssembly(text: text, colors: colors)
+    let plan = plan()
+    let assembly = LineAssembly(text: text, colors: [])
     return TextMeasures(
-      size: size(widths: plan.contents.map(assembly.width), bottom: bottom), lineCount: plan.contents.count,
-      firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0)
+      size: size(width: plan.lines.reduce(0) { max($0, assembly.width($1.content)) }, bottom: plan.bottom),
+      lineCount: plan.lines.count, firstBaseline: plan.lines.first?.baseline ?? 0,
+      lastBaseline: plan.lines.last?.baseline ?? 0)
   }
 
   private var lineSpacing: Double { abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0 }
@@ -60,46 +79,20 @@ struct LineComposer {
     LineTruncation(text: text, mode: style.truncationMode, width: width, insertions: insertions)
   }
 
-  /// The vertical figures of the lines that are shown: as many as the limit and the height allow, one at least.
-  private func shownLines(_ ranges: [Range<Int>], limit: Int) -> [FontMetrics] {
-    var lines: [FontMetrics] = []
-    var bottom = 0.0
-    for range in ranges.prefix(limit) {
-      let metrics = metrics(range)
-      if let last = lines.last { bottom += last.leading + lineSpacing }
-      bottom += metrics.lineHeight
-      if let height, !lines.isEmpty, bottom > height + LineBreaker.slack { break }
-      lines.append(metrics)
-    }
-    return lines
-  }
-
   /// The vertical figures of a line: those of the fonts that its characters ask for.
   ///
   /// Faces of the fall-back do not count, so that an emoji does not move the lines around it.
   private func metrics(_ cells: Range<Int>) -> FontMetrics {
-    guard let lastRun = text.runMetrics.indices.last else { return .system(size: 0) }
-    if lastRun == 0 { return text.runMetrics[0] }
-    let start = text.scalarStarts[cells.lowerBound]
-    let end = max(text.scalarStarts[cells.upperBound] - 1, start)
-    let runs = text.run(at: start)...text.run(at: end)
-    return text.runMetrics[runs].reduce(text.runMetrics[runs.lowerBound]) { $0.union($1) }
+    guard let first = text.runs.first else { return .system(size: 0) }
+    if text.runs.count == 1 { return first.metrics }
+    let start = text.scalarStart(cells.lowerBound)
+    let end = max(text.scalarStart(cells.upperBound) - 1, start)
+    let runs = text.runs[text.run(at: start)...text.run(at: end)]
+    return runs.dropFirst().reduce(runs[runs.startIndex].metrics) { $0.union($1.metrics) }
   }
 
-  /// The baselines below the top of the text, and where the last line ends.
-  private func baselines(_ metrics: [FontMetrics]) -> (baselines: [Double], bottom: Double) {
-    var baselines: [Double] = []
-    var bottom = 0.0
-    for (index, line) in metrics.enumerated() {
-      if index > 0 { bottom += metrics[index - 1].leading + lineSpacing }
-      baselines.append(bottom + line.ascent)
-      bottom += line.lineHeight
-    }
-    return (baselines, bottom)
-  }
-
-  private func size(widths: [Double], bottom: Double) -> Size {
-    Size(width: roundedUp(widths.reduce(0, max)), height: roundedUp(bottom))
+  private func size(width: Double, bottom: Double) -> Size {
+    Size(width: roundedUp(width), height: roundedUp(bottom))
   }
 
   private func align(_ lines: inout [TextLine], _ width: Double) {

@@ -18,16 +18,20 @@ struct LineTruncation {
     }
     // The ellipsis belongs to the character that it follows, or precedes. Which one that is depends on the room that
     // the ellipsis leaves, so the run is found with the one that the line starts with.
-    let first = insertions.ellipsis(like: run(at: parts))
-    let ellipsis = insertions.ellipsis(like: run(at: fitted(parts, beside: first)))
-    let shown = fitted(parts, beside: ellipsis)
+    var ellipsis = insertions.ellipsis(like: run(at: parts))
+    var shown = fitted(parts, beside: ellipsis)
+    let run = run(at: shown)
+    if run != ellipsis.run {
+      ellipsis = insertions.ellipsis(like: run)
+      shown = fitted(parts, beside: ellipsis)
+    }
     return LineContent(head: text.trimmed(shown.head), insertion: ellipsis, tail: shown.tail)
   }
 
   private func run(at parts: Parts) -> Int {
     let head = text.trimmed(parts.head)
     let cell = head.isEmpty ? parts.tail.lowerBound : head.upperBound - 1
-    return text.run(at: text.scalarStarts[cell])
+    return text.run(at: text.scalarStart(cell))
   }
 
   private struct Parts {
@@ -47,37 +51,56 @@ struct LineTruncation {
   /// As many of the first cells as fit, without white space at their end.
   private func longestStart(of cells: Range<Int>, _ room: Double) -> Range<Int> {
     var end = cells.lowerBound
-    while end < cells.upperBound, text.hangs[end] || mayFit(cells.lowerBound..<end + 1, room) { end += 1 }
-    while end > cells.lowerBound, text.hangs[end - 1] || text.width(cells.lowerBound..<end) > room { end -= 1 }
+    var nothingFits = room == 0
+    while end < cells.upperBound, text.cells[end].hangs || mayFit(cells.lowerBound..<end + 1, room) {
+      nothingFits = nothingFits && takesRoom(end)
+      end += 1
+    }
+    if nothingFits { return cells.lowerBound..<cells.lowerBound }
+    while end > cells.lowerBound, text.cells[end - 1].hangs || text.width(cells.lowerBound..<end) > room { end -= 1 }
     return cells.lowerBound..<end
   }
 
   /// As many of the last cells as fit, without white space at their start.
   private func longestEnd(of cells: Range<Int>, _ room: Double) -> Range<Int> {
     var start = cells.upperBound
-    while start > cells.lowerBound, mayFit(start - 1..<cells.upperBound, room) { start -= 1 }
-    while start < cells.upperBound, text.hangs[start] || text.width(start..<cells.upperBound) > room { start += 1 }
+    var nothingFits = room == 0
+    while start > cells.lowerBound, mayFit(start - 1..<cells.upperBound, room) {
+      nothingFits = nothingFits && takesRoom(start - 1)
+      start -= 1
+    }
+    if nothingFits { return cells.upperBound..<cells.upperBound }
+    while start < cells.upperBound, text.cells[start].hangs || text.width(start..<cells.upperBound) > room {
+      start += 1
+    }
     return start..<cells.upperBound
+  }
+
+  /// Whether a cell is so wide that it has a width wherever it stands: no kerned pair is an eighth of a line narrower.
+  ///
+  /// Where there is no room at all, as when a view is asked how small it can be, that spares the search for a cut.
+  private func takesRoom(_ cell: Int) -> Bool {
+    text.cells[cell].hangs || text.cells[cell].width > text.largestLineHeight / 8
   }
 
   /// Whether it is worth asking for the exact width of some cells, for which a part of them may be shaped again.
   ///
   /// That changes the width by a kerned pair or a joined letter, less than two lines are high.
   private func mayFit(_ cells: Range<Int>, _ room: Double) -> Bool {
-    text.offsets[cells.upperBound] - text.offsets[cells.lowerBound] < room + 2 * text.largestLineHeight
+    text.offset(cells.upperBound) - text.offset(cells.lowerBound) < room + 2 * text.largestLineHeight
   }
 
   /// The end of the line that starts with a cell if only line breaks end it.
   private func hardEnd(after start: Int) -> Int {
     var end = start
-    while end < text.cellCount, text.breaks[end] != .mandatory { end += 1 }
+    while end < text.cellCount, text.cells[end].lineBreak != .mandatory { end += 1 }
     return min(end + 1, text.cellCount)
   }
 
   /// The start of the last line if only line breaks end lines, but not before a cell.
   private func hardStart(from first: Int) -> Int {
     var start = text.trimmed(first..<text.cellCount).upperBound
-    while start > first, text.breaks[start - 1] != .mandatory { start -= 1 }
+    while start > first, text.cells[start - 1].lineBreak != .mandatory { start -= 1 }
     return start
   }
 }

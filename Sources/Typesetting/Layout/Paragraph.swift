@@ -8,7 +8,7 @@ public struct Paragraph: Sendable {
   private let core: ParagraphCore
   private let library: FontLibrary
   private let style: ParagraphStyle
-  private let colors: [RGBAColor]
+  private let runs: [TextRun]
 
   /// Shapes runs of text with the faces of a library.
   ///
@@ -16,13 +16,10 @@ public struct Paragraph: Sendable {
   /// named in the layout.
   /// - Complexity: O(n) in the length of the text; O(n) too, but far cheaper, when the library knows the text already.
   public init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), library: FontLibrary = .bundled) {
-    let key = ShapingKey(runs, isRightToLeft: style.isRightToLeft)
-    core = library.storage.shapedTexts.core(for: key) {
-      ParagraphCore(ShapedText(key.runs, fallback: key.fallback, library: library.storage))
-    }
+    core = library.storage.core(for: ShapingKey(runs, isRightToLeft: style.isRightToLeft))
     self.library = library
     self.style = style
-    colors = runs.map(\.color)
+    self.runs = runs
   }
 
   /// Breaks the text into lines.
@@ -31,21 +28,20 @@ public struct Paragraph: Sendable {
   ///   - height: the largest height in points, or nil for any; at least one line is shown.
   /// - Complexity: O(n) in the length of the text for a size that was not asked for before.
   public func layout(width: Double?, height: Double? = nil) -> TextLayout {
+    let colors = runs.map(\.color)
     let request = ParagraphCore.Request(style: style, colors: colors, width: width, height: height)
     return core.layout(request) {
-      LineComposer(text: core.text, library: library, style: style, colors: colors, width: width, height: height)
-        .compose()
+      composer(width, height).compose(colors)
     }
   }
 
   /// How large the text is that `layout` makes for the same size; no glyph is placed.
   /// - Complexity: O(n) in the length of the text.
   public func measures(width: Double?, height: Double? = nil) -> TextMeasures {
-    LineComposer(text: core.text, library: library, style: style, colors: colors, width: width, height: height)
-      .measure()
+    composer(width, height).measure()
   }
-}
 
-extension Paragraph {
-  var shapedText: ShapedText { core.text }
+  private func composer(_ width: Double?, _ height: Double?) -> LineComposer {
+    LineComposer(text: core.text, library: library.storage, style: style, width: width, height: height)
+  }
 }

@@ -1,21 +1,24 @@
 /// Makes cells with glyphs from items.
-struct ItemShaper {
-  let scalars: [Unicode.Scalar]
-  /// For each scalar whether a character, a grapheme cluster, starts with it.
-  let startsCharacter: [Bool]
+struct ItemShaper: Sendable {
+  let characters: TextCharacters
+  let harfBuzz: HarfBuzzShaper
 
-  func shape(_ item: TextItem) -> ShapedItem {
+  /// Adds the cells and glyphs of an item to others.
+  func shape(_ item: TextItem, into shaped: inout ShapedCells) -> ShapedItem {
+    let firstCell = shaped.cells.count
+    var glyphSize = item.size
     switch item.kind {
-    case .text, .emoji: shapeGlyphs(item)
-    case .control: blank(item, width: 0)
-    case .tab: blank(item, width: tabWidth(item))
-    case .missing: box(item)
+    case .text: shapeText(item, &shaped)
+    case .emoji: shapeEmoji(item, &shaped, &glyphSize)
+    case .control: appendBlank(item, width: 0, &shaped)
+    case .tab: appendBlank(item, width: tabWidth(item), &shaped)
+    case .missing: appendBox(item, &shaped)
     }
+    return ShapedItem(item: item, glyphSize: glyphSize, cells: firstCell..<shaped.cells.count)
   }
 
-  private func blank(_ item: TextItem, width: Double) -> ShapedItem {
-    let cell = TextCell(scalars: item.scalars, glyphs: 0..<0, width: width, isSafeStart: true)
-    return ShapedItem(item: item, glyphSize: item.size, cells: [cell], glyphs: [])
+  private func appendBlank(_ item: TextItem, width: Double, _ shaped: inout ShapedCells) {
+    shaped.cells.append(TextCell(firstScalar: item.scalars.lowerBound, width: width))
   }
 
   /// As wide as four spaces: tabs know no columns.
@@ -24,10 +27,12 @@ struct ItemShaper {
     return 4 * (points(item.face.harfBuzz.advance(of: space), item) + item.tracking)
   }
 
-  private func box(_ item: TextItem) -> ShapedItem {
-    let width = boxWidth(item) + item.tracking
-    let cell = TextCell(scalars: item.scalars, glyphs: 0..<1, width: width, isSafeStart: true)
-    return ShapedItem(item: item, glyphSize: item.size, cells: [cell], glyphs: [CellGlyph(glyph: 0, x: 0, y: 0)])
+  private func appendBox(_ item: TextItem, _ shaped: inout ShapedCells) {
+    let first = shaped.glyphs.count
+    shaped.glyphs.append(CellGlyph(glyph: 0, x: 0, y: 0))
+    shaped.cells.append(
+      TextCell(
+        firstScalar: item.scalars.lowerBound, glyphs: first..<first + 1, width: boxWidth(item) + item.tracking))
   }
 
   private func boxWidth(_ item: TextItem) -> Double {
@@ -37,88 +42,82 @@ struct ItemShaper {
   private func points(_ units: Int, _ item: TextItem) -> Double {
     Double(units) * item.size / Double(item.face.unitsPerEm)
   }
+}
 
-  private func shapeGlyphs(_ item: TextItem) -> ShapedItem {
-    // Pictures of emoji are the same in every direction.
-    let isRightToLeft = item.level.isRightToLeft && item.kind == .text
-    let glyphs = HarfBuzzShaper.shape(
-      scalars, item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft)
-    var result = ShapedItem(item: item, glyphSize: item.size, cells: [], glyphs: [])
-    result.cells.reserveCapacity(glyphs.count)
-    result.glyphs.reserveCapacity(glyphs.count)
-    var index = 0
-    while index < glyphs.count {
-      let start = cellStart(of: glyphs[index].cluster, in: item)
-      var end = index + 1
-      while end < glyphs.count, cellStart(of: glyphs[end].cluster, in: item) == start { end += 1 }
-      appendCell(glyphs[index..<end], start: start, to: &result)
-      index = end
+extension ItemShaper {
+  private func shapeText(_ item: TextItem, _ shaped: inout ShapedCells) {
+    let scale = item.size / Double(item.face.unitsPerEm)
+    shapeCells(item, isRightToLeft: item.level.isRightToLeft, &shaped) { glyphs, placed in
+      // Summed in integers, so that equal texts have equal widths.
+      var pen = 0
+      for glyph in glyphs {
+        placed.append(
+          CellGlyph(
+            glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * scale, y: 0 - Double(glyph.yOffset) * scale))
+        pen += Int(glyph.advance)
+      }
+      return Double(pen) * scale
     }
-    if isRightToLeft { result.cells.reverse() }
-    closeCells(&result)
-    return result
+  }
+
+  private func shapeEmoji(_ item: TextItem, _ shaped: inout ShapedCells, _ glyphSize: inout Double) {
+    // Pictures of emoji are the same in every direction.
+    shapeCells(item, isRightToLeft: false, &shaped) { glyphs, placed in
+      var pen = 0.0
+      for glyph in glyphs {
+        // Selectors, and joiners where the font did not join anything, have no picture.
+        guard let image = item.face.colorImage(of: glyph.glyph) else { continue }
+        let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm)
+        glyphSize = item.size * fit.sizeFactor
+        placed.append(CellGlyph(glyph: glyph.glyph, x: pen + fit.x * item.size, y: fit.y * item.size))
+        pen += EmojiFit.advance * item.size
+      }
+      guard pen == 0 else { return pen }
+      // A sequence without any picture, such as a keycap that the font does not join.
+      placed.append(CellGlyph(glyph: 0, x: 0, y: 0))
+      return boxWidth(item)
+    }
+  }
+
+  /// Adds a cell for each group of glyphs that belong to one character.
+  /// - Parameter place: adds the glyphs of a cell to others and gives its width without tracking.
+  private func shapeCells(
+    _ item: TextItem, isRightToLeft: Bool, _ shaped: inout ShapedCells,
+    place: (Slice<HarfBuzzBuffer.Glyphs>, inout [CellGlyph]) -> Double
+  ) {
+    let firstCell = shaped.cells.count
+    harfBuzz.shape(
+      characters.scalars, item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft
+    ) { glyphs in
+      var index = 0
+      while index < glyphs.count {
+        let start = characterStart(of: glyphs[index].cluster, in: item)
+        var end = index + 1
+        var isSafeStart = !glyphs[index].isUnsafeToBreak
+        while end < glyphs.count, characterStart(of: glyphs[end].cluster, in: item) == start {
+          isSafeStart = isSafeStart && !glyphs[end].isUnsafeToBreak
+          end += 1
+        }
+        let firstGlyph = shaped.glyphs.count
+        let width = place(glyphs[index..<end], &shaped.glyphs)
+        shaped.cells.append(
+          TextCell(
+            firstScalar: start, glyphs: firstGlyph..<shaped.glyphs.count,
+            // Marks and invisible characters of their own have no width to be spaced out.
+            width: width == 0 ? 0 : width + item.tracking, isSafeStart: isSafeStart))
+        index = end
+      }
+    }
+    if isRightToLeft { shaped.cells[firstCell...].reverse() }
+    // Characters without glyphs of their own belong to the cell before, at the start of the item to the one after.
+    if firstCell == shaped.cells.count { shaped.cells.append(TextCell(firstScalar: item.scalars.lowerBound)) }
+    shaped.cells[firstCell].firstScalar = item.scalars.lowerBound
   }
 
   /// The start of the character that a cluster lies in.
-  private func cellStart(of cluster: Int, in item: TextItem) -> Int {
+  private func characterStart(of cluster: Int, in item: TextItem) -> Int {
     var start = min(max(cluster, item.scalars.lowerBound), item.scalars.upperBound - 1)
-    while start > item.scalars.lowerBound, !startsCharacter[start] { start -= 1 }
+    while start > item.scalars.lowerBound, !characters.starts[start] { start -= 1 }
     return start
-  }
-
-  private func appendCell(_ glyphs: ArraySlice<ShapedGlyph>, start: Int, to result: inout ShapedItem) {
-    let first = result.glyphs.count
-    let width =
-      result.item.kind == .emoji ? appendEmoji(glyphs, to: &result) : appendOutlines(glyphs, to: &result)
-    result.cells.append(
-      TextCell(
-        scalars: start..<start, glyphs: first..<result.glyphs.count,
-        // Marks and invisible characters of their own have no width to be spaced out.
-        width: width == 0 ? 0 : width + result.item.tracking,
-        isSafeStart: !glyphs.contains { $0.isUnsafeToBreak }))
-  }
-
-  private func appendOutlines(_ glyphs: ArraySlice<ShapedGlyph>, to result: inout ShapedItem) -> Double {
-    let item = result.item
-    let scale = item.size / Double(item.face.unitsPerEm)
-    // Summed in integers, so that equal texts have equal widths.
-    var pen = 0
-    for glyph in glyphs {
-      result.glyphs.append(
-        CellGlyph(glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * scale, y: 0 - Double(glyph.yOffset) * scale)
-      )
-      pen += Int(glyph.advance)
-    }
-    return Double(pen) * scale
-  }
-
-  private func appendEmoji(_ glyphs: ArraySlice<ShapedGlyph>, to result: inout ShapedItem) -> Double {
-    let item = result.item
-    var pen = 0.0
-    for glyph in glyphs {
-      // Selectors, and joiners where the font did not join anything, have no picture.
-      guard let image = item.face.colorImage(of: glyph.glyph) else { continue }
-      let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm)
-      result.glyphSize = item.size * fit.sizeFactor
-      result.glyphs.append(CellGlyph(glyph: glyph.glyph, x: pen + fit.x * item.size, y: fit.y * item.size))
-      pen += EmojiFit.advance * item.size
-    }
-    guard pen == 0 else { return pen }
-    // A sequence without any picture, such as a keycap that the font does not join.
-    result.glyphs.append(CellGlyph(glyph: 0, x: 0, y: 0))
-    return boxWidth(item)
-  }
-
-  /// Lets every cell reach to the next one: characters without glyphs of their own belong to the cell before.
-  private func closeCells(_ result: inout ShapedItem) {
-    var end = result.item.scalars.upperBound
-    for index in result.cells.indices.reversed() {
-      let start = index == 0 ? result.item.scalars.lowerBound : result.cells[index].scalars.lowerBound
-      result.cells[index].scalars = start..<end
-      end = start
-    }
-    if result.cells.isEmpty {
-      result.cells = [TextCell(scalars: result.item.scalars, glyphs: 0..<0, width: 0, isSafeStart: true)]
-    }
   }
 }

@@ -1,47 +1,75 @@
 /// Divides a text into items: finds a face for every character.
 struct Itemizer {
-  private let library: FontLibraryStorage
-  private let shaper: ItemShaper
+  private let characters: TextCharacters
   private let levels: BidiLevels
+  private let harfBuzz: HarfBuzzShaper
   private(set) var items: [TextItem] = []
   private(set) var problems: [CharacterProblem] = []
   private var knownProblems = Set<CharacterProblem>()
   private var script = RunningScript()
 
-  init(library: FontLibraryStorage, shaper: ItemShaper, levels: BidiLevels) {
-    self.library = library
-    self.shaper = shaper
+  init(_ characters: TextCharacters, levels: BidiLevels, harfBuzz: HarfBuzzShaper) {
+    self.characters = characters
     self.levels = levels
+    self.harfBuzz = harfBuzz
   }
 
   /// Adds characters of one font.
-  mutating func append(_ scalars: Range<Int>, font: FontDescriptor, tracking: Double) {
-    let chain = library.chain(for: font)
+  mutating func append(_ scalars: Range<Int>, chain: FontChain, font: FontDescriptor, tracking: Double) {
     // A library without faces draws nothing at all, and says so.
     guard let firstFace = chain.textFaces.first else { return report(scalars, .missing) }
     let systemTracking = chain.isSystem ? SystemTracking.tracking(size: font.size, weight: font.weight) : 0
     var start = scalars.lowerBound
     while start < scalars.upperBound {
-      var end = start + 1
-      while end < scalars.upperBound, !shaper.startsCharacter[end] { end += 1 }
       var item = TextItem(
-        kind: .text, scalars: start..<end, face: firstFace, script: .common, level: levels[start], size: font.size,
-        tracking: tracking)
-      choose(&item, chain)
-      if item.face === firstFace, item.kind != .missing { item.tracking += systemTracking }
+        kind: .text, scalars: start..<start + 1, face: firstFace, script: .common, level: levels[start],
+        size: font.size, tracking: tracking + systemTracking)
+      if !choosePlain(&item, upTo: scalars.upperBound) {
+        while item.scalars.upperBound < scalars.upperBound, !characters.starts[item.scalars.upperBound] {
+          item.scalars = start..<item.scalars.upperBound + 1
+        }
+        choose(&item, chain)
+        if item.face !== firstFace || item.kind == .missing { item.tracking = tracking }
+      }
+      start = item.scalars.upperBound
       add(item)
-      start = end
     }
+  }
+
+  /// Finds the script of as many characters from the item's start as are ASCII and in its face, and have one script.
+  ///
+  /// Nearly all characters of nearly all texts: they are no emoji, have no marks and are in no other face. False where the
+  /// first character is another one.
+  private mutating func choosePlain(_ item: inout TextItem, upTo limit: Int) -> Bool {
+    // The face is asked last: its file is not to be read for a line end or an emoji.
+    guard levels.isLeftToRight, isPlain(item.scalars.lowerBound, limit) else { return false }
+    let drawn = item.face.plainCharacters
+    var end = item.scalars.lowerBound
+    while end < limit, isPlain(end, limit), drawn.contains(characters.scalars[end]) {
+      var next = script
+      let found = next.script(of: characters.scalars[end], level: item.level)
+      if end > item.scalars.lowerBound, found != item.script { break }
+      script = next
+      item.script = found
+      end += 1
+    }
+    guard end > item.scalars.lowerBound else { return false }
+    item.scalars = item.scalars.lowerBound..<end
+    return true
+  }
+
+  private func isPlain(_ scalar: Int, _ limit: Int) -> Bool {
+    PlainCharacters.all.contains(characters.scalars[scalar]) && (scalar + 1 == limit || characters.starts[scalar + 1])
   }
 
   /// Finds kind, face and script of an item that is one character.
   private mutating func choose(_ item: inout TextItem, _ chain: FontChain) {
-    let first = shaper.scalars[item.scalars.lowerBound]
+    let first = characters.scalars[item.scalars.lowerBound]
     if let control = ControlCharacter.kind(of: first) {
       item.kind = control
       return
     }
-    let isEmoji = EmojiPresentation.isEmoji(shaper.scalars[item.scalars])
+    let isEmoji = EmojiPresentation.isEmoji(characters.scalars[item.scalars])
     guard let face = face(for: item, in: isEmoji ? chain.emojiFaces : chain.textFaces, isEmoji) else {
       return chooseBox(&item)
     }
@@ -67,44 +95,47 @@ struct Itemizer {
   private func hasGlyphs(_ face: FontFace, _ item: TextItem, _ isEmoji: Bool) -> Bool {
     // Parts of emoji need no pictures of their own: the digit of a keycap has none.
     let isPart = isEmoji && face.hasColorImages
-    let isComplete = shaper.scalars[item.scalars].allSatisfy { scalar in
+    let isComplete = characters.scalars[item.scalars].allSatisfy { scalar in
       (isPart ? face.harfBuzz.glyph(for: scalar) != nil : face.draws(scalar))
         || scalar.properties.isDefaultIgnorableCodePoint
     }
     if isComplete { return true }
     // A mark that the face lacks may be part of a composed glyph that it has.
-    guard item.scalars.count > 1, !face.hasColorImages, face.isFor(shaper.scalars[item.scalars.lowerBound]) else {
+    guard item.scalars.count > 1, !face.hasColorImages, face.isFor(characters.scalars[item.scalars.lowerBound]) else {
       return false
     }
-    let shaped = HarfBuzzShaper.shape(shaper.scalars, item.scalars, face: face.harfBuzz, script: .latin)
-    return !shaped.contains { $0.glyph == 0 }
+    return harfBuzz.shape(characters.scalars, item.scalars, face: face.harfBuzz, script: .latin) { glyphs in
+      !glyphs.contains { $0.glyph == 0 }
+    }
   }
 
   private mutating func add(_ item: TextItem) {
-    guard let last = items.last, last.continues(with: item) else { return items.append(item) }
-    items[items.count - 1].scalars = last.scalars.lowerBound..<item.scalars.upperBound
-    items[items.count - 1].script = item.script
+    guard let last = items.indices.last, items[last].continues(with: item) else { return items.append(item) }
+    items[last].scalars = items[last].scalars.lowerBound..<item.scalars.upperBound
+    items[last].script = item.script
   }
 }
 
 extension Itemizer {
   /// Reports emoji that the face draws in parts, flags that it does not know, and pictures that are damaged.
-  mutating func reportIncompleteEmoji(in items: [ShapedItem]) {
+  /// - Parameter cells: all cells of the text and one for its end.
+  mutating func reportIncompleteEmoji(in items: [ShapedItem], cells: [TextCell]) {
     for item in items where item.item.kind == .emoji {
       for cell in item.cells {
-        if let problem = emojiProblem(cell.scalars, item.item.face) { report(cell.scalars, problem) }
+        let scalars = cells[cell].firstScalar..<cells[cell + 1].firstScalar
+        if let problem = emojiProblem(scalars, item.item.face) { report(scalars, problem) }
       }
     }
   }
 
   /// What is wrong with an emoji as a face draws it, or nil for one picture that is the whole emoji.
   private func emojiProblem(_ scalars: Range<Int>, _ face: FontFace) -> CharacterProblem.Kind? {
-    let first = face.harfBuzz.glyph(for: shaper.scalars[scalars.lowerBound])
-    let parts = shaper.scalars[scalars].count { !EmojiPresentation.isSelector($0) }
+    let first = face.harfBuzz.glyph(for: characters.scalars[scalars.lowerBound])
+    let parts = characters.scalars[scalars].count { !EmojiPresentation.isSelector($0) }
     let glyphs =
       parts == 1
       ? [first].compactMap(\.self)
-      : HarfBuzzShaper.shape(shaper.scalars, scalars, face: face.harfBuzz, script: .common).map(\.glyph)
+      : harfBuzz.shape(characters.scalars, scalars, face: face.harfBuzz, script: .common) { $0.map(\.glyph) }
     if glyphs.contains(where: face.hasDamagedPicture) { return .damagedPicture }
     let pictures = glyphs.filter { face.colorImage(of: $0) != nil }
     guard let picture = pictures.first else { return .missing }
@@ -119,7 +150,7 @@ extension Itemizer {
     case .text where isEmoji: report(item.scalars, .drawnAsText)
     // A family of pictures that the text asks for by name is to draw pictures.
     case .emoji where !isEmoji && !isAskedFor:
-      if EmojiProperties(of: shaper.scalars[item.scalars.lowerBound]).contains(.emoji) {
+      if EmojiProperties(of: characters.scalars[item.scalars.lowerBound]).contains(.emoji) {
         report(item.scalars, .drawnAsPicture)
       }
     default: break
@@ -128,7 +159,8 @@ extension Itemizer {
 
   private mutating func report(_ scalars: Range<Int>, _ kind: CharacterProblem.Kind) {
     var view = String.UnicodeScalarView()
-    view.append(contentsOf: shaper.scalars[scalars])
+    view.append(contentsOf: characters.scalars[scalars])
+    // What the standard library calls a character: `Character` can be nothing else.
     for character in String(view) {
       let problem = CharacterProblem(character, kind)
       if knownProblems.insert(problem).inserted { problems.append(problem) }

@@ -2,99 +2,108 @@
 ///
 /// A class, since whoever breaks, measures and assembles lines holds it: a dozen arrays are a dozen references to count.
 final class ShapedText: Sendable {
-  /// Whether a line may or must end after a cell.
-  enum Break: Sendable {
-    case none, allowed, mandatory
+  /// A run of the text, as lines need it.
+  struct Run: Sendable {
+    /// The index of the run's first scalar.
+    var firstScalar: Int
+    var font: FontDescriptor
+    var tracking: Double
+    /// The vertical figures of the run's font.
+    var metrics: FontMetrics
   }
 
-  let runs: [ShapingKey.Run]
+  let runs: [Run]
   let items: [ShapedItem]
+  /// The cells of all items, and one without glyphs for the end of the text.
+  let cells: [TextCell]
+  /// The glyphs of the cells.
+  let glyphs: [CellGlyph]
   let shaper: ItemShaper
   let levels: BidiLevels
-  /// The index of each run's first scalar.
-  let runStarts: [Int]
-  /// The vertical figures of each run.
-  let runMetrics: [FontMetrics]
   /// The height of a line in the largest of the fonts, in points.
   let largestLineHeight: Double
   let characterProblems: [CharacterProblem]
   let missingFamilies: [String]
 
-  // Figures of all cells, in reading order; kept in plain arrays because breaking lines reads nothing else.
-  /// The distance of each cell from the start of an unbroken text, in points, and the end of the last one.
-  let offsets: [Double]
-  /// The index of each cell's first scalar, and the end of the text.
-  let scalarStarts: [Int]
-  /// Whether each cell hangs over the end of a line.
-  let hangs: [Bool]
-  let breaks: [Break]
-  let isSafeStart: [Bool]
-
-  var cellCount: Int { hangs.count }
-
   /// Shapes runs of text with the faces of a library.
   /// - Parameter fallback: the direction of paragraphs without any letter.
-  init(_ runs: [ShapingKey.Run], fallback: BidiLevel = .leftToRight, library: FontLibraryStorage) {
-    let runs = runs.map(\.withUsableSizes)
-    self.runs = runs
-    let text = runs.map(\.text).joined()
-    shaper = ItemShaper(text)
-    levels = BidiLevels(shaper.scalars, fallback: fallback)
-    var itemizer = Itemizer(library: library, shaper: shaper, levels: levels)
-    var starts: [Int] = []
+  init(_ runs: [TextRun], fallback: BidiLevel = .leftToRight, library: FontLibraryStorage) {
+    let characters = TextCharacters(runs.lazy.map(\.text))
+    shaper = ItemShaper(characters: characters, harfBuzz: library.harfBuzz)
+    levels = BidiLevels(characters.scalars, fallback: fallback)
+    var itemizer = Itemizer(characters, levels: levels, harfBuzz: library.harfBuzz)
+    var figures: [Run] = []
+    var families: [String] = []
+    figures.reserveCapacity(runs.count)
     var start = 0
     for run in runs {
+      let run = run.withUsableSizes
+      let chain = library.chain(for: run.font)
       let end = start + run.text.unicodeScalars.count
-      starts.append(start)
-      itemizer.append(start..<end, font: run.font, tracking: run.tracking)
+      itemizer.append(start..<end, chain: chain, font: run.font, tracking: run.tracking)
+      figures.append(
+        Run(
+          firstScalar: start, font: run.font, tracking: run.tracking,
+          metrics: chain.metrics(size: run.font.size, leading: run.font.leading)))
+      if let family = chain.missingFamily, !families.contains(family) { families.append(family) }
       start = end
     }
-    runStarts = starts
-    runMetrics = runs.map { library.metrics(for: $0.font) }
-    largestLineHeight = runMetrics.reduce(0) { max($0, $1.lineHeight) }
-    var families: [String] = []
-    for family in runs.compactMap({ library.chain(for: $0.font).missingFamily }) where !families.contains(family) {
-      families.append(family)
-    }
+    self.runs = figures
+    largestLineHeight = figures.reduce(0) { max($0, $1.metrics.lineHeight) }
     missingFamilies = families
-    items = ShapedText.shape(itemizer.items, shaper)
-    itemizer.reportIncompleteEmoji(in: items)
-    characterProblems = itemizer.problems
 
-    let opportunities = ShapedText.breaks(in: text, scalars: shaper.scalars)
-    let cells = items.flatMap(\.cells)
-    offsets = cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.width) }
-    scalarStarts = cells.map(\.scalars.lowerBound) + [shaper.scalars.count]
-    hangs = cells.map { [scalars = shaper.scalars] in scalars[$0.scalars].allSatisfy(ControlCharacter.hangs) }
-    breaks = cells.map { opportunities[$0.scalars.upperBound] }
-    isSafeStart = cells.map(\.isSafeStart)
+    var shaped = ShapedCells()
+    shaped.cells.reserveCapacity(characters.scalars.count + 1)
+    shaped.glyphs.reserveCapacity(characters.scalars.count)
+    items = itemizer.items.map { [shaper] in shaper.shape($0, into: &shaped) }
+    shaped.cells.append(TextCell(firstScalar: characters.scalars.count))
+    ShapedText.setPlaces(of: &shaped.cells, in: characters.scalars)
+    itemizer.reportIncompleteEmoji(in: items, cells: shaped.cells)
+    cells = shaped.cells
+    glyphs = shaped.glyphs
+    characterProblems = itemizer.problems
   }
 
+  /// Finds offsets, white space and line breaks of cells, the last of which is the end of the text.
+  private static func setPlaces(of cells: inout [TextCell], in scalars: [Unicode.Scalar]) {
+    let breaks = LineBreak.places(in: scalars)
+    var offset = 0.0
+    for index in 0..<cells.count - 1 {
+      let end = cells[index + 1].firstScalar
+      cells[index].offset = offset
+      cells[index].hangs = scalars[cells[index].firstScalar..<end].allSatisfy(ControlCharacter.hangs)
+      cells[index].lineBreak = breaks[end]
+      offset += cells[index].width
+    }
+    cells[cells.count - 1].offset = offset
+  }
+
+  var cellCount: Int { cells.count - 1 }
+
+  /// The distance of a cell, or of the end of the text, from the start of an unbroken text, in points.
+  func offset(_ cell: Int) -> Double { cells[cell].offset }
+
+  /// The index of a cell's first scalar, or of the end of the text.
+  func scalarStart(_ cell: Int) -> Int { cells[cell].firstScalar }
+
+  /// The scalars of some cells.
+  func scalars(_ cells: Range<Int>) -> Range<Int> { scalarStart(cells.lowerBound)..<scalarStart(cells.upperBound) }
+
   /// The cells of a range without white space at its end.
-  func trimmed(_ cells: Range<Int>) -> Range<Int> {
-    var end = cells.upperBound
-    while end > cells.lowerBound, hangs[end - 1] { end -= 1 }
-    return cells.lowerBound..<end
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, cells[end - 1].hangs { end -= 1 }
+    return range.lowerBound..<end
   }
 
   /// The index of the run that a scalar belongs to.
   func run(at scalar: Int) -> Int {
-    var (low, high) = (0, runStarts.count)
+    var (low, high) = (0, runs.count)
     // The last of the runs that start at the scalar or before it: the others that start there are empty.
     while high - low > 1 {
       let middle = (low + high) / 2
-      if runStarts[middle] <= scalar { low = middle } else { high = middle }
+      if runs[middle].firstScalar <= scalar { low = middle } else { high = middle }
     }
     return low
-  }
-
-  private static func shape(_ items: [TextItem], _ shaper: ItemShaper) -> [ShapedItem] {
-    var firstCell = 0
-    return items.map { item in
-      var shaped = shaper.shape(item)
-      shaped.firstCell = firstCell
-      firstCell += shaped.cells.count
-      return shaped
-    }
   }
 }

@@ -19,7 +19,7 @@ final class ShapedTextCache: Sendable {
   func core(for key: ShapingKey, make: () -> ParagraphCore) -> ParagraphCore {
     if let known = contents.withLock({ $0.texts[key] }) { return known }
     let core = make()
-    let scalarCount = core.text.shaper.scalars.count
+    let scalarCount = core.text.shaper.characters.scalars.count
     contents.withLock { contents in
       if contents.texts.count >= Self.textLimit || contents.scalarCount + scalarCount > Self.scalarLimit {
         contents = Contents()

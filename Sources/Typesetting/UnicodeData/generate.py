@@ -21,6 +21,8 @@ TESTS = TYPESETTING.parents[1] / "Tests/TypesettingTests"
 EMOJI = [
     "Emoji", "Emoji_Presentation", "Emoji_Modifier", "Emoji_Modifier_Base", "Emoji_Component", "Extended_Pictographic",
 ]
+# The scripts whose consonants form conjuncts across a virama.
+CONJOINING = {"Bengali", "Devanagari", "Gujarati", "Malayalam", "Oriya", "Telugu"}
 
 # LineBreak.txt says in words which unlisted code points are not XX.
 UNLISTED = [
@@ -101,6 +103,38 @@ def bidi_classes(folder):
         (int(first, 16), int(last, 16), short[name]) for first, last, name in re.findall(
             r"^# @missing: (\w+)\.\.(\w+); (\w+)", path.read_text(encoding="utf-8"), re.M)]
     return spread(unlisted + list(properties(path)))
+
+
+def grapheme_classes(folder):
+    """The Grapheme_Cluster_Break of every code point; all syllables of Hangul are LVT, GraphemeBreakClass knows which."""
+    pictographs = [entry for entry in properties(folder / "emoji/emoji-data.txt") if entry[2] == "Extended_Pictographic"]
+    classes = spread(properties(folder / "auxiliary/GraphemeBreakProperty.txt"), "Other")
+    for first, last, value in pictographs:
+        assert set(classes[first:last + 1]) == {"Other"}, "a pictograph has another class"
+        classes[first:last + 1] = [value] * (last - first + 1)
+    scripts = spread((first, last, name) for first, last, name in properties(folder / "Scripts.txt"))
+    syllabic = spread(properties(folder / "IndicSyllabicCategory.txt"))
+    combining = combining_classes(folder)
+    for scalar, value in enumerate(classes):
+        # Indic_Conjunct_Break as DerivedCoreProperties.txt of Unicode 15.1 defines it.
+        conjoining = scripts[scalar] in CONJOINING
+        if conjoining and syllabic[scalar] == "Virama":
+            assert value == "Extend"
+            classes[scalar] = "Extend_Linker"
+        elif conjoining and syllabic[scalar] == "Consonant":
+            assert value == "Other"
+            classes[scalar] = "Consonant"
+        elif value == "Extend" and combining[scalar]:
+            classes[scalar] = "Extend_Mark"
+    for scalar in range(0xAC00, 0xD7A4):
+        assert classes[scalar] == ("LVT" if (scalar - 0xAC00) % 28 else "LV")
+        classes[scalar] = "LVT"
+    return classes
+
+
+def combining_classes(folder):
+    """The Canonical_Combining_Class of every code point."""
+    return [int(value) for value in spread(properties(folder / "extracted/DerivedCombiningClass.txt"), "0")]
 
 
 def value_aliases(folder, prefix):
@@ -252,11 +286,11 @@ def write_png(path, data):
         + chunk(b"IDAT", zlib.compress(scanlines, 9)) + chunk(b"IEND", b""))
 
 
-def cases_text(folder):
-    lines = (folder / "auxiliary/LineBreakTest.txt").read_text(encoding="utf-8").splitlines()
-    assert VERSION in lines[0], f"LineBreakTest.txt is not of Unicode {VERSION}"
+def cases_text(folder, name):
+    lines = (folder / "auxiliary" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert VERSION in lines[0], f"{name}.txt is not of Unicode {VERSION}"
     head = [
-        f"# LineBreakTest-{VERSION}.txt without the comments after its cases, by UnicodeData/generate.py.",
+        f"# {name}-{VERSION}.txt without the comments after its cases, by UnicodeData/generate.py.",
         *lines[2:5],
         "# The licence is in Sources/Typesetting/UnicodeData/LICENSE.txt.",
     ]
@@ -290,7 +324,12 @@ def main():
     write_table(
         TYPESETTING / "LineBreaking/LineBreakClass+Table.swift", [raw[name] for name in resolved_classes(folder)])
     write_table(TYPESETTING / "Shaping/EmojiProperties+Table.swift", emoji_bits(folder))
-    (TESTS / "LineBreaking/LineBreakTest.txt").write_text(cases_text(folder), encoding="utf-8")
+    for path in ["LineBreaking/LineBreakTest.txt", "Characters/GraphemeBreakTest.txt"]:
+        (TESTS / path).write_text(cases_text(folder, pathlib.Path(path).stem), encoding="utf-8")
+    graphemes = enumeration("Characters/GraphemeBreakClass.swift")
+    write_table(
+        TYPESETTING / "Characters/GraphemeBreakClass+Table.swift",
+        [graphemes[name] for name in grapheme_classes(folder)])
     bidi = enumeration("Bidirectional/BidiClass.swift")
     write_table(
         TYPESETTING / "Bidirectional/BidiClass+Table.swift", [bidi[name] for name in bidi_classes(folder)])

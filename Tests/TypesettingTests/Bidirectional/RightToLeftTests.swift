@@ -118,7 +118,7 @@ struct RightToLeftTests {
     let line = Sample.paragraph(text).layout(width: nil).lines[0]
     let places = line.runs.flatMap(\.glyphs).map(\.x)
     #expect(places.first == 0 && places == places.sorted() && places.count == text.count)
-    let pieces = Sample.shaped(text).items.reduce(0) { $0 + $1.cells.reduce(0) { $0 + $1.width } }
+    let pieces = Sample.shaped(text).cells.reduce(0) { $0 + $1.width }
     #expect(abs(line.width - pieces) < 1e-9)
   }
 
@@ -139,15 +139,15 @@ struct RightToLeftTests {
 
   @Test func `Arabic letters join from right to left, marks stay with their letters`() {
     let shaped = Sample.shaped("بَتَ")
-    #expect(shaped.items.flatMap(\.cells).map(\.scalars) == [0..<2, 2..<4])
+    #expect(shaped.cellScalars == [0..<2, 2..<4])
     #expect(shaped.items.count == 1 && shaped.items[0].item.level == .rightToLeft)
     // The lam and alef of one ligature are one cell, also where a line is cut beside it.
-    #expect(Sample.shaped("سلام").items.flatMap(\.cells).map(\.scalars) == [0..<1, 1..<3, 3..<4])
+    #expect(Sample.shaped("سلام").cellScalars == [0..<1, 1..<3, 3..<4])
     #expect(Sample.lines("سلام", width: 1) == ["س", "لا", "م"])
   }
 
   @Test func `letters that a line divides keep the forms that they have when joined`() {
-    let whole = Sample.shaped("ببب").items[0].glyphs.map(\.glyph)
+    let whole = Sample.shaped("ببب").glyphs.map(\.glyph)
     let lines = Sample.paragraph("ببب").layout(width: 1).lines
     #expect(lines.flatMap(\.runs).flatMap(\.glyphs).map(\.glyph) == whole.reversed())
   }

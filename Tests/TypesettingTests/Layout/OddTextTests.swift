@@ -37,9 +37,9 @@ struct OddTextTests {
     for text in Self.texts.map({ "x" + $0 + "\n" + $0 }) {
       let shaped = Sample.shaped(text)
       var end = 0
-      for cell in shaped.items.flatMap(\.cells) {
-        #expect(cell.scalars.lowerBound == end && cell.scalars.upperBound > end, "\(text.debugDescription)")
-        end = cell.scalars.upperBound
+      for scalars in shaped.cellScalars {
+        #expect(scalars.lowerBound == end && scalars.upperBound > end, "\(text.debugDescription)")
+        end = scalars.upperBound
       }
       #expect(end == text.unicodeScalars.count)
     }

@@ -23,6 +23,17 @@ struct ParagraphCacheTests {
     #expect(Paragraph([run], library: bold).layout(width: nil) != Paragraph([run]).layout(width: nil))
   }
 
+  @Test func `texts that the standard library calls equal are not taken for each other`() {
+    // A Hebrew letter with its dot, which no font composes into the presentation form.
+    let texts = ["\u{FB2A}", "\u{5E9}\u{5C1}"]
+    #expect(texts[0] == texts[1])
+    let library = FontLibrary(faces: Sample.library.faces, systemFamily: "Inter")
+    for text in texts {
+      let key = ShapingKey([TextRun(text, font: FontDescriptor(size: 17))])
+      #expect(library.storage.core(for: key).text.shaper.characters.scalars == Array(text.unicodeScalars))
+    }
+  }
+
   @Test func `more texts and sizes than are remembered are still right`() {
     let font = FontDescriptor(size: 17)
     for number in 0..<600 {

@@ -8,7 +8,7 @@ import Testing
     var result = ""
     var start = 0
     let bytes = Array(text.utf8)
-    for opportunity in text.lineBreakOpportunities() {
+    for opportunity in text.lineEnds {
       result += String(decoding: bytes[start..<opportunity.utf8Offset], as: UTF8.self)
       result += opportunity.isMandatory ? "¶" : "|"
       start = opportunity.utf8Offset
@@ -17,17 +17,17 @@ import Testing
   }
 
   @Test func `an empty text has none`() {
-    #expect("".lineBreakOpportunities().isEmpty)
+    #expect("".lineEnds.isEmpty && LineBreak.places(in: []) == [.none])
   }
 
-  @Test func `the end of a text is always one`() {
-    #expect("a".lineBreakOpportunities() == [LineBreakOpportunity(utf8Offset: 1, isMandatory: true)])
-    #expect(" ".lineBreakOpportunities() == [LineBreakOpportunity(utf8Offset: 1, isMandatory: true)])
+  @Test func `the end of a text starts another line behind a line end only`() {
+    #expect(LineBreak.places(in: ["a"]) == [.none, .none])
+    #expect(LineBreak.places(in: [" ", "a"]) == [.none, .allowed, .none])
+    #expect(LineBreak.places(in: ["\r", "\n"]) == [.none, .none, .mandatory])
   }
 
-  @Test func `offsets count UTF-8 bytes`() {
-    let offsets = "é 世界 😀 x".lineBreakOpportunities().map(\.utf8Offset)
-    #expect(offsets == [3, 6, 10, 15, 16])
+  @Test func `a line ends before a word and between ideographs`() {
+    #expect("é 世界 😀 x".lineEnds.map(\.utf8Offset) == [3, 6, 10, 15, 16])
   }
 
   @Test(arguments: ["\n", "\r", "\r\n", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"])
@@ -88,7 +88,7 @@ import Testing
         for third in scalars {
           var text = ""
           text.unicodeScalars.append(contentsOf: [first, second, third])
-          let offsets = text.lineBreakOpportunities().map(\.utf8Offset)
+          let offsets = text.lineEnds.map(\.utf8Offset)
           #expect(zip(offsets, offsets.dropFirst()).allSatisfy(<) && offsets.last == text.utf8.count && offsets[0] > 0)
         }
       }

@@ -17,7 +17,7 @@ import Testing
 
   /// The case with the breaks that Stills finds instead of the expected ones.
   private static func found(_ expected: LineBreakCase) -> LineBreakCase {
-    let offsets = Set(expected.text.lineBreakOpportunities().map(\.utf8Offset))
+    let offsets = Set(expected.text.lineEnds.map(\.utf8Offset))
     var end = 0
     let allowed = expected.scalars.map { scalar in
       end += UTF8.width(scalar)

@@ -21,9 +21,9 @@ struct EmojiShapingTests {
   @Test func `joined families, flags and keycaps are one picture each`() {
     for emoji in ["👨‍👩‍👦", "🇩🇪", "1️⃣", "👍🏿", "🏳️‍🌈"] {
       let text = Sample.shaped(emoji)
-      #expect(text.cellCount == 1 && text.items[0].glyphs.count == 1, "\(emoji)")
+      #expect(text.cellCount == 1 && text.glyphs.count == 1, "\(emoji)")
     }
-    #expect(Sample.shaped("🇩🇪🇫🇷").items.flatMap(\.cells).map(\.scalars) == [0..<2, 2..<4])
+    #expect(Sample.shaped("🇩🇪🇫🇷").cellScalars == [0..<2, 2..<4])
   }
 
   @Test func `variation selectors choose between text and picture`() {
@@ -45,23 +45,24 @@ struct EmojiShapingTests {
 
   @Test func `an emoji advances by five quarters of the em, the picture in the middle of it`() throws {
     let text = Sample.shaped("⤵️", font: FontDescriptor(size: 17))
-    #expect(text.offsets == [0, 1.25 * 17])
-    let item = text.items[0]
-    let image = try #require(item.item.face.colorImage(of: item.glyphs[0].glyph))
+    #expect(text.cells.map(\.offset) == [0, 1.25 * 17])
+    let (item, glyph) = (text.items[0], text.glyphs[0])
+    let image = try #require(item.item.face.colorImage(of: glyph.glyph))
     let scale = item.glyphSize / 2048
-    let left = item.glyphs[0].x + Double(image.left) * scale
+    let left = glyph.x + Double(image.left) * scale
     let right = left + Double(image.width) * scale
     #expect(abs((left + right) / 2 - 1.25 * 17 / 2) < 1e-9)
   }
 
   @Test func `the arrow covers what it covers on iOS within two pixels`() throws {
     // Its ink is rows and columns 3...124 and 8...129 of 128 rows and 136 columns.
-    let item = Sample.shaped("⤵️", font: FontDescriptor(size: 17)).items[0]
-    let image = try #require(item.item.face.colorImage(of: item.glyphs[0].glyph))
+    let text = Sample.shaped("⤵️", font: FontDescriptor(size: 17))
+    let (item, glyph) = (text.items[0], text.glyphs[0])
+    let image = try #require(item.item.face.colorImage(of: glyph.glyph))
     let scale = item.glyphSize / 2048 * 3
     let pixel = Double(image.height) * scale / 128
-    let left = item.glyphs[0].x * 3 + 8 * pixel
-    let top = item.glyphs[0].y * 3 - Double(image.top) * scale + 3 * pixel
+    let left = glyph.x * 3 + 8 * pixel
+    let top = glyph.y * 3 - Double(image.top) * scale + 3 * pixel
     // On iOS 554...616 x 1451...1513 in a line whose middle is 585 and whose baseline is 1500.
     let start = 585 - 1.25 * 51 / 2
     #expect(abs(start + left - 554) < 2)

@@ -20,16 +20,16 @@ struct ShapingTests {
 
   @Test func `characters that the font joins are one cell`() {
     let arrow = Sample.shaped("a->b")
-    #expect(arrow.items.flatMap(\.cells).map(\.scalars) == [0..<1, 1..<3, 3..<4])
-    #expect(arrow.items.flatMap(\.cells).map(\.glyphs.count) == [1, 1, 1])
+    #expect(arrow.cellScalars == [0..<1, 1..<3, 3..<4])
+    #expect(arrow.cells.dropLast().map(\.glyphs.count) == [1, 1, 1])
   }
 
   @Test func `a mark is composed, or stands over its letter without an advance`() {
-    #expect(Sample.shaped("e\u{301}").items[0].glyphs.count == 1)
+    #expect(Sample.shaped("e\u{301}").glyphs.count == 1)
     let stacked = Sample.shaped("x\u{323}\u{301}", font: FontDescriptor(family: "Inter", size: Sample.unitSize))
     #expect(stacked.cellCount == 1)
-    #expect(stacked.items[0].glyphs.map(\.x) == [0, 1520, 1520])
-    #expect(stacked.offsets == [0, 1520])
+    #expect(stacked.glyphs.map(\.x) == [0, 1520, 1520])
+    #expect(stacked.cells.map(\.offset) == [0, 1520])
     #expect(stacked.characterProblems == [])
   }
 
@@ -54,9 +54,9 @@ struct ShapingTests {
     let hebrew = WritingScript("\u{5D0}")
     #expect(hebrew.isRightToLeft)
     #expect(try Sample.glyphs("abc", script: hebrew, isRightToLeft: true).map(\.cluster) == [2, 1, 0])
-    let item = Sample.shaped("\u{5D0}\u{5D1}\u{5D2}").items[0]
-    #expect(item.cells.map(\.scalars) == [0..<1, 1..<2, 2..<3])
-    #expect(item.cells.map(\.glyphs) == [2..<3, 1..<2, 0..<1])
+    let text = Sample.shaped("\u{5D0}\u{5D1}\u{5D2}")
+    #expect(text.cellScalars == [0..<1, 1..<2, 2..<3])
+    #expect(text.cells.dropLast().map(\.glyphs) == [2..<3, 1..<2, 0..<1])
   }
 
   @Test func `what has no script takes the one before it that runs its way`() {
