@@ -99,8 +99,14 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: systemLibraries + drawing
+    + layer("LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings"])
+    + layer("Devices", ["LayoutTree"])
+    // Tested through the named colours and pictures of DeclarativeUI.
+    + [.target(name: "AssetCatalogs", dependencies: ["PixelImages", "PNGFiles"], swiftSettings: strict)]
     + layer(
-      "DeclarativeUI", ["PlaneGeometry", "TextFormats", "PixelImages", "PNGFiles", "Typesetting", "Drawings"])
+      "DeclarativeUI",
+      ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs", "Devices"],
+      testing: ["PNGFiles"])
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
     + layer("SnapshotReferences", ["TextFormats"])
     + layer(

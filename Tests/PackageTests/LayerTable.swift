@@ -48,6 +48,7 @@ extension LayerTable {
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [
+      Layer("AssetCatalogs", ["PixelImages", "PNGFiles"], outside: ["Foundation", "Synchronization"]),
       Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       Layer(
         "SnapshotTesting",
@@ -59,9 +60,19 @@ extension LayerTable {
         "DrawingRenderer",
         ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"],
         outside: ["Synchronization"]),
+      // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
-        "DeclarativeUI", ["PlaneGeometry", "TextFormats", "PixelImages", "PNGFiles", "Typesetting", "Drawings"],
-        outside: ["Foundation", "Synchronization"]),
+        "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings"], outside: ["Foundation"]),
+    ],
+    [
+      Layer("Devices", ["LayoutTree"], outside: ["Foundation"])
+    ],
+    [
+      // Swift by its name, for the places of properties in views.
+      Layer(
+        "DeclarativeUI",
+        ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs", "Devices"],
+        outside: ["Foundation", "Swift"])
     ],
     [
       Layer(

@@ -39,8 +39,8 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, LayoutOutlines, SnapshotReferences, Typesetting, SnapshotTesting, DeclarativeUI, \
-        ViewSnapshotTesting, jokes, DrawingBenchmarks
+        BundledFonts, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, SnapshotTesting, LayoutTree, \
+        Devices, DeclarativeUI, ViewSnapshotTesting, jokes, DrawingBenchmarks
         """
       ])
   }

@@ -137,8 +137,8 @@ struct ViewMaskTests {
     let named = screen.layout(Text("a").id(7).padding(3).accessibilityIdentifier("frame").offset(x: 10, y: 0))
     #expect(plain.drawing.size == named.drawing.size)
     let frames = named.identifiedFrames
-    #expect(frames.map(\.identifier) == ["7", "frame"])
-    #expect(frames.map(\.frame.origin) == [CGPoint(x: 13, y: 3), CGPoint(x: 10, y: 0)])
+    #expect(frames.map(\.identifier) == ["frame", "7"])
+    #expect(frames.map(\.frame.origin) == [CGPoint(x: 10, y: 0), CGPoint(x: 13, y: 3)])
     #expect(screen.layout(Text("a").id("a").hidden()).identifiedFrames.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import PixelImages
 
@@ -14,7 +15,7 @@ struct AssetSearch {
 
   func color(named name: String) throws -> RGBAColor? {
     for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
-      if let color = try catalog.color(named: name, scheme: environment.colorScheme) { return color }
+      if let color = try catalog.color(named: name, isDark: environment.colorScheme == .dark) { return color }
     }
     return nil
   }
@@ -22,7 +23,7 @@ struct AssetSearch {
   func picture(named name: String) throws -> AssetPicture? {
     for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
       let picture = try catalog.picture(
-        named: name, scheme: environment.colorScheme, displayScale: environment.displayScale)
+        named: name, isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
       if let picture { return picture }
     }
     return nil

@@ -1,23 +1,24 @@
 import Foundation
+import LayoutTree
 import PixelImages
 
 extension Color: ShapeStyle, PaintingStyle {
-  func paint(in environment: EnvironmentValues) -> StylePaint {
+  func paint(in context: ResolveContext) -> StylePaint {
     switch storage {
     case .components(let space, let red, let green, let blue, let opacity):
       return .color(Self.color(in: space, red, green, blue, opacity))
-    case .system(let color): return .color(color.color(in: environment.colorScheme))
-    case .accent: return TintShapeStyle().paint(in: environment)
+    case .system(let color): return .color(color.color(in: context.environment.colorScheme))
+    case .accent: return TintShapeStyle().paint(in: context)
     case .faded(let color, let opacity):
-      environment.problemLog?.check(CGFloat(opacity), .any, in: "Color.opacity(\(opacity))")
-      return color.paint(in: environment).faded(by: opacity)
-    case .asset(let name, let bundle): return .color(Self.color(named: name, bundle: bundle, environment: environment))
+      context.problems.check(CGFloat(opacity), .any, in: "Color.opacity(\(opacity))")
+      return color.paint(in: context).faded(by: opacity)
+    case .asset(let name, let bundle): return .color(Self.color(named: name, bundle: bundle, context: context))
     }
   }
 
   /// The colour in an environment.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
-    paint(in: environment).firstColor
+  func rgba(in context: ResolveContext) -> RGBAColor {
+    paint(in: context).firstColor
   }
 
   static func color(
@@ -25,23 +26,26 @@ extension Color: ShapeStyle, PaintingStyle {
   ) -> RGBAColor {
     switch space {
     case .sRGB:
-      RGBAColor(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(opacity))
+      RGBAColor(
+        red: RGBAColor.channel(red), green: RGBAColor.channel(green), blue: RGBAColor.channel(blue),
+        alpha: RGBAColor.channel(opacity))
     case .sRGBLinear:
-      RGBAColor(linearRed: red, green: green, blue: blue, alpha: channel(opacity))
+      RGBAColor(linearRed: red, green: green, blue: blue, alpha: RGBAColor.channel(opacity))
     case .displayP3:
       RGBAColor(
-        displayP3Red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(opacity))
+        displayP3Red: RGBAColor.channel(red), green: RGBAColor.channel(green), blue: RGBAColor.channel(blue),
+        alpha: RGBAColor.channel(opacity))
     }
   }
 
-  private static func color(named name: String, bundle: Bundle?, environment: EnvironmentValues) -> RGBAColor {
-    let search = AssetSearch(bundle: bundle, environment: environment)
+  private static func color(named name: String, bundle: Bundle?, context: ResolveContext) -> RGBAColor {
+    let search = AssetSearch(bundle: bundle, environment: context.environment)
     do {
       if let color = try search.color(named: name) { return color }
-      environment.problemLog?.report(search.problem(kind: "colour", name: name))
+      context.problems.report(search.problem(kind: "colour", name: name))
     } catch {
-      environment.problemLog?.report("The colour \"\(name)\" cannot be drawn: \(error)")
+      context.problems.report("The colour \"\(name)\" cannot be drawn: \(error)")
     }
-    return MissingAsset.color
+    return MissingImageRule.color
   }
 }

@@ -1,10 +1,10 @@
+import LayoutTree
+
 extension Color: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    let rule = ShapeRule(
-      Rectangle(), name: "Color", fill: FillStyle(), paint: paint(in: context.environment))
-    return [LayoutNode(rule)]
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, ShapeRule(FramedRectangle(), name: "Color", paint: paint(in: context)))
   }
 }

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// A label that does something when it is pressed; it has the tint unless its parts say otherwise.
 public struct Button<Label: View> {
   let role: ButtonRole?
@@ -33,5 +35,29 @@ extension Button where Label == Text {
     _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let meaning = Meaning.button(isEnabled: context.environment.isEnabled, action: action)
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), isPressed: false)
+    return context.node(Self.self, Grouping(self, meaning: meaning)) { inside in
+      let style: any ButtonStyle = context.environment.buttonStyle ?? DefaultButtonStyle()
+      return [Self.look(configuration, of: style, in: inside)]
+    }
+  }
+
+  @MainActor
+  private static func look(
+    _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
+  ) -> Node {
+    var style = style
+    context.evaluation.properties.update(&style, in: context.environment)
+    return style.makeBody(configuration: configuration).resolved(in: context)
   }
 }

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// What a style knows about a button.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
@@ -17,7 +19,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
+  func resolve(in context: ResolveContext) -> Node {
     content.resolved(in: context)
   }
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Buttons in this view with a look.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    inheriting { $0.buttonStyle = style }
+    environment(\.buttonStyle, style)
   }
 
   /// Whether controls in this view can be used; what a view around has disabled stays disabled.

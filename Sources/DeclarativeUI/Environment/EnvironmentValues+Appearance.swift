@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 private enum ColorSchemeKey: EnvironmentKey {
   static let defaultValue = ColorScheme.light

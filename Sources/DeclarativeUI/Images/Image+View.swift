@@ -1,39 +1,42 @@
+import AssetCatalogs
 import Drawings
 import Foundation
+import LayoutTree
 
 extension Image: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    guard let picture = picture(in: context.environment) else {
-      return [LayoutNode(MissingImageRule(isResizable: isResizable))]
+  func resolve(in context: ResolveContext) -> Node {
+    guard let picture = picture(in: context) else {
+      return context.node(Self.self, MissingImageRule(isResizable: isResizable))
     }
-    let isTemplate = (renderingMode ?? picture.renderingMode) == .template
+    let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
     let rule = ImageRule(
-      picture: picture, isResizable: isResizable, interpolation: interpolation == .none ? .nearest : .smooth,
-      templateColor: isTemplate ? ForegroundStyle().paint(in: context.environment).firstColor : nil)
-    return [LayoutNode(rule)]
+      name: picture.name, bitmap: picture.bitmap, size: picture.size, isResizable: isResizable,
+      interpolation: interpolation == .none ? .nearest : .smooth,
+      templateColor: isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil)
+    return context.node(Self.self, rule)
   }
 
-  private func picture(in environment: EnvironmentValues) -> AssetPicture? {
+  private func picture(in context: ResolveContext) -> AssetPicture? {
     switch source {
     case .bitmap(let bitmap, let scale):
-      environment.problemLog?.check(scale, .finitePositive, in: "Image(scale: \(scale))")
+      context.problems.check(scale, .finitePositive, in: "Image(scale: \(scale))")
       let isPossible = PossibleNumbers.finitePositive.contains(Double(scale))
-      return AssetPicture(name: "bitmap", bitmap: bitmap, scale: isPossible ? scale : 1, renderingMode: nil)
+      return AssetPicture(name: "bitmap", bitmap: bitmap, scale: isPossible ? scale : 1)
     case .symbol(let name):
-      environment.problemLog?.report(
+      context.problems.report(
         "The symbol \"\(name)\" cannot be drawn: the symbols of iOS are not part of this system. "
           + "Put a picture into an asset catalogue and use Image(\"\(name)\")")
       return nil
     case .asset(let name, let bundle):
-      let search = AssetSearch(bundle: bundle, environment: environment)
+      let search = AssetSearch(bundle: bundle, environment: context.environment)
       do {
         if let picture = try search.picture(named: name) { return picture }
-        environment.problemLog?.report(search.problem(kind: "image", name: name))
+        context.problems.report(search.problem(kind: "image", name: name))
       } catch {
-        environment.problemLog?.report("The image \"\(name)\" cannot be drawn: \(error)")
+        context.problems.report("The image \"\(name)\" cannot be drawn: \(error)")
       }
       return nil
     }

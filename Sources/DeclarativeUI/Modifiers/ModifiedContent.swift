@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
@@ -16,9 +18,13 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    context.dynamicProperties.update(modifier, environment: context.environment)
-    return modifier.body(content: ModifierContent(content: AnyView(content))).resolved(in: context.child(.body))
+  func resolve(in context: ResolveContext) -> Node {
+    if let primitive = modifier as? any PrimitiveModifier { return primitive.resolve(content, in: context) }
+    var modifier = modifier
+    context.evaluation.properties.update(&modifier, in: context.environment)
+    return context.node(Modifier.self, Grouping(modifier)) { inside in
+      [modifier.body(content: ModifierContent(content: AnyView(content))).resolved(in: inside.at(.body))]
+    }
   }
 }
 

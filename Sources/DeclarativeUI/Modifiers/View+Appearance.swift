@@ -1,3 +1,5 @@
+import LayoutTree
+
 extension View {
   /// The view with a text size.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
@@ -10,18 +12,35 @@ extension View {
   public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
-    return inheriting { environment in
-      guard let smallest = sizes.first, let largest = sizes.last else {
-        environment.problemLog?.report(
-          "dynamicTypeSize(\(range)) is impossible: give a range with at least one size in it")
-        return
-      }
-      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, smallest), largest)
-    }
+    return modifier(DynamicTypeSizeLimit(smallest: sizes.first, largest: sizes.last, range: "\(range)"))
   }
 
   /// The view in an appearance that holds for the whole screen around it; nil asks for none.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    PreferredColorSchemeView(content: self, scheme: colorScheme)
+    modifier(PreferredColorScheme(scheme: colorScheme))
+  }
+}
+
+private struct DynamicTypeSizeLimit: EnvironmentModifier {
+  /// Nil where no size is in the range.
+  let smallest, largest: DynamicTypeSize?
+  /// The range as one writes it.
+  let range: String
+
+  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
+    guard let smallest, let largest else {
+      return context.problems.report(
+        "dynamicTypeSize(\(range)) is impossible: give a range with at least one size in it")
+    }
+    environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, smallest), largest)
+  }
+}
+
+private struct PreferredColorScheme: PrimitiveModifier {
+  let scheme: ColorScheme?
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    if let scheme { context.evaluation.prefer(scheme) }
+    return context.node(Self.self, Grouping(self)) { [content.resolved(in: $0)] }
   }
 }

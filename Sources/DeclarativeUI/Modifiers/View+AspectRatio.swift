@@ -1,12 +1,10 @@
 public import Foundation
+public import LayoutTree
 
 extension View {
   /// The view with a ratio of width to height; nil is the ratio of its ideal size.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    rule { node, environment in
-      environment.problemLog?.check(aspectRatio, .finitePositive, in: "aspectRatio(\(aspectRatio ?? 0))")
-      return AspectRatioRule(child: node, ratio: aspectRatio, mode: contentMode)
-    }
+    modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
   /// The view with the ratio of a size.
@@ -19,4 +17,14 @@ extension View {
 
   /// The view with its own ratio, as small as covers all.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct AspectRatioModifier: LayoutModifier {
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    context.problems.check(ratio, .finitePositive, in: "aspectRatio(\(ratio ?? 0))")
+    return AspectRatioRule(ratio: ratio, mode: mode)
+  }
 }

@@ -1,10 +1,11 @@
+public import LayoutTree
+
 extension View {
   /// The view with others behind it, which are offered its size.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    LayoutModifiedView(
-      content: self, modifier: LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
   }
 
   /// The view with another behind it, which is offered its size.

@@ -1,5 +1,6 @@
 import Drawings
 public import Foundation
+import LayoutTree
 import PlaneGeometry
 
 // Opacity and shadow act on each leaf of a view (a text, a shape, a picture), as on iOS: where two leaves overlap, one is
@@ -20,15 +21,12 @@ extension View {
   ///
   /// Put `compositingGroup()` before it to fade the view as one picture.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    rule { node, environment in
-      environment.problemLog?.check(CGFloat(opacity), .any, in: "opacity(\(opacity))")
-      return EffectRule(child: node, effect: opacity < 1 ? .opacity(max(opacity, 0)) : nil)
-    }
+    modifier(OpacityModifier(opacity: opacity))
   }
 
   /// The view as one picture for the effects around it, such as `opacity(_:)` and `shadow(color:radius:x:y:)`.
   public nonisolated func compositingGroup() -> some View {
-    rule { node, _ in GroupRule(child: node) }
+    modifier(CompositingModifier(colorMode: .nonLinear))
   }
 
   /// The view as one picture for the effects around it.
@@ -38,14 +36,7 @@ extension View {
   ///   - opaque: accepted for SwiftUI's sake; where an opaque picture is left empty iOS draws anything.
   ///   - colorMode: how colours are mixed; only `nonLinear` can be drawn, and the result says so otherwise.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    rule { node, environment in
-      if colorMode != .nonLinear {
-        environment.problemLog?.report(
-          "drawingGroup(colorMode: .\(colorMode)) cannot be drawn: colours are mixed as gamma-encoded sRGB here; "
-            + "leave the colour mode out")
-      }
-      return GroupRule(child: node)
-    }
+    modifier(CompositingModifier(colorMode: colorMode))
   }
 
   /// The view, its left and right exchanged where lines run from right to left: for pictures that point somewhere.
@@ -55,18 +46,12 @@ extension View {
 
   /// The view, its left and right exchanged where lines run in a direction.
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-    rule { node, environment in
-      behavior == .mirrors(in: environment.layoutDirection) ? MirrorRule(child: node) : node.rule
-    }
+    modifier(MirrorModifier(behavior: behavior))
   }
 
   /// The part of the view that is inside of a shape, or on the line of a stroked one.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    rule { node, environment in
-      ClipRule(
-        child: node, shape: shape, fill: style, direction: environment.layoutDirection,
-        problemLog: environment.problemLog)
-    }
+    modifier(ClipModifier(shape: shape, style: style))
   }
 
   /// The part of the view that is inside of its frame.
@@ -85,13 +70,61 @@ extension View {
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    rule { node, environment in
-      environment.problemLog?.check(radius, .finiteNotNegative, in: "shadow(radius: \(radius))")
-      environment.problemLog?.check(x, .finite, in: "shadow(x: \(x))")
-      environment.problemLog?.check(y, .finite, in: "shadow(y: \(y))")
-      let shadow = DrawnLayer.Effect.shadow(
-        color.rgba(in: environment), radius: Double(max(radius, 0)), offset: Point(x: Double(x), y: Double(y)))
-      return EffectRule(child: node, effect: shadow)
+    modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+}
+
+private struct OpacityModifier: LayoutModifier {
+  let opacity: Double
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    context.problems.check(CGFloat(opacity), .any, in: "opacity(\(opacity))")
+    return EffectRule(opacity < 1 ? .opacity(max(opacity, 0)) : nil)
+  }
+}
+
+private struct CompositingModifier: LayoutModifier {
+  let colorMode: ColorRenderingMode
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    if colorMode != .nonLinear {
+      context.problems.report(
+        "drawingGroup(colorMode: .\(colorMode)) cannot be drawn: colours are mixed as gamma-encoded sRGB here; "
+          + "leave the colour mode out")
     }
+    return CompositingRule()
+  }
+}
+
+private struct MirrorModifier: LayoutModifier {
+  let behavior: LayoutDirectionBehavior
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    MirrorRule(exchanges: behavior == .mirrors(in: context.environment.layoutDirection))
+  }
+}
+
+private struct ClipModifier<Outline: Shape>: LayoutModifier {
+  let shape: Outline
+  let style: FillStyle
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    ClipRule(ShapeOutline(shape: shape, fill: style, direction: context.environment.layoutDirection))
+  }
+}
+
+private struct ShadowModifier: LayoutModifier {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    context.problems.check(radius, .finiteNotNegative, in: "shadow(radius: \(radius))")
+    context.problems.check(offset.width, .finite, in: "shadow(x: \(offset.width))")
+    context.problems.check(offset.height, .finite, in: "shadow(y: \(offset.height))")
+    return EffectRule(
+      .shadow(
+        color.rgba(in: context), radius: Double(max(radius, 0)),
+        offset: Point(x: Double(offset.width), y: Double(offset.height))))
   }
 }

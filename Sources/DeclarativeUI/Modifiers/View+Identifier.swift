@@ -1,7 +1,9 @@
+import LayoutTree
+
 extension View {
   /// The view with an identifier by which tests find its place; it changes nothing that is seen.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    LayoutModifiedView(content: self, modifier: IdentifierModifier(identifier: identifier))
+    modifier(IdentifierModifier(identifier: identifier))
   }
 
   /// The view with an identity, by whose text tests find its place.
@@ -10,6 +12,31 @@ extension View {
   /// without values; a `UUID`, say, has none. In SwiftUI another identity makes a new view with fresh state; here each
   /// layout starts afresh anyway.
   public nonisolated func id(_ id: some Hashable) -> some View {
-    LayoutModifiedView(content: self, modifier: IdentifierModifier(identifier: IdentifierModifier.text(of: id)))
+    modifier(IdentityModifier(identity: AnyHashable(id)))
+  }
+}
+
+private struct IdentifierModifier: PrimitiveModifier {
+  let identifier: String
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self, meaning: .identifier(identifier))) { [content.resolved(in: $0)] }
+  }
+}
+
+private struct IdentityModifier: PrimitiveModifier {
+  let identity: AnyHashable
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self, meaning: text.map(Meaning.identifier))) {
+      [content.resolved(in: $0.at(.identity(identity)))]
+    }
+  }
+
+  /// How a person spells the identity, or nil where another run may spell it otherwise.
+  private var text: String? {
+    if let text = identity.base as? any LosslessStringConvertible { return text.description }
+    let mirror = Mirror(reflecting: identity.base)
+    return mirror.displayStyle == .enum && mirror.children.isEmpty ? String(describing: identity.base) : nil
   }
 }

@@ -25,9 +25,16 @@ extension View {
   }
 
   private nonisolated func limitingLines(from lower: Int, to upper: Int?) -> some View {
-    inheriting { environment in
-      environment.reservedLines = lower
-      environment.lineLimit = upper
-    }
+    modifier(LineLimitModifier(lower: lower, upper: upper))
+  }
+}
+
+private struct LineLimitModifier: EnvironmentModifier {
+  let lower: Int
+  let upper: Int?
+
+  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
+    environment.reservedLines = lower
+    environment.lineLimit = upper
   }
 }

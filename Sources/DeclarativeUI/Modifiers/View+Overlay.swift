@@ -1,12 +1,12 @@
 public import Foundation
+public import LayoutTree
 
 extension View {
   /// The view with others in front of it, which are offered its size.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    LayoutModifiedView(
-      content: self, modifier: LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
   }
 
   /// The view with another in front of it, which is offered its size.

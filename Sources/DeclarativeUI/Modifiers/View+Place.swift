@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 extension View {
   /// The view drawn elsewhere, in points; its place in the layout stays.
@@ -8,11 +9,7 @@ extension View {
 
   /// The view drawn elsewhere, in points; its place in the layout stays.
   public nonisolated func offset(_ offset: CGSize) -> some View {
-    rule { node, environment in
-      environment.problemLog?.check(offset.width, .finite, in: "offset(x: \(offset.width))")
-      environment.problemLog?.check(offset.height, .finite, in: "offset(y: \(offset.height))")
-      return OffsetRule(child: node, offset: offset)
-    }
+    modifier(OffsetModifier(offset: offset))
   }
 
   /// The view with its middle at a point of the space that is offered, which it takes whole.
@@ -22,39 +19,72 @@ extension View {
 
   /// The view with its middle at a point of the space that is offered, which it takes whole.
   public nonisolated func position(_ position: CGPoint) -> some View {
-    rule { node, environment in
-      environment.problemLog?.check(position.x, .finite, in: "position(x: \(position.x))")
-      environment.problemLog?.check(position.y, .finite, in: "position(y: \(position.y))")
-      return PositionRule(child: node, position: position, isMirrored: environment.isMirrored)
-    }
+    modifier(PositionModifier(position: position))
   }
 
   /// The view with a guide of its own, in points from its leading edge.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    rule { node, _ in AlignmentGuideRule(child: node, key: guide.key, compute: computeValue) }
+    modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
   /// The view with a guide of its own, in points from its upper edge.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    rule { node, _ in AlignmentGuideRule(child: node, key: guide.key, compute: computeValue) }
+    modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
   /// The view in front of or behind its neighbours in a container: larger is nearer, 0 is usual.
   ///
   /// NaN counts as 0 and is a problem of the layout.
   public nonisolated func zIndex(_ value: Double) -> some View {
-    rule { node, environment in
-      environment.problemLog?.check(CGFloat(value), .any, in: "zIndex(\(value))")
-      return DepthRule(child: node, zIndex: value.isNaN ? 0 : value)
-    }
+    modifier(DepthModifier(zIndex: value))
   }
 
   /// The view's space without the view.
   public nonisolated func hidden() -> some View {
-    rule { node, _ in HiddenRule(child: node) }
+    modifier(HiddenModifier())
   }
+}
+
+private struct OffsetModifier: LayoutModifier {
+  let offset: CGSize
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    context.problems.check(offset.width, .finite, in: "offset(x: \(offset.width))")
+    context.problems.check(offset.height, .finite, in: "offset(y: \(offset.height))")
+    return OffsetRule(offset: offset)
+  }
+}
+
+private struct PositionModifier: LayoutModifier {
+  let position: CGPoint
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    context.problems.check(position.x, .finite, in: "position(x: \(position.x))")
+    context.problems.check(position.y, .finite, in: "position(y: \(position.y))")
+    return PositionRule(position: position, isMirrored: context.environment.isMirrored)
+  }
+}
+
+private struct AlignmentGuideModifier: LayoutModifier {
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+
+  func rule(in context: ResolveContext) -> any UnaryRule { AlignmentGuideRule(key: key, compute: compute) }
+}
+
+private struct DepthModifier: LayoutModifier {
+  let zIndex: Double
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    context.problems.check(CGFloat(zIndex), .any, in: "zIndex(\(zIndex))")
+    return DepthRule(zIndex: zIndex.isNaN ? 0 : zIndex)
+  }
+}
+
+private struct HiddenModifier: LayoutModifier {
+  func rule(in context: ResolveContext) -> any UnaryRule { HiddenRule() }
 }

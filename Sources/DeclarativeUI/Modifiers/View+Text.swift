@@ -1,9 +1,10 @@
 public import Foundation
+import LayoutTree
 
 extension View {
   /// The view with a font for texts that name none.
   public nonisolated func font(_ font: Font?) -> some View {
-    inheriting { $0.font = font }
+    environment(\.font, font)
   }
 
   /// The view with its texts in a weight.
@@ -23,7 +24,7 @@ extension View {
 
   /// The view with extra space in points after each character of its texts.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-    inheriting { $0.tracking = tracking }
+    environment(\.tracking, tracking)
   }
 
   /// The view with extra space in points after each character of its texts.
@@ -33,25 +34,37 @@ extension View {
 
   /// The view with a place for the short lines of its texts.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    inheriting { $0.multilineTextAlignment = alignment }
+    environment(\.multilineTextAlignment, alignment)
   }
 
   /// The view with extra space in points between the lines of its texts.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    inheriting { environment in
-      environment.problemLog?.check(lineSpacing, .finite, in: "lineSpacing(\(lineSpacing))")
-      environment.lineSpacing = max(lineSpacing, 0)
-    }
+    modifier(LineSpacingModifier(lineSpacing: lineSpacing))
   }
 
   /// The view with a place for the ellipsis of its texts.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    inheriting { $0.truncationMode = mode }
+    environment(\.truncationMode, mode)
   }
 
   private nonisolated func adjustingFonts(_ adjustment: Font.Adjustment?) -> some View {
-    inheriting { environment in
-      if let adjustment { environment.fontAdjustments.append(adjustment) }
-    }
+    modifier(FontModifier(adjustment: adjustment))
+  }
+}
+
+private struct LineSpacingModifier: EnvironmentModifier {
+  let lineSpacing: CGFloat
+
+  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
+    context.problems.check(lineSpacing, .finite, in: "lineSpacing(\(lineSpacing))")
+    environment.lineSpacing = max(lineSpacing, 0)
+  }
+}
+
+private struct FontModifier: EnvironmentModifier {
+  let adjustment: Font.Adjustment?
+
+  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
+    if let adjustment { environment.fontAdjustments.append(adjustment) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 
 extension CGRect {
   /// The rectangle with its sides moved inwards, at most until they meet.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 /// The largest circle in the middle of a rectangle.
 public struct Circle: InsettableShape {

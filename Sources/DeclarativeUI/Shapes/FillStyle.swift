@@ -1,3 +1,4 @@
+import LayoutTree
 import PlaneGeometry
 
 /// How the inside of a path is found.

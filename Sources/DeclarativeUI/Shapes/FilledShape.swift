@@ -1,3 +1,6 @@
+import Drawings
+import LayoutTree
+
 /// A shape whose inside is painted.
 public struct FilledShape<Content: Shape, Style: ShapeStyle> {
   /// The shape.
@@ -10,13 +13,25 @@ extension FilledShape: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    let paint = style.resolvedPaint(in: context.environment)
-    return [
-      LayoutNode(
-        ShapeRule(
-          shape, fill: fillStyle, paint: paint, direction: context.environment.layoutDirection,
-          problemLog: context.environment.problemLog))
-    ]
+  func resolve(in context: ResolveContext) -> Node {
+    let outline = ShapeOutline(shape: shape, fill: fillStyle, direction: context.environment.layoutDirection)
+    return context.node(
+      Self.self, ShapeRule(outline, name: shape.nameInDrawings, paint: style.resolvedPaint(in: context)))
+  }
+}
+
+/// A shape as the layout knows it: the contours of a frame.
+struct ShapeOutline: FramedShape {
+  let shape: any Shape
+  let fill: FillStyle
+  let direction: LayoutDirection
+
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour {
+    let path = shape.path(drawnIn: frame, direction: direction)
+    problems.check(path)
+    // A path that stands for a line is covered by that line.
+    return FramedContour(path.contours, path.outline.map { .stroke($0.geometry) } ?? .fill(fill.rule))
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 import PlaneGeometry
 
 extension Path {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 import PlaneGeometry
 
 /// Contours made of straight lines and Bézier curves, in points; y grows down.

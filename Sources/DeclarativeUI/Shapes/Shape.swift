@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 /// A path that fits itself into a rectangle; as a view it fills the space that it is offered with the foreground style.
 nonisolated public protocol Shape: View, Sendable {

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// A shape along which a line is painted.
 public struct StrokeShapeView<Content: Shape, Line: Shape, Style: ShapeStyle> {
   /// The shape.
@@ -10,7 +12,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
+  func resolve(in context: ResolveContext) -> Node {
     line.fill(style).resolve(in: context)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 /// The line along a shape, as a shape.
 public struct StrokedShape<S: Shape>: Shape, ShapeNaming {

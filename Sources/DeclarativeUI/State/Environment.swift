@@ -3,12 +3,8 @@
 /// Read it from a body or from what a body leaves behind; before the view is part of a layout it has the default value.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, EnvironmentReading {
-  private final class Box {
-    var values = EnvironmentValues()
-  }
-
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let box = Box()
+  private var values = EnvironmentValues()
 
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -16,9 +12,9 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   }
 
   /// The value of the environment.
-  public var wrappedValue: Value { box.values[keyPath: keyPath] }
+  public var wrappedValue: Value { values[keyPath: keyPath] }
 
-  func read(_ values: EnvironmentValues) {
-    box.values = values
+  mutating func read(_ values: EnvironmentValues) {
+    self.values = values
   }
 }

@@ -1,4 +1,5 @@
 import Drawings
+import LayoutTree
 import PixelImages
 
 /// The gradient of one colour, or any other gradient, from the upper to the lower edge of what is painted.
@@ -19,15 +20,15 @@ public struct AnyGradient: Hashable, ShapeStyle, PaintingStyle {
     storage = .color(color)
   }
 
-  func paint(in environment: EnvironmentValues) -> StylePaint {
-    .linear(resolved(in: environment), start: .top, end: .bottom)
+  func paint(in context: ResolveContext) -> StylePaint {
+    .linear(resolved(in: context), start: .top, end: .bottom)
   }
 
-  private func resolved(in environment: EnvironmentValues) -> PixelImages.Gradient {
+  private func resolved(in context: ResolveContext) -> PixelImages.Gradient {
     switch storage {
-    case .gradient(let gradient): return gradient.resolved(in: environment)
+    case .gradient(let gradient): return gradient.resolved(in: context)
     case .color(let color):
-      let bottom = color.rgba(in: environment)
+      let bottom = color.rgba(in: context)
       return PixelImages.Gradient(stops: [
         .init(color: bottom.lightened, location: 0), .init(color: bottom, location: 1),
       ])

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// A style whose type is not known outside.
 public struct AnyShapeStyle: ShapeStyle, PaintingStyle {
   private let style: any ShapeStyle
@@ -7,8 +9,8 @@ public struct AnyShapeStyle: ShapeStyle, PaintingStyle {
     self.style = style
   }
 
-  func paint(in environment: EnvironmentValues) -> StylePaint {
-    style.resolvedPaint(in: environment)
+  func paint(in context: ResolveContext) -> StylePaint {
+    style.resolvedPaint(in: context)
   }
 }
 

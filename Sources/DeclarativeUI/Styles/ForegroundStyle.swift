@@ -1,10 +1,12 @@
+import LayoutTree
+
 /// The current foreground: what `foregroundStyle` set last.
 public struct ForegroundStyle: Hashable, ShapeStyle, PaintingStyle {
   /// Creates the style.
   public init() {}
 
-  func paint(in environment: EnvironmentValues) -> StylePaint {
-    HierarchicalShapeStyle.primary.paint(in: environment)
+  func paint(in context: ResolveContext) -> StylePaint {
+    HierarchicalShapeStyle.primary.paint(in: context)
   }
 }
 

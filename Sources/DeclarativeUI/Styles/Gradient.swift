@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 import PixelImages
 
 /// Colours along a line.
@@ -31,11 +32,11 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  func resolved(in environment: EnvironmentValues) -> PixelImages.Gradient {
+  func resolved(in context: ResolveContext) -> PixelImages.Gradient {
     for stop in stops {
-      environment.problemLog?.check(stop.location, .finite, in: "Gradient.Stop(location: \(stop.location))")
+      context.problems.check(stop.location, .finite, in: "Gradient.Stop(location: \(stop.location))")
     }
     return PixelImages.Gradient(
-      stops: stops.map { .init(color: $0.color.rgba(in: environment), location: Double($0.location)) })
+      stops: stops.map { .init(color: $0.color.rgba(in: context), location: Double($0.location)) })
   }
 }

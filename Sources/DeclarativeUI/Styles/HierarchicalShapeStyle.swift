@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// The current foreground at one of four levels of importance.
 public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   let level: Int
@@ -11,13 +13,13 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   /// The foreground of what is least important.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-  func paint(in environment: EnvironmentValues) -> StylePaint {
-    guard let scope = environment.foregroundScope else {
+  func paint(in context: ResolveContext) -> StylePaint {
+    guard let scope = context.environment.foregroundScope else {
       let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-      return .color(labels[level].color(in: environment.colorScheme))
+      return .color(labels[level].color(in: context.environment.colorScheme))
     }
-    var outside = environment
-    outside.foregroundScope = scope.outer
+    var outside = context
+    outside.environment.foregroundScope = scope.outer
     let set = min(level, scope.styles.count - 1)
     // How much a lower level fades a foreground that has none of its own; not verified against a picture.
     let fading = [1, 0.5, 0.25, 0.2]

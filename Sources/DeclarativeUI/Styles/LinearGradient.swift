@@ -1,3 +1,5 @@
+public import LayoutTree
+
 /// Colours that change along a line.
 public struct LinearGradient: Hashable, ShapeStyle, PaintingStyle {
   private let gradient: Gradient
@@ -20,8 +22,8 @@ public struct LinearGradient: Hashable, ShapeStyle, PaintingStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  func paint(in environment: EnvironmentValues) -> StylePaint {
-    .linear(gradient.resolved(in: environment), start: startPoint, end: endPoint)
+  func paint(in context: ResolveContext) -> StylePaint {
+    .linear(gradient.resolved(in: context), start: startPoint, end: endPoint)
   }
 }
 

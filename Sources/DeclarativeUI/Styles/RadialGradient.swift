@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 /// Colours that change with the distance from a centre.
 public struct RadialGradient: Hashable, ShapeStyle, PaintingStyle {
@@ -25,9 +26,9 @@ public struct RadialGradient: Hashable, ShapeStyle, PaintingStyle {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  func paint(in environment: EnvironmentValues) -> StylePaint {
+  func paint(in context: ResolveContext) -> StylePaint {
     .radial(
-      gradient.resolved(in: environment), center: center, startRadius: startRadius, endRadius: endRadius)
+      gradient.resolved(in: context), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 

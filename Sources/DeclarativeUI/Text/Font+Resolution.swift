@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 import Typesetting
 
 extension Font {
@@ -7,11 +8,11 @@ extension Font {
 
   /// What the font asks of a library in an environment.
   /// - Parameter outer: adjustments that views around the text ask for; the font's own come before them.
-  func descriptor(adjustedBy outer: [Adjustment], in environment: EnvironmentValues) -> FontDescriptor {
-    checkSize(environment.problemLog)
-    var descriptor = baseDescriptor(in: environment.dynamicTypeSize)
+  func descriptor(adjustedBy outer: [Adjustment], in context: ResolveContext) -> FontDescriptor {
+    checkSize(context.problems)
+    var descriptor = baseDescriptor(in: context.environment.dynamicTypeSize)
     if let design = design, design != .default {
-      environment.problemLog?.report(
+      context.problems.report(
         "The font design .\(design) has no face here, so the default design is drawn; "
           + "name a family with .custom(_:size:) instead")
     }
@@ -19,12 +20,12 @@ extension Font {
     return descriptor
   }
 
-  private func checkSize(_ log: ProblemLog?) {
+  private func checkSize(_ problems: ProblemLog) {
     switch base {
     case .style: break
-    case .system(let size, _, _): log?.check(size, .finitePositive, in: "Font.system(size: \(size))")
+    case .system(let size, _, _): problems.check(size, .finitePositive, in: "Font.system(size: \(size))")
     case .custom(let name, let size, _):
-      log?.check(size, .finitePositive, in: "Font.custom(\"\(name)\", size: \(size))")
+      problems.check(size, .finitePositive, in: "Font.custom(\"\(name)\", size: \(size))")
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutTree
 import Typesetting
 
 /// Where short lines of a text stand beside longer ones.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 import PixelImages
 import Typesetting
 
@@ -27,18 +28,18 @@ struct TextAttributes {
     }
   }
 
-  func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
-    environment.problemLog?.check(
+  func run(_ string: String, in context: ResolveContext) -> TextRun {
+    context.problems.check(
       tracking, .finite, in: "tracking(\(tracking)) or kerning(\(tracking)) of the text \"\(string)\"")
     return TextRun(
-      string, font: (font ?? .body).descriptor(adjustedBy: adjustments, in: environment),
-      color: color(of: string, in: environment), tracking: Double(tracking))
+      string, font: (font ?? .body).descriptor(adjustedBy: adjustments, in: context),
+      color: color(of: string, in: context), tracking: Double(tracking))
   }
 
-  private func color(of string: String, in environment: EnvironmentValues) -> RGBAColor {
-    let paint = style?.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
+  private func color(of string: String, in context: ResolveContext) -> RGBAColor {
+    let paint = style?.paint(in: context) ?? ForegroundStyle().paint(in: context)
     if paint.isGradient {
-      environment.problemLog?.report(
+      context.problems.report(
         "The text \"\(string)\" has a gradient as its style, which texts are not painted with here; "
           + "its first colour is drawn. Give the text a colour")
     }

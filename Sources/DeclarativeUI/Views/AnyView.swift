@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// A view whose type is not known outside.
 public struct AnyView {
   let content: any View
@@ -17,7 +19,7 @@ extension AnyView: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
+  func resolve(in context: ResolveContext) -> Node {
     content.resolved(in: context)
   }
 }

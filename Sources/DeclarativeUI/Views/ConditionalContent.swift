@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// One of two views, as a branch of a `ViewBuilder` has chosen.
 public struct ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
@@ -16,10 +18,12 @@ extension ConditionalContent: View, PrimitiveView where TrueContent: View, False
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    switch storage {
-    case .first(let content): content.resolved(in: context.child(.position(0)))
-    case .second(let content): content.resolved(in: context.child(.position(1)))
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self)) { inside in
+      switch storage {
+      case .first(let content): [content.resolved(in: inside.at(.position(0)))]
+      case .second(let content): [content.resolved(in: inside.at(.position(1)))]
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// One view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
@@ -20,15 +22,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     self.id = { $0[keyPath: id] }
   }
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    var seen: Set<ID> = []
-    return data.flatMap { element in
-      let id = id(element)
-      if !seen.insert(id).inserted {
-        context.report(
-          "ForEach has two elements with the id \(id); give every element an id of its own, or their state is shared")
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self)) { inside in
+      var seen: Set<ID> = []
+      return data.map { element in
+        let id = id(element)
+        if !seen.insert(id).inserted {
+          context.problems.report(
+            "ForEach has two elements with the id \(id); give every element an id of its own, or their state is shared")
+        }
+        return content(element).resolved(in: inside.at(.element(AnyHashable(id))))
       }
-      return content(element).resolved(in: context.child(.element(AnyHashable(id))))
     }
   }
 }

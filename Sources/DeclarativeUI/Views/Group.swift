@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Several views that are modified together and arranged by the container around them.
 public struct Group<Content> {
   let content: Content
@@ -12,7 +14,7 @@ extension Group: View, PrimitiveView where Content: View {
     self.content = content()
   }
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    content.resolved(in: context)
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self)) { [content.resolved(in: $0)] }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 /// Views in a row.
 public struct HStack<Content: View> {
@@ -24,11 +25,10 @@ extension HStack: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    context.environment.problemLog?.check(spacing, .finite, in: "HStack(spacing: \(spacing ?? 0))")
+  func resolve(in context: ResolveContext) -> Node {
+    context.problems.check(spacing, .finite, in: "HStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
-      .horizontal, guide: alignment.key, spacing: spacing,
-      children: content.resolved(in: context.inStack(.horizontal)), isMirrored: context.environment.isMirrored)
-    return [LayoutNode(rule)]
+      .horizontal, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.horizontal))] }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 /// Empty space that takes whatever its stack has left.
 public struct Spacer: Sendable {
@@ -15,8 +16,9 @@ extension Spacer: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    context.environment.problemLog?.check(minLength, .finite, in: "Spacer(minLength: \(minLength ?? 0))")
-    return [LayoutNode(SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance))]
+  func resolve(in context: ResolveContext) -> Node {
+    context.problems.check(minLength, .finite, in: "Spacer(minLength: \(minLength ?? 0))")
+    return context.node(
+      Self.self, SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance))
   }
 }

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Several views that belong to the container around them.
 public struct TupleView<T> {
   /// The views as a tuple.
@@ -14,7 +16,9 @@ extension TupleView: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    children.enumerated().flatMap { index, child in child.resolved(in: context.child(.position(index))) }
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self)) { inside in
+      children.enumerated().map { index, child in child.resolved(in: inside.at(.position(index))) }
+    }
   }
 }

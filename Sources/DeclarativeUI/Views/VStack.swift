@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 /// Views in a column.
 public struct VStack<Content: View> {
@@ -24,11 +25,10 @@ extension VStack: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    context.environment.problemLog?.check(spacing, .finite, in: "VStack(spacing: \(spacing ?? 0))")
+  func resolve(in context: ResolveContext) -> Node {
+    context.problems.check(spacing, .finite, in: "VStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
-      .vertical, guide: alignment.key, spacing: spacing,
-      children: content.resolved(in: context.inStack(.vertical)), isMirrored: context.environment.isMirrored)
-    return [LayoutNode(rule)]
+      .vertical, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.vertical))] }
   }
 }

@@ -1,3 +1,5 @@
+public import LayoutTree
+
 /// Views on top of each other, the first one at the back.
 public struct ZStack<Content: View> {
   let alignment: Alignment
@@ -17,10 +19,8 @@ extension ZStack: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> [LayoutNode] {
-    let children = content.resolved(in: context.inStack(nil))
-    return [
-      LayoutNode(OverlapRule(alignment: alignment, children: children, isMirrored: context.environment.isMirrored))
-    ]
+  func resolve(in context: ResolveContext) -> Node {
+    let rule = OverlapRule(alignment: alignment, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(nil))] }
   }
 }

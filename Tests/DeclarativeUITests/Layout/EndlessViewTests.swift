@@ -1,7 +1,7 @@
+import DeclarativeUI
 import Foundation
+import LayoutTree
 import Testing
-
-@testable import DeclarativeUI
 
 @MainActor @Suite struct `An endless view` {
   private let size = CGSize(width: 300, height: 100)
@@ -83,11 +83,13 @@ import Testing
   @Test(arguments: 0..<100) func `is endless for its parents too, and no size is not a number`(seed: Int) {
     var trees = RandomTrees(seed: seed)
     let tree = trees.tree(depth: 4)
-    let node = tree.view.resolvedAsOne(in: ResolveContext(environment: EnvironmentValues()))
+    let layout = LaidOut(tree.view, in: size).layout
+    defer { withExtendedLifetime(layout) {} }
+    let box = layout.root.boxes[0]
     let lengths: [CGFloat?] = [nil, 0, 50, .infinity]
     for width in lengths {
       for height in lengths {
-        let size = node.size(for: ProposedViewSize(width: width, height: height))
+        let size = box.size(for: ProposedViewSize(width: width, height: height))
         #expect(!size.width.isNaN && !size.height.isNaN, "\(tree.name) \(size)")
         if width == .infinity, tree.isWide { #expect(size.width == .infinity, "\(tree.name)") }
         if height == .infinity, tree.isHigh { #expect(size.height == .infinity, "\(tree.name)") }

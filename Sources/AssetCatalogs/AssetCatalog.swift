@@ -1,0 +1,57 @@
+package import Foundation
+package import PixelImages
+import Synchronization
+
+/// The named pictures and colours of one bundle.
+///
+/// They are read from the `.xcassets` folders among the bundle's resources, which a package copies as they are
+/// (`.copy("Assets.xcassets")`). Folders and decoded pictures are read once a process.
+package final class AssetCatalog: Sendable {
+  private let folders: AssetFolders
+  private let pictures = Mutex<[URL: Bitmap]>([:])
+  private let colorSets = Mutex<[String: ColorSet]>([:])
+  private let imageSets = Mutex<[String: ImageSet]>([:])
+
+  private static let catalogs = Mutex<[URL: AssetCatalog]>([:])
+
+  private init(_ bundle: Bundle) {
+    folders = AssetFolders(in: bundle.resourceURL ?? bundle.bundleURL)
+  }
+
+  package static func catalog(of bundle: Bundle) -> AssetCatalog {
+    catalogs.withLock { catalogs in
+      if let known = catalogs[bundle.bundleURL] { return known }
+      let catalog = AssetCatalog(bundle)
+      catalogs[bundle.bundleURL] = catalog
+      return catalog
+    }
+  }
+
+  package func color(named name: String, isDark: Bool) throws -> RGBAColor? {
+    guard let folder = folders.colorSets[name] else { return nil }
+    return try colorSets.withLock { sets in
+      let set = try sets[name] ?? ColorSet(folder: folder)
+      sets[name] = set
+      return set
+    }.color(isDark: isDark)
+  }
+
+  /// The picture whose scale suits the display best: its own, the next larger one, or the largest there is.
+  package func picture(named name: String, isDark: Bool, displayScale: CGFloat) throws -> AssetPicture? {
+    guard let folder = folders.imageSets[name] else { return nil }
+    let set = try imageSets.withLock { sets in
+      let set = try sets[name] ?? ImageSet(folder: folder)
+      sets[name] = set
+      return set
+    }
+    guard let file = set.file(isDark: isDark, displayScale: displayScale) else { return nil }
+    let url = folder.appendingPathComponent(file.name)
+    let bitmap = try pictures.withLock { pictures in
+      if let known = pictures[url] { return known }
+      let bitmap = try PictureFile(url).bitmap()
+      pictures[url] = bitmap
+      return bitmap
+    }
+    return AssetPicture(name: name, bitmap: bitmap, scale: file.scale, rendering: set.rendering)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Reads the `Contents.json` of an asset's folder.
+enum AssetContents {
+  static func read<Contents: Decodable>(_ type: Contents.Type, in folder: URL) throws(AssetError) -> Contents {
+    let file = folder.appendingPathComponent("Contents.json")
+    do {
+      return try JSONDecoder().decode(type, from: Data(contentsOf: file))
+    } catch {
+      throw AssetError(file: file, reason: "it is no asset description that can be read (\(error))")
+    }
+  }
+}
+
+/// A file of an asset that cannot be used.
+struct AssetError: Error, CustomStringConvertible {
+  let file: URL
+  let reason: String
+
+  var description: String { "\(file.path): \(reason)" }
+}

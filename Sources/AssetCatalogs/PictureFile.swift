@@ -1,0 +1,68 @@
+import Foundation
+import PNGFiles
+import PixelImages
+
+/// A PNG file of an asset.
+struct PictureFile {
+  private let url: URL
+
+  init(_ url: URL) {
+    self.url = url
+  }
+
+  func bitmap() throws(AssetError) -> Bitmap {
+    let bytes: [UInt8]
+    do {
+      bytes = try [UInt8](Data(contentsOf: url))
+    } catch {
+      throw AssetError(file: url, reason: "the file named in Contents.json cannot be read; add it beside Contents.json")
+    }
+    if let format = PictureFormat(of: bytes), format != .png {
+      throw AssetError(
+        file: url,
+        reason: "it is a picture in the format \(format.rawValue), and only PNG can be drawn; "
+          + "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json")
+    }
+    do {
+      return try PNGDecoder().decode(bytes).bitmap
+    } catch {
+      throw AssetError(file: url, reason: "\(error)")
+    }
+  }
+}
+
+/// The kinds of picture files that an asset catalogue may hold, told by how they begin.
+private enum PictureFormat: String, CaseIterable {
+  case png = "PNG"
+  case pdf = "PDF"
+  case svg = "SVG"
+  case jpeg = "JPEG"
+  case heic = "HEIC"
+  case gif = "GIF"
+  case webP = "WebP"
+
+  /// The kind of a file, or nil where it begins like none of them.
+  init?(of bytes: [UInt8]) {
+    guard let format = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
+    self = format
+  }
+
+  // Signatures of the formats' specifications; those of containers stand behind four bytes of length.
+  private func begins(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    case .pdf: bytes.starts(with: "%PDF".utf8)
+    case .svg: Self.beginsSVG(bytes)
+    case .jpeg: bytes.starts(with: [0xFF, 0xD8, 0xFF])
+    case .heic: bytes.dropFirst(4).starts(with: "ftyphei".utf8) || bytes.dropFirst(4).starts(with: "ftypmif1".utf8)
+    case .gif: bytes.starts(with: "GIF8".utf8)
+    case .webP: bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
+    }
+  }
+
+  /// An SVG is XML: a declaration and comments may stand before its first tag.
+  private static func beginsSVG(_ bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    return start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.first == "<" && start.contains("<svg")
+  }
+}

@@ -1,0 +1,119 @@
+import Drawings
+public import Foundation
+public import LayoutTree
+import PlaneGeometry
+
+/// The screen on which a view is laid out.
+public struct HostedScreen {
+  /// How large the screen is.
+  public enum Extent: Hashable, Sendable {
+    /// A size in points.
+    case fixed(CGSize)
+    /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
+    case fitting
+  }
+
+  /// How large the screen is.
+  public var extent: Extent
+  /// What bars and the screen's corners cover, in points.
+  public var safeAreaInsets: EdgeInsets
+  /// What the view inherits.
+  public var environment: EnvironmentValues
+  /// Whether the screen has its own colour behind the view: white, and black in the dark appearance.
+  public var hasBackground: Bool
+
+  /// Creates a screen.
+  public init(
+    _ extent: Extent, safeAreaInsets: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+    hasBackground: Bool = true
+  ) {
+    self.extent = extent
+    self.safeAreaInsets = safeAreaInsets
+    self.environment = environment
+    self.hasBackground = hasBackground
+  }
+
+  /// Lays a view out.
+  @MainActor
+  public func layout(_ view: some View) -> HostedLayout {
+    let (root, evaluation) = resolve(view, in: environment.colorScheme)
+    guard let wish = evaluation.preferredColorScheme, wish != environment.colorScheme else {
+      return place(root, scheme: environment.colorScheme, evaluation)
+    }
+    // Colours were already taken from the other appearance, and so may bodies have decided by it.
+    let (newRoot, newEvaluation) = resolve(view, in: wish)
+    return place(newRoot, scheme: wish, newEvaluation)
+  }
+
+  @MainActor
+  private func resolve(_ view: some View, in scheme: ColorScheme) -> (Node, Evaluation) {
+    let evaluation = Evaluation()
+    var context = ResolveContext(environment: environment, evaluation: evaluation)
+    context.environment.colorScheme = scheme
+    // Several views without a container stand in a column, one directly below the other.
+    let column = StackRule(
+      .vertical, guide: HorizontalAlignment.center.key, spacing: 0, isMirrored: environment.isMirrored)
+    return (context.node(HostedScreen.self, Column(stack: column)) { [view.resolved(in: $0)] }, evaluation)
+  }
+
+  /// Places the root of a layout in the middle of the safe area, and draws it.
+  private func place(_ root: Node, scheme: ColorScheme, _ evaluation: Evaluation) -> HostedLayout {
+    let laidOut = checked(root, evaluation)
+    let box = laidOut.boxes[0]
+    let (size, proposal) = sizeAndProposal(for: box)
+    let bounds = CGRect(origin: .zero, size: size)
+    let insets = safeAreaInsets
+    let (left, right) =
+      environment.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let safeArea = CGRect(
+      x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
+    let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: evaluation.problems)
+    if hasBackground { canvas.add(background(bounds, scheme: scheme)) }
+    canvas.draw(box, proposal: proposal)
+    return HostedLayout(
+      drawing: Drawing(size: Size(size), items: canvas.items), problems: evaluation.problems.problems,
+      colorScheme: scheme, root: laidOut, placed: canvas.placed)
+  }
+
+  /// The root of a layout, or a crossed box in its place where the stack has no room to lay it out, which is reported.
+  private func checked(_ root: Node, _ evaluation: Evaluation) -> Node {
+    let (limit, depth) = (evaluation.room.nodeCount, root.boxes[0].depth)
+    if !evaluation.room.isExhausted, depth <= limit { return root }
+    if !evaluation.room.isExhausted {
+      evaluation.problems.report(
+        "The views are nested too deep: \(depth) stacks and modifiers lie in each other, and the stack of this "
+          + "thread has room for \(limit). Nest fewer views in each other")
+    }
+    let missing = Node(HostedScreen.self, MissingImageRule(isResizable: false), below: nil, at: .body)
+    missing.complete(with: [])
+    return missing
+  }
+
+  private func sizeAndProposal(for root: LayoutBox) -> (CGSize, ProposedViewSize) {
+    switch extent {
+    case .fixed(let size): return (size, ProposedViewSize(size).inset(by: safeAreaInsets))
+    case .fitting:
+      let size = root.size(for: .unspecified)
+      return (
+        CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical),
+        ProposedViewSize(size)
+      )
+    }
+  }
+
+  private func background(_ bounds: CGRect, scheme: ColorScheme) -> DrawingItem {
+    .shape(
+      DrawnShape(
+        name: "Background", frame: Rect(bounds), path: Path(bounds).contours, style: .fill(.nonZero),
+        paint: .color(SystemColor.systemBackground.color(in: scheme))))
+  }
+}
+
+/// Several views on a screen: they stand in a column; one view stands alone.
+private struct Column: NodeContent {
+  let stack: StackRule
+
+  func boxes(of node: Node) -> [LayoutBox] {
+    node.childBoxes.count == 1 ? node.childBoxes : stack.boxes(of: node)
+  }
+}

@@ -1,0 +1,26 @@
+import LayoutTree
+
+/// A view that the engine knows itself, so that its body is never asked for.
+@MainActor
+protocol PrimitiveView {
+  /// The node of the view, with everything inside.
+  func resolve(in context: ResolveContext) -> Node
+}
+
+extension View where Body == Never {
+  /// Never called: the layout draws this view itself.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is drawn by the layout itself; it has no body to ask for")
+  }
+}
+
+extension View {
+  /// The node of this view with everything inside; an empty one where the stack has no room for more.
+  func resolved(in context: ResolveContext) -> Node {
+    guard let context = context.enteringView() else { return context.node(Self.self, Grouping(self)) }
+    if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
+    var view = self
+    context.evaluation.properties.update(&view, in: context.environment)
+    return context.node(Self.self, Grouping(view)) { [view.body.resolved(in: $0.inBody(of: Self.self))] }
+  }
+}

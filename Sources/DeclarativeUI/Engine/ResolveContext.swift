@@ -1,0 +1,91 @@
+import LayoutTree
+
+/// What a view is told when it becomes part of the tree, and where its node belongs.
+struct ResolveContext {
+  var environment: EnvironmentValues
+  /// The axis of the nearest stack around the view; nil outside of stacks.
+  private(set) var stackAxis: Axis?
+  /// What all views of one layout share.
+  let evaluation: Evaluation
+  /// The node above the view's; nil at the root.
+  private var parent: Node?
+  /// The place of the view below that node.
+  private var step = Node.Step.body
+  /// The view of the user's whose body the view is in; nil outside of bodies.
+  private var enclosingView: (any View.Type)?
+  /// How many views the view lies in.
+  private var depth = 0
+
+  init(environment: EnvironmentValues, evaluation: Evaluation) {
+    self.environment = environment
+    self.evaluation = evaluation
+  }
+
+  /// Where to report what cannot be drawn as it is asked for.
+  var problems: ProblemLog { evaluation.problems }
+
+  /// The name of the user's view whose body the view is in.
+  var describedView: String? { enclosingView.map { String(describing: $0) } }
+
+  /// Makes the node of a view or modifier at this place.
+  /// - Parameter children: resolves what is inside; it is given the context of the node's content.
+  func node(
+    _ type: Any.Type, _ content: any NodeContent, children: (ResolveContext) -> [Node] = { _ in [] }
+  ) -> Node {
+    let node = Node(type, content, below: parent, at: step)
+    var inside = self
+    inside.parent = node
+    inside.step = .content
+    node.complete(with: children(inside))
+    return node
+  }
+
+  /// The context at another place below the same node.
+  func at(_ step: Node.Step) -> ResolveContext {
+    var context = self
+    context.step = step
+    return context
+  }
+
+  /// The context of views that a stack along an axis arranges, or that no stack arranges.
+  func inStack(_ axis: Axis?) -> ResolveContext {
+    var context = self
+    context.stackAxis = axis
+    return context
+  }
+
+  /// The context of what the body of a view contains.
+  func inBody(of view: any View.Type) -> ResolveContext {
+    var context = at(.body)
+    context.enclosingView = view
+    return context
+  }
+
+  /// The context of a view for what it contains, or nil where the stack has no room to go down, which is reported.
+  func enteringView() -> ResolveContext? {
+    guard !evaluation.room.isExhausted else { return nil }
+    guard evaluation.room.hasRoom() else {
+      let place = describedView.map { ", the last ones in the body of \($0), which may contain itself" } ?? ""
+      problems.report(
+        "The views are nested too deep: \(depth) lie in each other\(place), and the stack of this thread has no room for "
+          + "more. Nest fewer views in each other")
+      return nil
+    }
+    var context = self
+    context.depth += 1
+    return context
+  }
+}
+
+/// What all views of one layout share: what they report and ask of their screen.
+final class Evaluation {
+  let problems = ProblemLog()
+  let properties = DynamicProperties()
+  let room = StackRoom()
+  /// The appearance that views want the whole screen to have; the outermost wish counts.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  func prefer(_ colorScheme: ColorScheme) {
+    preferredColorScheme = preferredColorScheme ?? colorScheme
+  }
+}

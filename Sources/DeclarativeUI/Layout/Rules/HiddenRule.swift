@@ -1,8 +1,0 @@
-import Foundation
-
-/// `hidden`: takes its space and is not drawn.
-struct HiddenRule: UnaryRule {
-  let child: LayoutNode
-
-  func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {}
-}

@@ -1,0 +1,25 @@
+/// One of the two directions of a layout.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// From side to side.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// Any number of axes.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit an axis.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// The horizontal axis alone.
+    public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis alone.
+    public static let vertical = Set(rawValue: 2)
+  }
+
+  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

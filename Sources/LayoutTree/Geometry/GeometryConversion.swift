@@ -1,0 +1,34 @@
+package import Foundation
+package import PlaneGeometry
+
+extension Rect {
+  package init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}
+
+extension Point {
+  package init(_ point: CGPoint) {
+    self.init(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension Size {
+  package init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension CGPoint {
+  package init(_ point: Point) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension CGRect {
+  package init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,51 @@
+package import Drawings
+package import Foundation
+package import PlaneGeometry
+
+/// A node where it stands in a finished layout.
+///
+/// A modifier of a group stands in several places, once for each of the group's views.
+package struct PlacedNode {
+  package let node: Node
+  /// In points from the screen's top left corner.
+  package internal(set) var frame: CGRect
+  /// The index of the innermost clip around the node in the layout's `clips`, or nil.
+  package let clip: Int?
+  /// In how many other placed nodes it lies.
+  package let depth: Int
+}
+
+/// Outside of which nothing of the nodes inside is seen.
+package struct PlacedClip {
+  package internal(set) var path: PlaneGeometry.Path
+  package let style: DrawnShape.Style
+  /// The index of the next clip around this one, or nil.
+  package let outer: Int?
+}
+
+/// A finished layout: where every node stands that takes part in it, from back to front, containers before what they
+/// contain.
+package struct PlacedTree {
+  package internal(set) var nodes: [PlacedNode] = []
+  package internal(set) var clips: [PlacedClip] = []
+
+  /// Where the nodes stand that satisfy a condition, from back to front.
+  ///
+  /// A node without a box of its own (a name, a button, a view of the user's) stands where the outermost boxes inside of
+  /// it stand. Linear in the number of nodes.
+  package func places(where condition: (Node) -> Bool) -> [(node: Node, frame: CGRect)] {
+    nodes.flatMap { placed in
+      placed.node.withEnclosingGroups.filter(condition).map { ($0, placed.frame) }
+    }
+  }
+}
+
+extension Node {
+  /// The node, and the nodes above that have no box of their own and therefore stand where this one does.
+  fileprivate var withEnclosingGroups: [Node] {
+    [self] + ancestors.prefix { !$0.isLaidOut }
+  }
+
+  /// Whether boxes of this node itself take part in the layout.
+  private var isLaidOut: Bool { boxes.first?.node === self }
+}

@@ -1,0 +1,11 @@
+/// What could not be drawn as the views ask for, each sentence once.
+package final class ProblemLog {
+  package private(set) var problems: [String] = []
+  private var known: Set<String> = []
+
+  package init() {}
+
+  package func report(_ problem: String) {
+    if known.insert(problem).inserted { problems.append(problem) }
+  }
+}

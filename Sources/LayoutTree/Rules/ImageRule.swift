@@ -1,0 +1,82 @@
+package import Drawings
+package import Foundation
+package import PixelImages
+import PlaneGeometry
+
+/// A picture.
+package struct ImageRule: LayoutRule {
+  let name: String
+  let bitmap: Bitmap
+  /// The size in points when it is not resizable.
+  let size: CGSize
+  let isResizable: Bool
+  let interpolation: DrawnImage.Interpolation
+  let templateColor: RGBAColor?
+
+  package init(
+    name: String, bitmap: Bitmap, size: CGSize, isResizable: Bool, interpolation: DrawnImage.Interpolation,
+    templateColor: RGBAColor?
+  ) {
+    self.name = name
+    self.bitmap = bitmap
+    self.size = size
+    self.isResizable = isResizable
+    self.interpolation = interpolation
+    self.templateColor = templateColor
+  }
+
+  package var meaning: Meaning? { .image(name) }
+
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    canvas.add(
+      .image(
+        DrawnImage(
+          name: name, frame: Rect(frame), bitmap: bitmap, interpolation: interpolation, templateColor: templateColor)))
+  }
+}
+
+/// The crossed box that stands where a picture is missing.
+package struct MissingImageRule: LayoutRule {
+  /// Magenta: nobody's design, so that nobody overlooks it.
+  package static let color = RGBAColor(red: 255, green: 0, blue: 255)
+
+  let isResizable: Bool
+
+  package init(isResizable: Bool) {
+    self.isResizable = isResizable
+  }
+
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    let size = CGSize(width: 40, height: 40)
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let frame = Rect(frame)
+    var whole = Path()
+    whole.addRect(frame)
+    // The line of 2 pt stays inside of the frame, or on its middle where the frame is too small.
+    let inset = Point(x: min(1, frame.width / 2), y: min(1, frame.height / 2))
+    let inside = Rect(
+      x: frame.minX + inset.x, y: frame.minY + inset.y, width: frame.width - 2 * inset.x,
+      height: frame.height - 2 * inset.y)
+    var lines = Path()
+    lines.addRect(inside)
+    lines.move(to: Point(x: inside.minX, y: inside.minY))
+    lines.addLine(to: Point(x: inside.maxX, y: inside.maxY))
+    lines.move(to: Point(x: inside.maxX, y: inside.minY))
+    lines.addLine(to: Point(x: inside.minX, y: inside.maxY))
+    canvas.group {
+      canvas.add(shape(whole, .fill(.nonZero), Self.color.faded(by: 0.25), frame))
+      canvas.add(shape(lines, .stroke(StrokeStyle(width: 2)), Self.color, frame))
+    }
+  }
+
+  private func shape(_ path: Path, _ style: DrawnShape.Style, _ color: RGBAColor, _ frame: Rect) -> DrawingItem {
+    .shape(DrawnShape(name: "Missing image", frame: frame, path: path, style: style, paint: .color(color)))
+  }
+}

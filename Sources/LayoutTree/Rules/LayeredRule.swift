@@ -1,0 +1,53 @@
+package import Foundation
+
+/// What is one thing for the container around it: several boxes lie on top of each other.
+package struct Pile: NodeContent {
+  let overlap: OverlapRule
+
+  package init(alignment: Alignment, isMirrored: Bool) {
+    overlap = OverlapRule(alignment: alignment, isMirrored: isMirrored)
+  }
+
+  package func boxes(of node: Node) -> [LayoutBox] {
+    node.childBoxes.count > 1 ? overlap.boxes(of: node) : node.childBoxes
+  }
+}
+
+/// A background or an overlay: the primary child decides the size, and the other one is offered that.
+///
+/// The node's first child is the primary one. The others are the layers, one for each of its boxes.
+package struct LayeredRule: UnaryRule {
+  let isBehind: Bool
+  let alignment: Alignment
+  package let isMirrored: Bool
+
+  package init(isBehind: Bool, alignment: Alignment, isMirrored: Bool) {
+    self.isBehind = isBehind
+    self.alignment = alignment
+    self.isMirrored = isMirrored
+  }
+
+  package func boxes(of node: Node) -> [LayoutBox] {
+    zip(node.children[0].boxes, node.children.dropFirst()).map { primary, layer in
+      LayoutBox(node, self, children: [primary] + layer.boxes)
+    }
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let primary = box.children[0]
+    if isBehind { drawLayers(of: box, in: frame, proposal: proposal, on: canvas) }
+    drawChild(primary, in: frame, proposal: proposal, on: canvas)
+    if !isBehind { drawLayers(of: box, in: frame, proposal: proposal, on: canvas) }
+  }
+
+  private func drawLayers(
+    of box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+  ) {
+    let primary = box.children[0].dimensions(for: proposal)
+    let offered = ProposedViewSize(frame.size)
+    for layer in box.children.dropFirst() {
+      let offset = primary.offset(of: layer.dimensions(for: offered), aligned: alignment)
+      layer.draw(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
+    }
+  }
+}

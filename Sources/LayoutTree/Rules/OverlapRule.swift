@@ -1,0 +1,48 @@
+package import Foundation
+
+/// Children on top of each other: each is offered the same, and all are aligned by a pair of guides.
+package struct OverlapRule: LayoutRule {
+  let alignment: Alignment
+  let isMirrored: Bool
+
+  package init(alignment: Alignment, isMirrored: Bool) {
+    self.alignment = alignment
+    self.isMirrored = isMirrored
+  }
+
+  package func spacing(around children: [LayoutBox]) -> SpacingPreferences { SpacingPreferences(union: children) }
+
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    arrangement(of: box.children, for: proposal).size
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    var union = GuideUnion(of: key)
+    for (child, offset) in zip(box.children, arrangement(of: box.children, for: proposal).offsets) {
+      union.add(child.explicitGuide(key, proposal: proposal), at: offset)
+    }
+    return union.value
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let places = zip(box.children, arrangement(of: box.children, for: proposal).offsets)
+    for (child, offset) in places.sortedByDepth({ $0.0 }) {
+      child.draw(at: offset, proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+    }
+  }
+
+  private func arrangement(
+    of children: [LayoutBox], for proposal: ProposedViewSize
+  ) -> (size: CGSize, offsets: [CGPoint]) {
+    let dimensions = children.map { $0.dimensions(for: proposal) }
+    let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
+    let horizontal = AlignedExtent(lengths: dimensions.map(\.width), guides: guides.map(\.x))
+    let vertical = AlignedExtent(lengths: dimensions.map(\.height), guides: guides.map(\.y))
+    return (
+      CGSize(width: horizontal.length, height: vertical.length),
+      guides.map { CGPoint(x: horizontal.start(ofGuide: $0.x), y: vertical.start(ofGuide: $0.y)) }
+    )
+  }
+}

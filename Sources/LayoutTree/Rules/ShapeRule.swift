@@ -1,0 +1,64 @@
+package import Drawings
+package import Foundation
+package import PlaneGeometry
+
+/// A shape that fits itself into a frame.
+package protocol FramedShape {
+  /// The size that the shape takes when it is offered a size in points.
+  func size(for proposal: ProposedViewSize) -> CGSize
+
+  /// What a frame in points is drawn with; what is drawn other than it was asked for is reported.
+  func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour
+}
+
+/// A path in its place.
+package struct FramedContour {
+  let path: PlaneGeometry.Path
+  let style: DrawnShape.Style
+
+  package init(_ path: PlaneGeometry.Path, _ style: DrawnShape.Style) {
+    self.path = path
+    self.style = style
+  }
+}
+
+/// A painted shape that fills its frame.
+package struct ShapeRule: LayoutRule {
+  let shape: any FramedShape
+  let name: String
+  let paint: StylePaint
+
+  package init(_ shape: any FramedShape, name: String, paint: StylePaint) {
+    self.shape = shape
+    self.name = name
+    self.paint = paint
+  }
+
+  package var meaning: Meaning? { .shape(name) }
+
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    shape.size(for: proposal)
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let contour = shape.contour(in: frame, problems: canvas.problems)
+    guard !contour.path.isEmpty else { return }
+    canvas.add(
+      .shape(
+        DrawnShape(
+          name: name, frame: Rect(frame), path: contour.path, style: contour.style, paint: paint.paint(in: frame))))
+  }
+}
+
+/// The frame itself, as a shape.
+package struct FramedRectangle: FramedShape {
+  package init() {}
+
+  package func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  package func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour {
+    var path = PlaneGeometry.Path()
+    path.addRect(Rect(frame))
+    return FramedContour(path, .fill(.nonZero))
+  }
+}

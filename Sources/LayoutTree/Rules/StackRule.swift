@@ -1,0 +1,101 @@
+package import Foundation
+
+/// Children in a row or a column.
+package struct StackRule: NodeContent {
+  let axis: Axis
+  let guide: AlignmentKey
+  /// The distance between all neighbours in points, or nil for the one that each pair prefers.
+  let spacing: CGFloat?
+  let isMirrored: Bool
+
+  package init(_ axis: Axis, guide: AlignmentKey, spacing: CGFloat?, isMirrored: Bool) {
+    self.axis = axis
+    self.guide = guide
+    self.spacing = spacing
+    self.isMirrored = isMirrored
+  }
+
+  package func boxes(of node: Node) -> [LayoutBox] {
+    let children = node.childBoxes
+    return [LayoutBox(node, StackLayout(self, children: children), children: children)]
+  }
+}
+
+/// The layout of one stack, with the arrangements that it has found.
+private final class StackLayout: LayoutRule {
+  private let stack: StackRule
+  private let gaps: [CGFloat]
+  private var arrangements: [(proposal: ProposedViewSize, arrangement: StackArrangement)] = []
+
+  init(_ stack: StackRule, children: [LayoutBox]) {
+    self.stack = stack
+    gaps = zip(children, children.dropFirst()).map { upper, lower in
+      stack.spacing ?? upper.spacing.distance(to: lower.spacing, along: stack.axis)
+    }
+  }
+
+  func spacing(around children: [LayoutBox]) -> SpacingPreferences {
+    SpacingPreferences(stacking: children, along: stack.axis)
+  }
+
+  func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    arrangement(of: box.children, for: proposal).size
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    var union = GuideUnion(of: key)
+    for (child, place) in zip(box.children, arrangement(of: box.children, for: proposal).places) {
+      union.add(child.explicitGuide(key, proposal: place.proposal), at: place.offset)
+    }
+    return union.value
+  }
+
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let places = zip(box.children, arrangement(of: box.children, for: proposal).places)
+    for (child, place) in places.sortedByDepth({ $0.0 }) {
+      child.draw(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: stack.isMirrored, on: canvas)
+    }
+  }
+
+  private func arrangement(of children: [LayoutBox], for proposal: ProposedViewSize) -> StackArrangement {
+    for known in arrangements where known.proposal == proposal { return known.arrangement }
+    let arrangement = StackArrangement(
+      stack.axis, guide: stack.guide, children: children, gaps: gaps, proposal: proposal)
+    arrangements.append((proposal, arrangement))
+    return arrangement
+  }
+}
+
+/// Where the children of a stack are for one proposal.
+private struct StackArrangement {
+  struct Place {
+    var proposal: ProposedViewSize
+    /// In points from the stack's top leading corner, as if lines ran from left to right.
+    var offset: CGPoint
+  }
+
+  let size: CGSize
+  let places: [Place]
+
+  init(
+    _ axis: Axis, guide: AlignmentKey, children: [LayoutBox], gaps: [CGFloat], proposal: ProposedViewSize
+  ) {
+    let available = proposal[axis].map { $0.isFinite ? $0 - gaps.reduce(0, +) : $0 }
+    let shares = StackShares(axis, children: children, available: available, minor: proposal[axis.other])
+    let dimensions = zip(children, shares.proposals).map { $0.dimensions(for: $1) }
+    let guides = dimensions.map { $0[guide] }
+    let extent = AlignedExtent(lengths: dimensions.map { $0.size[axis.other] }, guides: guides)
+    var places: [Place] = []
+    var position: CGFloat = 0
+    for (index, child) in dimensions.enumerated() {
+      let minor = extent.start(ofGuide: guides[index])
+      let offset = axis == .horizontal ? CGPoint(x: position, y: minor) : CGPoint(x: minor, y: position)
+      places.append(Place(proposal: child.proposal, offset: offset))
+      position += child.size[axis] + (index < gaps.count ? gaps[index] : 0)
+    }
+    self.places = places
+    size = CGSize(axis, major: position, minor: extent.length)
+  }
+}

@@ -1,0 +1,92 @@
+import Drawings
+package import Foundation
+import PlaneGeometry
+package import Typesetting
+
+/// Lines of text, broken for the width that is offered.
+///
+/// Only measures are kept: of thousands of rows few are seen, and only what is seen needs its glyphs.
+package final class TextRule: LayoutRule {
+  private let runs: [TextRun]
+  private let style: ParagraphStyle
+  private let library: FontLibrary
+  /// A text of this length is kept, in UTF-8 bytes: shaping it again takes too long, should the library forget it.
+  private static let keptLength = 1 << 12
+  private lazy var kept: Paragraph? =
+    runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.keptLength
+    ? Paragraph(runs, style: style, library: library) : nil
+  private let reservedHeight: CGFloat
+  /// The text without limits; in one line it is the answer to every wider proposal.
+  private lazy var ideal = paragraph.measures(width: nil)
+  /// The node remembers sizes; this is for guides.
+  private var latest: (proposal: ProposedViewSize, measures: TextMeasures)?
+
+  /// - Parameter reservedLines: for how many lines the text takes space even if it has fewer.
+  package init(_ runs: [TextRun], style: ParagraphStyle, library: FontLibrary, reservedLines: Int) {
+    self.runs = runs
+    self.style = style
+    self.library = library
+    reservedHeight = Self.height(ofLines: reservedLines, runs: runs, style: style, library: library)
+  }
+
+  package var meaning: Meaning? { .text(runs.map(\.text).joined()) }
+
+  package func spacing(around children: [LayoutBox]) -> SpacingPreferences {
+    SpacingPreferences(text: runs, displayScale: CGFloat(style.displayScale))
+  }
+
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    let size = measures(for: proposal).size
+    return CGSize(width: size.width, height: max(size.height, Double(reservedHeight)))
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key.id == FirstTextBaselineID.self { return measures(for: proposal).firstBaseline }
+    if key.id == LastTextBaselineID.self { return measures(for: proposal).lastBaseline }
+    return nil
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    // Letters may reach out of the frame: by an em where they are slanted or bear marks.
+    let reach = runs.map { $0.font.size }.max() ?? 0
+    guard canvas.mayShow(frame, reach: CGFloat(reach)) else { return }
+    let (width, height) = limits(in: proposal)
+    let layout = paragraph.layout(width: width, height: height)
+    canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
+    for problem in FontProblems(layout: layout, runs: runs).sentences { canvas.problems.report(problem) }
+  }
+
+  /// The text, which the library remembers while it is on a screen with few others.
+  private var paragraph: Paragraph { kept ?? Paragraph(runs, style: style, library: library) }
+
+  private func measures(for proposal: ProposedViewSize) -> TextMeasures {
+    let (width, height) = limits(in: proposal)
+    if width == nil, height == nil { return ideal }
+    if let latest, latest.proposal == proposal { return latest.measures }
+    let measures = paragraph.measures(width: width, height: height)
+    latest = (proposal, measures)
+    return measures
+  }
+
+  /// The extents that limit the text; an endless one is no limit.
+  private func limits(in proposal: ProposedViewSize) -> (width: Double?, height: Double?) {
+    func limit(_ extent: CGFloat?) -> Double? { extent.flatMap { $0.isFinite ? Double($0) : nil } }
+    // One line is the same in every wider space, and so is remembered once.
+    let width = limit(proposal.width)
+    if ideal.lineCount == 1, width ?? .infinity >= ideal.size.width { return (nil, nil) }
+    return (width, limit(proposal.height))
+  }
+
+  /// What `count` lines of the first run's font take, rounded up to a device pixel.
+  private static func height(
+    ofLines count: Int, runs: [TextRun], style: ParagraphStyle, library: FontLibrary
+  ) -> CGFloat {
+    guard count > 1, let font = runs.first?.font else { return 0 }
+    let metrics = library.metrics(for: font)
+    let pitch = metrics.lineHeight + metrics.leading + style.lineSpacing
+    let height = metrics.lineHeight + (Double(count) - 1) * pitch
+    return CGFloat((height * style.displayScale).rounded(.up) / style.displayScale)
+  }
+}

@@ -1,0 +1,32 @@
+package import Foundation
+
+/// Draws the child larger where its frame reaches the edge of the safe area: it then reaches the screen's.
+package struct UnsafeAreaRule: UnaryRule {
+  let edges: Edge.Set
+  package let isMirrored: Bool
+
+  package init(edges: Edge.Set, isMirrored: Bool) {
+    self.edges = edges
+    self.isMirrored = isMirrored
+  }
+
+  /// The edges as the screen has them: leading stands for left.
+  private var sides: Edge.Set {
+    guard isMirrored else { return edges }
+    var sides = edges.intersection(.vertical)
+    if edges.contains(.leading) { sides.insert(.trailing) }
+    if edges.contains(.trailing) { sides.insert(.leading) }
+    return sides
+  }
+
+  package func draw(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+  ) {
+    let larger = canvas.extendingIntoUnsafeArea(frame, sides: sides)
+    guard larger != frame else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    let offered = ProposedViewSize(larger.size)
+    let size = child.size(for: offered)
+    child.draw(
+      at: CGPoint(x: larger.midX - size.width / 2, y: larger.midY - size.height / 2), proposal: offered, on: canvas)
+  }
+}

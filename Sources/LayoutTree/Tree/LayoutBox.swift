@@ -1,0 +1,101 @@
+package import Foundation
+
+/// A node that takes part in layout, with the sizes and guides that it has answered.
+///
+/// A modifier of a group has one box for each of the group's views. A stack asks each child several times for the same
+/// proposals, and its own parent does so again; a frame asks for guides of both axes. Without the memory the work would
+/// grow exponentially with the depth of the tree.
+package final class LayoutBox {
+  /// Whose box this is.
+  package unowned let node: Node
+  package let children: [LayoutBox]
+  let spacing: SpacingPreferences
+  let priority: Double
+  let zIndex: Double
+  let hasCustomGuides: Bool
+  /// How many boxes lie in each other, this one included.
+  package let depth: Int
+  /// How many boxes there are below, this one included.
+  let count: Int
+  private let rule: any LayoutRule
+  private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, place: CGFloat?)] = []
+
+  package init(_ node: Node, _ rule: any LayoutRule, children: [LayoutBox] = []) {
+    self.node = node
+    self.rule = rule
+    self.children = children
+    spacing = rule.spacing(around: children)
+    priority = rule.priority(around: children)
+    zIndex = rule.zIndex(around: children)
+    hasCustomGuides = rule.setsGuides || children.contains { $0.hasCustomGuides }
+    depth = children.reduce(0) { max($0, $1.depth) } + 1
+    count = children.reduce(1) { $0 + $1.count }
+  }
+
+  /// The node that the box is about, inside of all modifiers.
+  package var innermostNode: Node {
+    var box = self
+    while box.rule is any UnaryRule { box = box.children[0] }
+    return box.node
+  }
+
+  package func size(for proposal: ProposedViewSize) -> CGSize {
+    // A handful of proposals at most: a search is faster than hashing.
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = rule.size(of: self, for: proposal)
+    answers.append((proposal, size))
+    return size
+  }
+
+  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(self, for: proposal)
+  }
+
+  /// Where the view says itself that a guide is; a guide that is not a number is none.
+  func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard hasCustomGuides || key.isTextBaseline else { return nil }
+    for guide in guides where guide.key == key && guide.proposal == proposal { return guide.place }
+    let computed = rule.explicitGuide(key, of: self, in: size(for: proposal), proposal: proposal)
+    let place = computed?.isNaN == true ? nil : computed
+    guides.append((key, proposal, place))
+    return place
+  }
+
+  /// Where the box is in a rectangle of `size` when both are aligned by a pair of guides.
+  ///
+  /// The rectangle has no guides of its own, so that the guides' defaults hold for it.
+  func offset(aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    ViewDimensions(of: size).offset(of: dimensions(for: proposal), aligned: alignment)
+  }
+
+  /// Places the box and everything in it, and draws what is seen of it.
+  package func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let frame = CGRect(origin: origin, size: size(for: proposal))
+    canvas.enter(node, in: frame)
+    rule.draw(self, in: frame, proposal: proposal, on: canvas)
+    canvas.leave()
+  }
+
+  /// Draws the box as a child of `frame`.
+  /// - Parameter offset: the child's place in the frame, as if lines ran from left to right.
+  func draw(
+    at offset: CGPoint, proposal: ProposedViewSize, inside frame: CGRect, isMirrored: Bool, on canvas: DrawingCanvas
+  ) {
+    let width = size(for: proposal).width
+    let x = isMirrored ? frame.width - offset.x - width : offset.x
+    draw(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: proposal, on: canvas)
+  }
+}
+
+extension Sequence {
+  /// The elements from the farthest to the nearest; those of one depth keep their order.
+  func sortedByDepth(_ box: (Element) -> LayoutBox) -> [Element] {
+    let elements = Array(self)
+    guard elements.contains(where: { box($0).zIndex != 0 }) else { return elements }
+    return elements.enumerated().sorted { left, right in
+      let (a, b) = (box(left.element).zIndex, box(right.element).zIndex)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,106 @@
+package import Foundation
+
+/// How one kind of node takes its size, arranges what it contains, and draws.
+///
+/// Rules know nothing about views: they are the attributes that views leave behind once their bodies were evaluated, and
+/// are given the boxes inside of them with each question. Sizes and places are in points, unrounded, as if lines ran from
+/// left to right; who places a child mirrors it at last (`LayoutBox`).
+package protocol LayoutRule: NodeContent {
+  /// The size that a box takes when it is offered `proposal`; asked through the box, which remembers the answer.
+  func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize
+
+  /// Draws a box at its place; `proposal` is what it was offered to take the size of `frame`.
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas)
+
+  /// Where a box says itself that a guide is, or nil where the guide's default holds.
+  func explicitGuide(
+    _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat?
+
+  /// The distances that a box wants to its neighbours.
+  func spacing(around children: [LayoutBox]) -> SpacingPreferences
+
+  /// Who is offered space first in a stack: larger is earlier.
+  func priority(around children: [LayoutBox]) -> Double
+
+  /// How near a box is to the viewer among the children of its container: larger is nearer.
+  func zIndex(around children: [LayoutBox]) -> Double
+
+  /// Whether the rule sets a guide other than a text baseline.
+  var setsGuides: Bool { get }
+}
+
+extension LayoutRule {
+  package func boxes(of node: Node) -> [LayoutBox] { [LayoutBox(node, self, children: node.childBoxes)] }
+  package func explicitGuide(
+    _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+  package func spacing(around children: [LayoutBox]) -> SpacingPreferences { .plain }
+  package func priority(around children: [LayoutBox]) -> Double { 0 }
+  package func zIndex(around children: [LayoutBox]) -> Double { 0 }
+  package var setsGuides: Bool { false }
+}
+
+/// A rule around one box: it offers another size, takes another size, or moves the child.
+///
+/// Each box of a group has a box of this rule around it.
+package protocol UnaryRule: LayoutRule {
+  /// Whether lines run from right to left where this rule places its child.
+  var isMirrored: Bool { get }
+
+  func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize
+
+  /// The size around the child.
+  func size(around child: LayoutBox, for proposal: ProposedViewSize) -> CGSize
+
+  /// The child's place in a frame of `size`, as if lines ran from left to right.
+  func offset(of child: LayoutBox, in size: CGSize, proposal: ProposedViewSize) -> CGPoint
+
+  func spacing(around child: LayoutBox) -> SpacingPreferences
+
+  func draw(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas)
+}
+
+extension UnaryRule {
+  package var isMirrored: Bool { false }
+  package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize { proposal }
+  package func size(around child: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    child.size(for: childProposal(for: proposal, of: child))
+  }
+  package func offset(of child: LayoutBox, in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }
+  package func spacing(around child: LayoutBox) -> SpacingPreferences { child.spacing }
+  package func draw(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+  ) {
+    drawChild(child, in: frame, proposal: proposal, on: canvas)
+  }
+
+  package func boxes(of node: Node) -> [LayoutBox] {
+    node.childBoxes.map { LayoutBox(node, self, children: [$0]) }
+  }
+  package func spacing(around children: [LayoutBox]) -> SpacingPreferences { spacing(around: children[0]) }
+  package func priority(around children: [LayoutBox]) -> Double { children[0].priority }
+  package func zIndex(around children: [LayoutBox]) -> Double { children[0].zIndex }
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    size(around: box.children[0], for: proposal)
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let child = box.children[0]
+    guard let guide = child.explicitGuide(key, proposal: childProposal(for: proposal, of: child)) else { return nil }
+    let offset = offset(of: child, in: size, proposal: proposal)
+    return guide + (key.axis == .horizontal ? offset.x : offset.y)
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    draw(around: box.children[0], in: frame, proposal: proposal, on: canvas)
+  }
+
+  func drawChild(_ child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    child.draw(
+      at: offset(of: child, in: frame.size, proposal: proposal), proposal: childProposal(for: proposal, of: child),
+      inside: frame, isMirrored: isMirrored, on: canvas)
+  }
+}

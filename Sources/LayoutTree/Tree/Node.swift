@@ -1,0 +1,121 @@
+/// One view or modifier at one place: what is left of it when its body was evaluated.
+///
+/// There is one node for each view value that was met, those without a shape of their own (groups, views of the user's)
+/// included. Layout, drawing, taps, inspection and masks read this tree; none of them keeps a list of its own.
+package final class Node {
+  /// One step down from a node.
+  package enum Step: Hashable {
+    /// To the body of a view.
+    case body
+    /// To what a container or a modifier contains.
+    case content
+    /// To the other view of a modifier, such as a background.
+    case attachment
+    /// To the other view of a modifier for one of several views in a group, which lies at `path` below the modifier.
+    indirect case attachmentOfPart(path: [Step])
+    /// To one of the views of a `ViewBuilder`, or to one of its branches.
+    case position(Int)
+    /// To the view of an element of a `ForEach`.
+    indirect case element(AnyHashable)
+    /// To a view with an identity of its own.
+    indirect case identity(AnyHashable)
+  }
+
+  /// The node above; nil at the root.
+  package unowned let parent: Node?
+  /// The way from the parent to this node, which no other child has.
+  package let step: Step
+  /// The type of the view or modifier.
+  package let type: Any.Type
+  /// The attributes of the view or modifier, as data.
+  package let content: any NodeContent
+  /// The nodes below, in the order of the code.
+  package private(set) var children: [Node] = []
+  /// What the node puts into the container around it: nothing, one box, or several for a group.
+  package private(set) var boxes: [LayoutBox] = []
+
+  /// Creates a node without children.
+  package init(_ type: Any.Type, _ content: any NodeContent, below parent: Node?, at step: Step) {
+    self.type = type
+    self.content = content
+    self.parent = parent
+    self.step = step
+  }
+
+  /// Takes the children in, which are complete, and forms the boxes.
+  package func complete(with children: [Node]) {
+    self.children = children
+    boxes = content.boxes(of: self)
+  }
+
+  /// The steps from the root to this node: they are the same in each evaluation of one body, so that what is remembered
+  /// for a place is found again.
+  package var path: [Step] { path(below: nil) }
+
+  /// The steps from a node above to this one.
+  package func path(below ancestor: Node?) -> [Step] {
+    var steps: [Step] = []
+    var node = self
+    while node !== ancestor {
+      steps.append(node.step)
+      guard let parent = node.parent else { break }
+      node = parent
+    }
+    return steps.reversed()
+  }
+
+  /// The nodes above, the nearest first.
+  package var ancestors: some Sequence<Node> {
+    sequence(state: parent) { next in
+      defer { next = next?.parent }
+      return next
+    }
+  }
+}
+
+/// What a node is: the attributes of a view or modifier, without the views inside.
+package protocol NodeContent {
+  /// What the node is to the people who see it; nil where it only arranges others.
+  var meaning: Meaning? { get }
+
+  /// What a node of this content puts into the container around it; its children have their boxes already.
+  func boxes(of node: Node) -> [LayoutBox]
+}
+
+extension NodeContent {
+  package var meaning: Meaning? { nil }
+  package func boxes(of node: Node) -> [LayoutBox] { node.childBoxes }
+}
+
+extension Node {
+  /// The boxes of all children, in order.
+  package var childBoxes: [LayoutBox] {
+    children.count == 1 ? children[0].boxes : children.flatMap(\.boxes)
+  }
+}
+
+/// What a node is to the people who see it.
+package enum Meaning {
+  /// Something to read.
+  case text(String)
+  /// A picture by its name.
+  case image(String)
+  /// A painted shape by its name.
+  case shape(String)
+  /// Something to press.
+  case button(isEnabled: Bool, action: () -> Void)
+  /// A name by which tests find the node.
+  case identifier(String)
+}
+
+/// A view or modifier that takes no place of its own: it groups, names or changes what is inside.
+package struct Grouping: NodeContent {
+  /// The view or modifier.
+  package let value: Any
+  package let meaning: Meaning?
+
+  package init(_ value: Any, meaning: Meaning? = nil) {
+    self.value = value
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,112 @@
+package import Foundation
+import Typesetting
+
+/// The distances that a view wants on its four sides, in points.
+package struct SpacingPreferences {
+  var top, leading, bottom, trailing: EdgeSpacing
+
+  init(_ all: EdgeSpacing) {
+    (top, leading, bottom, trailing) = (all, all, all, all)
+  }
+
+  package static let plain = SpacingPreferences(.plain)
+  package static let none = SpacingPreferences(.none)
+
+  /// What a group of views wants whose first and last along `axis` are the outermost ones.
+  init(stacking children: [LayoutBox], along axis: Axis) {
+    self = SpacingPreferences(union: children)
+    guard let first = children.first?.spacing, let last = children.last?.spacing else { return }
+    switch axis {
+    case .vertical: (top, bottom) = (first.top, last.bottom)
+    case .horizontal: (leading, trailing) = (first.leading, last.trailing)
+    }
+  }
+
+  /// What views on top of each other want.
+  init(union children: [LayoutBox]) {
+    self = .none
+    for spacing in children.lazy.map(\.spacing) {
+      top.formUnion(spacing.top)
+      leading.formUnion(spacing.leading)
+      bottom.formUnion(spacing.bottom)
+      trailing.formUnion(spacing.trailing)
+    }
+  }
+
+  /// The distances of a text: to a text above its first font's leading, rounded up to a device pixel, nothing to a text
+  /// below, to other views shares of the em.
+  ///
+  /// The leading was seen on four pairs of text styles, the upper text's is not in the distance; of texts in several
+  /// fonts nothing is known. The shares were seen at 17 points, 10.64 points below a text and 6.43 above one, and are not
+  /// verified in other sizes. Their difference is the ascent less the cap height.
+  init(text runs: [TextRun], displayScale: CGFloat) {
+    self = .plain
+    guard let first = runs.first?.font, let last = runs.last?.font else { return }
+    top = .text(
+      EdgeSpacing.Text(
+        toText: (max(CGFloat(first.leading), 0) * displayScale).rounded(.up) / displayScale,
+        toOther: CGFloat(first.size) * 6.43 / 17))
+    bottom = .text(EdgeSpacing.Text(toText: 0, toOther: CGFloat(last.size) * 10.64 / 17))
+  }
+
+  /// The same with the plain distance on some sides.
+  func resetting(_ edges: Edge.Set) -> SpacingPreferences {
+    var result = self
+    if edges.contains(.top) { result.top = .plain }
+    if edges.contains(.leading) { result.leading = .plain }
+    if edges.contains(.bottom) { result.bottom = .plain }
+    if edges.contains(.trailing) { result.trailing = .plain }
+    return result
+  }
+
+  /// The distance between this view and the next one of a stack.
+  func distance(to next: SpacingPreferences, along axis: Axis) -> CGFloat {
+    switch axis {
+    case .vertical: EdgeSpacing.distance(from: bottom, to: next.top)
+    case .horizontal: EdgeSpacing.distance(from: trailing, to: next.leading)
+    }
+  }
+}
+
+/// The distance that a view wants on one side, by the kind of its neighbour.
+package struct EdgeSpacing {
+  /// What a text wants above or below it, in points.
+  struct Text {
+    /// To another text.
+    var toText: CGFloat
+    /// To anything else.
+    var toOther: CGFloat
+  }
+
+  /// Whether something is there that is not a text.
+  private(set) var isPlain: Bool
+  private(set) var text: Text?
+
+  /// The distance between views that have no opinion, in points.
+  package static let defaultDistance: CGFloat = 8
+
+  /// No distance at all, whatever the neighbour wants.
+  static let none = EdgeSpacing(isPlain: false, text: nil)
+  static let plain = EdgeSpacing(isPlain: true, text: nil)
+
+  static func text(_ text: Text) -> EdgeSpacing {
+    EdgeSpacing(isPlain: false, text: text)
+  }
+
+  mutating func formUnion(_ other: EdgeSpacing) {
+    isPlain = isPlain || other.isPlain
+    guard let theirs = other.text else { return }
+    text = Text(
+      toText: max(text?.toText ?? 0, theirs.toText), toOther: max(text?.toOther ?? 0, theirs.toOther))
+  }
+
+  /// The largest distance that a pair of what is on both sides wants.
+  static func distance(from upper: EdgeSpacing, to lower: EdgeSpacing) -> CGFloat {
+    var distance: CGFloat = 0
+    if upper.isPlain, lower.isPlain { distance = defaultDistance }
+    if let text = upper.text, lower.isPlain { distance = max(distance, text.toOther) }
+    if let text = lower.text, upper.isPlain { distance = max(distance, text.toOther) }
+    if let above = upper.text, let below = lower.text { distance = max(distance, above.toText, below.toText) }
+    return distance
+  }
+}
