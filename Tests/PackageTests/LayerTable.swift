@@ -62,7 +62,8 @@ extension LayerTable {
         outside: ["Synchronization"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
-        "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings"], outside: ["Foundation"]),
+        "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings"],
+        outside: ["Foundation"]),
     ],
     [
       Layer("Devices", ["LayoutTree"], outside: ["Foundation"])

@@ -122,8 +122,9 @@ private struct Mirrors: View {
       thread.start()
     }
     // What is kept free, and what the thread's own functions take.
-    let most = (size - (192 << 10)) / StackRoom.bytesPerNode
-    #expect(count <= most)
-    #expect(count >= most - (64 << 10) / StackRoom.bytesPerNode)
+    let expected = (size - (192 << 10)) / StackRoom.bytesPerNode
+    #expect(count >= expected - (64 << 10) / StackRoom.bytesPerNode)
+    // A new thread may be given the stack of one that has ended, which glibc allows to be four times as large.
+    #expect(count <= 4 * size / StackRoom.bytesPerNode)
   }
 }
