@@ -56,6 +56,17 @@ struct RunLogTests {
     #expect(run.endedProcesses.isEmpty && !run.isComplete)
   }
 
+  @Test func `records get the name of a test that became known late`() throws {
+    let folder = try TemporaryFolder()
+    var first = record(.matched)
+    first.test = "the first of \(folder.url.path)"
+    for record in [first, record(.recorded)] { RunLog.append(record, root: folder.url, packageRoot: nil) }
+    RunLog.name(test: try #require(first.test), "CardTests.testDark")
+    let records = RunLog.runs(root: folder.url).flatMap(\.records)
+    #expect(records.map(\.test) == ["CardTests.testDark", "T/a()"])
+    #expect(records.map(\.outcome) == [.matched, .recorded])
+  }
+
   @Test func `a process that comes to its end says so, and one that is killed does not`() async throws {
     let folder = try TemporaryFolder()
     let record = record(.matched)

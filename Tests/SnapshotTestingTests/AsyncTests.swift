@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SnapshotTesting
@@ -42,7 +43,7 @@ struct AsyncTests {
     timeout: TimeInterval
   ) {
     let outcome = PendingResult<String>()
-    nonisolated(unsafe) let finish = outcome.finish
+    nonisolated(unsafe) let finish = outcome.receiver.finish
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { finish(.success("there")) }
     #expect((try? outcome.wait(timeout: timeout)?.get()) == "there")
   }
@@ -107,13 +108,82 @@ struct AsyncTests {
     #expect(recorded("x", strategy) == "main")
   }
 
+  /// A clock that stands still, but for one step after it was first looked at.
+  private final class SteppingClock: Sendable {
+    private let looks = Mutex(0)
+    private let step: TimeInterval
+    /// Signalled at the second look.
+    let isSteppedTo = DispatchSemaphore(value: 0)
+
+    init(step: TimeInterval) { self.step = step }
+
+    func now() -> TimeInterval {
+      let look = looks.withLock { looks in
+        looks += 1
+        return looks
+      }
+      if look == 3 { isSteppedTo.signal() }
+      return look <= 2 ? 0 : step
+    }
+  }
+
+  /// Asserts from another thread while the main actor is held, until the assertion has looked at the stepped clock.
+  private func failureWhileMainActorIsHeld(clock: SteppingClock, timeout: TimeInterval) async -> String? {
+    let screen = Screen()
+    let package = package
+    let isHeld = DispatchSemaphore(value: 0)
+    let holder = Task { @MainActor in AsyncTests.hold(isHeld, until: clock.isSteppedTo) }
+    let failure = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        isHeld.wait()
+        let strategy = Snapshotting<String, String>(
+          pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async(onMainActor: { screen.text }) })
+        continuation.resume(returning: package.verify("x", as: strategy, timeout: timeout, now: clock.now))
+      }
+    }
+    await holder.value
+    return failure
+  }
+
+  private static func hold(_ isHeld: DispatchSemaphore, until isReleased: DispatchSemaphore) {
+    isHeld.signal()
+    isReleased.wait()
+  }
+
+  @Test func `the time in which work waits for the main actor does not count`() async {
+    let failure = await failureWhileMainActorIsHeld(clock: SteppingClock(step: 599), timeout: 5)
+    #expect(failure?.hasPrefix("No reference was found on disk. Automatically recorded snapshot") == true)
+  }
+
+  @Test func `work that the main actor never takes up fails some time`() async {
+    let failure = await failureWhileMainActorIsHeld(clock: SteppingClock(step: 601), timeout: 5)
+    #expect(
+      failure == """
+        Exceeded timeout of 600 seconds waiting for snapshot.
+
+        The main actor never took the snapshot up. Look for what blocks it: it must not wait for the test that the \
+        assertion is in.
+        """)
+  }
+
+  @Test func `the timeout begins when the main actor takes work up`() {
+    var queueing = MainActorQueueing()
+    #expect(queueing.end(timeout: 5, start: 100) == 105)
+    queueing.note(true, at: 99)
+    #expect(queueing.end(timeout: 5, start: 100) == 700)
+    #expect(queueing.end(timeout: 700, start: 100) == 800)
+    queueing.note(false, at: 400)
+    #expect(queueing.end(timeout: 5, start: 100) == 405)
+    #expect(queueing.end(timeout: .nan, start: 100).isNaN)
+  }
+
   @Test func `work for the main actor is done from many tests at once`() async throws {
     let screen = Screen()
     await withTaskGroup { group in
       for index in 0..<20 {
         group.addTask {
           let outcome = PendingResult<String>()
-          Async(onMainActor: { screen.text + "\(index)" }).start(outcome.finish)
+          Async(onMainActor: { screen.text + "\(index)" }).start(outcome.receiver)
           #expect((try? outcome.wait(timeout: 60)?.get()) == "main\(index)")
         }
       }

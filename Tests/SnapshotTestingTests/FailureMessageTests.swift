@@ -167,12 +167,12 @@ struct FailureMessageTests {
 
   @Test func `a timeout says how long, and why that may be`() {
     #expect(
-      text(.timedOut(seconds: 5, occupiesMainActor: false)).hasPrefix(
+      text(.timedOut(seconds: 5, nil)).hasPrefix(
         "Exceeded timeout of 5 seconds waiting for snapshot.\n\nThe strategy"))
     #expect(
-      text(.timedOut(seconds: 0.5, occupiesMainActor: false)).hasPrefix(
+      text(.timedOut(seconds: 0.5, nil)).hasPrefix(
         "Exceeded timeout of 0.5 seconds waiting for snapshot."))
-    #expect(text(.timedOut(seconds: .infinity, occupiesMainActor: false)).hasPrefix("Exceeded timeout of inf seconds"))
+    #expect(text(.timedOut(seconds: .infinity, nil)).hasPrefix("Exceeded timeout of inf seconds"))
   }
 
   @Test func `a snapshot without a name in a parameterized test is told how to get one`() {

@@ -37,14 +37,16 @@ final class TemporaryPackage: Sendable {
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = "card",
     record: SnapshotTestingConfiguration.Record? = nil, environment: [String: String] = [:], timeout: Double = 5,
-    test: String = "test()", line: UInt = #line
+    test: String = "test()", line: UInt = #line, now: (() -> TimeInterval)? = nil
   ) -> String? {
-    let request = SnapshotRequest(
+    var request = SnapshotRequest(
       name: name, record: record, snapshotDirectory: nil, timeout: timeout,
       testFile: root.appending(path: "Tests/AppTests/CardTests.swift").path, testName: test,
       place: SourcePlace(fileID: "AppTests/CardTests.swift", filePath: "CardTests.swift", line: line, column: 1))
+    if let now { request.now = now }
+    let checked = request
     return RunEnvironment.$replacement.withValue(RunEnvironment(variables: environment)) {
-      Verification(strategy: strategy, request: request).failureText(of: value)
+      Verification(strategy: strategy, request: checked).failureText(of: value)
     }
   }
 

@@ -19,7 +19,7 @@ struct TextStrategyTests {
 
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) throws -> String {
     let outcome = PendingResult<String>()
-    strategy.snapshot(value).start(outcome.finish)
+    strategy.snapshot(value).start(outcome.receiver)
     return try #require(try outcome.wait(timeout: 5)?.get())
   }
 

@@ -26,7 +26,7 @@ struct ViewPictureTests {
   @Test nonisolated func `a view is drawn on the main actor wherever the test runs`() async {
     let view = CardView()
     // All tests of views wait for the same actor.
-    assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 1)), named: "card", timeout: 300)
+    assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 1)), named: "card")
   }
 
   @Test func `a controller is drawn as its view is`() throws {

@@ -2,7 +2,8 @@ package import Foundation
 import Synchronization
 
 /// The records of runs: one file for each run, whichever number of processes it has, and one line of JSON for what a
-/// process says when it begins, for each assertion, and for each process that came to its end.
+/// process says when it begins, for each assertion, for a test's name that was known late, and for each process that came
+/// to its end.
 ///
 /// What reports, accepts changes and looks for unused references reads them; tests only write.
 package enum RunLog {
@@ -13,8 +14,14 @@ package enum RunLog {
   private struct Line: Codable {
     var begin: RunHeader?
     var assertion: RunRecord?
+    var naming: Naming?
     /// The process that ended by itself.
     var end: Int32?
+  }
+
+  /// What a test is called that records before this line know by another name.
+  private struct Naming: Codable {
+    var test, name: String
   }
 
   /// The folders that this process has begun to write to.
@@ -47,6 +54,15 @@ package enum RunLog {
     write(Line(assertion: record), to: makeFile(in: folder(in: root)))
   }
 
+  /// Gives the records of a test, wherever this process wrote some, the name that became known only later.
+  /// - Parameter test: what the records call it, which no other process of the run may call a test.
+  package static func name(test: String, _ name: String) {
+    guard test != name else { return }
+    for root in begun.withLock({ $0 }) {
+      write(Line(naming: Naming(test: test, name: name)), to: openFile(in: folder(in: root)))
+    }
+  }
+
   /// The runs that are kept, the oldest first.
   package static func runs(root: URL) -> [Run] {
     files(in: folder(in: root)).map { file in
@@ -57,6 +73,7 @@ package enum RunLog {
         guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
         if let header = line.begin { run.headers.append(header) }
         if let record = line.assertion { run.records.append(record) }
+        if let naming = line.naming { run.rename(test: naming.test, to: naming.name) }
         if let process = line.end { run.endedProcesses.insert(process) }
       }
       return run
@@ -121,6 +138,10 @@ package struct Run: Equatable, Sendable {
   package var endedProcesses: Set<Int32> = []
 
   package init() {}
+
+  mutating func rename(test: String, to name: String) {
+    for index in records.indices where records[index].test == test { records[index].test = name }
+  }
 
   /// Whether all tests ran, as far as the records tell: none was chosen or left out by an option, and every process that
   /// began came to its end.

@@ -6,7 +6,7 @@ public import Foundation
 ///   - snapshotting: how it is stored and compared.
 ///   - name: a name of the snapshot; without one the snapshots of a test are numbered.
 ///   - record: when the reference is written, or nil for what holds around.
-///   - timeout: how long the strategy may take, in seconds.
+///   - timeout: how long the strategy may take, in seconds; until the main actor takes its work up does not count.
 ///   - fileID: the module and the file of the failure.
 ///   - filePath: the test file, which the reference's folder is found by.
 ///   - testName: the test, which the reference is named after.
@@ -81,7 +81,7 @@ public func assertSnapshots<Value, Format>(
 ///   - name: a name of the snapshot; without one the snapshots of a test are numbered.
 ///   - record: when the reference is written, or nil for what holds around.
 ///   - snapshotDirectory: the folder of the reference, or nil for the test file's own.
-///   - timeout: how long the strategy may take, in seconds.
+///   - timeout: how long the strategy may take, in seconds; until the main actor takes its work up does not count.
 ///   - fileID: the module and the file of the failure.
 ///   - filePath: the test file, which the reference's folder is found by.
 ///   - testName: the test, which the reference is named after.

@@ -17,6 +17,8 @@ struct SnapshotRequest {
   var testName: String
   /// Where the assertion stands.
   var place: SourcePlace
+  /// The time in seconds since any moment, which the timeout is measured in.
+  var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
 
   /// What the code itself names the snapshot and its test, or nil where the test is a function and the snapshot numbered.
   var givenName: String? {

@@ -66,12 +66,10 @@ struct Verification<Value, Format> {
   private func render(
     _ value: () throws -> Value, _ recorder: SnapshotRecorder
   ) throws(SnapshotFailure) -> Format {
-    let outcome = PendingResult<Format>()
+    let pending = PendingResult<Format>(now: request.now)
     do {
-      strategy.snapshot(try value()).start(outcome.finish)
-      guard let result = outcome.wait(timeout: request.timeout) else {
-        throw SnapshotFailure.timedOut(seconds: request.timeout, occupiesMainActor: MainQueue.isOccupied)
-      }
+      strategy.snapshot(try value()).start(pending.receiver)
+      guard let result = pending.wait(timeout: request.timeout) else { throw timeout(of: pending) }
       return try result.get()
     } catch let failure as SnapshotFailure {
       throw failure
@@ -80,6 +78,13 @@ struct Verification<Value, Format> {
     } catch {
       throw .thrown(describe(error))
     }
+  }
+
+  private func timeout(of pending: PendingResult<Format>) -> SnapshotFailure {
+    if pending.wasQueued {
+      return .timedOut(seconds: max(request.timeout, MainActorQueueing.longestWait), .mainActorIsBusy)
+    }
+    return .timedOut(seconds: request.timeout, MainQueue.isOccupied ? .testIsOnMainActor : nil)
   }
 
   private func record(_ actual: Format, _ recorder: SnapshotRecorder) throws(SnapshotFailure) {

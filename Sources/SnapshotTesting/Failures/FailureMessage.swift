@@ -35,7 +35,7 @@ struct FailureMessage {
     case .missing(let reference): missing(reference)
     case .mismatch(let mismatch): differing(mismatch)
     case .broken(let broken): unreadable(broken)
-    case .timedOut(let seconds, let occupiesMainActor): late(seconds, occupiesMainActor)
+    case .timedOut(let seconds, let delay): late(seconds, delay)
     case .shared(let reference, let place, let owner): shared(reference, place, owner)
     case .unnamedInParameterizedTest: unnamed
     case .unnamedAtTheSameTime: [unnamedAtTheSameTime]
@@ -123,21 +123,32 @@ struct FailureMessage {
     ]
   }
 
-  private func late(_ seconds: Double, _ occupiesMainActor: Bool) -> [String] {
+  private func late(_ seconds: Double, _ delay: SnapshotFailure.Delay?) -> [String] {
     let advice =
-      occupiesMainActor
-      ? """
-      If it needs the main actor or the main queue, it waits for this test, which is there: call the assertion from a \
-      test that is not on the main actor.
-      """
-      : "If it needs the main actor, call the assertion from the main actor, or do not block the main actor meanwhile."
-    return [
-      "Exceeded timeout of \(seconds.inWords(.exact)) seconds waiting for snapshot.",
-      """
-      The strategy never handed its result over, or not yet. If it needs longer, give the assertion a longer "timeout". \
-      \(advice)
-      """,
-    ]
+      switch delay {
+      case .mainActorIsBusy:
+        """
+        The main actor never took the snapshot up. Look for what blocks it: it must not wait for the test that the \
+        assertion is in.
+        """
+      case .testIsOnMainActor:
+        """
+        \(lateStrategy) If it needs the main actor or the main queue, it waits for this test, which is there: call the \
+        assertion from a test that is not on the main actor.
+        """
+      case nil:
+        """
+        \(lateStrategy) If it needs the main actor, call the assertion from the main actor, or do not block the main \
+        actor meanwhile.
+        """
+      }
+    return ["Exceeded timeout of \(seconds.inWords(.exact)) seconds waiting for snapshot.", advice]
+  }
+
+  private var lateStrategy: String {
+    """
+    The strategy never handed its result over, or not yet. If it needs longer, give the assertion a longer "timeout".
+    """
   }
 
   private func shared(_ reference: String, _ place: AssertionPlace, _ owner: AssertionPlace) -> [String] {

@@ -12,9 +12,8 @@ enum SnapshotFailure: Error {
   case mismatch(Mismatch)
   /// The reference cannot be read as what it should be.
   case broken(BrokenReference)
-  /// The strategy did not hand over its result in time; what it sent to the main actor could not run where the
-  /// assertion itself ran there.
-  case timedOut(seconds: Double, occupiesMainActor: Bool)
+  /// The strategy did not hand over its result in time, for a reason if it is known.
+  case timedOut(seconds: Double, Delay?)
   /// Another assertion of this run already uses the reference.
   case shared(reference: String, place: AssertionPlace, owner: AssertionPlace)
   /// An assertion without a name in a test that runs once for each argument.
@@ -63,6 +62,14 @@ enum SnapshotFailure: Error {
   /// How far the value is from its reference, where both were compared.
   var measures: DifferenceMeasures? {
     if case .mismatch(let mismatch) = self { DifferenceMeasures(mismatch.difference.findings) } else { nil }
+  }
+
+  /// Why a strategy has no result.
+  enum Delay {
+    /// The assertion itself runs on the main actor, so nothing else can.
+    case testIsOnMainActor
+    /// The main actor never took up what the strategy sent there.
+    case mainActorIsBusy
   }
 
   /// Why a missing reference was not written.

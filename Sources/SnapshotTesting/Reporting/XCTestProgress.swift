@@ -12,8 +12,10 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
     return progress
   }()
 
-  /// What the first test is called until its name is known.
-  static let firstTest = onlyTest(of: CommandLine.arguments) ?? "the first XCTest method"
+  /// What the first test is called until its name is known, which XCTest tells at its end.
+  static let firstTest =
+    onlyTest(of: CommandLine.arguments)
+    ?? "the first XCTest method of process \(ProcessInfo.processInfo.processIdentifier)"
 
   /// The class and the method that a process was started for, if it was for just one, as parallel runs do.
   static func onlyTest(of arguments: [String]) -> String? {
@@ -52,7 +54,10 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    AssertionRegistry.shared.rename(test: XCTestProgress.firstTest, to: testCase.name)
+    if finishedCount == 0 {
+      AssertionRegistry.shared.rename(test: XCTestProgress.firstTest, to: testCase.name)
+      RunLog.name(test: XCTestProgress.firstTest, testCase.name)
+    }
     state.withLock { state in
       state.runningTest = nil
       state.finishedCount += 1

@@ -9,29 +9,55 @@ final class PendingResult<Value> {
 
   private let condition = NSCondition()
   private var result: Result<Value, any Error>?
+  private var queueing = MainActorQueueing()
+  private let now: () -> TimeInterval
+
+  /// - Parameter now: the time in seconds since any moment.
+  init(now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }) {
+    self.now = now
+  }
+
+  /// What the strategy tells.
+  var receiver: Receiver<Value> { Receiver(finish: finish, queue: queue) }
+
+  /// Whether the main actor had not taken the work up when the time was over.
+  private(set) var wasQueued = false
 
   /// Keeps the first result; later ones are dropped.
-  func finish(_ newResult: Result<Value, any Error>) {
+  private func finish(_ newResult: Result<Value, any Error>) {
     condition.withLock {
       if result == nil { result = newResult }
       condition.broadcast()
     }
   }
 
+  private func queue(_ isQueued: Bool) {
+    let time = now()
+    condition.withLock {
+      queueing.note(isQueued, at: time)
+      condition.broadcast()
+    }
+  }
+
   /// Waits for the result, or returns nil when the time is over.
   func wait(timeout: TimeInterval) -> Result<Value, any Error>? {
-    let deadline = Date(timeIntervalSinceNow: timeout)
+    let start = now()
     while true {
-      if let result = condition.withLock({ result }) { return result }
-      guard Date() < deadline else { return nil }
-      wait(until: deadline)
+      let (known, turn) = condition.withLock { (result, queueing) }
+      if let known { return known }
+      let rest = turn.end(timeout: timeout, start: start) - now()
+      guard rest > 0 else {
+        wasQueued = turn.isQueued
+        return nil
+      }
+      wait(atMost: rest)
     }
   }
 
   /// Blocks until something may have happened; on the main queue its other work gets a turn, because the callback may
   /// have to come through it.
-  private func wait(until deadline: Date) {
-    var deadline = min(deadline, Date(timeIntervalSinceNow: PendingResult.longestWait))
+  private func wait(atMost rest: TimeInterval) {
+    var deadline = Date(timeIntervalSinceNow: min(rest, PendingResult.longestWait))
     if MainQueue.isCurrent {
       deadline = min(deadline, Date(timeIntervalSinceNow: PendingResult.turn))
       if RunLoop.current.run(mode: .default, before: deadline) { return }
@@ -39,6 +65,26 @@ final class PendingResult<Value> {
     condition.withLock {
       if result == nil { _ = condition.wait(until: deadline) }
     }
+  }
+}
+
+/// When work waited for the main actor, which other tests may need for long.
+struct MainActorQueueing {
+  /// How long work may wait for the main actor, in seconds, where the assertion's timeout is no longer: an assertion whose
+  /// end the main actor itself waits for has to fail some time.
+  static let longestWait: TimeInterval = 600
+
+  private(set) var isQueued = false
+  private var lastChange = -TimeInterval.infinity
+
+  mutating func note(_ isQueued: Bool, at time: TimeInterval) {
+    self.isQueued = isQueued
+    lastChange = time
+  }
+
+  /// When an assertion gives up that has waited since a start.
+  func end(timeout: TimeInterval, start: TimeInterval) -> TimeInterval {
+    max(start, lastChange) + (isQueued ? max(timeout, MainActorQueueing.longestWait) : timeout)
   }
 }
 
@@ -51,9 +97,9 @@ extension Snapshotting {
     Snapshotting(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { value in
-        .result { callback in
+        .receiving { receiver in
           _ = PendingResult<Never>().wait(timeout: duration)
-          strategy.snapshot(value).start(callback)
+          strategy.snapshot(value).start(receiver)
         }
       })
   }
