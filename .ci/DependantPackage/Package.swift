@@ -9,12 +9,16 @@ let package = Package(
     .package(url: "file://\(Context.packageDirectory)/../Stills", from: "1.0.0")
   ],
   targets: [
+    .target(
+      name: "Cards",
+      dependencies: [.product(name: "DeclarativeUI", package: "Stills", condition: .when(platforms: [.linux]))]),
     .testTarget(
       name: "DependantTests",
       dependencies: [
+        "Cards",
         .product(name: "ImageComparison", package: "Stills"),
-        .product(name: "ViewSnapshotTesting", package: "Stills"),
-      ])
+        .product(name: "ViewSnapshotTesting", package: "Stills", condition: .when(platforms: [.linux])),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

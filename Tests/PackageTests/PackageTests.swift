@@ -72,15 +72,6 @@ import Testing
     }
   }
 
-  @Test func `the README's comparison of two files is tested as it stands there`() throws {
-    let readme = try PackageFolder.text(of: "README.md")
-    let block = try #require(readme.firstMatch(of: #/(?s)<!-- compare -->\n```swift\n.*?\n\n(.*?)```/#)?.1)
-    let test = try PackageFolder.text(of: ".ci/DependantPackage/Tests/DependantTests/ComparedFilesTests.swift")
-    let lines = block.split(separator: "\n").map { "  \($0)\n" }
-    #expect(lines.count == 5)
-    #expect(test.contains(lines.joined()))
-  }
-
   @Test func `what assertions say stands in one folder`() throws {
     // Old assertions say nothing but what the compiler shows.
     for path in try PackageFolder.files(below: "Sources/SnapshotTesting") where path.hasSuffix(".swift") {
@@ -88,23 +79,6 @@ import Testing
       let text = try PackageFolder.text(of: path)
       for sign in [#/[:,] (?:CustomStringConvertible|LocalizedError)\b/#, #/"""\n/#] {
         #expect(text.firstMatch(of: sign) == nil, "\(path) has words that belong into the folder Failures")
-      }
-    }
-  }
-
-  @Test func `the README asks for the version that pictures name`() throws {
-    let readme = try PackageFolder.text(of: "README.md").firstMatch(of: #/from: "([\d.]+)"/#)?.1
-    let source = try PackageFolder.text(of: "Sources/DrawingRenderer/DrawingRenderer+Versions.swift")
-    #expect(readme != nil)
-    #expect(readme == source.firstMatch(of: #/stillsVersion = "([\d.]+)"/#)?.1)
-  }
-
-  @Test func `links between documents lead to files`() throws {
-    for path in ["README.md", ".github/CONTRIBUTING.md", "Fonts/README.md"] {
-      let folder = PackageFolder.root.appending(path: path).deletingLastPathComponent()
-      for link in try PackageFolder.text(of: path).matches(of: #/\]\(([^):#]+)\)/#) {
-        let target = folder.appending(path: String(link.1)).standardizedFileURL
-        #expect(FileManager.default.fileExists(atPath: target.path), "\(path) links to \(link.1)")
       }
     }
   }

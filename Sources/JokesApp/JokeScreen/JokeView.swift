@@ -1,7 +1,7 @@
-#if canImport(SwiftUI)
-  public import SwiftUI
-#else
+#if canImport(DeclarativeUI)
   public import DeclarativeUI
+#else
+  public import SwiftUI
 #endif
 
 /// The one screen of the app: a header, a joke or what stands in its place, and a button for another one.

@@ -1,4 +1,6 @@
-#if canImport(SwiftUI)
+#if canImport(DeclarativeUI)
+  import DeclarativeUI
+#else
   import SwiftUI
 #endif
 
@@ -18,7 +20,7 @@ public enum JokeViewPreviewProvider {
   )
 }
 
-#if canImport(SwiftUI)
+#if !canImport(DeclarativeUI)
   #Preview("Joke") { JokeViewPreviewProvider.jokeView }
   #Preview("Loading") { JokeViewPreviewProvider.jokeLoading }
   #Preview("Failure") { JokeViewPreviewProvider.jokeLoadingFailure }
