@@ -1,0 +1,71 @@
+/// A declaration in a Swift file, by the name that documentation has for it.
+struct Declaration: Hashable {
+  /// The kinds of declarations that documentation tells apart.
+  enum Kind {
+    case type, member
+    /// A member that a protocol asks for, or has for all its types.
+    case requirement
+    /// A type that a protocol asks for.
+    case associatedType
+  }
+
+  /// What tells whether a member may stand for another.
+  private struct Key: Hashable {
+    let name: String
+    let isOfType: Bool
+  }
+
+  /// The types around it: `Font` for `Font.TextStyle`; empty at the top of a file.
+  let owner: String
+  /// The name with its labels: `padding(_:)`, `init(verbatim:)`, `subscript(_:)`, `TextStyle`.
+  let name: String
+  let kind: Kind
+  /// Whether it is reached through its type: a static member, or the case of an enumeration.
+  let isOfType: Bool
+  /// Whether it is public by itself, if the types around it are.
+  let isPublic: Bool
+  /// Whether it is a function that returns what it is called on, and does nothing else.
+  var returnsItself = false
+  /// The file, from the package's root.
+  let path: String
+  /// The line in the file, counted from 1.
+  let line: Int
+
+  /// The whole name: `View.padding(_:)`.
+  var fullName: String { owner.isEmpty ? name : "\(owner).\(name)" }
+}
+
+extension Declaration {
+  /// What view code can name of some declarations: what is public, but not what other declarations stand for.
+  ///
+  /// Left out is what a type has because a protocol asks for it (the protocol's own entry stands for it; those of the
+  /// standard library have none), what the compiler calls for a result builder, and what begins with an underscore.
+  static func usable(of declarations: [Declaration]) -> [Declaration] {
+    let types = declarations.filter { $0.kind == .type }
+    let closed = Set(types.filter { !$0.isPublic }.map(\.fullName))
+      .subtracting(types.filter(\.isPublic).map(\.fullName))
+    let open = declarations.filter { declaration in
+      declaration.isPublic && declaration.name.prefixMatch(of: #/_|build[A-Z]/#) == nil
+        && !declaration.enclosingTypes.contains(where: closed.contains)
+    }
+    let asked = standardRequirements.union(
+      open.filter { $0.kind == .requirement || $0.kind == .associatedType }.map(\.key))
+    return open.filter { $0.kind == .requirement || $0.kind != .associatedType && !asked.contains($0.key) }
+  }
+
+  /// What the compiler and protocols of the standard library ask for.
+  private static let standardRequirements = Set(
+    [
+      "rawValue", "init(rawValue:)", "description", "hash(into:)", "wrappedValue", "projectedValue",
+      "init(stringLiteral:)", "init(stringInterpolation:)", "init(literalCapacity:interpolationCount:)",
+      "appendLiteral(_:)",
+    ].map { Key(name: $0, isOfType: false) })
+
+  private var key: Key { Key(name: name, isOfType: isOfType) }
+
+  /// The types around it, each by its whole name.
+  private var enclosingTypes: [String] {
+    let parts = owner.split(separator: ".")
+    return parts.indices.map { parts[...$0].joined(separator: ".") }
+  }
+}
