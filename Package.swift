@@ -78,6 +78,7 @@ let drawing: [Target] =
       .copy("LineBreaking/LineBreakTest.txt"), .copy("Characters/GraphemeBreakTest.txt"),
       .copy("Bidirectional/BidiTest.png"),
       .copy("Bidirectional/BidiCharacterTest.png"), .copy("Shaping/EmojiSequences.txt"),
+      .copy("Shaping/ShapedTexts.txt"),
     ], settings: strictAndFast)
   + layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(

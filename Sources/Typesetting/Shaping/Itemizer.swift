@@ -97,7 +97,7 @@ struct Itemizer {
     let isPart = isEmoji && face.hasColorImages
     let isComplete = characters.scalars[item.scalars].allSatisfy { scalar in
       (isPart ? face.harfBuzz.glyph(for: scalar) != nil : face.draws(scalar))
-        || scalar.properties.isDefaultIgnorableCodePoint
+        || CharacterProperties(scalar).isDefaultIgnorable
     }
     if isComplete { return true }
     // A mark that the face lacks may be part of a composed glyph that it has.

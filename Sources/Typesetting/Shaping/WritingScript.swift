@@ -12,6 +12,9 @@ struct WritingScript: Hashable, Sendable {
   static let common = WritingScript(" ")
   static let latin = WritingScript("a")
 
+  /// The name of ISO 15924, such as "Latn".
+  var name: String { "\(Self.names[Int(index)])" }
+
   /// The script as HarfBuzz names it.
   var tag: hb_script_t {
     let name = Self.names[Int(index)]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of line breaking, directions, scripts and emoji from the Unicode Character Database 15.0.0.
+"""Writes the tables of characters, line breaking, directions, scripts and emoji from the Unicode Character Database 15.0.0.
 
     Sources/Typesetting/UnicodeData/generate.py /usr/share/unicode
 
@@ -20,7 +20,8 @@ TESTS = TYPESETTING.parents[1] / "Tests/TypesettingTests"
 # In the order of the bits in EmojiProperties.swift.
 EMOJI = [
     "Emoji", "Emoji_Presentation", "Emoji_Modifier", "Emoji_Modifier_Base", "Emoji_Component", "Extended_Pictographic",
-]
+]# In the order of HarfBuzz's hb_unicode_general_category_t.
+CATEGORIES = "Cc Cf Cn Co Cs Ll Lm Lo Lt Lu Mc Me Mn Nd Nl No Pc Pd Pe Pf Pi Po Ps Sc Sk Sm So Zl Zp Zs".split()
 # The scripts whose consonants form conjuncts across a virama.
 CONJOINING = {"Bengali", "Devanagari", "Gujarati", "Malayalam", "Oriya", "Telugu"}
 
@@ -137,6 +138,30 @@ def combining_classes(folder):
     return [int(value) for value in spread(properties(folder / "extracted/DerivedCombiningClass.txt"), "0")]
 
 
+def character_bits(folder):
+    """The index of every code point's General_Category, and bit 7 where it is ignorable by default."""
+    categories = spread(properties(folder / "extracted/DerivedGeneralCategory.txt"), "Cn")
+    bits = [CATEGORIES.index(category) for category in categories]
+    for first, last, name in properties(folder / "DerivedCoreProperties.txt"):
+        if name == "Default_Ignorable_Code_Point":
+            for scalar in range(first, last + 1):
+                bits[scalar] |= 0x80
+    return bits
+
+
+def canonical_pairs(folder):
+    """A number for each canonical decomposition: bit 63 where it is not composed, then 21 bits for each character."""
+    excluded = {
+        scalar for first, last, name in properties(folder / "DerivedNormalizationProps.txt")
+        if name == "Full_Composition_Exclusion" for scalar in range(first, last + 1)}
+    for line in (folder / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
+        fields = line.split(";")
+        if fields[5] and not fields[5].startswith("<"):
+            scalar, (first, *second) = int(fields[0], 16), [int(part, 16) for part in fields[5].split()]
+            assert len(second) <= 1 and (second or scalar in excluded)
+            yield (scalar in excluded) << 63 | scalar << 42 | first << 21 | (second or [0])[0]
+
+
 def value_aliases(folder, prefix):
     """The short name for each long name of a property's values."""
     aliases = {}
@@ -220,8 +245,8 @@ def write_scripts(path, folder):
     ])
 
 
-def write_mirrored(path, folder):
-    entries = [f"0x{entry:016X}" for entry in mirrored(folder)]
+def write_entries(path, numbers):
+    entries = [f"0x{number:016X}" for number in numbers]
     write_swift(path, ["  static let table: [UInt64] = [", *rows(entries, 5), "  ]"])
 
 
@@ -333,7 +358,10 @@ def main():
     bidi = enumeration("Bidirectional/BidiClass.swift")
     write_table(
         TYPESETTING / "Bidirectional/BidiClass+Table.swift", [bidi[name] for name in bidi_classes(folder)])
-    write_mirrored(TYPESETTING / "Bidirectional/MirrorImage+Table.swift", folder)
+    write_entries(TYPESETTING / "Bidirectional/MirrorImage+Table.swift", mirrored(folder))
+    write_entries(TYPESETTING / "Characters/CanonicalPair+Table.swift", canonical_pairs(folder))
+    write_table(TYPESETTING / "Characters/CharacterProperties+Table.swift", character_bits(folder))
+    write_table(TYPESETTING / "Characters/CombiningClass+Table.swift", combining_classes(folder))
     write_scripts(TYPESETTING / "Shaping/WritingScript+Table.swift", folder)
     for name in ["BidiTest", "BidiCharacterTest"]:
         write_bidi_cases(folder / f"{name}.txt", TESTS / f"Bidirectional/{name}.png")
