@@ -32,6 +32,23 @@ public enum PNGError: Error, Hashable, Sendable {
   case outOfMemory
 }
 
+// Why a file is not valid, in words that the description ends with.
+extension PNGError {
+  static let noHeader = PNGError.invalid(reason: "the first chunk is not a header")
+
+  static func noChunk(at offset: Int) -> PNGError { .invalid(reason: "there is no chunk at byte \(offset)") }
+
+  static func noExtent(width: Int, height: Int) -> PNGError {
+    .invalid(reason: "its size is \(width) x \(height) pixels")
+  }
+
+  static func tooLittleData(_ byteCount: Int, width: Int, height: Int) -> PNGError {
+    .invalid(reason: "\(byteCount) bytes of data cannot hold \(width) x \(height) pixels")
+  }
+
+  static func libpng(_ message: String) -> PNGError { .invalid(reason: "libpng says \(message.quoted)") }
+}
+
 extension PNGError: CustomStringConvertible {
   /// What is wrong, where, and the way out if there is one; a sentence without the name of the file.
   public var description: String {

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `is none where it would be too large`() throws {
+  @Test func `is not drawn where it would be too large`() throws {
     let (wide, high) = (Bitmap(width: 30_000, height: 1), Bitmap(width: 1, height: 30_000))
     let difference = try #require(ImageComparer().difference(between: wide, and: high))
     #expect(DifferencePicture(of: difference, reference: wide) == nil)

@@ -48,7 +48,7 @@ struct AsyncTests {
     #expect((try? outcome.wait(timeout: timeout)?.get()) == "there")
   }
 
-  @Test func `a time that is none is over at once`() {
+  @Test func `a timeout that is negative or not a number is over at once`() {
     for timeout in [TimeInterval.nan, -1, -TimeInterval.infinity] {
       #expect(PendingResult<String>().wait(timeout: timeout) == nil)
     }

@@ -262,7 +262,7 @@ struct LayoutDifferenceMessageTests {
         """)
   }
 
-  @Test func `numbers that are none are no crash`() {
+  @Test func `numbers that are infinite or not a number crash nothing`() {
     let odd = [Double.nan, .infinity, -.infinity, 1e300, 0].flatMap { number in
       [text("A", x: number, size: number), shape(width: number), opacity(number), shadow(radius: number, y: number)]
     }

@@ -112,7 +112,7 @@ struct SnapshotPictureTests {
     ("Layout", "Drawing 4.00 x 3.00\n  Rectangle at (1.00, 2.00) size 1.00 x 1.00 fill #FFFFFF"),
     ("Layout Outline", #"{"layout":{"items":[],"size":[4,3]},"version":2}"#), ("Layout Outline", "?"),
   ])
-  func `say that a layout of another version is none to them`(keyword: String, text: String) throws {
+  func `say that a layout of another version cannot be read`(keyword: String, text: String) throws {
     let data = try Data(PNGEncoder().encode(white, texts: [keyword: text]))
     var changed = SnapshotPicture(white, layout: layout)
     changed.bitmap[1, 2] = .clear

@@ -3,7 +3,7 @@ public import PixelImages
 /// Compares pictures under a tolerance.
 ///
 /// Premultiplied pixels are compared, which sees a translucent pixel as it looks over black and over white at once: both
-/// looks are equal exactly where the four bytes are. The colour of an invisible pixel does not count; there is none.
+/// looks are equal exactly where the four bytes are. An invisible pixel has no colour that could count.
 public struct ImageComparer: Sendable {
   /// How much the pictures may differ.
   public let tolerance: ImageTolerance

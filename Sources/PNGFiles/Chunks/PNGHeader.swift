@@ -15,7 +15,7 @@ struct PNGHeader {
     let start = chunk.data.lowerBound
     width = Int(file.bigEndian(at: start))
     height = Int(file.bigEndian(at: start + 4))
-    guard width > 0, height > 0 else { throw .invalid(reason: "its size is \(width) x \(height) pixels") }
+    guard width > 0, height > 0 else { throw .noExtent(width: width, height: height) }
     bitsPerPixel = Int(file[start + 8]) * PNGHeader.channelCount(ofColorType: file[start + 9])
   }
 
@@ -37,7 +37,7 @@ struct PNGHeader {
       throw .tooLarge(width: width, height: height, limit: limit)
     }
     guard width * height * bitsPerPixel / 8 <= pictureByteCount * PNGHeader.largestDeflateRatio else {
-      throw .invalid(reason: "\(pictureByteCount) bytes of data cannot hold \(width) x \(height) pixels")
+      throw .tooLittleData(pictureByteCount, width: width, height: height)
     }
   }
 }

@@ -12,7 +12,7 @@ struct PNGStructure {
     while chunks.last?.type != "IEND" {
       let chunk = try PNGStructure.chunk(at: offset, of: file)
       if chunks.isEmpty, chunk.type != "IHDR" || chunk.data.count != PNGHeader.byteCount {
-        throw .invalid(reason: "the first chunk is not a header")
+        throw .noHeader
       }
       chunks.append(chunk)
       offset = chunk.data.upperBound + 4
@@ -28,7 +28,7 @@ struct PNGStructure {
     let length = Int(file.bigEndian(at: offset))
     let type = file[offset + 4..<offset + 8]
     guard type.allSatisfy({ (65...90).contains($0 & 0xDF) }), length <= Int(Int32.max) else {
-      throw .invalid(reason: "there is no chunk at byte \(offset)")
+      throw .noChunk(at: offset)
     }
     let name = String(decoding: type, as: UTF8.self)
     guard available >= length + PNGChunk.overhead else {

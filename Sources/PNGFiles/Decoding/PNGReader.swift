@@ -1,6 +1,5 @@
 import CPNG
 import PixelImages
-import TextFormats
 
 #if canImport(Darwin)
   import Darwin
@@ -78,7 +77,7 @@ struct PNGReader: ~Copyable {
 
   private func check(_ succeeded: Bool) throws(PNGError) {
     guard !succeeded else { return }
-    throw .invalid(reason: "libpng says \(String(cString: cpng_reader_message(reader)).quoted)")
+    throw .libpng(String(cString: cpng_reader_message(reader)))
   }
 }
 

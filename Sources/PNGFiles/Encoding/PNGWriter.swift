@@ -1,5 +1,4 @@
 import CPNG
-import TextFormats
 
 /// Owns libpng's state for writing one file into memory.
 struct PNGWriter: ~Copyable {
@@ -42,6 +41,6 @@ struct PNGWriter: ~Copyable {
   private func check(_ succeeded: Bool) throws(PNGError) {
     guard !succeeded else { return }
     let message = String(cString: cpng_writer_message(writer))
-    throw message.lowercased().contains("memory") ? .outOfMemory : .invalid(reason: "libpng says \(message.quoted)")
+    throw message.lowercased().contains("memory") ? .outOfMemory : .libpng(message)
   }
 }

@@ -93,7 +93,7 @@ struct HunkExcerpt {
 struct ControlSign {
   let text: String
 
-  /// Nil where the character is none, or a tabulator, which is white space as it is meant.
+  /// Nil where it is no control character, or a tabulator, which is white space as it is meant.
   init?(_ scalar: Unicode.Scalar) {
     guard scalar.properties.generalCategory == .control, scalar != "\t" else { return nil }
     // The signs of the first 32 follow each other.

@@ -50,26 +50,27 @@ final class PendingResult<Value> {
         wasQueued = turn.isQueued
         return nil
       }
-      wait(atMost: rest)
+      wait(atMost: rest, since: turn)
     }
   }
 
   /// Blocks until something may have happened; on the main queue its other work gets a turn, because the callback may
   /// have to come through it.
-  private func wait(atMost rest: TimeInterval) {
+  /// - Parameter known: what was known of the main actor; where it is no longer true, something has happened.
+  private func wait(atMost rest: TimeInterval, since known: MainActorQueueing) {
     var deadline = Date(timeIntervalSinceNow: min(rest, PendingResult.longestWait))
     if MainQueue.isCurrent {
       deadline = min(deadline, Date(timeIntervalSinceNow: PendingResult.turn))
       if RunLoop.current.run(mode: .default, before: deadline) { return }
     }
     condition.withLock {
-      if result == nil { _ = condition.wait(until: deadline) }
+      if result == nil, queueing == known { _ = condition.wait(until: deadline) }
     }
   }
 }
 
 /// When work waited for the main actor, which other tests may need for long.
-struct MainActorQueueing {
+struct MainActorQueueing: Equatable {
   /// How long work may wait for the main actor, in seconds, where the assertion's timeout is no longer: an assertion whose
   /// end the main actor itself waits for has to fail some time.
   static let longestWait: TimeInterval = 600

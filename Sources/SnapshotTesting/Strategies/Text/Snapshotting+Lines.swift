@@ -1,5 +1,4 @@
 import Foundation
-import TextFormats
 
 extension Diffing where Value == String {
   /// Text, compared byte by byte and explained line by line.
