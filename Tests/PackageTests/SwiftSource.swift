@@ -16,9 +16,10 @@ struct SwiftSource {
     var code: [UInt8] = []
 
     mutating func step(_ byte: UInt8) {
-      if rest.starts(with: "//".utf8) {
+      let isSlash = byte == UInt8(ascii: "/")
+      if isSlash, rest.starts(with: "//".utf8) {
         skip { $0.first == UInt8(ascii: "\n") }
-      } else if rest.starts(with: "/*".utf8) {
+      } else if isSlash, rest.starts(with: "/*".utf8) {
         skipBlockComment()
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
         skipLiteral()
