@@ -80,8 +80,16 @@ struct SupportedPage {
     return owner
   }
 
+  /// The whole names of what a text has in code voice, as view code writes it: `Image.init(systemName:)` for
+  /// `Image(systemName:)`.
+  static func namesOfCalls(in text: Substring) -> [String] {
+    text.matches(of: #/`([^`]+)`/#).map { match in
+      wholeName(match.1.first?.isUppercase == true ? match.1.replacing("(", with: ".init(") : match.1)
+    }
+  }
+
   /// What is written without its type is a member of every view; wrappers of properties have an at sign.
-  private static func wholeName(_ spelling: String) -> String {
+  private static func wholeName(_ spelling: some StringProtocol) -> String {
     let name = spelling.drop { $0 == "@" }
     return name.first?.isUppercase == true ? String(name) : "View.\(name)"
   }

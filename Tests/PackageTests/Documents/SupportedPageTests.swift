@@ -13,6 +13,19 @@ import Testing
     #expect(page.missing.count > 100)
   }
 
+  @Test func `lists as missing what the README says people hit first`() throws {
+    let page = SupportedPage(try PackageFolder.text(of: SupportedPage.path))
+    let unusable = Set(
+      (page.missing + page.supported.filter { $0.remark.contains("the snapshot fails") }).map(\.name))
+    let readme = try PackageFolder.text(of: "README.md")
+    let list = try #require(readme.firstMatch(of: #/hit first:\n\n(?:[- ] .*\n)+/#)?.0)
+    let names = SupportedPage.namesOfCalls(in: list)
+    #expect(names.count > 8)
+    for name in names {
+      #expect(unusable.contains(name), "the README calls \(name) missing, and the page of what is supported does not")
+    }
+  }
+
   /// What is wrong with a page where `A.swift` holds some code.
   private static func violations(_ page: String, code: String = "") -> [String] {
     let declarations = DeclarationReader.declarations(in: code, path: "A.swift")
