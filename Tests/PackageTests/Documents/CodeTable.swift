@@ -14,17 +14,19 @@ struct CodeTable {
   }
 
   private(set) var rows: [Row] = []
-  /// The names of two or more words in blocks of code, each with its line.
-  private(set) var drawn: [(name: String, line: Int)] = []
+  /// The names in code voice elsewhere, and those of two or more words in drawings, each with its line.
+  private(set) var mentioned: [(name: String, line: Int)] = []
 
   init(_ article: String) {
     var isInBlock = false
     for (number, line) in zip(1..., article.split(separator: "\n", omittingEmptySubsequences: false)) {
       if line.hasPrefix("```") { isInBlock.toggle() }
       if isInBlock {
-        drawn += line.matches(of: #/[A-Z][a-z]+(?:[A-Z][a-z]+)+/#).map { (String($0.0), number) }
-      } else if line.hasPrefix("| "), line.contains("`"), let row = Self.row(in: line, at: number) {
-        rows.append(row)
+        mentioned += line.matches(of: #/[A-Z][a-z]+(?:[A-Z][a-z]+)+/#).map { (String($0.0), number) }
+      } else if line.hasPrefix("|") {
+        if let row = Self.row(in: line, at: number) { rows.append(row) }
+      } else {
+        mentioned += Self.names(in: line).map { ($0, number) }
       }
     }
   }
@@ -34,8 +36,12 @@ struct CodeTable {
     guard let last = cells.last else { return nil }
     let parts = last.split(separator: " in ", maxSplits: 1)
     let texts = cells.dropLast() + parts.dropLast()
-    let names = texts.flatMap(codeVoice).filter { $0.first?.isUppercase == true }
+    let names = texts.flatMap(names)
     return names.isEmpty ? nil : Row(names: names, folders: parts.last.map(codeVoice) ?? [], line: number)
+  }
+
+  private static func names(in text: Substring) -> [String] {
+    codeVoice(text).filter { $0.first?.isUppercase == true }
   }
 
   private static func codeVoice(_ text: Substring) -> [String] {
@@ -53,10 +59,11 @@ extension CodeTable {
     return try rows.flatMap { row in
       try violations(of: row, isDeclared: isDeclared).map { "\(path):\(row.line): \($0): correct the row" }
     }
-      + drawn.filter { !named.contains($0.name) }.map {
-        "\(path):\($0.line): the drawing names \($0.name), which no table tells the folder of: add a row, or rename it"
+      + mentioned.filter { !named.contains($0.name) }.map {
+        "\(path):\($0.line): no table tells the folder of \($0.name): add a row, or rename it"
       }
   }
+
   private func violations(of row: Row, isDeclared: (String, String) throws -> Bool) rethrows -> [String] {
     let homes = try row.names.map { name in try row.folders.filter { try isDeclared(name, $0) } }
     let lost = zip(row.names, homes).filter { $0.1.isEmpty }.map { name, _ in

@@ -24,7 +24,7 @@ import Testing
     }
     for violation in violations { Issue.record("\(violation)") }
     #expect(table.rows.count > 50)
-    #expect(table.drawn.count > 10)
+    #expect(table.mentioned.count > 10)
   }
 
   @Test func `has names and folders in its rows`() {
@@ -33,7 +33,7 @@ import Testing
       | --- | --- |
       | a `word` | `A`, `B.c(d:)` and others | `E/F`, `G` |
       | one more | `A.H` in `I` |
-      `K`, which is no row.
+      which is no row.
       """
     let rows = CodeTable(article).rows
     #expect(rows.map(\.names) == [["A", "B.c(d:)"], ["A.H"]])
@@ -42,13 +42,14 @@ import Testing
   }
 
   @Test func `is wrong where a folder lacks what its row names`() {
-    let table = CodeTable("| `A`, `B` | `C`, `D` |\n| `A` | `C`, `D` |\n```\nLayoutBox  Node\n```\n")
+    let table = CodeTable("| `A`, `B` | `C`, `D` |\n| `A` | `C`, `D` |\n```\nLayoutBox  Node\n```\n`A` and `E`\n")
     let violations = table.violations(in: "Page") { name, folder in name == "A" && folder == "C" }
     #expect(
       violations == [
         "Page:1: no file below Sources/C or Sources/D declares `B`: correct the row",
         "Page:2: Sources/D declares nothing that the row names: correct the row",
-        "Page:4: the drawing names LayoutBox, which no table tells the folder of: add a row, or rename it",
+        "Page:4: no table tells the folder of LayoutBox: add a row, or rename it",
+        "Page:6: no table tells the folder of E: add a row, or rename it",
       ])
   }
 }
