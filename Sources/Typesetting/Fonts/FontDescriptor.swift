@@ -1,20 +1,20 @@
 /// What a text asks for; a `FontLibrary` answers with the nearest face.
-public struct FontDescriptor: Hashable, Sendable {
+package struct FontDescriptor: Hashable, Sendable {
   /// The name of a family in the library, or nil for the system family.
-  public var family: String?
+  package var family: String?
   /// The em size in points.
-  public var size: Double
+  package var size: Double
   /// How heavy the face should be.
-  public var weight: FontWeight
+  package var weight: FontWeight
   /// Whether the face should be slanted.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The extra distance between lines in points: line pitch less line height.
   ///
   /// Text styles have some, plain sizes have none.
-  public var leading: Double
+  package var leading: Double
 
   /// Creates a description of a font.
-  public init(
+  package init(
     family: String? = nil, size: Double, weight: FontWeight = .regular, isItalic: Bool = false, leading: Double = 0
   ) {
     self.family = family
@@ -22,5 +22,40 @@ public struct FontDescriptor: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.leading = leading
+  }
+}
+
+/// How heavy a face is, on the OpenType scale from 1 to 1000.
+package struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The `usWeightClass` of the face: 400 is regular, 700 is bold.
+  package let rawValue: Int
+
+  /// Creates a weight from its place on the OpenType scale.
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The lightest strokes; UIKit and SwiftUI put this below thin, OpenType's own names are the other way round.
+  package static let ultraLight = FontWeight(rawValue: 100)
+  /// Between ultra light and light.
+  package static let thin = FontWeight(rawValue: 200)
+  /// Lighter than text usually is.
+  package static let light = FontWeight(rawValue: 300)
+  /// The weight of running text.
+  package static let regular = FontWeight(rawValue: 400)
+  /// A little heavier than running text.
+  package static let medium = FontWeight(rawValue: 500)
+  /// The weight of headlines.
+  package static let semibold = FontWeight(rawValue: 600)
+  /// The weight of emphasis.
+  package static let bold = FontWeight(rawValue: 700)
+  /// Heavier than bold.
+  package static let heavy = FontWeight(rawValue: 800)
+  /// The heaviest strokes.
+  package static let black = FontWeight(rawValue: 900)
+
+  /// Whether the first is lighter than the second.
+  package static func < (left: FontWeight, right: FontWeight) -> Bool {
+    left.rawValue < right.rawValue
   }
 }

@@ -6,11 +6,11 @@ public final class FontFace: Sendable {
   /// The name of the family, such as "Inter".
   public let family: String
   /// How heavy the face is.
-  public let weight: FontWeight
+  package let weight: FontWeight
   /// Whether the face is slanted.
-  public let isItalic: Bool
+  package let isItalic: Bool
   /// Whether glyphs are colour pictures.
-  public let hasColorImages: Bool
+  package let hasColorImages: Bool
 
   /// The characters that the face is asked for, or nil for all.
   private let scalars: [ClosedRange<UInt32>]?
@@ -45,13 +45,13 @@ public final class FontFace: Sendable {
   }
 
   /// The font units in the em: outlines and positions are in these units.
-  public var unitsPerEm: Int { tables.unitsPerEm }
+  package var unitsPerEm: Int { tables.unitsPerEm }
 
   /// The contours of a glyph, or nil for an index that the face lacks and for glyphs that are pictures only.
   ///
   /// The first call for a glyph reads the font, later calls take it from a cache. Blank glyphs have no elements. Glyph 0,
   /// which stands for characters that the face lacks, is the same box in every face.
-  public func outline(of glyph: UInt32) -> GlyphOutline? {
+  package func outline(of glyph: UInt32) -> GlyphOutline? {
     guard glyph != 0 else { return MissingGlyphBox(unitsPerEm: unitsPerEm).outline }
     return outlines.withLock { cache in
       if let known = cache[glyph] { return known }
@@ -64,7 +64,7 @@ public final class FontFace: Sendable {
   /// The picture of a glyph, or nil for glyphs without one or with a damaged one.
   ///
   /// The first call for a glyph copies its bytes out of the font, later calls take them from a cache.
-  public func colorImage(of glyph: UInt32) -> ColorGlyph? {
+  package func colorImage(of glyph: UInt32) -> ColorGlyph? {
     if case .whole(let image) = picture(of: glyph) { image } else { nil }
   }
 
@@ -127,4 +127,17 @@ extension FontFace: Hashable {
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
   /// Hashes the identity of the face.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension FontFace {
+  /// A face that comes with Stills; its file is read when a text first needs it.
+  convenience init(_ font: BundledFont) {
+    self.init(font) {
+      do {
+        return try FontTables(FontBytes(font.contents()), index: 0, name: font.file)
+      } catch {
+        preconditionFailure("The fonts that come with Stills cannot be read, build the package again: \(error)")
+      }
+    }
+  }
 }

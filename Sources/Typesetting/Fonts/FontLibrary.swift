@@ -1,3 +1,5 @@
+import BundledFonts
+
 /// The faces that a text may be set in: families, the system family, and the order of fall-back.
 ///
 /// A library is a value: adding a font makes another one. Texts that were shaped before are remembered by the library,
@@ -48,7 +50,7 @@ public struct FontLibrary: Sendable {
   /// The nearest face of the family that is asked for, or nil for a family that the library lacks.
   ///
   /// Weights are matched as in CSS: see `FontMatching`. Nothing is slanted or emboldened artificially.
-  public func face(for font: FontDescriptor) -> FontFace? {
+  package func face(for font: FontDescriptor) -> FontFace? {
     let family = font.family ?? storage.systemFamily
     return FontMatching.nearest(
       in: faces.filter { $0.family == family }, weight: font.weight, isItalic: font.isItalic)
@@ -57,7 +59,16 @@ public struct FontLibrary: Sendable {
   /// The vertical figures of a font in points; for a family that the library lacks those of the system family.
   ///
   /// The system family has the figures of iOS, other families their own. The leading of the descriptor is added.
-  public func metrics(for font: FontDescriptor) -> FontMetrics {
+  package func metrics(for font: FontDescriptor) -> FontMetrics {
     storage.metrics(for: font)
   }
+}
+
+extension FontLibrary {
+  /// The fonts that come with Stills: Inter as the system family, Noto Sans for Arabic, Hebrew, Thai, Devanagari and
+  /// symbols, and Noto Color Emoji.
+  ///
+  /// Each file is read when a text first needs it.
+  public static let bundled = FontLibrary(
+    faces: BundledFonts.all.map { FontFace($0) }, systemFamily: BundledFonts.systemFamily)
 }

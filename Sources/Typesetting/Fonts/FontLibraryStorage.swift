@@ -56,3 +56,55 @@ final class FontLibraryStorage: Sendable {
       missingFamily: isMissing ? key.family : nil)
   }
 }
+
+/// The faces that a text in one font may use, in the order in which they are tried.
+final class FontChain: Sendable {
+  /// The order for ordinary characters: the face that was asked for is the first.
+  let textFaces: [FontFace]
+  /// The order for characters that are to be shown as emoji.
+  let emojiFaces: [FontFace]
+  /// Whether the first face is set with the metrics and the tracking of iOS's system font.
+  let isSystem: Bool
+  /// The family that was asked for and that the library lacks.
+  let missingFamily: String?
+
+  init(textFaces: [FontFace], emojiFaces: [FontFace], isSystem: Bool, missingFamily: String?) {
+    self.textFaces = textFaces
+    self.emojiFaces = emojiFaces
+    self.isSystem = isSystem
+    self.missingFamily = missingFamily
+  }
+
+  /// The vertical figures of a text, with leading of its own besides the font's.
+  func metrics(size: Double, leading: Double) -> FontMetrics {
+    var metrics = FontMetrics.system(size: size)
+    if !isSystem, let face = textFaces.first { metrics = FontMetrics(face, size: size) }
+    metrics.leading += leading
+    return metrics
+  }
+}
+
+/// The choice of the nearest face of a family, by the rules of CSS Fonts Level 4, section 5.2.
+enum FontMatching {
+  /// The nearest face: slant first, then weight; of equal faces the first.
+  static func nearest(in faces: [FontFace], weight: FontWeight, isItalic: Bool) -> FontFace? {
+    let slanted = faces.filter { $0.isItalic == isItalic }
+    let candidates = slanted.isEmpty ? faces : slanted
+    return candidates.min { distance($0.weight, from: weight) < distance($1.weight, from: weight) }
+  }
+
+  /// A number that is smaller for weights that are to be preferred.
+  ///
+  /// Light weights look first for lighter faces, heavy ones for heavier faces; weights from 400 to 500 look up to 500
+  /// first, then down, then further up.
+  private static func distance(_ weight: FontWeight, from wanted: FontWeight) -> Int {
+    let (have, want) = (weight.rawValue, min(max(wanted.rawValue, 1), 1000))
+    let difference = abs(have - want)
+    let secondChoice = 1000
+    let thirdChoice = 2000
+    if want < 400 { return difference + (have <= want ? 0 : secondChoice) }
+    if want > 500 { return difference + (have >= want ? 0 : secondChoice) }
+    if have >= want { return difference + (have <= 500 ? 0 : thirdChoice) }
+    return difference + secondChoice
+  }
+}

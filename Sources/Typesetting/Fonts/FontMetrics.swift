@@ -1,17 +1,17 @@
 /// The vertical figures of a font at a size, in points.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// The distance from the top of a line to its baseline.
-  public var ascent: Double
+  package var ascent: Double
   /// The distance from the baseline to the bottom of a line.
-  public var descent: Double
+  package var descent: Double
   /// The distance from the bottom of a line to the top of the next.
-  public var leading: Double
+  package var leading: Double
 
   /// The height of one line: ascent and descent, without leading.
-  public var lineHeight: Double { ascent + descent }
+  package var lineHeight: Double { ascent + descent }
 
   /// The figures of iOS's system font: ascent 1950 and descent 494 of 2048 units, and no leading of its own.
-  public static func system(size: Double) -> FontMetrics {
+  package static func system(size: Double) -> FontMetrics {
     FontMetrics(ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: 0)
   }
 

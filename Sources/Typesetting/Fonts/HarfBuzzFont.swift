@@ -104,13 +104,6 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 }
 
-/// What a font's file has as the picture of a glyph.
-enum GlyphPicture: Sendable {
-  case whole(ColorGlyph)
-  /// The bytes are no PNG any more, or its place is out of reason.
-  case damaged
-}
-
 extension hb_glyph_extents_t {
   /// Whether the glyph has an extent, and one that no sum of a few of them leaves 32 bits with.
   fileprivate var isUsable: Bool {

@@ -1,15 +1,16 @@
+public import PixelImages
 public import PlaneGeometry
 
 /// How large a text is, and where its lines are, without the lines themselves.
-public struct TextMeasures: Hashable, Sendable {
+package struct TextMeasures: Hashable, Sendable {
   /// The width of the widest line and the height of all lines, in points, each rounded up to a device pixel.
-  public var size: Size
+  package var size: Size
   /// The number of lines, at least one.
-  public var lineCount: Int
+  package var lineCount: Int
   /// The distance of the first baseline below the top, in points.
-  public var firstBaseline: Double
+  package var firstBaseline: Double
   /// The distance of the last baseline below the top, in points.
-  public var lastBaseline: Double
+  package var lastBaseline: Double
 }
 
 /// A finished text: lines of placed glyphs.
@@ -51,4 +52,95 @@ public struct TextLayout: Hashable, Sendable {
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The distance of the last baseline below the top, in points.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}
+
+/// One line of a finished text.
+public struct TextLine: Hashable, Sendable {
+  /// The characters that the line shows, with the ellipsis where it was cut.
+  public var text: String
+  /// The distance of the baseline below the top of the text, in points, unrounded.
+  public var baseline: Double
+  /// The distance of the line's left edge from the left edge of the text, in points.
+  public var x: Double
+  /// The advance width of the line in points, without white space at its end.
+  public var width: Double
+  /// The glyphs from left to right; their x counts from the left edge of the text.
+  public var runs: [GlyphRun]
+
+  /// Creates a line from its parts.
+  public init(text: String, baseline: Double, x: Double, width: Double, runs: [GlyphRun]) {
+    self.text = text
+    self.baseline = baseline
+    self.x = x
+    self.width = width
+    self.runs = runs
+  }
+}
+
+/// Neighbouring glyphs of one face, size and colour.
+public struct GlyphRun: Hashable, Sendable {
+  /// The face that draws the glyphs.
+  public var face: FontFace
+  /// The em size in points; that of emoji is a little larger than the one of the text around them.
+  public var size: Double
+  /// The colour of outlines; colour glyphs keep their own.
+  public var color: RGBAColor
+  /// The glyphs from left to right.
+  public var glyphs: [PlacedGlyph]
+
+  /// Creates a run of glyphs.
+  public init(face: FontFace, size: Double, color: RGBAColor, glyphs: [PlacedGlyph]) {
+    self.face = face
+    self.size = size
+    self.color = color
+    self.glyphs = glyphs
+  }
+}
+
+/// A glyph at its place in a line.
+public struct PlacedGlyph: Hashable, Sendable {
+  /// The index of the glyph in its face.
+  public var glyph: UInt32
+  /// The distance of the glyph's origin from the left edge of the text, in points.
+  public var x: Double
+  /// The distance of the glyph's origin below the baseline, in points.
+  public var y: Double
+
+  /// Creates a glyph at a place.
+  public init(glyph: UInt32, x: Double, y: Double) {
+    self.glyph = glyph
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A character that is not drawn as the text asks for it.
+public struct CharacterProblem: Hashable, Sendable {
+  /// What is drawn, and why.
+  public enum Kind: Hashable, Sendable {
+    /// A box: no font has the character.
+    case missing
+    /// The parts of an emoji side by side, or some of them: no font joins them, as in a family of many skin tones.
+    case drawnInParts
+    /// The picture that a font has for flags that it does not know.
+    case unknownFlag
+    /// A picture in place of text: no font has the character as text, and it is to be text, by variation selector 15 or
+    /// for want of a selector.
+    case drawnAsPicture
+    /// Text in place of a picture: no font has the emoji as a picture.
+    case drawnAsText
+    /// A box: the picture of the emoji in the font's file is damaged.
+    case damagedPicture
+  }
+
+  /// The character, a grapheme cluster.
+  public let character: Character
+  /// What is drawn, and why.
+  public let kind: Kind
+
+  /// Creates a problem.
+  public init(_ character: Character, _ kind: Kind) {
+    self.character = character
+    self.kind = kind
+  }
 }

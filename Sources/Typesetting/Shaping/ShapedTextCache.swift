@@ -29,3 +29,50 @@ final class ShapedTextCache: Sendable {
     return core
   }
 }
+
+/// What a shaped text depends on, besides the library: its runs but for their colours.
+struct ShapingKey: Hashable, Sendable {
+  let runs: [TextRun]
+  /// The direction of paragraphs without any letter.
+  let fallback: BidiLevel
+  /// Different for nearly all keys that are not equal: a dictionary compares a key with several.
+  private let fingerprint: Int
+
+  init(_ runs: [TextRun], isRightToLeft: Bool = false) {
+    self.runs = runs
+    fallback = isRightToLeft ? .rightToLeft : .leftToRight
+    var hasher = Hasher()
+    for run in runs {
+      var text = run.text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(run.font)
+      hasher.combine(run.tracking)
+    }
+    hasher.combine(fallback)
+    fingerprint = hasher.finalize()
+  }
+
+  // Texts are compared by their bytes. To the standard library a letter with a mark equals the two composed; they may have
+  // different glyphs, and the first one to be shaped would decide about the other.
+  static func == (left: ShapingKey, right: ShapingKey) -> Bool {
+    left.fingerprint == right.fingerprint && left.fallback == right.fallback
+      && left.runs.elementsEqual(right.runs) {
+        $0.font == $1.font && $0.tracking == $1.tracking && $0.text.utf8.elementsEqual($1.text.utf8)
+      }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(fingerprint)
+  }
+}
+
+extension TextRun {
+  /// The run with 0 for sizes and distances that no text can have.
+  var withUsableSizes: TextRun {
+    var usable = self
+    if !(font.size > 0 && font.size < 1e6) { usable.font.size = 0 }
+    if !(abs(font.leading) < 1e6) { usable.font.leading = 0 }
+    if !(abs(tracking) < 1e6) { usable.tracking = 0 }
+    return usable
+  }
+}

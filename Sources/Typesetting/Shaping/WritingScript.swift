@@ -28,3 +28,42 @@ struct WritingScript: Hashable, Sendable {
 
   var isRightToLeft: Bool { index >= Self.firstRightToLeft }
 }
+
+/// The script of a text while it is read from its start.
+///
+/// Punctuation, spaces and marks belong to the script before them; at the start of a text, where none is before them,
+/// they are common to all and join the first script that comes.
+struct RunningScript {
+  private var current = WritingScript.common
+
+  /// The script that a character is shaped in.
+  mutating func script(of scalar: Unicode.Scalar, level: BidiLevel) -> WritingScript {
+    if isDigit(scalar) { return shared(level, atStart: .latin) }
+    // Latin is by far the most common: ASCII letters need no look at the tables.
+    let own = isASCIILetter(scalar) ? WritingScript.latin : WritingScript(scalar)
+    if own.isShared { return shared(level, atStart: .common) }
+    current = own
+    return own
+  }
+
+  /// The script of a character that has none of its own.
+  ///
+  /// Between scripts that run the other way it is not theirs: a number in Hebrew, a comma between Latin and Hebrew.
+  private func shared(_ level: BidiLevel, atStart: WritingScript) -> WritingScript {
+    if current == .common { return atStart }
+    if current.isRightToLeft == level.isRightToLeft { return current }
+    return level.isRightToLeft ? .common : .latin
+  }
+
+  private func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    (0x61...0x7A).contains(scalar.value | 0x20) && scalar.isASCII
+  }
+
+  /// Whether the character is a digit of European or Arabic numbers.
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: true
+    default: false
+    }
+  }
+}
