@@ -119,7 +119,7 @@ extension SupportedPage {
   func violations(of declarations: [Declaration]) -> [String] {
     let declared = Dictionary(declarations.map { ($0.fullName, $0) }) { first, _ in first }
     let baseNames = Dictionary(declarations.map { ($0.baseName, $0) }) { first, _ in first }
-    return faults + supported.compactMap { violation(of: $0, declared[$0.name]) }
+    return faults + undeclared(declared) + supported.compactMap { silence(of: $0, declared[$0.name]) }
       + missing.compactMap { entry in
         (declared[entry.name] ?? baseNames[entry.name]).map { declaration in
           "\(Self.path):\(entry.line): `\(entry.spelling)` is there now, \(declaration.place): "
@@ -128,13 +128,22 @@ extension SupportedPage {
       } + unlisted(declared)
   }
 
-  private func violation(of entry: Entry, _ declaration: Declaration?) -> String? {
-    let place = "\(Self.path):\(entry.line): `\(entry.spelling)`"
-    guard let declaration else { return "\(place) is declared nowhere: remove it, or spell it as it is declared" }
-    if declaration.returnsItself, declaration.owner == "View", !entry.remark.hasPrefix(Self.withoutEffect) {
-      return "\(place) returns the view as it is, \(declaration.place): say so, with \": \(Self.withoutEffect).\""
+  /// What is declared nowhere, a sentence for each line.
+  private func undeclared(_ declared: [String: Declaration]) -> [String] {
+    let lost = Dictionary(grouping: supported.filter { declared[$0.name] == nil }, by: \.line)
+    return lost.sorted { $0.key < $1.key }.map { line, entries in
+      let names = entries.map { "`\($0.spelling)`" }.joined(separator: ", ")
+      return "\(Self.path):\(line): declared nowhere: \(names): remove what is gone, or spell it as it is declared"
     }
-    return nil
+  }
+
+  /// What is not said of an entry for something that does nothing.
+  private func silence(of entry: Entry, _ declaration: Declaration?) -> String? {
+    guard let declaration, declaration.returnsItself, declaration.owner == "View",
+      !entry.remark.hasPrefix(Self.withoutEffect)
+    else { return nil }
+    return "\(Self.path):\(entry.line): `\(entry.spelling)` returns the view as it is, \(declaration.place): "
+      + "say so, with \": \(Self.withoutEffect).\""
   }
 
   private func unlisted(_ declared: [String: Declaration]) -> [String] {

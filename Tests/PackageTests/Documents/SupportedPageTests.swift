@@ -70,8 +70,9 @@ import Testing
 
   @Test func `knows an entry for nothing`() {
     #expect(
-      Self.violations("# Title\n\n- `b(_:)`\n") == [
-        "Page:3: `b(_:)` is declared nowhere: remove it, or spell it as it is declared"
+      Self.violations("# Title\n\n- `b(_:)`\n- `C`, `.d`\n") == [
+        "Page:3: declared nowhere: `b(_:)`: remove what is gone, or spell it as it is declared",
+        "Page:4: declared nowhere: `C`, `.d`: remove what is gone, or spell it as it is declared",
       ])
   }
 
