@@ -16,6 +16,7 @@ enum ShapeBenchmarks {
       render("1000 random lines, 6 px wide", randomLines(1000)),
       render("2000 random lines, 6 px wide", randomLines(2000)),
       render("4000 random lines, 6 px wide", randomLines(4000)),
+      render("1000 random lines, 1 px wide", randomLines(1000, width: 1 / 3)),
       render("1000 glyphs of 51 px, warm", glyphs),
       render("1000 glyphs of 51 px, cold", glyphs, warm: false),
       render("1000 different glyphs of 51 px, cold", differentGlyphs, warm: false),
@@ -87,12 +88,12 @@ enum ShapeBenchmarks {
   }
 
   /// Lines between points anywhere on the screen, all in one path.
-  private static func randomLines(_ count: Int) -> [DrawingItem] {
+  private static func randomLines(_ count: Int, width: Double = 2) -> [DrawingItem] {
     var random = RandomNumbers()
     func point() -> Point {
       Point(x: .random(in: 0...screen.width, using: &random), y: .random(in: 0...screen.height, using: &random))
     }
-    return strokes { path in
+    return strokes(width: width) { path in
       for _ in 0..<count {
         path.move(to: point())
         path.addLine(to: point())
@@ -100,8 +101,8 @@ enum ShapeBenchmarks {
     }
   }
 
-  private static func strokes(_ draw: (inout Path) -> Void) -> [DrawingItem] {
-    let style = DrawnShape.Style.stroke(StrokeStyle(width: 2, join: .round))
+  private static func strokes(width: Double = 2, _ draw: (inout Path) -> Void) -> [DrawingItem] {
+    let style = DrawnShape.Style.stroke(StrokeStyle(width: width, join: .round))
     let frame = Rect(origin: .zero, size: screen)
     return [.shape(DrawnShape(name: "Path", frame: frame, path: Path(draw), style: style, paint: .color(ink(255))))]
   }

@@ -15,6 +15,10 @@ enum StrokeBenchmarks {
         Path { $0.addEllipse(in: Rect(x: 45, y: 272, width: 300, height: 300)) },
         StrokeStyle(width: 300, cap: .round, dashes: [0.5, 0.5])),
       stroke(
+        "strokes: circle of 300 pt, 300 pt wide, square dashes of 0.5 pt",
+        Path { $0.addEllipse(in: Rect(x: 45, y: 272, width: 300, height: 300)) },
+        StrokeStyle(width: 300, cap: .square, dashes: [0.5, 0.5])),
+      stroke(
         "strokes: line of 10,000 pt, 1000 pt wide, round dashes of 1 pt",
         Path {
           $0.move(to: Point(x: 0, y: 422))

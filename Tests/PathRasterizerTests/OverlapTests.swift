@@ -21,31 +21,32 @@ struct OverlapTests {
     case doubled
   }
 
+  /// The ways to resolve the overlaps of a row.
+  private static let ways = [
+    "row by beams": SweepLimits(segmentsInRow: .max),
+    "row by edges": SweepLimits(segmentsInRow: 0, visits: -1),
+    "parts by beams": SweepLimits(segmentsInRow: 0, segmentsInPart: .max, visits: .max / 1000),
+    "parts by edges": SweepLimits(segmentsInRow: 0, segmentsInPart: 0, visits: .max / 1000),
+  ]
+
   @Test(arguments: Kind.allCases, [FillRule.nonZero, .evenOdd])
   func `overlapping contours cover what their winding numbers say, to two steps of coverage`(
     kind: Kind, rule: FillRule
   ) {
+    let box = PixelRect(minX: 0, minY: 0, maxX: Self.width, maxY: Self.height)
     for seed in 0..<100 {
       var generator = SeededGenerator(state: UInt64(seed))
       let contours = contours(kind, &generator)
       let exact = coverage(of: contours, rule: rule)
-      for isCrowded in [false, true] {
-        let drawn = scanned(path(contours), rule: rule, isCrowded: isCrowded)
-        for (index, (drawn, exact)) in zip(drawn, exact).enumerated() where abs(Double(drawn) - exact) > 2 {
-          let place = "(\(index % Self.width), \(index / Self.width))"
-          Issue.record("seed \(seed), pixel \(place), \(isCrowded ? "many" : "few") edges: \(drawn) for \(exact)")
+      for (way, limits) in Self.ways {
+        let drawn = CoverageMask(path(contours), rule: rule, limits: box, sweeps: limits)
+        for (index, exact) in exact.enumerated() {
+          let (x, y) = (index % Self.width, index / Self.width)
+          guard abs(Double(drawn[x, y]) - exact) > 2 else { continue }
+          Issue.record("seed \(seed), pixel (\(x), \(y)), \(way): \(drawn[x, y]) for \(exact)")
         }
       }
     }
-  }
-
-  /// The coverage of all pixels, found as in rows with few edges or with many.
-  private func scanned(_ path: DevicePath, rule: FillRule, isCrowded: Bool) -> [UInt8] {
-    let box = PixelRect(minX: 0, minY: 0, maxX: Self.width, maxY: Self.height)
-    var scanner = CoverageScanner(path, rule: rule, box: box, mostSegments: isCrowded ? 0 : .max)
-    var mask = CoverageMask(emptyIn: box)
-    while scanner.next() { mask.write(scanner.row) }
-    return mask.coverage
   }
 
   private func contours(_ kind: Kind, _ generator: inout SeededGenerator) -> [[DevicePoint]] {

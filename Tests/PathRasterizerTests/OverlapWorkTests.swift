@@ -6,11 +6,9 @@ import Testing
 
 /// What rows with overlaps of many edges cost, in steps: in proportion to the edges in each row and to their crossings.
 struct OverlapWorkTests {
-  private func work(of path: DevicePath) -> SweepWork {
+  private func work(of path: DevicePath, limits: SweepLimits = SweepLimits(visits: -1)) -> SweepWork {
     let box = PixelRect(minX: 0, minY: 0, maxX: 4096, maxY: 512)
-    var scanner = CoverageScanner(path, rule: .nonZero, box: box)
-    while scanner.next() {}
-    return scanner.work
+    return CoverageScanner.work(of: path, rule: .nonZero, box: box, limits: limits)
   }
 
   private func chart(points: Int) -> DevicePath {
@@ -32,6 +30,20 @@ struct OverlapWorkTests {
       #expect(10 * large.steps < 22 * small.steps)
       #expect(10 * large.pieces < 22 * small.pieces)
     }
+  }
+
+  @Test func `of lines that cover nearly everything few edges are looked at`() {
+    var generator = SeededGenerator(state: 5)
+    let lines = devicePath { path in
+      for _ in 0..<1000 {
+        path.move(to: Point(x: .random(in: 0...800, using: &generator), y: .random(in: 0...500, using: &generator)))
+        path.addLine(to: Point(x: .random(in: 0...800, using: &generator), y: .random(in: 0...500, using: &generator)))
+      }
+    }.stroked(DeviceStroke(width: 6 * 256))
+    let all = work(of: lines)
+    let seen = work(of: lines, limits: SweepLimits(segmentsInPart: 0))
+    #expect(seen.edges < all.edges / 10)
+    #expect(seen.swaps < all.swaps / 10)
   }
 
   @Test func `bands that overlap without crossing are found in a few steps each`() {

@@ -15,10 +15,14 @@ public struct CoverageMask: Hashable, Sendable {
   ///   - rule: which points are inside where contours overlap.
   ///   - limits: pixels outside of these do not get into the mask; a mask takes one byte a pixel.
   public init(_ path: DevicePath, rule: FillRule = .nonZero, limits: PixelRect) {
+    self.init(path, rule: rule, limits: limits, sweeps: SweepLimits())
+  }
+
+  init(_ path: DevicePath, rule: FillRule, limits: PixelRect, sweeps: SweepLimits) {
     let box = (path.controlBounds?.pixelBounds ?? .empty).intersection(limits).intersection(.reachable)
     self.init(emptyIn: box)
     guard !box.isEmpty else { return }
-    var scanner = CoverageScanner(path, rule: rule, box: box)
+    var scanner = CoverageScanner(path, rule: rule, box: box, limits: sweeps)
     while scanner.next() { write(scanner.row) }
   }
 
@@ -44,7 +48,7 @@ public struct CoverageMask: Hashable, Sendable {
   func start(ofRow y: Int) -> Int { (y - bounds.minY) * bounds.width }
 
   /// Writes covered pixels, which must lie inside of the bounds.
-  mutating func write(_ row: CoverageRow) {
+  mutating func write(_ row: borrowing CoverageRow) {
     let start = start(ofRow: row.y) - bounds.minX
     precondition(row.y >= bounds.minY && row.y < bounds.maxY, "The row lies outside of the mask")
     coverage.withUnsafeMutableBufferPointer { [bounds] target in

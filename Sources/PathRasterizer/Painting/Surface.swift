@@ -24,7 +24,7 @@ struct Surface {
   }
 
   /// Paints the covered pixels of a row with one colour.
-  func paint(_ row: CoverageRow, color: UInt32) {
+  func paint(_ row: borrowing CoverageRow, color: UInt32) {
     withExtendedLifetime(row.coverage) { coverage in
       for span in row.spans {
         let target = self.row(x: span.x, y: row.y, count: span.count)
@@ -38,7 +38,7 @@ struct Surface {
   }
 
   /// Paints the covered pixels of a row with colours, of which the first belongs to the row's `minX`.
-  func paint(_ row: CoverageRow, colors: UnsafeBufferPointer<UInt32>) {
+  func paint(_ row: borrowing CoverageRow, colors: UnsafeBufferPointer<UInt32>) {
     precondition(colors.count == row.coverage.count, "As many colours as pixels are needed")
     withExtendedLifetime(row.coverage) { coverage in
       guard let colors = colors.baseAddress else { return }
@@ -55,7 +55,7 @@ struct Surface {
 
   /// Paints the covered pixels of a row with the colours of a shader.
   /// - Parameter colors: memory for the colours of one span, as wide as the box that is painted.
-  func paint(_ row: CoverageRow, shader: inout some Shader, colors: inout [UInt32]) {
+  func paint(_ row: borrowing CoverageRow, shader: inout some Shader, colors: inout [UInt32]) {
     withExtendedLifetime(row.coverage) { coverage in
       colors.withUnsafeMutableBufferPointer { colors in
         guard let colors = colors.baseAddress else { return }

@@ -1,5 +1,5 @@
-/// The covered pixels of one row; copies share the memory of `coverage`.
-struct CoverageRow {
+/// The covered pixels of one row.
+struct CoverageRow: ~Copyable {
   /// The row.
   var y = 0
   /// The pixel that the first element of `coverage` belongs to.

@@ -4,41 +4,46 @@ import PlaneGeometry
 /// Walks over a path row by row and says how much of each pixel it covers.
 ///
 /// The coverage is the exact area, to 1/255. Where chains nest beside each other, as in most rows of most shapes, their
-/// areas are simply added up; rows with overlaps go through `BeamSweep`, those with many edges through `EdgeSweep`. The
-/// cost grows with the number of edges in each row, of their crossings, and of the pixels along them, not with the width
-/// of what lies between.
-struct CoverageScanner {
+/// areas are simply added up. Rows with overlaps go through `BeamSweep`; those with many segments are taken apart first,
+/// and `EdgeSweep` looks at parts with many edges. The cost grows with the number of edges in each row, of their
+/// crossings that may be seen, and of the pixels along them, not with the width of what lies between.
+struct CoverageScanner: ~Copyable {
   private let box: PixelRect
   private let rule: FillRule
   private var walker: EdgeWalker
   private let accumulator: RowAccumulator
   private var nesting: NestedChains
-  private var fewEdges: BeamSweep
-  /// Made by the first row that needs it: it takes more memory than most paths.
+  // Made by the first row that needs them: they take more memory than most paths.
+  private var fewEdges: BeamSweep?
   private var manyEdges: EdgeSweep?
-  private let mostSegments: Int
+  private var parts: RowParts?
+  private let limits: SweepLimits
   private var nextRow: Int
 
   /// The row that `next()` has found.
   private(set) var row: CoverageRow
 
   /// Prepares to scan the part of a path inside a box, which must lie within `PixelRect.reachable`.
-  /// - Parameter mostSegments: rows with overlaps and more segments than that count as rows with many.
-  init(_ path: DevicePath, rule: FillRule, box: PixelRect, mostSegments: Int = BeamSweep.mostSegments) {
+  init(_ path: DevicePath, rule: FillRule, box: PixelRect, limits: SweepLimits = SweepLimits()) {
     precondition(PixelRect.reachable.union(box) == .reachable, "The box is larger than the coordinate space")
     self.box = box
     self.rule = rule
     walker = EdgeWalker(MonotoneChains(FlattenedPath(path)), box: box)
     accumulator = RowAccumulator(width: box.width)
     nesting = NestedChains(rule: rule)
-    fewEdges = BeamSweep(rule: rule)
-    self.mostSegments = mostSegments
+    self.limits = limits
     nextRow = box.minY
     row = CoverageRow(minX: box.minX, width: box.width)
   }
 
-  /// What rows with overlaps of many edges have cost so far.
-  var work: SweepWork { manyEdges?.work ?? SweepWork() }
+  /// What scanning a path costs in rows and parts with overlaps of many edges.
+  static func work(
+    of path: DevicePath, rule: FillRule, box: PixelRect, limits: SweepLimits = SweepLimits()
+  ) -> SweepWork {
+    var scanner = CoverageScanner(path, rule: rule, box: box, limits: limits)
+    while scanner.next() {}
+    return scanner.manyEdges?.work ?? SweepWork()
+  }
 
   /// Moves on to the next row with covered pixels; false when there is none.
   mutating func next() -> Bool {
@@ -46,27 +51,77 @@ struct CoverageScanner {
       nextRow = y + 1
       walker.enter(row: y)
       row.begin(y: y)
-      accumulate()
-      collectSpans()
+      accumulateRow(walker.rowChains.elements, UnsafeBufferPointer(walker.segments.elements))
       if !row.spans.isEmpty { return true }
     }
     return false
   }
 
-  private mutating func accumulate() {
-    let segments = walker.segments.segments
-    walker.active.withUnsafeBufferPointer { active in
-      guard nesting.match(active) else {
-        if segments.count <= mostSegments { return fewEdges.add(segments, to: accumulator) }
-        if manyEdges == nil { manyEdges = EdgeSweep(rule: rule) }
-        manyEdges?.add(active, segments, to: accumulator)
-        return
+  private mutating func accumulateRow(
+    _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>
+  ) {
+    if nesting.match(chains) {
+      addNested(chains, segments)
+      collectSpans()
+    } else if segments.count <= limits.segmentsInRow {
+      accumulateFewEdges(segments)
+      collectSpans()
+    } else {
+      accumulateParts(chains, segments)
+    }
+  }
+
+  private mutating func accumulateParts(
+    _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>
+  ) {
+    var parts = self.parts.take() ?? RowParts(rule: rule, width: box.width)
+    parts.split(chains, into: &row)
+    if 100 * parts.visitCount <= limits.visits * chains.count {
+      for part in parts.parts {
+        parts.collect(part, chains, segments)
+        accumulatePart(parts.partChains.elements, UnsafeBufferPointer(parts.partSegments.elements))
+        // Segments at the end of a part reach into the next two cells.
+        _ = accumulator.drain(Int(part.first)..<(Int(part.end) + 2), sum: 0, into: row.coverage)
       }
-      nesting.signs.withUnsafeBufferPointer { signs in
-        for index in active.indices where signs[index] != 0 {
-          let range = Int(active[index].firstSegment)..<Int(active[index].endSegment)
-          accumulator.add(UnsafeBufferPointer(rebasing: segments[range]), sign: signs[index])
-        }
+    } else {
+      row.begin(y: row.y)
+      accumulateManyEdges(chains, segments)
+      collectSpans()
+    }
+    self.parts = consume parts
+  }
+
+  private mutating func accumulatePart(
+    _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>
+  ) {
+    if nesting.match(chains) {
+      addNested(chains, segments)
+    } else if segments.count <= limits.segmentsInPart {
+      accumulateFewEdges(segments)
+    } else {
+      accumulateManyEdges(chains, segments)
+    }
+  }
+
+  private mutating func accumulateFewEdges(_ segments: UnsafeBufferPointer<RowSegment>) {
+    if fewEdges == nil { fewEdges = BeamSweep(rule: rule) }
+    fewEdges?.add(segments, to: accumulator)
+  }
+
+  private mutating func accumulateManyEdges(
+    _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>
+  ) {
+    if manyEdges == nil { manyEdges = EdgeSweep(rule: rule) }
+    manyEdges?.add(chains, segments, to: accumulator)
+  }
+
+  private func addNested(
+    _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>
+  ) {
+    nesting.signs.withUnsafeBufferPointer { signs in
+      for index in chains.indices where signs[index] != 0 {
+        let range = Int(chains[index].firstSegment)..<Int(chains[index].endSegment)
+        accumulator.add(UnsafeBufferPointer(rebasing: segments[range]), sign: signs[index])
       }
     }
   }
@@ -74,17 +129,15 @@ struct CoverageScanner {
   private mutating func collectSpans() {
     var touched = 0..<0
     var sum: Int32 = 0
-    walker.active.withUnsafeBufferPointer { active in
-      for index in active.indices {
-        // A segment changes the sums of its own pixels and of the next.
-        let (first, end) = (Int(active[index].minX >> 8), Int(active[index].maxX >> 8) &+ 2)
-        if first <= touched.upperBound {
-          touched = touched.lowerBound..<max(touched.upperBound, end)
-        } else {
-          sum = collect(touched, sum: sum)
-          appendConstant(touched.upperBound..<first, sum: sum)
-          touched = first..<end
-        }
+    for chain in walker.rowChains.elements {
+      // A segment changes the sums of its own pixels and of the next.
+      let (first, end) = (Int(chain.minX >> 8), Int(chain.maxX >> 8) &+ 2)
+      if first <= touched.upperBound {
+        touched = touched.lowerBound..<max(touched.upperBound, end)
+      } else {
+        sum = collect(touched, sum: sum)
+        appendConstant(touched.upperBound..<first, sum: sum)
+        touched = first..<end
       }
     }
     sum = collect(touched, sum: sum)
@@ -110,4 +163,17 @@ extension CoverageScanner {
   mutating func limit(to clip: Clip) {
     clip.limit(&row)
   }
+}
+
+/// What decides how the overlaps in a row are resolved: speed, and pictures that stay as they are.
+///
+/// `BeamSweep` and `EdgeSweep` cut edges at different places, and so do a row and its parts: a pixel's coverage may be
+/// rounded by one step differently.
+struct SweepLimits {
+  /// A row with more segments is taken apart; text and icons have fewer.
+  var segmentsInRow = 64
+  /// In a part with more segments `EdgeSweep` is quicker than `BeamSweep`.
+  var segmentsInPart = 8
+  /// How many visits of chains to parts make taking a row apart worthwhile at most, in percent of the chains.
+  var visits = 50
 }

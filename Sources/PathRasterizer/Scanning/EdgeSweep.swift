@@ -8,9 +8,9 @@ import PlaneGeometry
 ///
 /// From beam to beam only what changes is looked at: edges that start, bend or end, and neighbours that cross. So the
 /// time grows with the number of edges and of their crossings, and the memory with the number of edges.
-struct EdgeSweep {
+struct EdgeSweep: ~Copyable {
   private let rule: FillRule
-  private let agenda = SweepAgenda()
+  private var agenda = SweepAgenda()
   private var list = SweepList()
 
   /// What has been done so far.
@@ -25,7 +25,7 @@ struct EdgeSweep {
   ///   - chains: the chains in the row, by their left ends.
   ///   - segments: the segments that the chains name.
   mutating func add(
-    _ chains: UnsafeBufferPointer<ActiveChain>, _ segments: UnsafeBufferPointer<RowSegment>,
+    _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>,
     to accumulator: RowAccumulator
   ) {
     let row = Row(segments: segments, accumulator: accumulator)
@@ -47,7 +47,7 @@ struct EdgeSweep {
     let accumulator: RowAccumulator
   }
 
-  private mutating func begin(_ chains: UnsafeBufferPointer<ActiveChain>, _ row: Row) {
+  private mutating func begin(_ chains: UnsafeMutableBufferPointer<RowChain>, _ row: Row) {
     let edges = list.begin(count: chains.count)
     // The agenda turns the order around: edges are put into the list from right to left.
     for index in chains.indices {

@@ -17,7 +17,7 @@ struct NestedChains {
   }
 
   /// Fills `signs`; false where the chains overlap or do not nest.
-  mutating func match(_ chains: UnsafeBufferPointer<ActiveChain>) -> Bool {
+  mutating func match(_ chains: UnsafeMutableBufferPointer<RowChain>) -> Bool {
     if chains.count > signs.count {
       open = [Int](repeating: 0, count: 2 * chains.count)
       signs = [Int32](repeating: 0, count: 2 * chains.count)
@@ -30,7 +30,7 @@ struct NestedChains {
   }
 
   private static func match(
-    _ chains: UnsafeBufferPointer<ActiveChain>, open: UnsafeMutableBufferPointer<Int>,
+    _ chains: UnsafeMutableBufferPointer<RowChain>, open: UnsafeMutableBufferPointer<Int>,
     signs: UnsafeMutableBufferPointer<Int32>, isEvenOdd: Bool
   ) -> Bool {
     var depth = 0
@@ -44,6 +44,10 @@ struct NestedChains {
       let before: Int32 = winding & mask == 0 ? 0 : 1
       winding &+= chains[index].direction
       signs[index] = (winding & mask == 0 ? 0 : 1) &- before
+      if chains[index].isWhole {
+        guard depth == 0 else { return false }
+        continue
+      }
       if depth > 0 {
         let outer = open[depth &- 1]
         let (top, bottom) = (chains[index].top, chains[index].bottom)

@@ -1,9 +1,9 @@
 /// Memory for the inner loops, which an array would check at every access.
 ///
-/// A class because it owns the memory: whoever keeps the pointer keeps the object.
-final class PlainMemory<Element: BitwiseCopyable> {
+/// It cannot be copied, so that it has one owner and the inner loops count no references.
+struct PlainMemory<Element: BitwiseCopyable>: ~Copyable {
   let count: Int
-  /// Valid as long as this object is.
+  /// Valid as long as this value is.
   let start: UnsafeMutablePointer<Element>
 
   init(repeating element: Element, count: Int) {
@@ -15,4 +15,89 @@ final class PlainMemory<Element: BitwiseCopyable> {
   deinit {
     start.deallocate()
   }
+}
+
+/// A list that grows in plain memory.
+struct PlainList<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var count = 0
+  /// Valid until something is appended.
+  private(set) var start: UnsafeMutablePointer<Element>
+  private var capacity: Int
+
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  /// The elements so far; valid until something is appended.
+  var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
+
+  /// Empties the list and keeps its memory.
+  mutating func removeAll() { count = 0 }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (start + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Removes the last element and returns it.
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count &-= 1
+    return start[count]
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    larger.moveInitialize(from: start, count: count)
+    start.deallocate()
+    start = larger
+    capacity *= 2
+  }
+}
+
+/// A set of small numbers, one bit each.
+struct PlainBits: ~Copyable {
+  private let words: UnsafeMutablePointer<UInt64>
+  private let wordCount: Int
+
+  /// - Parameter count: all numbers are below that.
+  init(count: Int) {
+    wordCount = (count + 63) / 64
+    words = .allocate(capacity: wordCount)
+    words.initialize(repeating: 0, count: wordCount)
+  }
+
+  deinit {
+    words.deallocate()
+  }
+
+  @inline(__always)
+  mutating func insert(_ number: Int) { words[number >> 6] |= 1 << UInt64(number & 63) }
+
+  @inline(__always)
+  mutating func remove(_ number: Int) { words[number >> 6] &= ~(1 << UInt64(number & 63)) }
+
+  /// The smallest number that is at least `number`, or nil.
+  @inline(__always)
+  func next(from number: Int) -> Int? {
+    var index = number >> 6
+    guard index < wordCount else { return nil }
+    var word = words[index] & (~0 << UInt64(number & 63))
+    while word == 0 {
+      index &+= 1
+      guard index < wordCount else { return nil }
+      word = words[index]
+    }
+    return index &* 64 &+ word.trailingZeroBitCount
+  }
+
+  mutating func removeAll() { words.update(repeating: 0, count: wordCount) }
 }

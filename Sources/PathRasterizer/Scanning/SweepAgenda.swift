@@ -1,5 +1,5 @@
 /// What happens in which beam of a row: edges that start, bend or end, and neighbours that cross.
-struct SweepAgenda {
+struct SweepAgenda: ~Copyable {
   typealias Edge = SweepEdge.Pointer
 
   /// The beams in a row.
@@ -8,14 +8,14 @@ struct SweepAgenda {
   /// For each beam the first edge with something to do at its top, and the first that passes its right neighbour.
   private let changes = PlainMemory<Edge?>(repeating: nil, count: Int(beamCount))
   private let crossings = PlainMemory<Edge?>(repeating: nil, count: Int(beamCount))
-  /// One bit for each beam that is not empty.
-  private let busyBeams = PlainMemory<UInt64>(repeating: 0, count: Int(beamCount) / 64)
+  /// The beams that are not empty.
+  private var busyBeams = PlainBits(count: Int(beamCount))
 
   /// Notes that an edge starts, bends or ends at the top of a beam.
-  func add(change edge: Edge, at beam: Int32) {
+  mutating func add(change edge: Edge, at beam: Int32) {
     edge.pointee.nextChange = changes.start[Int(beam)]
     changes.start[Int(beam)] = edge
-    markBusy(beam)
+    busyBeams.insert(Int(beam))
   }
 
   /// Takes all changes at the top of a beam off the agenda and returns the first: each names the next.
@@ -25,14 +25,14 @@ struct SweepAgenda {
   }
 
   /// Notes that an edge passes its right neighbour in a beam.
-  func add(crossing edge: Edge, in beam: Int32) {
+  mutating func add(crossing edge: Edge, in beam: Int32) {
     let first = crossings.start[Int(beam)]
     first?.pointee.previousCrossing = edge
     edge.pointee.nextCrossing = first
     edge.pointee.previousCrossing = nil
     edge.pointee.crossing = beam
     crossings.start[Int(beam)] = edge
-    markBusy(beam)
+    busyBeams.insert(Int(beam))
   }
 
   /// Takes a crossing off the agenda, if the edge has one.
@@ -49,18 +49,10 @@ struct SweepAgenda {
   /// The first edge that passes its right neighbour in a beam.
   func crossing(in beam: Int32) -> Edge? { crossings.start[Int(beam)] }
 
-  @inline(__always)
-  private func markBusy(_ beam: Int32) {
-    busyBeams.start[Int(beam >> 6)] |= 1 << UInt64(beam & 63)
-  }
-
   /// The topmost beam in which something happens, or nil; it does not count as busy any more.
-  func takeNextBeam() -> Int32? {
-    for word in 0..<busyBeams.count where busyBeams.start[word] != 0 {
-      let bit = busyBeams.start[word].trailingZeroBitCount
-      busyBeams.start[word] &= busyBeams.start[word] &- 1
-      return Int32(word &* 64 &+ bit)
-    }
-    return nil
+  mutating func takeNextBeam() -> Int32? {
+    guard let beam = busyBeams.next(from: 0) else { return nil }
+    busyBeams.remove(beam)
+    return Int32(truncatingIfNeeded: beam)
   }
 }

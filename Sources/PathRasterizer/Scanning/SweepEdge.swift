@@ -41,7 +41,7 @@ struct SweepEdge: BitwiseCopyable {
   var isUnsigned = false
   var nextUnsigned: Pointer?
 
-  init(_ chain: ActiveChain, _ segments: UnsafeBufferPointer<RowSegment>) {
+  init(_ chain: RowChain, _ segments: UnsafeBufferPointer<RowSegment>) {
     segment = chain.firstSegment
     endSegment = chain.endSegment
     direction = chain.direction

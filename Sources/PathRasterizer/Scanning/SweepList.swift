@@ -1,5 +1,5 @@
 /// The edges in a beam from left to right, and which of them are to be looked at again.
-struct SweepList {
+struct SweepList: ~Copyable {
   typealias Edge = SweepEdge.Pointer
 
   /// One for each chain, and one for the end of the list.

@@ -190,18 +190,25 @@ struct Stroker {
   }
 
   /// Points on a circle between two directions, ends left out; opposite ones are joined through a third.
-  private func arc(
-    _ center: FineVector, _ from: Direction, _ to: Direction, through: Direction, depth: Int = 0
-  ) -> [FineVector] {
+  private func arc(_ center: FineVector, _ from: Direction, _ to: Direction, through: Direction) -> [FineVector] {
+    var points: [FineVector] = []
+    appendArc(center, from, to, through: through, depth: 0, to: &points)
+    return points
+  }
+
+  private func appendArc(
+    _ center: FineVector, _ from: Direction, _ to: Direction, through: Direction, depth: Int,
+    to points: inout [FineVector]
+  ) {
     let middle = from.middle(to) ?? through
     // The distance between the arc and its chord, in 1/65536 pixel; 1/32 pixel cannot be seen.
     let sagitta = halfWidth - middle.scaled(by: halfWidth).along(from)
-    guard sagitta > 2048, depth < 10 else { return [] }
+    guard sagitta > 2048, depth < 10 else { return }
     let ends = (center + from.scaled(by: halfWidth), center + to.scaled(by: halfWidth))
-    if culling.hides(ends.0, ends.1, reach: sagitta) { return [] }
-    return arc(center, from, middle, through: through, depth: depth + 1)
-      + [center + middle.scaled(by: halfWidth)]
-      + arc(center, middle, to, through: through, depth: depth + 1)
+    if culling.hides(ends.0, ends.1, reach: sagitta) { return }
+    appendArc(center, from, middle, through: through, depth: depth + 1, to: &points)
+    points.append(center + middle.scaled(by: halfWidth))
+    appendArc(center, middle, to, through: through, depth: depth + 1, to: &points)
   }
 
   /// Whether dashes with round caps follow each other so closely that they are drawn as one ribbon with a waist.
