@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -35,5 +37,70 @@ final class PixelStorage: @unchecked Sendable {
     guard pixels.count == other.pixels.count else { return false }
     guard let left = pixels.baseAddress, let right = other.pixels.baseAddress else { return true }
     return memcmp(left, right, pixels.count * MemoryLayout<PremultipliedColor>.stride) == 0
+  }
+}
+
+/// Keeps the memory of a few freed bitmaps for the next ones of the same size.
+final class PixelMemoryPool: Sendable {
+  static let shared = PixelMemoryPool()
+
+  /// Smaller memory is as cheap fresh as from here.
+  private static let smallestKept = 1 << 20
+  /// At most this many bytes are kept unused.
+  private static let limit = 64 << 20
+  private static let pageSize = 4096
+
+  private struct Kept: @unchecked Sendable {
+    // The memory has no owner while it is here.
+    var memory: [UnsafeMutableRawBufferPointer] = []
+    var byteCount = 0
+  }
+
+  private let kept = Mutex(Kept())
+
+  func take(byteCount: Int) -> UnsafeMutableRawBufferPointer {
+    let reused = kept.withLock { kept -> UnsafeMutableRawBufferPointer? in
+      guard let index = kept.memory.lastIndex(where: { $0.count == byteCount }) else { return nil }
+      kept.byteCount -= byteCount
+      return kept.memory.remove(at: index)
+    }
+    return reused ?? .allocate(byteCount: byteCount, alignment: PixelMemoryPool.pageSize)
+  }
+
+  func giveBack(_ memory: UnsafeMutableRawBufferPointer) {
+    let isKept = kept.withLock { kept in
+      guard memory.count >= PixelMemoryPool.smallestKept, kept.byteCount + memory.count <= PixelMemoryPool.limit else {
+        return false
+      }
+      kept.memory.append(memory)
+      kept.byteCount += memory.count
+      return true
+    }
+    if !isKept { memory.deallocate() }
+  }
+}
+
+extension UnsafeMutableBufferPointer where Element == PremultipliedColor {
+  /// Sets all pixels to one colour.
+  ///
+  /// Stores whole pixels: `initialize(repeating:)` and `update(repeating:)` copy four separate bytes and take five times
+  /// as long.
+  package func fill(with color: PremultipliedColor) {
+    let bits = unsafeBitCast(color, to: UInt32.self)
+    withMemoryRebound(to: UInt32.self) { $0.fill(with: bits) }
+  }
+}
+
+extension UnsafeMutableBufferPointer where Element == UInt32 {
+  /// Sets all pixels, four bytes as one number, to the same.
+  package func fill(with bits: UInt32) {
+    guard let first = baseAddress else { return }
+    let byte = UInt8(truncatingIfNeeded: bits)
+    if bits == UInt32(byte) &* 0x0101_0101 {
+      // White and clear are one byte again and again, for which processors have something faster than a loop.
+      UnsafeMutableRawPointer(first).initializeMemory(as: UInt8.self, repeating: byte, count: 4 * count)
+    } else {
+      for index in 0..<count { first[index] = bits }
+    }
   }
 }

@@ -41,3 +41,66 @@ extension Path {
     }
   }
 }
+
+extension Path {
+  /// Adds a closed rectangle with round corners, clockwise from the end of its top left corner.
+  ///
+  /// Corners that are too large for a side shrink until they fit and keep their proportions: a radius is at most half of
+  /// the shorter side, and then the rectangle is a capsule, as on iOS. How iOS shrinks elliptical corners is not known.
+  public mutating func addRoundedRect(
+    _ rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
+  ) {
+    guard cornerSize.width > 0, cornerSize.height > 0, !rect.isEmpty else { return addRect(rect) }
+    // An endless radius has no proportions.
+    let most = max(rect.width, rect.height)
+    let wanted = Size(width: min(cornerSize.width, most), height: min(cornerSize.height, most))
+    let fit = min(rect.width / 2 / wanted.width, rect.height / 2 / wanted.height)
+    // A radius that an inset made smaller may miss half of the side by a rounding error.
+    if fit <= 1 + 1e-9, wanted.width == wanted.height { return addCapsule(in: rect, style: style) }
+    let radii = Size(width: wanted.width * min(fit, 1), height: wanted.height * min(fit, 1))
+    let corner: RoundedCorner =
+      switch style {
+      case .circular: .circular
+      case .continuous:
+        .continuous(reachX: rect.width / 2 / radii.width, reachY: rect.height / 2 / radii.height)
+      }
+    addCorners(corner, radii: radii, rect: rect)
+  }
+
+  /// Adds a closed capsule: the longer sides are straight, the ends are round.
+  public mutating func addCapsule(in rect: Rect, style: RoundedCornerStyle = .continuous) {
+    guard !rect.isEmpty else { return addRect(rect) }
+    let radius = min(rect.width, rect.height) / 2
+    let isWide = rect.width >= rect.height
+    let reach = max(rect.width, rect.height) / 2 / radius
+    let corner: RoundedCorner =
+      switch style {
+      case .circular: .circular
+      case .continuous: isWide ? .capsuleEnd(reach: reach) : RoundedCorner.capsuleEnd(reach: reach).mirrored
+      }
+    addCorners(corner, radii: Size(width: radius, height: radius), rect: rect)
+  }
+
+  private mutating func addCorners(_ corner: RoundedCorner, radii: Size, rect: Rect) {
+    // Going clockwise, every second corner is passed from its horizontal side to its vertical one.
+    let topLeft = Transform(a: radii.width, b: 0, c: 0, d: radii.height, tx: rect.minX, ty: rect.minY)
+    let topRight = Transform(a: -radii.width, b: 0, c: 0, d: radii.height, tx: rect.maxX, ty: rect.minY)
+    let bottomRight = Transform(a: -radii.width, b: 0, c: 0, d: -radii.height, tx: rect.maxX, ty: rect.maxY)
+    let bottomLeft = Transform(a: radii.width, b: 0, c: 0, d: -radii.height, tx: rect.minX, ty: rect.maxY)
+    move(to: topLeft.apply(to: corner.end))
+    add(corner.reversed, placedBy: topRight)
+    add(corner, placedBy: bottomRight)
+    add(corner.reversed, placedBy: bottomLeft)
+    add(corner, placedBy: topLeft)
+    close()
+  }
+
+  private mutating func add(_ corner: RoundedCorner, placedBy place: Transform) {
+    addLine(to: place.apply(to: corner.start))
+    for curve in corner.curves {
+      addCubic(
+        to: place.apply(to: curve.end), control1: place.apply(to: curve.control1),
+        control2: place.apply(to: curve.control2))
+    }
+  }
+}

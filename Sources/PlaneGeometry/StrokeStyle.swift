@@ -46,3 +46,11 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 }
+
+/// Which points are inside of a path whose contours overlap.
+public enum FillRule: Hashable, Sendable {
+  /// The contours wind around the point, counted with their directions.
+  case nonZero
+  /// A ray from the point crosses the contours an odd number of times.
+  case evenOdd
+}

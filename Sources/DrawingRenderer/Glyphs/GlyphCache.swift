@@ -1,4 +1,5 @@
 import Synchronization
+import Typesetting
 
 /// Remembers drawn glyphs: a text repeats its letters, and a test run repeats its texts.
 final class GlyphCache: Sendable {
@@ -28,5 +29,23 @@ final class GlyphCache: Sendable {
   /// Forgets all glyphs, so that a benchmark can draw them anew.
   func removeAll() {
     contents.withLock { $0 = Contents() }
+  }
+}
+
+/// What decides the pixels of a glyph, besides its colour and whole pixels of its place.
+struct GlyphKey: Hashable, Sendable {
+  var face: FontFace
+  var glyph: UInt32
+  /// The em size in 1/256 pixel.
+  var emSize: Int32
+  /// How many quarters of a pixel the origin lies to the right of a pixel edge.
+  var quarter: UInt8
+}
+
+/// The drawn glyphs that renderers remember.
+public enum GlyphMemory {
+  /// Forgets all glyphs; the next text is drawn from outlines.
+  public static func forgetAll() {
+    GlyphCache.shared.removeAll()
   }
 }
