@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 /// A colour; some are lighter or darker in the dark appearance.
 ///
@@ -64,5 +65,14 @@ public struct Color: Hashable, Sendable {
   /// The same colour, more transparent: its opacity is multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(.faded(self, opacity))
+  }
+}
+
+extension Color: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, ShapeRule(FramedRectangle(), name: "Color", paint: paint(in: context)))
   }
 }

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// How buttons look; its dynamic properties, such as `@Environment`, have the values of the place of each button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -8,4 +10,100 @@ public protocol ButtonStyle {
 
   /// The look of one button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows about a button.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// What pressing the button means.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// Whether the button is being pressed.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    content.resolved(in: context)
+  }
+}
+
+/// The label in the tint, grey when the button is disabled and red when something would be lost.
+public struct DefaultButtonStyle: ButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label with its colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+private struct TintedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.foregroundStyle(style)
+  }
+
+  private var style: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The usual look: the label in the tint.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  /// The label in the tint, without a border.
+  public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: ButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, without the tint.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: (any ButtonStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  /// How buttons look; nil is the usual look.
+  var buttonStyle: (any ButtonStyle)? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Buttons in this view with a look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, style)
+  }
+
+  /// Whether controls in this view can be used; what a view around has disabled stays disabled.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
 }

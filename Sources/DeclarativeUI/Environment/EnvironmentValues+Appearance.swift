@@ -1,6 +1,31 @@
 public import Foundation
 import LayoutTree
 
+/// Whether views are drawn dark on light or light on dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// How large the reader wants text to be; iOS starts with `large`.
+public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether this is one of the five sizes beyond the usual ones.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// Where lines start.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}
+
 private enum ColorSchemeKey: EnvironmentKey {
   static let defaultValue = ColorScheme.light
 }
@@ -52,4 +77,19 @@ extension EnvironmentValues {
   }
 
   var isMirrored: Bool { layoutDirection == .rightToLeft }
+}
+
+private enum AssetBundlesKey: EnvironmentKey {
+  static let defaultValue: [Bundle] = []
+}
+
+extension EnvironmentValues {
+  /// Where named images and colours are looked for that name no bundle, before `Bundle.main`.
+  ///
+  /// On Apple's systems the main bundle is the app with its assets. Elsewhere a package's resources are in a bundle of
+  /// their own, which the package hands over here: `.environment(\.assetBundles, [.module])`.
+  public var assetBundles: [Bundle] {
+    get { self[AssetBundlesKey.self] }
+    set { self[AssetBundlesKey.self] = newValue }
+  }
 }

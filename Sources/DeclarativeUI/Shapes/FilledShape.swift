@@ -1,5 +1,6 @@
 import Drawings
 import LayoutTree
+import PlaneGeometry
 
 /// A shape whose inside is painted.
 public struct FilledShape<Content: Shape, Style: ShapeStyle> {
@@ -34,4 +35,20 @@ struct ShapeOutline: FramedShape {
     // A path that stands for a line is covered by that line.
     return FramedContour(path.contours, path.outline.map { .stroke($0.geometry) } ?? .fill(fill.rule))
   }
+}
+
+/// How the inside of a path is found.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether a point is inside when its ray crosses the contours an odd number of times, not by their direction.
+  public var isEOFilled: Bool
+  /// Accepted for SwiftUI's sake: edges are always smooth here.
+  public var isAntialiased: Bool
+
+  /// Creates a style; without arguments contours are counted by their direction.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+
+  var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }

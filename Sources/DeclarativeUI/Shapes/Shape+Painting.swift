@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 extension Shape {
   /// The shape with its inside painted.
@@ -48,4 +49,25 @@ extension InsettableShape {
   ) -> StrokeShapeView<Self, StrokedShape<InsetShape>, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
+}
+
+/// The line along a shape, as a shape.
+public struct StrokedShape<S: Shape>: Shape, ShapeNaming {
+  let shape: S
+  let style: StrokeStyle
+
+  /// The line along the shape's contours.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).strokedPath(style)
+  }
+
+  /// The size of the shape itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// That of the shape itself.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  var drawnName: String { shape.nameInDrawings }
 }

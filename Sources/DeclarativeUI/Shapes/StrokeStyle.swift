@@ -57,3 +57,23 @@ public struct StrokeStyle: Hashable, Sendable {
       dashes: dash.map { Double($0) }, dashPhase: Double(dashPhase))
   }
 }
+
+/// The shape of an open contour's ends.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// The line ends with the contour.
+  case butt
+  /// A half circle is added.
+  case round
+  /// Half a square is added.
+  case square
+}
+
+/// The shape of the outside where two segments meet.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// The edges continue until they meet.
+  case miter
+  /// A circle fills the corner.
+  case round
+  /// A straight edge cuts the corner.
+  case bevel
+}

@@ -80,3 +80,55 @@ extension Font {
 extension Font.TextStyle {
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }
+
+extension Font.TextStyle {
+  /// The em size and the distance of lines, in points.
+  func metrics(at size: DynamicTypeSize) -> (size: Int, line: Int) {
+    // Apple's Human Interface Guidelines, "Dynamic Type sizes", iOS.
+    let row: [(Int, Int)] =
+      switch size {
+      case .xSmall:
+        [(31, 38), (25, 31), (19, 24), (17, 22), (14, 19), (14, 19), (13, 18), (12, 16), (12, 16), (11, 13), (11, 13)]
+      case .small:
+        [(32, 39), (26, 32), (20, 25), (18, 23), (15, 20), (15, 20), (14, 19), (13, 18), (12, 16), (11, 13), (11, 13)]
+      case .medium:
+        [(33, 40), (27, 33), (21, 26), (19, 24), (16, 21), (16, 21), (15, 20), (14, 19), (12, 16), (11, 13), (11, 13)]
+      case .large:
+        [(34, 41), (28, 34), (22, 28), (20, 25), (17, 22), (17, 22), (16, 21), (15, 20), (13, 18), (12, 16), (11, 13)]
+      case .xLarge:
+        [(36, 43), (30, 37), (24, 30), (22, 28), (19, 24), (19, 24), (18, 23), (17, 22), (15, 20), (14, 19), (13, 18)]
+      case .xxLarge:
+        [(38, 46), (32, 39), (26, 32), (24, 30), (21, 26), (21, 26), (20, 25), (19, 24), (17, 22), (16, 21), (15, 20)]
+      case .xxxLarge:
+        [(40, 48), (34, 41), (28, 34), (26, 32), (23, 29), (23, 29), (22, 28), (21, 28), (19, 24), (18, 23), (17, 22)]
+      case .accessibility1:
+        [(44, 52), (38, 46), (34, 41), (31, 38), (28, 34), (28, 34), (26, 32), (25, 31), (23, 29), (22, 29), (20, 25)]
+      case .accessibility2:
+        [(48, 57), (43, 51), (39, 47), (37, 44), (33, 40), (33, 40), (32, 39), (30, 37), (27, 33), (26, 32), (24, 30)]
+      case .accessibility3:
+        [(52, 61), (48, 57), (44, 52), (43, 51), (40, 48), (40, 48), (38, 46), (36, 43), (33, 40), (32, 39), (29, 35)]
+      case .accessibility4:
+        [(56, 66), (53, 62), (50, 59), (49, 58), (47, 56), (47, 56), (44, 52), (42, 50), (38, 46), (37, 44), (34, 41)]
+      case .accessibility5:
+        [(60, 70), (58, 68), (56, 66), (55, 65), (53, 62), (53, 62), (51, 60), (49, 58), (44, 52), (43, 51), (40, 48)]
+      }
+    return row[column]
+  }
+
+  /// The column of the table: the styles in the order of the guidelines, from the largest to the smallest.
+  private var column: Int {
+    switch self {
+    case .largeTitle: 0
+    case .title: 1
+    case .title2: 2
+    case .title3: 3
+    case .headline: 4
+    case .body: 5
+    case .callout: 6
+    case .subheadline: 7
+    case .footnote: 8
+    case .caption: 9
+    case .caption2: 10
+    }
+  }
+}

@@ -1,4 +1,5 @@
 public import Foundation
+import Typesetting
 
 /// The font that a text asks for; text styles grow and shrink with the environment's `dynamicTypeSize`.
 public struct Font: Hashable, Sendable {
@@ -64,5 +65,78 @@ public struct Font: Hashable, Sendable {
     var font = self
     font.adjustments.append(adjustment)
     return font
+  }
+}
+
+extension Font {
+  /// What a text is for; each has its size and line height.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// The forms of the system font.
+  ///
+  /// Only the default one has a face of its own here.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// How far lines are apart.
+  public enum Leading: Hashable, Sendable {
+    /// As the text style has it.
+    case standard
+    /// Two points less.
+    case tight
+    /// Two points more.
+    case loose
+  }
+
+  /// The font of large titles: 34 points at the usual text size.
+  public static let largeTitle = Font.system(.largeTitle)
+  /// The font of titles: 28 points.
+  public static let title = Font.system(.title)
+  /// The font of second titles: 22 points.
+  public static let title2 = Font.system(.title2)
+  /// The font of third titles: 20 points.
+  public static let title3 = Font.system(.title3)
+  /// The font of headings: 17 points, semibold.
+  public static let headline = Font.system(.headline)
+  /// The font of subheadings: 15 points.
+  public static let subheadline = Font.system(.subheadline)
+  /// The font of running text: 17 points.
+  public static let body = Font.system(.body)
+  /// The font of callouts: 16 points.
+  public static let callout = Font.system(.callout)
+  /// The font of footnotes: 13 points.
+  public static let footnote = Font.system(.footnote)
+  /// The font of captions: 12 points.
+  public static let caption = Font.system(.caption)
+  /// The font of second captions: 11 points.
+  public static let caption2 = Font.system(.caption2)
+}
+
+extension Font {
+  /// How heavy a font is.
+  public struct Weight: Hashable, Sendable {
+    let face: FontWeight
+
+    /// The lightest weight.
+    public static let ultraLight = Weight(face: FontWeight(rawValue: 100))
+    /// Between ultra-light and light.
+    public static let thin = Weight(face: FontWeight(rawValue: 200))
+    /// Lighter than running text.
+    public static let light = Weight(face: .light)
+    /// The weight of running text.
+    public static let regular = Weight(face: .regular)
+    /// A little heavier than running text.
+    public static let medium = Weight(face: .medium)
+    /// The weight of headings.
+    public static let semibold = Weight(face: .semibold)
+    /// The weight of emphasis.
+    public static let bold = Weight(face: .bold)
+    /// Heavier than bold.
+    public static let heavy = Weight(face: .heavy)
+    /// The heaviest weight.
+    public static let black = Weight(face: .black)
   }
 }

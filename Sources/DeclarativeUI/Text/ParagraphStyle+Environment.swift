@@ -14,3 +14,41 @@ extension ParagraphStyle {
     displayScale = Double(environment.displayScale)
   }
 }
+
+/// Where short lines of a text stand beside longer ones.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// At the edge where lines start.
+  case leading
+  /// In the middle.
+  case center
+  /// At the edge where lines end.
+  case trailing
+
+  var typesetting: ParagraphStyle.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text {
+  /// Where the ellipsis stands in a line that is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    /// Where the line starts.
+    case head
+    /// Where the line ends.
+    case tail
+    /// In the middle of the line.
+    case middle
+
+    var typesetting: ParagraphStyle.TruncationMode {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+}

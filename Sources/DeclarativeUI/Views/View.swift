@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// A piece of a screen, described by other views or by its body.
 @MainActor @preconcurrency
 public protocol View {
@@ -11,4 +13,41 @@ public protocol View {
 extension Never: View {
   /// Never called: there is no value of this type.
   public var body: Never { self }
+}
+
+/// A view whose type is not known outside.
+public struct AnyView {
+  let content: any View
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Hides the type of a view.
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+}
+
+extension AnyView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    content.resolved(in: context)
+  }
+}
+
+/// No view at all: it takes no space, and stacks leave no distance around it.
+public struct EmptyView: Sendable {
+  /// Creates a view that is not there.
+  public init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node { context.node(Self.self, Grouping(self)) }
 }

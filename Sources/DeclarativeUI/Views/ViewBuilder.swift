@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Makes one view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
@@ -35,5 +37,65 @@ public struct ViewBuilder {
   /// The view of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
+  }
+}
+
+/// Several views that belong to the container around them.
+public struct TupleView<T> {
+  /// The views as a tuple.
+  public var value: T
+  let children: [any View]
+
+  init(_ value: T, children: [any View]) {
+    self.value = value
+    self.children = children
+  }
+}
+
+extension TupleView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self)) { inside in
+      children.enumerated().map { index, child in child.resolved(in: inside.at(.position(index))) }
+    }
+  }
+}
+
+/// One of two views, as a branch of a `ViewBuilder` has chosen.
+public struct ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping(self)) { inside in
+      switch storage {
+      case .first(let content): [content.resolved(in: inside.at(.position(0)))]
+      case .second(let content): [content.resolved(in: inside.at(.position(1)))]
+      }
+    }
+  }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    self?.resolved(in: context) ?? context.node(Self.self, Grouping(()))
   }
 }

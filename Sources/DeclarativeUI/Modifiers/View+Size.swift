@@ -84,3 +84,59 @@ private struct PriorityModifier: LayoutModifier {
     return PriorityRule(priority: priority)
   }
 }
+
+extension View {
+  /// The view with space in points around it.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets))
+  }
+
+  /// The view with space in points on some sides, 16 where none is given.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(length ?? 16, on: edges))
+  }
+
+  /// The view with the same space in points on all sides.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+}
+
+private struct PaddingModifier: LayoutModifier {
+  let insets: EdgeInsets
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    for length in [insets.top, insets.leading, insets.bottom, insets.trailing] {
+      context.problems.check(length, .finite, in: "padding(\(length))")
+    }
+    return PaddingRule(insets: insets, isMirrored: context.environment.isMirrored)
+  }
+}
+
+extension View {
+  /// The view with a ratio of width to height; nil is the ratio of its ideal size.
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
+  }
+
+  /// The view with the ratio of a size.
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// The view with its own ratio, as large as fits inside.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// The view with its own ratio, as small as covers all.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct AspectRatioModifier: LayoutModifier {
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  func rule(in context: ResolveContext) -> any UnaryRule {
+    context.problems.check(ratio, .finitePositive, in: "aspectRatio(\(ratio ?? 0))")
+    return AspectRatioRule(ratio: ratio, mode: mode)
+  }
+}

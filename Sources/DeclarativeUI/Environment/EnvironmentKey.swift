@@ -1,8 +1,0 @@
-/// The identity of a value in the environment.
-public protocol EnvironmentKey {
-  /// The type of the value.
-  associatedtype Value
-
-  /// The value where none was set.
-  static var defaultValue: Value { get }
-}

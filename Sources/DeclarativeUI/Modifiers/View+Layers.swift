@@ -1,0 +1,119 @@
+public import Foundation
+public import LayoutTree
+
+extension View {
+  /// The view with others behind it, which are offered its size.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// The view with another behind it, which is offered its size.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// The view in front of a painted rectangle, which grows to the edges of the screen where it reaches the safe area's.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background { StyledBackground(style: style, edges: edges) }
+  }
+
+  /// The view in front of the screen's own colour.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// The view in front of a painted shape.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// The view in front of a shape in the screen's own colour.
+  public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+}
+
+extension View {
+  /// The view with others in front of it, which are offered its size.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// The view with another in front of it, which is offered its size.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// The view behind a painted rectangle.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  /// The view behind a painted shape.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// The view with a line of a width in points inside of its edge.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}
+
+/// A background or an overlay, one for each view of a group.
+struct LayerModifier<Layer: View>: PrimitiveModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    let isMirrored = context.environment.isMirrored
+    let rule = LayeredRule(isBehind: isBehind, alignment: alignment, isMirrored: isMirrored)
+    return context.node(Self.self, rule) { inside in
+      let primary = content.resolved(in: inside)
+      let layers = primary.boxes.map { box in
+        let step =
+          primary.boxes.count == 1
+          ? .attachment : Node.Step.attachmentOfPart(path: box.innermostNode.path(below: primary))
+        return inside.inStack(nil).at(step).node(Layer.self, Pile(alignment: alignment, isMirrored: isMirrored)) {
+          [layer.resolved(in: $0)]
+        }
+      }
+      return [primary] + layers
+    }
+  }
+}
+
+/// A painted rectangle that grows into the unsafe area.
+struct StyledBackground<Style: ShapeStyle> {
+  let style: Style
+  let edges: Edge.Set
+}
+
+extension StyledBackground: View, PrimitiveView {
+  typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let rectangle = ShapeRule(FramedRectangle(), name: "Background", paint: style.resolvedPaint(in: context))
+    let rule = UnsafeAreaRule(edges: edges, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, rule) { [$0.node(Self.self, rectangle)] }
+  }
+}

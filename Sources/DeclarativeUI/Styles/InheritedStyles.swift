@@ -1,0 +1,134 @@
+import LayoutTree
+
+/// The current foreground at one of four levels of importance.
+public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
+  let level: Int
+
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The foreground of what is less important.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The foreground of what is still less important.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The foreground of what is least important.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  func paint(in context: ResolveContext) -> StylePaint {
+    guard let scope = context.environment.foregroundScope else {
+      let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+      return .color(labels[level].color(in: context.environment.colorScheme))
+    }
+    var outside = context
+    outside.environment.foregroundScope = scope.outer
+    let set = min(level, scope.styles.count - 1)
+    // How much a lower level fades a foreground that has none of its own; not verified against a picture.
+    let fading = [1, 0.5, 0.25, 0.2]
+    return scope.styles[set].paint(in: outside).faded(by: fading[level - set])
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The current foreground.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// The current foreground of what is less important.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// The current foreground of what is still less important.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The current foreground of what is least important.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+}
+
+/// The current foreground: what `foregroundStyle` set last.
+public struct ForegroundStyle: Hashable, ShapeStyle, PaintingStyle {
+  /// Creates the style.
+  public init() {}
+
+  func paint(in context: ResolveContext) -> StylePaint {
+    HierarchicalShapeStyle.primary.paint(in: context)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The current foreground.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The colour of the screen behind all views: white, and black in the dark appearance.
+public struct BackgroundStyle: Hashable, ShapeStyle, PaintingStyle {
+  /// Creates the style.
+  public init() {}
+
+  func paint(in context: ResolveContext) -> StylePaint {
+    .color(SystemColor.systemBackground.color(in: context.environment.colorScheme))
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The colour of the screen behind all views.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The colour of what can be pressed: what `tint` set last, or the blue of iOS.
+public struct TintShapeStyle: Hashable, ShapeStyle, PaintingStyle {
+  /// Creates the style.
+  public init() {}
+
+  func paint(in context: ResolveContext) -> StylePaint {
+    guard let scope = context.environment.tintScope, let style = scope.styles.first else {
+      return Color.blue.paint(in: context)
+    }
+    var outside = context
+    outside.environment.tintScope = scope.outer
+    return style.paint(in: outside)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of what can be pressed.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// Styles that a modifier sets for the views inside, and those that hold around it.
+///
+/// A style may itself mean "the current foreground"; it is then asked in the scope around it, so that it never asks
+/// itself.
+final class StyleScope {
+  let styles: [AnyShapeStyle]
+  let outer: StyleScope?
+
+  init(_ styles: [AnyShapeStyle], outer: StyleScope?) {
+    self.styles = styles
+    self.outer = outer
+  }
+}
+
+private enum TintKey: EnvironmentKey {
+  static var defaultValue: StyleScope? { nil }
+}
+private enum ForegroundKey: EnvironmentKey {
+  static var defaultValue: StyleScope? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of what can be pressed; nil is the accent colour.
+  var tintScope: StyleScope? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// The styles of texts and shapes that name none, from primary to tertiary; nil for the label colours.
+  var foregroundScope: StyleScope? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// Sets the styles of texts and shapes that name none.
+  mutating func pushForeground(_ styles: [AnyShapeStyle]) {
+    foregroundScope = StyleScope(styles, outer: foregroundScope)
+  }
+
+  /// Sets the style of what can be pressed.
+  mutating func pushTint(_ style: AnyShapeStyle) {
+    tintScope = StyleScope([style], outer: tintScope)
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+public import LayoutTree
+
+/// Views in a row.
+public struct HStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row.
+  /// - Parameters:
+  ///   - alignment: the guide by which the views are aligned.
+  ///   - spacing: the distance between neighbours in points, or nil for the one that each pair prefers, mostly 8.
+  ///   - content: the views from the leading to the trailing edge.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.problems.check(spacing, .finite, in: "HStack(spacing: \(spacing ?? 0))")
+    let rule = StackRule(
+      .horizontal, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.horizontal))] }
+  }
+}
+
+/// Views in a column.
+public struct VStack<Content: View> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a column.
+  /// - Parameters:
+  ///   - alignment: the guide by which the views are aligned.
+  ///   - spacing: the distance between neighbours in points, or nil for the one that each pair prefers, mostly 8.
+  ///   - content: the views from top to bottom.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.problems.check(spacing, .finite, in: "VStack(spacing: \(spacing ?? 0))")
+    let rule = StackRule(
+      .vertical, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.vertical))] }
+  }
+}
+
+/// Views on top of each other, the first one at the back.
+public struct ZStack<Content: View> {
+  let alignment: Alignment
+  let content: Content
+
+  /// Creates a pile of views.
+  /// - Parameters:
+  ///   - alignment: the guides by which the views are aligned.
+  ///   - content: the views from back to front.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let rule = OverlapRule(alignment: alignment, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(nil))] }
+  }
+}
+
+/// Empty space that takes whatever its stack has left.
+public struct Spacer: Sendable {
+  /// The smallest extent in points, or nil for 8.
+  public var minLength: CGFloat?
+
+  /// Creates a space with a smallest extent in points, or nil for 8.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.problems.check(minLength, .finite, in: "Spacer(minLength: \(minLength ?? 0))")
+    return context.node(
+      Self.self, SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance))
+  }
+}
+
+/// A line of one device pixel: upright in a row, level anywhere else.
+public struct Divider: Sendable {
+  /// Creates a line.
+  public init() {}
+}
+
+extension Divider: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let thickness = context.environment.pixelLength
+    let isUpright = context.stackAxis == .horizontal
+    let line = ShapeRule(FramedRectangle(), name: "Divider", paint: Color(.separator).paint(in: context))
+    let frame = FixedFrameRule(
+      width: isUpright ? thickness : nil, height: isUpright ? nil : thickness, alignment: .center, isMirrored: false)
+    return context.node(Self.self, frame) { [$0.node(Self.self, line)] }
+  }
+}
