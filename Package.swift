@@ -106,7 +106,7 @@ let package = Package(
     + [.target(name: "AssetCatalogs", dependencies: ["PixelImages", "PNGFiles"], swiftSettings: strict)]
     + layer(
       "DeclarativeUI",
-      ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs", "Devices"],
+      ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
       testing: ["PNGFiles"])
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
     + layer("SnapshotReferences", ["TextFormats"])
@@ -116,7 +116,7 @@ let package = Package(
     + layer(
       "ViewSnapshotTesting",
       [
-        "SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
+        "SnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
         "PlaneGeometry", "TextFormats",
       ],
       testing: ["SnapshotReferences"])
@@ -127,7 +127,7 @@ let package = Package(
       .executableTarget(
         name: "jokes",
         dependencies: [
-          "DeclarativeUI", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages", "PlaneGeometry",
           "Typesetting",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -146,14 +146,14 @@ let package = Package(
       .testTarget(
         name: "jokesTests",
         dependencies: [
-          "jokes", "DeclarativeUI", "PNGFiles", "PixelImages",
+          "jokes", "DeclarativeUI", "Devices", "PNGFiles", "PixelImages",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: strict),
       .executableTarget(
         name: "DrawingBenchmarks",
         dependencies: [
-          "DeclarativeUI", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles", "PixelImages",
+          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles", "PixelImages",
           "PlaneGeometry", "TextFormats", "Typesetting",
         ],
         swiftSettings: strict),

@@ -1,6 +1,5 @@
 // A view file imports this module and nothing else, as it would import SwiftUI: CGFloat, CGRect, Bundle and the rest of
 // Foundation come with it, and so do alignments, edges and proposals, which the layout shares with views.
-@_exported public import Devices
 @_exported public import Foundation
 @_exported public import LayoutTree
 // The type of `EnvironmentValues.fontLibrary`, so that a font can be added without another import.

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Devices
 import DrawingRenderer
 import Drawings
 import JokesApp

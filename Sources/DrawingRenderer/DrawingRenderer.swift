@@ -1,6 +1,6 @@
-public import Drawings
+package import Drawings
 import PathRasterizer
-public import PixelImages
+package import PixelImages
 import PlaneGeometry
 import Typesetting
 
@@ -27,7 +27,7 @@ public struct DrawingRenderer: Hashable, Sendable {
   /// The picture's extents are the drawing's, rounded to the nearest pixel.
   ///
   /// Complexity: linear in the number of pixels that the items touch.
-  public func render(_ drawing: Drawing) -> Bitmap {
+  package func render(_ drawing: Drawing) -> Bitmap {
     let pixels = grid.snapped(Rect(origin: .zero, size: drawing.size)).size
     precondition(
       (0...1e9).contains(pixels.width) && (0...1e9).contains(pixels.height),

@@ -15,7 +15,7 @@ extension Drawing {
 
 extension Drawing: CustomStringConvertible {
   /// The drawing in words: its size, then one line an item from back to front, those of a layer indented.
-  public var description: String { outline.description }
+  package var description: String { outline.description }
 }
 
 extension LayoutOutline {

@@ -1,17 +1,17 @@
-public import PlaneGeometry
+package import PlaneGeometry
 
 /// A finished layout: what is seen, at fixed places, from back to front.
 ///
 /// Places are in points, unrounded, with the origin in the top left corner. Pixels come in when a drawing is rendered
 /// at a scale: then both corners of an item's frame move to the nearest device pixel.
-public struct Drawing: Equatable, Sendable {
+package struct Drawing: Equatable, Sendable {
   /// The extents of the picture in points.
-  public var size: Size
+  package var size: Size
   /// The items from back to front.
-  public var items: [DrawingItem]
+  package var items: [DrawingItem]
 
   /// Creates a drawing from its items.
-  public init(size: Size, items: [DrawingItem] = []) {
+  package init(size: Size, items: [DrawingItem] = []) {
     self.size = size
     self.items = items
   }

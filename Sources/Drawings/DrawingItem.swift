@@ -1,5 +1,5 @@
 /// One thing in a drawing.
-public enum DrawingItem: Equatable, Sendable {
+package enum DrawingItem: Equatable, Sendable {
   /// A filled or stroked path.
   case shape(DrawnShape)
   /// Lines of text.

@@ -1,10 +1,10 @@
-public import PixelImages
-public import PlaneGeometry
+package import PixelImages
+package import PlaneGeometry
 
 /// A picture that fills a frame.
-public struct DrawnImage: Equatable, Sendable {
+package struct DrawnImage: Equatable, Sendable {
   /// How pixels between the picture's own pixels are found.
-  public enum Interpolation: Hashable, Sendable {
+  package enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: hard edges.
     case nearest
     /// A mixture of all pixels that are covered: soft edges.
@@ -12,18 +12,18 @@ public struct DrawnImage: Equatable, Sendable {
   }
 
   /// The name of the picture, for people.
-  public var name: String
+  package var name: String
   /// The frame that the picture fills, in points.
-  public var frame: Rect
+  package var frame: Rect
   /// The picture.
-  public var bitmap: Bitmap
+  package var bitmap: Bitmap
   /// How the picture is scaled.
-  public var interpolation: Interpolation
+  package var interpolation: Interpolation
   /// A colour that replaces the picture's own, keeping its alpha (a template image), or nil.
-  public var templateColor: RGBAColor?
+  package var templateColor: RGBAColor?
 
   /// Creates a picture at a place.
-  public init(
+  package init(
     name: String, frame: Rect, bitmap: Bitmap, interpolation: Interpolation = .smooth, templateColor: RGBAColor? = nil
   ) {
     self.name = name

@@ -1,10 +1,10 @@
-public import PixelImages
-public import PlaneGeometry
+package import PixelImages
+package import PlaneGeometry
 
 /// Items that are drawn together and then put on what is below.
-public struct DrawnLayer: Equatable, Sendable {
+package struct DrawnLayer: Equatable, Sendable {
   /// What happens to the items together.
-  public enum Effect: Hashable, Sendable {
+  package enum Effect: Hashable, Sendable {
     /// They fade: 0 is invisible, 1 is opaque.
     case opacity(Double)
     /// Only what a path covers when it is filled or stroked is seen; `frame` is the frame that the path was made for.
@@ -16,12 +16,12 @@ public struct DrawnLayer: Equatable, Sendable {
   }
 
   /// What happens to the items together.
-  public var effect: Effect
+  package var effect: Effect
   /// The items from back to front.
-  public var items: [DrawingItem]
+  package var items: [DrawingItem]
 
   /// Creates a layer from its effect and items.
-  public init(_ effect: Effect, items: [DrawingItem]) {
+  package init(_ effect: Effect, items: [DrawingItem]) {
     self.effect = effect
     self.items = items
   }

@@ -1,8 +1,8 @@
-public import PixelImages
-public import PlaneGeometry
+package import PixelImages
+package import PlaneGeometry
 
 /// What a shape is painted with; points and radii are in the drawing's coordinates.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   /// One colour.
   case color(RGBAColor)
   /// Colours that change along a line; before its start and after its end they stay.

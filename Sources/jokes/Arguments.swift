@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import DeclarativeUI
+import Devices
 
 /// An enumeration whose cases are written on the command line as they are in code.
 protocol CaseArgument: CaseIterable, ExpressibleByArgument {}

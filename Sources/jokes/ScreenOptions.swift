@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeclarativeUI
+import Devices
 import DrawingRenderer
 import Foundation
 import PixelImages

@@ -49,7 +49,7 @@ import Testing
   @Test func `answers for nodes without a box where the outermost boxes inside of them stand`() {
     let root = column { column in
       [
-        self.node(Grouping("group", meaning: .identifier("both")), below: column) { group in
+        self.node(Grouping(), below: column) { group in
           [self.leaf(20, 10, below: group), self.leaf(30, 10, below: group)]
         }
       ]
@@ -65,7 +65,7 @@ import Testing
       [
         self.node(PaddingRule(insets: insets, isMirrored: false), below: column) { padding in
           [
-            self.node(Grouping("group"), below: padding) { group in
+            self.node(Grouping(), below: padding) { group in
               [self.leaf(20, 10, below: group), self.leaf(30, 10, below: group)]
             }
           ]

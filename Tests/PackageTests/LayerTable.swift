@@ -72,14 +72,14 @@ extension LayerTable {
       // Swift by its name, for the places of properties in views.
       Layer(
         "DeclarativeUI",
-        ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs", "Devices"],
+        ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
         outside: ["Foundation", "Swift"])
     ],
     [
       Layer(
         "ViewSnapshotTesting",
         [
-          "SnapshotTesting", "DeclarativeUI", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
+          "SnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
           "PlaneGeometry", "TextFormats",
         ],
         outside: ["Foundation"]),
@@ -90,14 +90,14 @@ extension LayerTable {
       Layer(
         "jokes",
         [
-          "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry",
           "Typesetting",
         ],
         outside: ["Foundation", "ArgumentParser"]),
       Layer(
         "DrawingBenchmarks",
         [
-          "JokesApp", "DeclarativeUI", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles", "PixelImages",
+          "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles", "PixelImages",
           "PlaneGeometry", "TextFormats", "Typesetting",
         ], outside: [OutsideModule("Foundation", onlyIn: "PeakMemory.swift")]),
     ],

@@ -37,7 +37,7 @@ extension View {
 }
 
 /// Work that would begin when the view appears on a screen, which it never does here.
-private struct IdleAction: PrimitiveModifier {
+private struct IdleAction: PrimitiveModifier, NodeContent {
   /// The modifier that asks for the work; nil where there is none to do.
   let call: String?
 
@@ -49,6 +49,6 @@ private struct IdleAction: PrimitiveModifier {
           + "the start; where \(call) changes nothing that is seen, move it to a view around this one, "
           + "and take the picture of the view inside")
     }
-    return context.node(Self.self, Grouping(self)) { [content.resolved(in: $0)] }
+    return context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

@@ -43,10 +43,10 @@ extension Button: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    let meaning = Meaning.button(isEnabled: context.environment.isEnabled, action: action)
+    let press = ButtonContent(role: role, isEnabled: context.environment.isEnabled, action: action)
     let configuration = ButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), isPressed: false)
-    return context.node(Self.self, Grouping(self, meaning: meaning)) { inside in
+    return context.node(Self.self, press) { inside in
       let style: any ButtonStyle = context.environment.buttonStyle ?? DefaultButtonStyle()
       return [Self.look(configuration, of: style, in: inside)]
     }
@@ -70,4 +70,13 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Something is given up.
   public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// What a button is besides its look.
+private struct ButtonContent: NodeContent {
+  let role: ButtonRole?
+  let isEnabled: Bool
+  let action: () -> Void
+
+  var meaning: Meaning? { .button(isEnabled: isEnabled, action: action) }
 }

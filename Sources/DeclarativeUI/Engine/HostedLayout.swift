@@ -1,22 +1,22 @@
-public import Drawings
-public import Foundation
+package import Drawings
+package import Foundation
 package import LayoutTree
 
 /// A view, laid out on a screen.
-public struct HostedLayout {
+package struct HostedLayout {
   /// What is seen, at fixed places.
-  public let drawing: Drawing
+  package let drawing: Drawing
   /// What could not be drawn as the view asks for: a sentence for each, with the way out.
-  public let problems: [String]
+  package let problems: [String]
   /// The appearance in which the view was laid out.
-  public let colorScheme: ColorScheme
+  package let colorScheme: ColorScheme
   /// The view and all views inside of it.
   package let root: Node
   /// Where each node stands, from back to front.
   package let placed: PlacedTree
 
   /// The places of views with identifiers, from back to front.
-  public var identifiedFrames: [IdentifiedFrame] {
+  package var identifiedFrames: [IdentifiedFrame] {
     placed.places { $0.identifier != nil }.compactMap { node, frame in
       node.identifier.map { IdentifiedFrame(identifier: $0, frame: frame) }
     }
@@ -32,11 +32,11 @@ public struct HostedLayout {
 }
 
 /// Where a view with an identifier stands in a finished layout.
-public struct IdentifiedFrame: Hashable, Sendable {
+package struct IdentifiedFrame: Hashable, Sendable {
   /// The identifier.
-  public let identifier: String
+  package let identifier: String
   /// The frame of the view, in points from the screen's top left corner.
-  public let frame: CGRect
+  package let frame: CGRect
 }
 
 /// A button where it stands in a finished layout.

@@ -1,12 +1,12 @@
 import Drawings
-public import Foundation
-public import LayoutTree
+package import Foundation
+package import LayoutTree
 import PlaneGeometry
 
 /// The screen on which a view is laid out.
-public struct HostedScreen {
+package struct HostedScreen {
   /// How large the screen is.
-  public enum Extent: Hashable, Sendable {
+  package enum Extent: Hashable, Sendable {
     /// A size in points.
     case fixed(CGSize)
     /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
@@ -14,16 +14,16 @@ public struct HostedScreen {
   }
 
   /// How large the screen is.
-  public var extent: Extent
+  package var extent: Extent
   /// What bars and the screen's corners cover, in points.
-  public var safeAreaInsets: EdgeInsets
+  package var safeAreaInsets: EdgeInsets
   /// What the view inherits.
-  public var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// Whether the screen has its own colour behind the view: white, and black in the dark appearance.
-  public var hasBackground: Bool
+  package var hasBackground: Bool
 
   /// Creates a screen.
-  public init(
+  package init(
     _ extent: Extent, safeAreaInsets: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
     hasBackground: Bool = true
   ) {
@@ -35,7 +35,7 @@ public struct HostedScreen {
 
   /// Lays a view out.
   @MainActor
-  public func layout(_ view: some View) -> HostedLayout {
+  package func layout(_ view: some View) -> HostedLayout {
     let (root, evaluation) = resolve(view, in: environment.colorScheme)
     guard let wish = evaluation.preferredColorScheme, wish != environment.colorScheme else {
       return place(root, scheme: environment.colorScheme, evaluation)
@@ -77,13 +77,7 @@ public struct HostedScreen {
 
   /// The root of a layout, or a crossed box in its place where the stack has no room to lay it out, which is reported.
   private func checked(_ root: Node, _ evaluation: Evaluation) -> Node {
-    let (limit, depth) = (evaluation.room.nodeCount, root.boxes[0].depth)
-    if !evaluation.room.isExhausted, depth <= limit { return root }
-    if !evaluation.room.isExhausted {
-      evaluation.problems.report(
-        "The views are nested too deep: \(depth) stacks and modifiers lie in each other, and the stack of this "
-          + "thread has room for \(limit). Nest fewer views in each other")
-    }
+    if evaluation.hasRoom(forDepth: root.boxes[0].depth) { return root }
     let missing = Node(HostedScreen.self, MissingImageRule(isResizable: false), below: nil, at: .body)
     missing.complete(with: [])
     return missing

@@ -26,7 +26,7 @@ extension LayoutModifier {
 }
 
 /// A modifier with which the views inside inherit other values.
-nonisolated protocol EnvironmentModifier: PrimitiveModifier {
+nonisolated protocol EnvironmentModifier: PrimitiveModifier, NodeContent {
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext)
 }
 
@@ -34,6 +34,6 @@ extension EnvironmentModifier {
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
     var context = context
     change(&context.environment, in: context)
-    return context.node(Self.self, Grouping(self)) { [content.resolved(in: $0)] }
+    return context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

@@ -17,10 +17,16 @@ extension View where Body == Never {
 extension View {
   /// The node of this view with everything inside; an empty one where the stack has no room for more.
   func resolved(in context: ResolveContext) -> Node {
-    guard let context = context.enteringView() else { return context.node(Self.self, Grouping(self)) }
+    guard context.evaluation.enterView(in: context) else { return context.node(Self.self, Grouping()) }
+    defer { context.evaluation.leaveView() }
     if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
     var view = self
     context.evaluation.properties.update(&view, in: context.environment)
-    return context.node(Self.self, Grouping(view)) { [view.body.resolved(in: $0.inBody(of: Self.self))] }
+    return context.node(Self.self, ViewContent(view: view)) { [view.body.resolved(in: $0.inBody(of: Self.self))] }
   }
+}
+
+/// A view of the user's: its value, with the properties that its body was evaluated with.
+struct ViewContent<Content: View>: NodeContent {
+  let view: Content
 }

@@ -13,8 +13,6 @@ struct ResolveContext {
   private var step = Node.Step.body
   /// The view of the user's whose body the view is in; nil outside of bodies.
   private var enclosingView: (any View.Type)?
-  /// How many views the view lies in.
-  private var depth = 0
 
   init(environment: EnvironmentValues, evaluation: Evaluation) {
     self.environment = environment
@@ -60,32 +58,48 @@ struct ResolveContext {
     context.enclosingView = view
     return context
   }
-
-  /// The context of a view for what it contains, or nil where the stack has no room to go down, which is reported.
-  func enteringView() -> ResolveContext? {
-    guard !evaluation.room.isExhausted else { return nil }
-    guard evaluation.room.hasRoom() else {
-      let place = describedView.map { ", the last ones in the body of \($0), which may contain itself" } ?? ""
-      problems.report(
-        "The views are nested too deep: \(depth) lie in each other\(place), and the stack of this thread has no room for "
-          + "more. Nest fewer views in each other")
-      return nil
-    }
-    var context = self
-    context.depth += 1
-    return context
-  }
 }
 
 /// What all views of one layout share: what they report and ask of their screen.
 final class Evaluation {
   let problems = ProblemLog()
   let properties = DynamicProperties()
-  let room = StackRoom()
+  private let room = StackRoom()
+  /// How many views lie in each other where views are being resolved.
+  private var depth = 0
   /// The appearance that views want the whole screen to have; the outermost wish counts.
   private(set) var preferredColorScheme: ColorScheme?
 
   func prefer(_ colorScheme: ColorScheme) {
     preferredColorScheme = preferredColorScheme ?? colorScheme
+  }
+
+  /// Goes down into a view, or says that the stack has no room for it; then nothing that is too deep is looked at.
+  func enterView(in context: ResolveContext) -> Bool {
+    guard !room.isExhausted else { return false }
+    guard room.hasRoom() else {
+      let place = context.describedView.map { ", the last ones in the body of \($0), which may contain itself" } ?? ""
+      problems.report(
+        "The views are nested too deep: \(depth) lie in each other\(place), and the stack of this thread has no room for "
+          + "more. Nest fewer views in each other")
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  func leaveView() {
+    depth -= 1
+  }
+
+  /// Whether the stack has room to lay out boxes in each other; where it has not, that is reported.
+  func hasRoom(forDepth depth: Int) -> Bool {
+    guard !room.isExhausted else { return false }
+    let limit = room.nodeCount
+    guard depth > limit else { return true }
+    problems.report(
+      "The views are nested too deep: \(depth) stacks and modifiers lie in each other, and the stack of this "
+        + "thread has room for \(limit). Nest fewer views in each other")
+    return false
   }
 }

@@ -36,11 +36,11 @@ private struct DynamicTypeSizeLimit: EnvironmentModifier {
   }
 }
 
-private struct PreferredColorScheme: PrimitiveModifier {
+private struct PreferredColorScheme: PrimitiveModifier, NodeContent {
   let scheme: ColorScheme?
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     if let scheme { context.evaluation.prefer(scheme) }
-    return context.node(Self.self, Grouping(self)) { [content.resolved(in: $0)] }
+    return context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

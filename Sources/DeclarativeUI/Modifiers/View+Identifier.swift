@@ -16,19 +16,23 @@ extension View {
   }
 }
 
-private struct IdentifierModifier: PrimitiveModifier {
+private struct IdentifierModifier: PrimitiveModifier, NodeContent {
   let identifier: String
 
+  var meaning: Meaning? { .identifier(identifier) }
+
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping(self, meaning: .identifier(identifier))) { [content.resolved(in: $0)] }
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }
 
-private struct IdentityModifier: PrimitiveModifier {
+private struct IdentityModifier: PrimitiveModifier, NodeContent {
   let identity: AnyHashable
 
+  var meaning: Meaning? { text.map(Meaning.identifier) }
+
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping(self, meaning: text.map(Meaning.identifier))) {
+    context.node(Self.self, self) {
       [content.resolved(in: $0.at(.identity(identity)))]
     }
   }

@@ -34,7 +34,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if let primitive = modifier as? any PrimitiveModifier { return primitive.resolve(content, in: context) }
     var modifier = modifier
     context.evaluation.properties.update(&modifier, in: context.environment)
-    return context.node(Modifier.self, Grouping(modifier)) { inside in
+    return context.node(Modifier.self, ModifierValue(modifier: modifier)) { inside in
       [modifier.body(content: ModifierContent(content: AnyView(content))).resolved(in: inside.at(.body))]
     }
   }
@@ -59,4 +59,9 @@ extension ModifierContent: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     content.resolved(in: context)
   }
+}
+
+/// A modifier of the user's: its value, with the properties that its body was evaluated with.
+struct ModifierValue<Modifier: ViewModifier>: NodeContent {
+  let modifier: Modifier
 }

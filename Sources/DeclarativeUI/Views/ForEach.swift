@@ -23,7 +23,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping(self)) { inside in
+    context.node(Self.self, Grouping()) { inside in
       var seen: Set<ID> = []
       return data.map { element in
         let id = id(element)
@@ -66,6 +66,6 @@ extension Group: View, PrimitiveView where Content: View {
   }
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping(self)) { [content.resolved(in: $0)] }
+    context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
   }
 }

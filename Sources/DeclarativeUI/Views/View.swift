@@ -49,5 +49,5 @@ extension EmptyView: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node { context.node(Self.self, Grouping(self)) }
+  func resolve(in context: ResolveContext) -> Node { context.node(Self.self, Grouping()) }
 }

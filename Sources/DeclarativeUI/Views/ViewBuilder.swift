@@ -57,7 +57,7 @@ extension TupleView: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping(self)) { inside in
+    context.node(Self.self, Grouping()) { inside in
       children.enumerated().map { index, child in child.resolved(in: inside.at(.position(index))) }
     }
   }
@@ -82,7 +82,7 @@ extension ConditionalContent: View, PrimitiveView where TrueContent: View, False
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping(self)) { inside in
+    context.node(Self.self, Grouping()) { inside in
       switch storage {
       case .first(let content): [content.resolved(in: inside.at(.position(0)))]
       case .second(let content): [content.resolved(in: inside.at(.position(1)))]
@@ -96,6 +96,6 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    self?.resolved(in: context) ?? context.node(Self.self, Grouping(()))
+    self?.resolved(in: context) ?? context.node(Self.self, Grouping())
   }
 }

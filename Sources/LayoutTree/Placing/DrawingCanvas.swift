@@ -37,7 +37,7 @@ package final class DrawingCanvas {
 
   /// Places a node; what is placed before `leave` is inside of it.
   func enter(_ node: Node, in frame: CGRect) {
-    placed.nodes.append(PlacedNode(node: node, frame: frame, clip: clip, depth: depth))
+    placed.nodes.append(PlacedNode(node, in: frame, clip: clip, depth: depth))
     depth += 1
   }
 

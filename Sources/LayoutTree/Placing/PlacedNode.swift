@@ -9,10 +9,21 @@ package struct PlacedNode {
   package let node: Node
   /// In points from the screen's top left corner.
   package internal(set) var frame: CGRect
+  /// The number of the clip, from 1, or 0 without one: lists of places are long.
+  private let clipNumber: Int32
+  private let nesting: Int32
+
+  init(_ node: Node, in frame: CGRect, clip: Int?, depth: Int) {
+    self.node = node
+    self.frame = frame
+    clipNumber = Int32((clip ?? -1) + 1)
+    nesting = Int32(depth)
+  }
+
   /// The index of the innermost clip around the node in the layout's `clips`, or nil.
-  package let clip: Int?
+  package var clip: Int? { clipNumber > 0 ? Int(clipNumber) - 1 : nil }
   /// In how many other placed nodes it lies.
-  package let depth: Int
+  package var depth: Int { Int(nesting) }
 }
 
 /// Outside of which nothing of the nodes inside is seen.
@@ -45,7 +56,4 @@ extension Node {
   fileprivate var withEnclosingGroups: [Node] {
     [self] + ancestors.prefix { !$0.isLaidOut }
   }
-
-  /// Whether boxes of this node itself take part in the layout.
-  private var isLaidOut: Bool { boxes.first?.node === self }
 }

@@ -21,11 +21,13 @@ package struct StackRule: NodeContent {
   }
 }
 
-/// The layout of one stack, with the arrangements that it has found.
+/// The layout of one stack.
+///
+/// Only the latest arrangement is kept, which is mostly the one that is drawn. Sizes and guides are remembered by the boxes.
 private final class StackLayout: LayoutRule {
   private let stack: StackRule
   private let gaps: [CGFloat]
-  private var arrangements: [(proposal: ProposedViewSize, arrangement: StackArrangement)] = []
+  private var latest: (proposal: ProposedViewSize, arrangement: StackArrangement)?
 
   init(_ stack: StackRule, children: [LayoutBox]) {
     self.stack = stack
@@ -60,10 +62,10 @@ private final class StackLayout: LayoutRule {
   }
 
   private func arrangement(of children: [LayoutBox], for proposal: ProposedViewSize) -> StackArrangement {
-    for known in arrangements where known.proposal == proposal { return known.arrangement }
+    if let latest, latest.proposal == proposal { return latest.arrangement }
     let arrangement = StackArrangement(
       stack.axis, guide: stack.guide, children: children, gaps: gaps, proposal: proposal)
-    arrangements.append((proposal, arrangement))
+    latest = (proposal, arrangement)
     return arrangement
   }
 }

@@ -18,8 +18,8 @@ package final class LayoutBox {
   /// How many boxes there are below, this one included.
   let count: Int
   private let rule: any LayoutRule
-  private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, place: CGFloat?)] = []
+  private var answers: [(question: Question, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, question: Question, place: CGFloat?)] = []
 
   package init(_ node: Node, _ rule: any LayoutRule, children: [LayoutBox] = []) {
     self.node = node
@@ -42,9 +42,10 @@ package final class LayoutBox {
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     // A handful of proposals at most: a search is faster than hashing.
-    for answer in answers where answer.proposal == proposal { return answer.size }
+    let question = Question(proposal)
+    for answer in answers where answer.question == question { return answer.size }
     let size = rule.size(of: self, for: proposal)
-    answers.append((proposal, size))
+    answers.append((question, size))
     return size
   }
 
@@ -55,10 +56,11 @@ package final class LayoutBox {
   /// Where the view says itself that a guide is; a guide that is not a number is none.
   func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard hasCustomGuides || key.isTextBaseline else { return nil }
-    for guide in guides where guide.key == key && guide.proposal == proposal { return guide.place }
+    let question = Question(proposal)
+    for guide in guides where guide.key == key && guide.question == question { return guide.place }
     let computed = rule.explicitGuide(key, of: self, in: size(for: proposal), proposal: proposal)
     let place = computed?.isNaN == true ? nil : computed
-    guides.append((key, proposal, place))
+    guides.append((key, question, place))
     return place
   }
 
@@ -85,6 +87,21 @@ package final class LayoutBox {
     let width = size(for: proposal).width
     let x = isMirrored ? frame.width - offset.x - width : offset.x
     draw(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: proposal, on: canvas)
+  }
+}
+
+/// A proposal in half of its memory, of which a long list has very many.
+private struct Question: Equatable {
+  private let width, height: UInt64
+
+  init(_ proposal: ProposedViewSize) {
+    width = Self.bits(proposal.width)
+    height = Self.bits(proposal.height)
+  }
+
+  /// The bits of an extent; those of no number that arithmetic brings forth for an extent that is not given.
+  private static func bits(_ extent: CGFloat?) -> UInt64 {
+    extent.map { Double($0).bitPattern } ?? .max
   }
 }
 

@@ -31,8 +31,7 @@ package final class Node {
   package let content: any NodeContent
   /// The nodes below, in the order of the code.
   package private(set) var children: [Node] = []
-  /// What the node puts into the container around it: nothing, one box, or several for a group.
-  package private(set) var boxes: [LayoutBox] = []
+  private var contribution = Contribution.nothing
 
   /// Creates a node without children.
   package init(_ type: Any.Type, _ content: any NodeContent, below parent: Node?, at step: Step) {
@@ -45,7 +44,48 @@ package final class Node {
   /// Takes the children in, which are complete, and forms the boxes.
   package func complete(with children: [Node]) {
     self.children = children
-    boxes = content.boxes(of: self)
+    let boxes = content.boxes(of: self)
+    contribution = boxes.count > 1 ? .several(boxes) : boxes.first.map(Contribution.one) ?? .nothing
+  }
+
+  /// What the node puts into the container around it: nothing, one box, or several for a group.
+  package var boxes: [LayoutBox] {
+    switch contribution {
+    case .nothing: []
+    case .one(let box): [box]
+    case .several(let boxes): boxes
+    }
+  }
+
+  /// The boxes of all children, in order.
+  package var childBoxes: [LayoutBox] {
+    if children.count == 1 { return children[0].boxes }
+    var boxes: [LayoutBox] = []
+    boxes.reserveCapacity(children.count)
+    for child in children {
+      switch child.contribution {
+      case .nothing: break
+      case .one(let box): boxes.append(box)
+      case .several(let several): boxes += several
+      }
+    }
+    return boxes
+  }
+
+  /// The boxes of a node; most nodes have one, for which no array is kept.
+  private enum Contribution {
+    case nothing
+    case one(LayoutBox)
+    case several([LayoutBox])
+  }
+
+  /// Whether the node itself takes part in the layout, and does not only hold what does.
+  var isLaidOut: Bool {
+    switch contribution {
+    case .nothing: false
+    case .one(let box): box.node === self
+    case .several(let boxes): boxes[0].node === self
+    }
   }
 
   /// The steps from the root to this node: they are the same in each evaluation of one body, so that what is remembered
@@ -87,13 +127,6 @@ extension NodeContent {
   package func boxes(of node: Node) -> [LayoutBox] { node.childBoxes }
 }
 
-extension Node {
-  /// The boxes of all children, in order.
-  package var childBoxes: [LayoutBox] {
-    children.count == 1 ? children[0].boxes : children.flatMap(\.boxes)
-  }
-}
-
 /// What a node is to the people who see it.
 package enum Meaning {
   /// Something to read.
@@ -108,14 +141,7 @@ package enum Meaning {
   case identifier(String)
 }
 
-/// A view or modifier that takes no place of its own: it groups, names or changes what is inside.
+/// What only groups the views inside.
 package struct Grouping: NodeContent {
-  /// The view or modifier.
-  package let value: Any
-  package let meaning: Meaning?
-
-  package init(_ value: Any, meaning: Meaning? = nil) {
-    self.value = value
-    self.meaning = meaning
-  }
+  package init() {}
 }

@@ -3,10 +3,13 @@ import Typesetting
 
 /// The distances that a view wants on its four sides, in points.
 package struct SpacingPreferences {
-  var top, leading, bottom, trailing: EdgeSpacing
+  var top, bottom: EdgeSpacing
+  /// Whether the view wants the usual distance to a neighbour beside it that wants it too; no view wants another one.
+  var isPlainLeading, isPlainTrailing: Bool
 
   init(_ all: EdgeSpacing) {
-    (top, leading, bottom, trailing) = (all, all, all, all)
+    (top, bottom) = (all, all)
+    (isPlainLeading, isPlainTrailing) = (all.isPlain, all.isPlain)
   }
 
   package static let plain = SpacingPreferences(.plain)
@@ -18,7 +21,7 @@ package struct SpacingPreferences {
     guard let first = children.first?.spacing, let last = children.last?.spacing else { return }
     switch axis {
     case .vertical: (top, bottom) = (first.top, last.bottom)
-    case .horizontal: (leading, trailing) = (first.leading, last.trailing)
+    case .horizontal: (isPlainLeading, isPlainTrailing) = (first.isPlainLeading, last.isPlainTrailing)
     }
   }
 
@@ -27,9 +30,9 @@ package struct SpacingPreferences {
     self = .none
     for spacing in children.lazy.map(\.spacing) {
       top.formUnion(spacing.top)
-      leading.formUnion(spacing.leading)
       bottom.formUnion(spacing.bottom)
-      trailing.formUnion(spacing.trailing)
+      isPlainLeading = isPlainLeading || spacing.isPlainLeading
+      isPlainTrailing = isPlainTrailing || spacing.isPlainTrailing
     }
   }
 
@@ -53,9 +56,9 @@ package struct SpacingPreferences {
   func resetting(_ edges: Edge.Set) -> SpacingPreferences {
     var result = self
     if edges.contains(.top) { result.top = .plain }
-    if edges.contains(.leading) { result.leading = .plain }
+    if edges.contains(.leading) { result.isPlainLeading = true }
     if edges.contains(.bottom) { result.bottom = .plain }
-    if edges.contains(.trailing) { result.trailing = .plain }
+    if edges.contains(.trailing) { result.isPlainTrailing = true }
     return result
   }
 
@@ -63,7 +66,7 @@ package struct SpacingPreferences {
   func distance(to next: SpacingPreferences, along axis: Axis) -> CGFloat {
     switch axis {
     case .vertical: EdgeSpacing.distance(from: bottom, to: next.top)
-    case .horizontal: EdgeSpacing.distance(from: trailing, to: next.leading)
+    case .horizontal: isPlainTrailing && next.isPlainLeading ? EdgeSpacing.defaultDistance : 0
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Devices
+
 extension ViewImageConfig {
   /// An iPhone SE of the first generation, held upright.
   public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)

@@ -1,3 +1,5 @@
+public import Devices
+
 extension ViewImageConfig {
   /// An iPad mini of the fifth generation, on its side.
   public static let iPadMini = ViewImageConfig.iPadMini(.landscape)

@@ -1,4 +1,5 @@
-public import DeclarativeUI
+import DeclarativeUI
+public import Devices
 public import Foundation
 
 /// The screen that a view is drawn for.
