@@ -127,7 +127,8 @@ let package = Package(
       .executableTarget(
         name: "jokes",
         dependencies: [
-          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages",
+          "PlaneGeometry",
           "Typesetting",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -153,7 +154,8 @@ let package = Package(
       .executableTarget(
         name: "DrawingBenchmarks",
         dependencies: [
-          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles", "PixelImages",
+          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles",
+          "PixelImages",
           "PlaneGeometry", "TextFormats", "Typesetting",
         ],
         swiftSettings: strict),

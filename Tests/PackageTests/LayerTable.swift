@@ -90,14 +90,16 @@ extension LayerTable {
       Layer(
         "jokes",
         [
-          "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages", "PlaneGeometry",
+          "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages",
+          "PlaneGeometry",
           "Typesetting",
         ],
         outside: ["Foundation", "ArgumentParser"]),
       Layer(
         "DrawingBenchmarks",
         [
-          "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles", "PixelImages",
+          "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles",
+          "PixelImages",
           "PlaneGeometry", "TextFormats", "Typesetting",
         ], outside: [OutsideModule("Foundation", onlyIn: "PeakMemory.swift")]),
     ],
