@@ -1,6 +1,8 @@
 // A view file imports this module and nothing else, as it would import SwiftUI: CGFloat, CGRect, Bundle and the rest of
-// Foundation come with it, and so do alignments, edges and proposals, which the layout shares with views.
+// Foundation come with it, and so do alignments, edges and proposals, which the layout
+// shares with views, and observable objects.
 @_exported public import Foundation
 @_exported public import LayoutTree
+@_exported public import Observation
 // The type of `EnvironmentValues.fontLibrary`, so that a font can be added without another import.
 @_exported public import struct Typesetting.FontLibrary

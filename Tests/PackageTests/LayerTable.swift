@@ -73,7 +73,7 @@ extension LayerTable {
       Layer(
         "DeclarativeUI",
         ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
-        outside: ["Foundation", "Swift"])
+        outside: ["Foundation", "Observation", "Swift", "Synchronization"])
     ],
     [
       Layer(

@@ -57,4 +57,43 @@ struct HostedAreaTests {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(UIScreen.main.scale == 3)
   }
+
+  @Test func `shows what has changed since the picture before, and keeps what the view remembers`() throws {
+    let (red, blue) = (
+      PremultipliedColor(RGBAColor(red: 255, green: 0, blue: 0)),
+      PremultipliedColor(RGBAColor(red: 0, green: 0, blue: 255))
+    )
+    let model = Palette()
+    let controller = UIHostingController(rootView: Visits(palette: model))
+    // The view is as wide as the changes that it has seen, and of the model's colour.
+    let first = try picture(of: controller, .image(traits: single))
+    #expect(first.width == 10 && first[5, 5] == red)
+    model.isBlue = true
+    let second = try picture(of: controller, .image(traits: single))
+    #expect(second.width == 20 && second[5, 5] == blue)
+    controller.rootView = Visits(palette: Palette())
+    let third = try picture(of: controller, .image(traits: single))
+    #expect(third.width == 20 && third[5, 5] == red)
+    #expect(try picture(of: Visits(palette: model), .image(traits: single)).width == 10)
+  }
+}
+
+@Observable private final class Palette {
+  var isBlue = false
+}
+
+/// Counts the changes of its palette, from red to blue.
+private struct Visits: View {
+  let palette: Palette
+  @State private var changes = 1
+
+  init(palette: Palette) {
+    self.palette = palette
+  }
+
+  var body: some View {
+    Color(red: palette.isBlue ? 0 : 1, green: 0, blue: palette.isBlue ? 1 : 0)
+      .frame(width: CGFloat(changes) * 10, height: 10)
+      .onChange(of: palette.isBlue) { _, isBlue in if isBlue { changes += 1 } }
+  }
 }

@@ -1,20 +1,44 @@
 import LayoutTree
 
-// What happens while a view is on a screen and is touched. Nothing happens in a still picture: these modifiers exist so
-// that view code compiles, and never call the closures that they are given. Where a picture on a device would show what
-// such a closure does, the result says so.
+// What happens while a view is on a screen. Nobody touches a still picture, and no time passes in it: the closures of
+// gestures are never called, and work that takes time is not started. Where a picture on a device would show what such
+// work brings, the result says so.
 
 extension View {
-  /// The view as it is: the action is not called, and the result says so.
-  ///
-  /// A view is given its data from the start; an action that changes no picture belongs to a view around the one whose
-  /// picture is taken.
+  /// The view with something to do when it appears, before the first picture of it is taken.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(IdleAction(call: action == nil ? nil : "onAppear"))
+    modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// The view as it is: the action is never called.
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// The view with something to do when it is there no longer.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  /// The view with something to do after each update in which a value differs from what it was.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - initial: whether it is done when the view appears, too; both values are the same then.
+  ///   - action: what to do; it is given the old and the new value.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// The view with something to do after each update in which a value differs from what it was.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+  }
+
+  /// The view with something to do after each update in which a value differs; it is given the new value.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false, action: { action($1) }))
+  }
 
   /// The view as it is: the work is not started, and the result says so.
   ///
@@ -36,19 +60,55 @@ extension View {
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 }
 
-/// Work that would begin when the view appears on a screen, which it never does here.
-private struct IdleAction: PrimitiveModifier, NodeContent {
-  /// The modifier that asks for the work; nil where there is none to do.
-  let call: String?
+private struct AppearanceModifier: PrimitiveModifier, NodeContent {
+  let appear, disappear: (() -> Void)?
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    if let call {
-      let place = context.describedView.map { " of \($0)" } ?? ""
-      context.problems.report(
-        "The \(call)\(place) does not run here, so what it brings is not in the picture. Give the view its data from "
-          + "the start; where \(call) changes nothing that is seen, move it to a view around this one, "
-          + "and take the picture of the view inside")
+    let memory = context.memory(of: Self.self)
+    let part = memory.object { Life.Part() }
+    part.appear = appear ?? {}
+    part.disappear = disappear ?? {}
+    return context.node(Self.self, self, memory: memory) { inside in
+      let node = content.resolved(in: inside)
+      context.evaluation.life.add(part)
+      return [node]
     }
+  }
+}
+
+private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent {
+  /// The value of the latest evaluation.
+  private final class Latest {
+    var value: Value?
+  }
+
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    let memory = context.memory(of: Self.self)
+    let latest = memory.object { Latest() }
+    let old = latest.value
+    latest.value = value
+    if old == nil ? isInitial : old != value {
+      context.evaluation.life.add(change: { [action, value] in action(old ?? value, value) })
+    }
+    return context.node(Self.self, self, memory: memory) { [content.resolved(in: $0)] }
+  }
+}
+
+/// Work that would begin when the view appears and takes time, of which a still picture has none.
+private struct IdleAction: PrimitiveModifier, NodeContent {
+  /// The modifier that asks for the work.
+  let call: String
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    let place = context.describedView.map { " of \($0)" } ?? ""
+    context.problems.report(
+      "The \(call)\(place) does not run here, so what it brings is not in the picture. Give the view its data from "
+        + "the start; where \(call) changes nothing that is seen, move it to a view around this one, "
+        + "and take the picture of the view inside")
     return context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

@@ -57,8 +57,11 @@ extension Button: View, PrimitiveView {
     _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
   ) -> Node {
     var style = style
-    context.evaluation.properties.update(&style, in: context.environment)
-    return style.makeBody(configuration: configuration).resolved(in: context)
+    let update = context.evaluation.properties.update(&style, in: context)
+    guard update.isComplete else { return context.node(type(of: style), MissingImageRule(isResizable: false)) }
+    return context.node(type(of: style), Grouping(), memory: update.memory) {
+      [style.makeBody(configuration: configuration).resolved(in: $0.at(.body))]
+    }
   }
 }
 

@@ -33,31 +33,25 @@ package struct HostedScreen {
     self.hasBackground = hasBackground
   }
 
-  /// Lays a view out.
+  /// Lays out a view that appears for this layout only.
   @MainActor
   package func layout(_ view: some View) -> HostedLayout {
-    let (root, evaluation) = resolve(view, in: environment.colorScheme)
-    guard let wish = evaluation.preferredColorScheme, wish != environment.colorScheme else {
-      return place(root, scheme: environment.colorScheme, evaluation)
-    }
-    // Colours were already taken from the other appearance, and so may bodies have decided by it.
-    let (newRoot, newEvaluation) = resolve(view, in: wish)
-    return place(newRoot, scheme: wish, newEvaluation)
+    LivingView(view).layout(on: self)
   }
 
+  /// The tree of a view on this screen.
   @MainActor
-  private func resolve(_ view: some View, in scheme: ColorScheme) -> (Node, Evaluation) {
-    let evaluation = Evaluation()
+  func resolve(_ view: some View, in scheme: ColorScheme, _ evaluation: Evaluation) -> Node {
     var context = ResolveContext(environment: environment, evaluation: evaluation)
     context.environment.colorScheme = scheme
     // Several views without a container stand in a column, one directly below the other.
     let column = StackRule(
       .vertical, guide: HorizontalAlignment.center.key, spacing: 0, isMirrored: environment.isMirrored)
-    return (context.node(HostedScreen.self, Column(stack: column)) { [view.resolved(in: $0)] }, evaluation)
+    return context.node(HostedScreen.self, Column(stack: column)) { [view.resolved(in: $0)] }
   }
 
   /// Places the root of a layout in the middle of the safe area, and draws it.
-  private func place(_ root: Node, scheme: ColorScheme, _ evaluation: Evaluation) -> HostedLayout {
+  func place(_ root: Node, scheme: ColorScheme, _ evaluation: Evaluation) -> HostedLayout {
     let laidOut = checked(root, evaluation)
     let box = laidOut.boxes[0]
     let (size, proposal) = sizeAndProposal(for: box)

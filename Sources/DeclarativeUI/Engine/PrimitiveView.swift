@@ -21,8 +21,11 @@ extension View {
     defer { context.evaluation.leaveView() }
     if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
     var view = self
-    context.evaluation.properties.update(&view, in: context.environment)
-    return context.node(Self.self, ViewContent(view: view)) { [view.body.resolved(in: $0.inBody(of: Self.self))] }
+    let update = context.evaluation.properties.update(&view, in: context)
+    guard update.isComplete else { return context.node(Self.self, MissingImageRule(isResizable: false)) }
+    return context.node(Self.self, ViewContent(view: view), memory: update.memory) {
+      [view.body.resolved(in: $0.inBody(of: Self.self))]
+    }
   }
 }
 

@@ -9,6 +9,8 @@ struct ResolveContext {
   let evaluation: Evaluation
   /// The node above the view's; nil at the root.
   private var parent: Node?
+  /// The same node after the evaluation before; nil where it is new.
+  private var earlierParent: EarlierNode?
   /// The place of the view below that node.
   private var step = Node.Step.body
   /// The view of the user's whose body the view is in; nil outside of bodies.
@@ -28,14 +30,28 @@ struct ResolveContext {
   /// Makes the node of a view or modifier at this place.
   /// - Parameter children: resolves what is inside; it is given the context of the node's content.
   func node(
-    _ type: Any.Type, _ content: any NodeContent, children: (ResolveContext) -> [Node] = { _ in [] }
+    _ type: Any.Type, _ content: any NodeContent, memory: ViewMemory? = nil,
+    children: (ResolveContext) -> [Node] = { _ in [] }
   ) -> Node {
     let node = Node(type, content, below: parent, at: step)
+    node.memory = memory
     var inside = self
     inside.parent = node
+    inside.earlierParent = earlierNode(of: type).map { EarlierNode($0) }
     inside.step = .content
     node.complete(with: children(inside))
     return node
+  }
+
+  /// What a view or modifier of a type remembers at this place; nothing yet where it is new.
+  func memory(of type: Any.Type) -> ViewMemory {
+    earlierNode(of: type)?.memory as? ViewMemory ?? ViewMemory()
+  }
+
+  /// The node that was at this place after the evaluation before, if it was of the same type.
+  private func earlierNode(of type: Any.Type) -> Node? {
+    if let earlierParent { return earlierParent.child(at: step, of: type) }
+    return parent == nil ? evaluation.earlierRoot : nil
   }
 
   /// The context at another place below the same node.
@@ -60,15 +76,50 @@ struct ResolveContext {
   }
 }
 
-/// What all views of one layout share: what they report and ask of their screen.
+/// A node of the evaluation before, in which children are looked for one after the other.
+private final class EarlierNode {
+  private let node: Node
+  /// Where the next child is expected: children seldom change their order.
+  private var next = 0
+  private lazy var children = Dictionary(node.children.map { ($0.step, $0) }) { first, _ in first }
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  func child(at step: Node.Step, of type: Any.Type) -> Node? {
+    // A view asks twice: for what it remembers, and for its node.
+    for index in [next, next - 1] where node.children.indices.contains(index) {
+      let child = node.children[index]
+      guard child.step == step else { continue }
+      next = index + 1
+      return child.type == type ? child : nil
+    }
+    guard let child = children[step] else { return nil }
+    return child.type == type ? child : nil
+  }
+}
+
+/// What all views of one layout share: what they remember, report, and ask of their screen.
 final class Evaluation {
   let problems = ProblemLog()
+  /// The root after the evaluation before; nil at first.
+  let earlierRoot: Node?
+  /// Where to note what asks for another evaluation.
+  let changes: ChangeNotice
+  /// What views ask to be done.
+  var life = Life()
   let properties = DynamicProperties()
   private let room = StackRoom()
   /// How many views lie in each other where views are being resolved.
   private var depth = 0
   /// The appearance that views want the whole screen to have; the outermost wish counts.
   private(set) var preferredColorScheme: ColorScheme?
+
+  init(earlierRoot: Node?, changes: ChangeNotice) {
+    self.earlierRoot = earlierRoot
+    self.changes = changes
+  }
 
   func prefer(_ colorScheme: ColorScheme) {
     preferredColorScheme = preferredColorScheme ?? colorScheme

@@ -1,3 +1,5 @@
+public import Observation
+
 /// What views inherit from the views around them.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -12,6 +14,12 @@ public struct EnvironmentValues {
       return value as? K.Value ?? K.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type, or nil where none was set.
+  public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(objectType)] as? Object }
+    set { values[ObjectIdentifier(objectType)] = newValue }
   }
 }
 
@@ -28,6 +36,11 @@ extension View {
   /// The view with one value of its environment set.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentWrite(keyPath: keyPath, value: value))
+  }
+
+  /// The view with an observable object for views inside that ask for its type; nil takes it away.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentObjectWrite(object: object))
   }
 
   /// The view with one value of its environment changed.
@@ -53,5 +66,13 @@ private struct EnvironmentTransform<Value>: EnvironmentModifier {
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     transform(&environment[keyPath: keyPath])
+  }
+}
+
+private struct EnvironmentObjectWrite<Object: AnyObject & Observable>: EnvironmentModifier {
+  let object: Object?
+
+  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
+    environment[Object.self] = object
   }
 }

@@ -33,8 +33,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   func resolve(in context: ResolveContext) -> Node {
     if let primitive = modifier as? any PrimitiveModifier { return primitive.resolve(content, in: context) }
     var modifier = modifier
-    context.evaluation.properties.update(&modifier, in: context.environment)
-    return context.node(Modifier.self, ModifierValue(modifier: modifier)) { inside in
+    let update = context.evaluation.properties.update(&modifier, in: context)
+    guard update.isComplete else { return context.node(Modifier.self, MissingImageRule(isResizable: false)) }
+    return context.node(Modifier.self, ModifierValue(modifier: modifier), memory: update.memory) { inside in
       [modifier.body(content: ModifierContent(content: AnyView(content))).resolved(in: inside.at(.body))]
     }
   }

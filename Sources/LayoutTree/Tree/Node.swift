@@ -32,6 +32,8 @@ package final class Node {
   /// The nodes below, in the order of the code.
   package private(set) var children: [Node] = []
   private var contribution = Contribution.nothing
+  /// What the view remembers at this place, for the next evaluation; nil where there is nothing.
+  package var memory: AnyObject?
 
   /// Creates a node without children.
   package init(_ type: Any.Type, _ content: any NodeContent, below parent: Node?, at step: Step) {

@@ -1,17 +1,22 @@
 public import DeclarativeUI
 
 /// A screen that shows a view, by UIKit's name.
+///
+/// The view appears with the first picture of the screen and stays: what it remembers (`@State`) is as it was left by what
+/// happened before, and each picture shows it after all that has changed.
 @MainActor @preconcurrency
 public final class UIHostingController<Content: View>: UIViewController {
-  // Written once by the initializer, which any actor may call, and read on the main actor only.
-  private nonisolated(unsafe) let content: Content
+  private nonisolated let kept: KeptView<Content>
 
-  /// The view.
-  public var rootView: Content { content }
+  /// The view; another value of it keeps what is remembered where the places are the same.
+  public var rootView: Content {
+    get { kept.rootView }
+    set { kept.rootView = newValue }
+  }
 
   /// Creates a screen that shows a view; tests may do that on any actor.
   public nonisolated init(rootView: Content) {
-    content = rootView
-    super.init(host: ViewHost(rootView))
+    kept = KeptView(rootView)
+    super.init(host: ViewHost(kept))
   }
 }

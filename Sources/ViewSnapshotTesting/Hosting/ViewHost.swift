@@ -5,11 +5,43 @@ import Foundation
 import PlaneGeometry
 import SnapshotTesting
 
+/// A view that is alive from its first picture on, and stays as it became.
+@MainActor
+final class KeptView<Content: View> {
+  // Written by the initializer, which any actor may call, and from then on by the main actor only.
+  private nonisolated(unsafe) var content: Content
+  private var living: LivingView<Content>?
+
+  nonisolated init(_ content: Content) {
+    self.content = content
+  }
+
+  /// The view; another value of it keeps what is remembered where the places are the same.
+  var rootView: Content {
+    get { content }
+    set {
+      content = newValue
+      living?.rootView = newValue
+    }
+  }
+
+  fileprivate func layout(on screen: HostedScreen) -> HostedLayout {
+    let living = living ?? LivingView(content)
+    self.living = living
+    return living.layout(on: screen)
+  }
+}
+
 /// A view that can be drawn for a screen.
 struct ViewHost: Sendable {
   private let layout: @MainActor (HostedScreen) -> HostedLayout
 
-  /// Hosts a view of any kind.
+  /// Hosts a view that remembers from one picture to the next.
+  init(_ kept: KeptView<some View>) {
+    layout = { screen in kept.layout(on: screen) }
+  }
+
+  /// Hosts a view of any kind, which appears anew for each picture.
   init(_ view: some View) {
     // Views are values that only the main actor evaluates; whoever made this one has handed it over.
     nonisolated(unsafe) let view = view

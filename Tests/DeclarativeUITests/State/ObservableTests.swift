@@ -1,0 +1,72 @@
+import DeclarativeUI
+import Testing
+
+@Observable private final class Model {
+  var name = "a"
+}
+
+private struct NameView: View {
+  @Environment(Model.self) private var model
+  var body: some View { Text(model.name) }
+}
+
+private struct OptionalNameView: View {
+  @Environment(Model.self) private var model: Model?
+  var body: some View { Text(model?.name ?? "none") }
+}
+
+private struct OwningView: View {
+  @State private var model = Model()
+
+  var body: some View {
+    Text(model.name)
+    EditingView(model: model)
+  }
+}
+
+private struct EditingView: View {
+  @Bindable var model: Model
+  var body: some View { Appender(text: $model.name) }
+}
+
+private struct Appender: View {
+  @Binding var text: String
+  var body: some View { Button("append") { text += "!" } }
+}
+
+@MainActor @Suite struct `An observable object` {
+  @Test func `is read from the environment by its type`() {
+    let model = Model()
+    let screen = LivingScreen(NameView().environment(model))
+    #expect(screen.texts == ["a"])
+    model.name = "b"
+    #expect(screen.texts == ["b"])
+  }
+
+  @Test func `that is missing is named, and the view's body is not asked`() {
+    let layout = LaidOut(NameView()).layout
+    #expect(
+      layout.problems == [
+        "No Model is in the environment of a view with @Environment(Model.self): give a view around it "
+          + ".environment(Model(...))"
+      ])
+  }
+
+  @Test func `may be missing where the property is optional`() {
+    #expect(LivingScreen(OptionalNameView()).texts == ["none"])
+    #expect(LivingScreen(OptionalNameView().environment(Model())).texts == ["a"])
+    #expect(LivingScreen(OptionalNameView().environment(nil as Model?).environment(Model())).texts == ["none"])
+  }
+
+  @Test func `is owned by state and bound to its properties`() {
+    let screen = LivingScreen(OwningView())
+    screen.press()
+    #expect(screen.texts == ["a!", "append"])
+  }
+
+  @Test func `that changes while a picture is made is seen changed`() {
+    let model = Model()
+    let screen = LivingScreen(NameView().onAppear { model.name = "appeared" }.environment(model))
+    #expect(screen.texts == ["appeared"])
+  }
+}

@@ -1,0 +1,31 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+
+/// A view that stays alive for a test, on a screen of 400 x 400 points.
+@MainActor
+final class LivingScreen<Content: View> {
+  let view: LivingView<Content>
+
+  init(_ view: Content) {
+    self.view = LivingView(view)
+  }
+
+  var layout: HostedLayout {
+    view.layout(on: HostedScreen(.fixed(CGSize(width: 400, height: 400)), hasBackground: false))
+  }
+
+  /// The texts from back to front.
+  var texts: [String] {
+    layout.drawing.items.compactMap { item in
+      if case .text(let text) = item { text.text } else { nil }
+    }
+  }
+
+  /// Presses one of the buttons, counted from the back.
+  func press(_ index: Int = 0) {
+    let layout = layout
+    guard layout.buttons.indices.contains(index) else { return }
+    layout.buttons[index].action()
+  }
+}
