@@ -57,7 +57,7 @@ extension Button: View, PrimitiveView {
     _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
   ) -> Node {
     var style = style
-    let update = context.evaluation.properties.update(&style, in: context)
+    let update = DynamicProperties.shared.update(&style, in: context)
     guard update.isComplete else { return context.node(type(of: style), MissingImageRule(isResizable: false)) }
     return context.node(type(of: style), Grouping(), memory: update.memory) {
       [style.makeBody(configuration: configuration).resolved(in: $0.at(.body))]

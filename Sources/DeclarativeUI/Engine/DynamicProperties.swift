@@ -6,7 +6,11 @@ import LayoutTree
 /// Each place in the tree has a copy of its view, whose properties are written where they lie in it. A closure that the
 /// view leaves behind, such as a button's action, captures that copy: two copies of one view value in two places read and
 /// write each its own values.
+@MainActor
 final class DynamicProperties {
+  /// What is known of types is the same for all layouts.
+  static let shared = DynamicProperties()
+
   /// A dynamic property of a type.
   private struct Field {
     /// Where the property begins, in bytes.

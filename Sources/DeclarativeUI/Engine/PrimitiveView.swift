@@ -21,7 +21,7 @@ extension View {
     defer { context.evaluation.leaveView() }
     if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
     var view = self
-    let update = context.evaluation.properties.update(&view, in: context)
+    let update = DynamicProperties.shared.update(&view, in: context)
     guard update.isComplete else { return context.node(Self.self, MissingImageRule(isResizable: false)) }
     return context.node(Self.self, ViewContent(view: view), memory: update.memory) {
       [view.body.resolved(in: $0.inBody(of: Self.self))]

@@ -109,7 +109,6 @@ final class Evaluation {
   let changes: ChangeNotice
   /// What views ask to be done.
   var life = Life()
-  let properties = DynamicProperties()
   private let room = StackRoom()
   /// How many views lie in each other where views are being resolved.
   private var depth = 0

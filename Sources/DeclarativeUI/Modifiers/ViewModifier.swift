@@ -33,7 +33,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   func resolve(in context: ResolveContext) -> Node {
     if let primitive = modifier as? any PrimitiveModifier { return primitive.resolve(content, in: context) }
     var modifier = modifier
-    let update = context.evaluation.properties.update(&modifier, in: context)
+    let update = DynamicProperties.shared.update(&modifier, in: context)
     guard update.isComplete else { return context.node(Modifier.self, MissingImageRule(isResizable: false)) }
     return context.node(Modifier.self, ModifierValue(modifier: modifier), memory: update.memory) { inside in
       [modifier.body(content: ModifierContent(content: AnyView(content))).resolved(in: inside.at(.body))]

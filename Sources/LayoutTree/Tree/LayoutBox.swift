@@ -13,10 +13,7 @@ package final class LayoutBox {
   let priority: Double
   let zIndex: Double
   let hasCustomGuides: Bool
-  /// How many boxes lie in each other, this one included.
-  package let depth: Int
-  /// How many boxes there are below, this one included.
-  let count: Int
+  private let nesting, total: Int32
   private let rule: any LayoutRule
   private var answers: [(question: Question, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, question: Question, place: CGFloat?)] = []
@@ -29,9 +26,15 @@ package final class LayoutBox {
     priority = rule.priority(around: children)
     zIndex = rule.zIndex(around: children)
     hasCustomGuides = rule.setsGuides || children.contains { $0.hasCustomGuides }
-    depth = children.reduce(0) { max($0, $1.depth) } + 1
-    count = children.reduce(1) { $0 + $1.count }
+    nesting = children.reduce(0) { max($0, $1.nesting) } + 1
+    total = children.reduce(1) { $0 + $1.total }
   }
+
+  /// How many boxes lie in each other, this one included.
+  package var depth: Int { Int(nesting) }
+
+  /// How many boxes there are, this one and all inside of it.
+  var count: Int { Int(total) }
 
   /// The node that the box is about, inside of all modifiers.
   package var innermostNode: Node {
@@ -45,6 +48,8 @@ package final class LayoutBox {
     let question = Question(proposal)
     for answer in answers where answer.question == question { return answer.size }
     let size = rule.size(of: self, for: proposal)
+    // A stack asks for the smallest size, the largest, and one between.
+    if answers.isEmpty { answers.reserveCapacity(3) }
     answers.append((question, size))
     return size
   }
