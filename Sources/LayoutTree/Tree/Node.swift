@@ -1,7 +1,7 @@
 /// One view or modifier at one place: what is left of it when its body was evaluated.
 ///
 /// There is one node for each view value that was met, those without a shape of their own (groups, views of the user's)
-/// included. Layout, drawing, taps, inspection and masks read this tree; none of them keeps a list of its own.
+/// included. Layout, drawing, buttons and masks read this tree; none of them keeps a list of its own.
 package final class Node {
   /// One step down from a node.
   package enum Step: Hashable {
