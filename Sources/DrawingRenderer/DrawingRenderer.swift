@@ -8,15 +8,15 @@ import Typesetting
 ///
 /// The same drawing gives the same pixels on every machine: places become fixed-point numbers once, and everything
 /// after that is integer arithmetic.
-public struct DrawingRenderer: Hashable, Sendable {
+package struct DrawingRenderer: Hashable, Sendable {
   /// Device pixels a point.
-  public let scale: Double
+  package let scale: Double
 
   let grid: PixelGrid
 
   /// Creates a renderer.
   /// - Parameter scale: device pixels a point, more than 0; a phone has 2 or 3.
-  public init(scale: Double) {
+  package init(scale: Double) {
     precondition(scale > 0 && scale.isFinite, "A drawing can be rendered at a positive, finite scale only")
     self.scale = scale
     grid = PixelGrid(scale: scale)

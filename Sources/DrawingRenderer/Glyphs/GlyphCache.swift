@@ -43,9 +43,9 @@ struct GlyphKey: Hashable, Sendable {
 }
 
 /// The drawn glyphs that renderers remember.
-public enum GlyphMemory {
+package enum GlyphMemory {
   /// Forgets all glyphs; the next text is drawn from outlines.
-  public static func forgetAll() {
+  package static func forgetAll() {
     GlyphCache.shared.removeAll()
   }
 }
