@@ -1,4 +1,4 @@
-public import PixelImages
+package import PixelImages
 
 extension Canvas {
   /// Paints things together on an empty layer, then puts the layer on the canvas, faded.
@@ -7,7 +7,7 @@ extension Canvas {
   /// - Parameters:
   ///   - opacity: 0 is invisible, 255 is opaque.
   ///   - draw: what draws on the layer.
-  public mutating func layer<E: Error>(opacity: UInt8, _ draw: (inout Canvas) throws(E) -> Void) throws(E) {
+  package mutating func layer<E: Error>(opacity: UInt8, _ draw: (inout Canvas) throws(E) -> Void) throws(E) {
     var layer = Canvas(layerOf: clip.box)
     try draw(&layer)
     composite(layer, opacity: opacity)
@@ -20,7 +20,7 @@ extension Canvas {
   ///   - deviation: the standard deviation of the blur in 1/256 pixel, at most `Canvas.largestBlur`.
   ///   - offset: how far the shadow is moved, in 1/256 pixel, rounded to whole pixels.
   ///   - draw: what draws on the layer.
-  public mutating func layer<E: Error>(
+  package mutating func layer<E: Error>(
     shadow: RGBAColor, deviation: Int32, offset: DevicePoint, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
     let blur = BoxBlur(deviation: min(deviation, Canvas.largestBlur))
@@ -40,7 +40,7 @@ extension Canvas {
   /// - Parameters:
   ///   - columns: the columns that change places, the first with the last; those beside them go as far away.
   ///   - draw: what draws on the layer.
-  public mutating func layer<E: Error>(
+  package mutating func layer<E: Error>(
     mirroring columns: Range<Int>, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
     var layer = Canvas(layerOf: clip.box.mirrored(in: columns).intersection(.reachable))
@@ -67,7 +67,7 @@ extension Canvas {
   }
 
   /// The largest standard deviation of a blur in 1/256 pixel: 1024 pixels.
-  public static var largestBlur: Int32 { 1 << 18 }
+  package static var largestBlur: Int32 { 1 << 18 }
 
   /// A layer's bounds, or only the visible ones where the offset is so far that the layer would be absurdly large.
   private static func limited(_ bounds: PixelRect, to visible: PixelRect) -> PixelRect {

@@ -1,4 +1,4 @@
-public import PixelImages
+package import PixelImages
 import PlaneGeometry
 
 extension Canvas {
@@ -11,7 +11,7 @@ extension Canvas {
   ///   - target: where it comes to lie.
   ///   - filter: how the picture is scaled.
   ///   - template: a colour instead of the picture's own, which then gives only its alpha; or nil.
-  public mutating func draw(
+  package mutating func draw(
     _ picture: Bitmap, in target: DeviceRect, filter: ImageFilter = .smooth, template: RGBAColor? = nil
   ) {
     let box = target.pixelBounds.intersection(clip.box)
@@ -35,7 +35,7 @@ extension Canvas {
   ///   - x: where the mask's x of 0 comes to lie, in pixels.
   ///   - y: where the mask's y of 0 comes to lie, in pixels.
   ///   - color: the colour.
-  public mutating func draw(_ mask: CoverageMask, x: Int, y: Int, with color: RGBAColor) {
+  package mutating func draw(_ mask: CoverageMask, x: Int, y: Int, with color: RGBAColor) {
     let bits = PremultipliedColor(color).bits
     let places = -Int(DevicePoint.limit)...Int(DevicePoint.limit)
     guard bits != 0, !mask.bounds.isEmpty, places.contains(x), places.contains(y) else { return }

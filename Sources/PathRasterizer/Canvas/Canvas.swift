@@ -1,12 +1,12 @@
-public import PixelImages
-public import PlaneGeometry
+package import PixelImages
+package import PlaneGeometry
 
 /// A picture that shapes, masks and other pictures are painted into.
 ///
 /// Places are in pixels from the top left corner; paths are in 1/256 pixel (`DevicePath`). Everything is computed in
 /// integers, so every machine and every build paints the same bits. Colours are blended in gamma-encoded sRGB, as most
 /// systems do. Whatever lies outside of the picture or of the clip is left out, whatever its coordinates.
-public struct Canvas: ~Copyable {
+package struct Canvas: ~Copyable {
   /// The pixels, with the top left corner at `bounds`.
   var bitmap: Bitmap
   /// The pixels of the bitmap in the coordinates of paths.
@@ -24,12 +24,12 @@ public struct Canvas: ~Copyable {
   ///   - width: pixels a row, 0 or more.
   ///   - height: number of rows, 0 or more.
   ///   - background: the colour before anything is painted.
-  public init(width: Int, height: Int, background: PremultipliedColor = .clear) {
+  package init(width: Int, height: Int, background: PremultipliedColor = .clear) {
     self.init(Bitmap(width: width, height: height, filledWith: background))
   }
 
   /// Creates a canvas that paints over a picture.
-  public init(_ bitmap: Bitmap) {
+  package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     bounds = PixelRect(bitmap.size)
     clip = Clip(box: bounds.intersection(.reachable))
@@ -45,10 +45,10 @@ public struct Canvas: ~Copyable {
   }
 
   /// Ends painting and gives the picture away.
-  public consuming func finish() -> Bitmap { bitmap }
+  package consuming func finish() -> Bitmap { bitmap }
 
   /// The pixels that can be painted now: those of the canvas inside all clips.
-  public var paintableBounds: PixelRect { clip.box }
+  package var paintableBounds: PixelRect { clip.box }
 
   /// Calls a closure with the memory, ready to be painted inside `box`.
   mutating func paint(in box: PixelRect, _ body: (Surface) -> Void) {
@@ -85,7 +85,7 @@ public struct Canvas: ~Copyable {
 
 extension Canvas {
   /// Paints the inside of a path.
-  public mutating func fill(_ path: DevicePath, rule: FillRule = .nonZero, with pattern: Pattern) {
+  package mutating func fill(_ path: DevicePath, rule: FillRule = .nonZero, with pattern: Pattern) {
     guard let bounds = path.controlBounds else { return }
     let box = bounds.pixelBounds.intersection(clip.box)
     guard !box.isEmpty else { return }
@@ -164,7 +164,7 @@ extension Canvas {
 
 extension Canvas {
   /// Paints a line along a path.
-  public mutating func stroke(_ path: DevicePath, style: DeviceStroke, with pattern: Pattern) {
+  package mutating func stroke(_ path: DevicePath, style: DeviceStroke, with pattern: Pattern) {
     fill(Stroker.outline(of: path, style: style, visible: clip.box), rule: .nonZero, with: pattern)
   }
 }
@@ -174,14 +174,14 @@ extension DevicePath {
   ///
   /// Closed contours get a join where they close; each dash gets caps. A contour without length is drawn as a dot
   /// unless the caps are butts.
-  public func stroked(_ style: DeviceStroke) -> DevicePath {
+  package func stroked(_ style: DeviceStroke) -> DevicePath {
     Stroker.outline(of: self, style: style, visible: .reachable)
   }
 }
 
 extension Canvas {
   /// Paints with everything outside of a path left out; partly covered pixels are painted partly.
-  public mutating func clipped<R, E: Error>(
+  package mutating func clipped<R, E: Error>(
     to path: DevicePath, rule: FillRule = .nonZero, _ draw: (inout Canvas) throws(E) -> R
   ) throws(E) -> R {
     let outer = clip

@@ -1,9 +1,9 @@
-public import PlaneGeometry
+package import PlaneGeometry
 
 /// Contours on the pixel grid: lines and Bézier curves with points in 1/256 pixel.
 ///
 /// For filling, every contour is closed with a line; a stroke leaves it open unless `close()` was called.
-public struct DevicePath: Hashable, Sendable {
+package struct DevicePath: Hashable, Sendable {
   enum Verb: UInt8 {
     case move, line, quad, cubic, close
 
@@ -26,10 +26,10 @@ public struct DevicePath: Hashable, Sendable {
   private var needsMove = true
 
   /// Creates a path without contours.
-  public init() {}
+  package init() {}
 
   /// Creates a closed rectangle, clockwise from its top left corner.
-  public init(_ rect: DeviceRect) {
+  package init(_ rect: DeviceRect) {
     move(to: rect.origin)
     line(to: DevicePoint(x: rect.end.x, y: rect.origin.y))
     line(to: rect.end)
@@ -38,10 +38,10 @@ public struct DevicePath: Hashable, Sendable {
   }
 
   /// Whether the path has no contours.
-  public var isEmpty: Bool { verbs.isEmpty }
+  package var isEmpty: Bool { verbs.isEmpty }
 
   /// Starts a new contour.
-  public mutating func move(to point: DevicePoint) {
+  package mutating func move(to point: DevicePoint) {
     verbs.append(.move)
     points.append(point)
     contourStart = point
@@ -49,14 +49,14 @@ public struct DevicePath: Hashable, Sendable {
   }
 
   /// Adds a line; without a current point it starts a contour instead.
-  public mutating func line(to point: DevicePoint) {
+  package mutating func line(to point: DevicePoint) {
     guard hasCurrentPoint(otherwise: point) else { return }
     verbs.append(.line)
     points.append(point)
   }
 
   /// Adds a quadratic curve; without a current point it starts a contour at the end of the curve.
-  public mutating func quad(to point: DevicePoint, control: DevicePoint) {
+  package mutating func quad(to point: DevicePoint, control: DevicePoint) {
     guard hasCurrentPoint(otherwise: point) else { return }
     verbs.append(.quad)
     points.append(control)
@@ -64,7 +64,7 @@ public struct DevicePath: Hashable, Sendable {
   }
 
   /// Adds a cubic curve; without a current point it starts a contour at the end of the curve.
-  public mutating func cubic(to point: DevicePoint, control1: DevicePoint, control2: DevicePoint) {
+  package mutating func cubic(to point: DevicePoint, control1: DevicePoint, control2: DevicePoint) {
     guard hasCurrentPoint(otherwise: point) else { return }
     verbs.append(.cubic)
     points.append(control1)
@@ -73,14 +73,14 @@ public struct DevicePath: Hashable, Sendable {
   }
 
   /// Closes the current contour; the next line or curve starts where this contour started.
-  public mutating func close() {
+  package mutating func close() {
     guard !needsMove else { return }
     verbs.append(.close)
     needsMove = true
   }
 
   /// The path moved by a vector.
-  public func offsetBy(_ vector: DevicePoint) -> DevicePath {
+  package func offsetBy(_ vector: DevicePoint) -> DevicePath {
     var moved = self
     moved.points = points.map { DevicePoint(x: $0.x &+ vector.x, y: $0.y &+ vector.y) }
     moved.contourStart = contourStart.map { DevicePoint(x: $0.x &+ vector.x, y: $0.y &+ vector.y) }
@@ -88,7 +88,7 @@ public struct DevicePath: Hashable, Sendable {
   }
 
   /// The smallest rectangle around all points and control points, or nil for a path without contours.
-  public var controlBounds: DeviceRect? {
+  package var controlBounds: DeviceRect? {
     guard var (minX, minY) = points.first.map({ ($0.x, $0.y) }) else { return nil }
     var (maxX, maxY) = (minX, minY)
     for point in points {
@@ -125,7 +125,7 @@ extension DevicePath {
   ///
   /// This is the one place where contours stop being floating point. Points too far away move to
   /// `DevicePoint.limit`; a line or curve with a coordinate that is not a number is left out.
-  public init(_ path: Path, transform: Transform = .identity) {
+  package init(_ path: Path, transform: Transform = .identity) {
     self.init()
     func place(_ point: Point) -> DevicePoint? { DevicePoint(transform.apply(to: point)) }
     for element in path.elements {

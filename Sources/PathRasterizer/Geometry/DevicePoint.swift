@@ -1,32 +1,32 @@
-public import PlaneGeometry
+package import PlaneGeometry
 
 /// A place on the pixel grid in 1/256 pixel; y grows down.
 ///
 /// Coordinates stay within `DevicePoint.limit` of the origin, so that arithmetic on them cannot overflow.
-public struct DevicePoint: Hashable, Sendable {
+package struct DevicePoint: Hashable, Sendable {
   /// The distances from the top left corner in 1/256 pixel.
-  public let x, y: Int32
+  package let x, y: Int32
 
   /// The largest coordinate: 2^21 pixels; a point further away moves to the limit.
-  public static let limit: Int32 = 1 << 29
+  package static let limit: Int32 = 1 << 29
 
   /// The number of units in a pixel.
-  public static let unitsPerPixel: Int32 = 256
+  package static let unitsPerPixel: Int32 = 256
 
   /// Creates a point from coordinates in 1/256 pixel.
-  public init(x: Int32, y: Int32) {
+  package init(x: Int32, y: Int32) {
     self.x = max(-DevicePoint.limit, min(DevicePoint.limit, x))
     self.y = max(-DevicePoint.limit, min(DevicePoint.limit, y))
   }
 
   /// Creates a point from coordinates in pixels, rounded to nearest, or nil where one is not a number.
-  public init?(_ point: Point) {
+  package init?(_ point: Point) {
     guard let x = DevicePoint.units(point.x), let y = DevicePoint.units(point.y) else { return nil }
     self.init(x: x, y: y)
   }
 
   /// A length in pixels as 1/256 pixel: rounded to nearest, kept within the limit, nil for not-a-number.
-  public static func units(_ pixels: Double) -> Int32? {
+  package static func units(_ pixels: Double) -> Int32? {
     guard !pixels.isNaN else { return nil }
     let limit = Double(DevicePoint.limit)
     return Int32(max(-limit, min(limit, (pixels * Double(unitsPerPixel)).rounded())))

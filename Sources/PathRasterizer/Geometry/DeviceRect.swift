@@ -1,21 +1,21 @@
-public import PixelImages
-public import PlaneGeometry
+package import PixelImages
+package import PlaneGeometry
 
 /// A rectangle on the pixel grid with its edges in 1/256 pixel.
-public struct DeviceRect: Hashable, Sendable {
+package struct DeviceRect: Hashable, Sendable {
   /// The top left corner.
-  public let origin: DevicePoint
+  package let origin: DevicePoint
   /// The bottom right corner; never above or left of `origin`.
-  public let end: DevicePoint
+  package let end: DevicePoint
 
   /// Creates the rectangle between two corners.
-  public init(_ corner: DevicePoint, _ opposite: DevicePoint) {
+  package init(_ corner: DevicePoint, _ opposite: DevicePoint) {
     origin = DevicePoint(x: min(corner.x, opposite.x), y: min(corner.y, opposite.y))
     end = DevicePoint(x: max(corner.x, opposite.x), y: max(corner.y, opposite.y))
   }
 
   /// Creates a rectangle from one in pixels, rounded to 1/256 pixel; nil where a side is not a number.
-  public init?(_ rect: Rect) {
+  package init?(_ rect: Rect) {
     guard let corner = DevicePoint(Point(x: rect.minX, y: rect.minY)),
       let opposite = DevicePoint(Point(x: rect.maxX, y: rect.maxY))
     else { return nil }
@@ -23,21 +23,21 @@ public struct DeviceRect: Hashable, Sendable {
   }
 
   /// Creates a rectangle of whole pixels.
-  public init(_ rect: PixelRect) {
+  package init(_ rect: PixelRect) {
     self.init(
       DevicePoint(clampingX: Int64(clamping: rect.minX) &* 256, y: Int64(clamping: rect.minY) &* 256),
       DevicePoint(clampingX: Int64(clamping: rect.maxX) &* 256, y: Int64(clamping: rect.maxY) &* 256))
   }
 
   /// Whether the rectangle covers no area.
-  public var isEmpty: Bool { origin.x >= end.x || origin.y >= end.y }
+  package var isEmpty: Bool { origin.x >= end.x || origin.y >= end.y }
 
   /// The extents in 1/256 pixel.
   var width: Int32 { end.x - origin.x }
   var height: Int32 { end.y - origin.y }
 
   /// The smallest rectangle of whole pixels around this one.
-  public var pixelBounds: PixelRect {
+  package var pixelBounds: PixelRect {
     PixelRect(
       minX: Int(origin.x >> 8), minY: Int(origin.y >> 8), maxX: Int((end.x + 255) >> 8), maxY: Int((end.y + 255) >> 8))
   }

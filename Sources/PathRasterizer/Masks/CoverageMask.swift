@@ -1,10 +1,10 @@
-public import PixelImages
-public import PlaneGeometry
+package import PixelImages
+package import PlaneGeometry
 
 /// How much of each pixel in a rectangle is covered, from 0 to 255: a drawn glyph, or a clip.
-public struct CoverageMask: Hashable, Sendable {
+package struct CoverageMask: Hashable, Sendable {
   /// The pixels that the mask knows about; all others are not covered.
-  public let bounds: PixelRect
+  package let bounds: PixelRect
 
   /// Row by row from the top left corner of `bounds`, without gaps.
   private(set) var coverage: [UInt8]
@@ -14,7 +14,7 @@ public struct CoverageMask: Hashable, Sendable {
   ///   - path: the contours.
   ///   - rule: which points are inside where contours overlap.
   ///   - limits: pixels outside of these do not get into the mask; a mask takes one byte a pixel.
-  public init(_ path: DevicePath, rule: FillRule = .nonZero, limits: PixelRect) {
+  package init(_ path: DevicePath, rule: FillRule = .nonZero, limits: PixelRect) {
     self.init(path, rule: rule, limits: limits, sweeps: SweepLimits())
   }
 
@@ -39,7 +39,7 @@ public struct CoverageMask: Hashable, Sendable {
   }
 
   /// The coverage of one pixel; 0 outside of the bounds.
-  public subscript(x: Int, y: Int) -> UInt8 {
+  package subscript(x: Int, y: Int) -> UInt8 {
     guard x >= bounds.minX, x < bounds.maxX, y >= bounds.minY, y < bounds.maxY else { return 0 }
     return coverage[(y - bounds.minY) * bounds.width + x - bounds.minX]
   }

@@ -1,7 +1,7 @@
-public import PixelImages
+package import PixelImages
 
 /// What covered pixels are painted with; places are on the pixel grid.
-public enum Pattern: Hashable, Sendable {
+package enum Pattern: Hashable, Sendable {
   /// One colour.
   case color(RGBAColor)
   /// Colours that change along the line from `start` to `end`; before and behind it the outer colours go on.

@@ -1,24 +1,24 @@
-public import PlaneGeometry
+package import PlaneGeometry
 
 /// How a line along a path is drawn on the pixel grid; lengths are in 1/256 pixel.
-public struct DeviceStroke: Hashable, Sendable {
+package struct DeviceStroke: Hashable, Sendable {
   /// The width of the line; 0 or less draws nothing.
-  public var width: Int32
+  package var width: Int32
   /// The shape of an open contour's ends.
-  public var cap: StrokeStyle.Cap
+  package var cap: StrokeStyle.Cap
   /// The shape of corners.
-  public var join: StrokeStyle.Join
+  package var join: StrokeStyle.Join
   /// The longest miter as a multiple of the width, in 1/256; a longer one becomes a bevel.
-  public var miterLimit: Int32
+  package var miterLimit: Int32
   /// The lengths of dashes and gaps in turn; empty for a solid line.
   ///
   /// The line is solid too where a dash and its gap take less than 1/8 pixel on average.
-  public var dashes: [Int32]
+  package var dashes: [Int32]
   /// How far into the dashes the line starts.
-  public var dashPhase: Int32
+  package var dashPhase: Int32
 
   /// Creates a style; without further arguments a solid line with butt ends and mitered corners.
-  public init(
+  package init(
     width: Int32, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter, miterLimit: Int32 = 10 * 256,
     dashes: [Int32] = [], dashPhase: Int32 = 0
   ) {
@@ -37,7 +37,7 @@ public struct DeviceStroke: Hashable, Sendable {
   /// - Parameters:
   ///   - style: the style.
   ///   - scale: the number of pixels in a point.
-  public init(_ style: StrokeStyle, scale: Double) {
+  package init(_ style: StrokeStyle, scale: Double) {
     func units(_ length: Double) -> Int32 { DevicePoint.units(length * scale) ?? 0 }
     self.init(
       width: units(style.width), cap: style.cap, join: style.join,
