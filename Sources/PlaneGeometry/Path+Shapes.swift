@@ -1,6 +1,6 @@
 extension Path {
   /// Adds a closed rectangle, clockwise from its top left corner.
-  public mutating func addRect(_ rect: Rect) {
+  package mutating func addRect(_ rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.maxY))
@@ -9,7 +9,7 @@ extension Path {
   }
 
   /// Adds a closed ellipse that touches the four sides, clockwise from the middle of the right side.
-  public mutating func addEllipse(in rect: Rect) {
+  package mutating func addEllipse(in rect: Rect) {
     let center = Point(x: rect.midX, y: rect.midY)
     let quarter = CircularArc(from: 0, sweep: .pi / 2)
     for turn in 0..<4 {
@@ -28,7 +28,7 @@ extension Path {
   /// Adds a circular arc between two angles in radians, clockwise as y grows down when `end` is larger than `start`.
   ///
   /// A line joins the current point with the start of the arc.
-  public mutating func addArc(center: Point, radius: Double, start: Double, end: Double) {
+  package mutating func addArc(center: Point, radius: Double, start: Double, end: Double) {
     let pieces = max(1, Int(min((abs(end - start) / (.pi / 2)).rounded(.up), 64)))
     let sweep = (end - start) / Double(pieces)
     let place = Transform.scale(x: radius, y: radius).then(.translation(x: center.x, y: center.y))
@@ -47,7 +47,7 @@ extension Path {
   ///
   /// Corners that are too large for a side shrink until they fit and keep their proportions: a radius is at most half of
   /// the shorter side, and then the rectangle is a capsule, as on iOS. How iOS shrinks elliptical corners is not known.
-  public mutating func addRoundedRect(
+  package mutating func addRoundedRect(
     _ rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
   ) {
     guard cornerSize.width > 0, cornerSize.height > 0, !rect.isEmpty else { return addRect(rect) }
@@ -68,7 +68,7 @@ extension Path {
   }
 
   /// Adds a closed capsule: the longer sides are straight, the ends are round.
-  public mutating func addCapsule(in rect: Rect, style: RoundedCornerStyle = .continuous) {
+  package mutating func addCapsule(in rect: Rect, style: RoundedCornerStyle = .continuous) {
     guard !rect.isEmpty else { return addRect(rect) }
     let radius = min(rect.width, rect.height) / 2
     let isWide = rect.width >= rect.height

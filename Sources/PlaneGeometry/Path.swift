@@ -1,7 +1,7 @@
 /// A sequence of contours made of straight lines and Bézier curves.
-public struct Path: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
   /// One drawing instruction; every point is absolute.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// Starts a new contour.
     case move(to: Point)
     /// A straight line from the current point.
@@ -15,61 +15,61 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The instructions in drawing order.
-  public private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
 
   /// Where the next line or curve starts, or nil before the first `move(to:)`.
-  public private(set) var currentPoint: Point?
+  package private(set) var currentPoint: Point?
 
   private var contourStart: Point?
 
   /// Creates a path without contours.
-  public init() {}
+  package init() {}
 
   /// Creates a path by drawing into it.
-  public init(_ draw: (inout Path) -> Void) {
+  package init(_ draw: (inout Path) -> Void) {
     draw(&self)
   }
 
   /// Whether the path has no contours.
-  public var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 
   /// Starts a new contour; the one before stays open.
-  public mutating func move(to point: Point) {
+  package mutating func move(to point: Point) {
     elements.append(.move(to: point))
     currentPoint = point
     contourStart = point
   }
 
   /// Adds a line; without a current point it starts a contour instead.
-  public mutating func addLine(to point: Point) {
+  package mutating func addLine(to point: Point) {
     guard startsContourIfNeeded(at: point) else { return }
     elements.append(.line(to: point))
     currentPoint = point
   }
 
   /// Adds a quadratic curve; without a current point it starts a contour at the end of the curve.
-  public mutating func addQuad(to point: Point, control: Point) {
+  package mutating func addQuad(to point: Point, control: Point) {
     guard startsContourIfNeeded(at: point) else { return }
     elements.append(.quad(to: point, control: control))
     currentPoint = point
   }
 
   /// Adds a cubic curve; without a current point it starts a contour at the end of the curve.
-  public mutating func addCubic(to point: Point, control1: Point, control2: Point) {
+  package mutating func addCubic(to point: Point, control1: Point, control2: Point) {
     guard startsContourIfNeeded(at: point) else { return }
     elements.append(.cubic(to: point, control1: control1, control2: control2))
     currentPoint = point
   }
 
   /// Closes the current contour; the next line or curve starts where this contour started.
-  public mutating func close() {
+  package mutating func close() {
     guard let contourStart else { return }
     elements.append(.close)
     currentPoint = contourStart
   }
 
   /// Adds the contours of another path, mapped by a transform.
-  public mutating func add(_ other: Path, transform: Transform = .identity) {
+  package mutating func add(_ other: Path, transform: Transform = .identity) {
     elements.reserveCapacity(elements.count + other.elements.count)
     for element in other.elements {
       append(element.transformed(by: transform))
@@ -77,14 +77,14 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The path with every point mapped by a transform.
-  public func transformed(by transform: Transform) -> Path {
+  package func transformed(by transform: Transform) -> Path {
     var result = Path()
     result.add(self, transform: transform)
     return result
   }
 
   /// The smallest rectangle around all points and control points, or nil for a path without contours.
-  public var controlBounds: Rect? {
+  package var controlBounds: Rect? {
     var bounds: Rect?
     for point in elements.lazy.flatMap(\.points) {
       let place = Rect(origin: point, size: .zero)
@@ -112,7 +112,7 @@ public struct Path: Hashable, Sendable {
 
 extension Path.Element {
   /// The end point, preceded by the control points; empty for `close`.
-  public var points: [Point] {
+  package var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quad(let point, let control): [control, point]

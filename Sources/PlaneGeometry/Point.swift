@@ -1,36 +1,36 @@
 /// A place in the plane; x grows to the right, y grows down.
-public struct Point: Hashable, Sendable {
+package struct Point: Hashable, Sendable {
   /// The horizontal coordinate.
-  public var x: Double
+  package var x: Double
   /// The vertical coordinate.
-  public var y: Double
+  package var y: Double
 
   /// Creates a point from its coordinates.
-  public init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// The origin of the coordinate system.
-  public static let zero = Point(x: 0, y: 0)
+  package static let zero = Point(x: 0, y: 0)
 
   /// The sum of two vectors.
-  public static func + (left: Point, right: Point) -> Point {
+  package static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }
 
   /// The vector from `right` to `left`.
-  public static func - (left: Point, right: Point) -> Point {
+  package static func - (left: Point, right: Point) -> Point {
     Point(x: left.x - right.x, y: left.y - right.y)
   }
 
   /// The vector stretched by a factor.
-  public static func * (vector: Point, factor: Double) -> Point {
+  package static func * (vector: Point, factor: Double) -> Point {
     Point(x: vector.x * factor, y: vector.y * factor)
   }
 
   /// The point a fraction of the way to another: `self` at 0, `other` at 1.
-  public func interpolated(to other: Point, by fraction: Double) -> Point {
+  package func interpolated(to other: Point, by fraction: Double) -> Point {
     self + (other - self) * fraction
   }
 }

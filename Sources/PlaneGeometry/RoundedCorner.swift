@@ -100,7 +100,7 @@ private struct OuterCurve {
 }
 
 /// How the corner of a rounded rectangle bends.
-public enum RoundedCornerStyle: Hashable, Sendable {
+package enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
   /// A curve that leaves the sides gradually, as iOS draws it.

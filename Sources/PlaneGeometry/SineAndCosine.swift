@@ -2,7 +2,7 @@
 ///
 /// The C library's `sin` and `cos` differ in the last bit between systems, which would move pixels. These are the
 /// Taylor series on the eighth of a turn around zero, where the last terms are below 1e-18.
-public func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
+package func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
   let quarters = (radians / (.pi / 2)).rounded()
   guard quarters.isFinite, abs(quarters) < 1e9 else { return (0, 1) }
   let x = radians - quarters * (.pi / 2)

@@ -1,7 +1,7 @@
 /// How a line along a path is drawn.
-public struct StrokeStyle: Hashable, Sendable {
+package struct StrokeStyle: Hashable, Sendable {
   /// The shape of an open contour's ends.
-  public enum Cap: Hashable, Sendable {
+  package enum Cap: Hashable, Sendable {
     /// The line ends with the contour.
     case butt
     /// A half circle is added.
@@ -11,7 +11,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// The shape of the outside where two segments meet.
-  public enum Join: Hashable, Sendable {
+  package enum Join: Hashable, Sendable {
     /// The edges continue until they meet, unless that is further than the miter limit.
     case miter
     /// A circle fills the corner.
@@ -21,20 +21,20 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// The width of the line.
-  public var width: Double
+  package var width: Double
   /// The shape of an open contour's ends.
-  public var cap: Cap
+  package var cap: Cap
   /// The shape of corners.
-  public var join: Join
+  package var join: Join
   /// The longest miter, as a multiple of the width; a longer one becomes a bevel.
-  public var miterLimit: Double
+  package var miterLimit: Double
   /// The lengths of dashes and gaps, in turn; empty for a solid line.
-  public var dashes: [Double]
+  package var dashes: [Double]
   /// How far into the dashes the line starts.
-  public var dashPhase: Double
+  package var dashPhase: Double
 
   /// Creates a style; without arguments a solid line of width 1.
-  public init(
+  package init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashes: [Double] = [],
     dashPhase: Double = 0
   ) {
@@ -48,7 +48,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// Which points are inside of a path whose contours overlap.
-public enum FillRule: Hashable, Sendable {
+package enum FillRule: Hashable, Sendable {
   /// The contours wind around the point, counted with their directions.
   case nonZero
   /// A ray from the point crosses the contours an odd number of times.

@@ -1,5 +1,5 @@
-public import PixelImages
-public import PlaneGeometry
+package import PixelImages
+package import PlaneGeometry
 
 /// How large a text is, and where its lines are, without the lines themselves.
 package struct TextMeasures: Hashable, Sendable {
@@ -14,24 +14,24 @@ package struct TextMeasures: Hashable, Sendable {
 }
 
 /// A finished text: lines of placed glyphs.
-public struct TextLayout: Hashable, Sendable {
+package struct TextLayout: Hashable, Sendable {
   /// The lines from top to bottom; a text without characters has one empty line.
-  public var lines: [TextLine]
+  package var lines: [TextLine]
   /// The width of the widest line and the height of all lines, in points, each rounded up to a device pixel.
-  public var size: Size
+  package var size: Size
   /// The distance that the first line's font wants to the text above it, in points.
-  public var firstLeading: Double
+  package var firstLeading: Double
   /// The distance that the last line's font wants to the text below it, in points.
-  public var lastLeading: Double
+  package var lastLeading: Double
   /// Whether text was cut to fit.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
   /// The characters that are not drawn as the text asks for them, in the order of their appearance, each once.
-  public var characterProblems: [CharacterProblem]
+  package var characterProblems: [CharacterProblem]
   /// The families that the text asks for and the library lacks, each once; their text is set in the system family.
-  public var missingFamilies: [String]
+  package var missingFamilies: [String]
 
   /// Creates a text from its parts.
-  public init(
+  package init(
     lines: [TextLine], size: Size, firstLeading: Double = 0, lastLeading: Double = 0, isTruncated: Bool = false,
     characterProblems: [CharacterProblem] = [], missingFamilies: [String] = []
   ) {
@@ -45,30 +45,30 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   /// The characters that no font of the library has, in the order of their appearance, each once.
-  public var missingCharacters: [Character] {
+  package var missingCharacters: [Character] {
     characterProblems.filter { $0.kind == .missing }.map(\.character)
   }
   /// The distance of the first baseline below the top, in points.
-  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The distance of the last baseline below the top, in points.
-  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }
 
 /// One line of a finished text.
-public struct TextLine: Hashable, Sendable {
+package struct TextLine: Hashable, Sendable {
   /// The characters that the line shows, with the ellipsis where it was cut.
-  public var text: String
+  package var text: String
   /// The distance of the baseline below the top of the text, in points, unrounded.
-  public var baseline: Double
+  package var baseline: Double
   /// The distance of the line's left edge from the left edge of the text, in points.
-  public var x: Double
+  package var x: Double
   /// The advance width of the line in points, without white space at its end.
-  public var width: Double
+  package var width: Double
   /// The glyphs from left to right; their x counts from the left edge of the text.
-  public var runs: [GlyphRun]
+  package var runs: [GlyphRun]
 
   /// Creates a line from its parts.
-  public init(text: String, baseline: Double, x: Double, width: Double, runs: [GlyphRun]) {
+  package init(text: String, baseline: Double, x: Double, width: Double, runs: [GlyphRun]) {
     self.text = text
     self.baseline = baseline
     self.x = x
@@ -78,18 +78,18 @@ public struct TextLine: Hashable, Sendable {
 }
 
 /// Neighbouring glyphs of one face, size and colour.
-public struct GlyphRun: Hashable, Sendable {
+package struct GlyphRun: Hashable, Sendable {
   /// The face that draws the glyphs.
-  public var face: FontFace
+  package var face: FontFace
   /// The em size in points; that of emoji is a little larger than the one of the text around them.
-  public var size: Double
+  package var size: Double
   /// The colour of outlines; colour glyphs keep their own.
-  public var color: RGBAColor
+  package var color: RGBAColor
   /// The glyphs from left to right.
-  public var glyphs: [PlacedGlyph]
+  package var glyphs: [PlacedGlyph]
 
   /// Creates a run of glyphs.
-  public init(face: FontFace, size: Double, color: RGBAColor, glyphs: [PlacedGlyph]) {
+  package init(face: FontFace, size: Double, color: RGBAColor, glyphs: [PlacedGlyph]) {
     self.face = face
     self.size = size
     self.color = color
@@ -98,16 +98,16 @@ public struct GlyphRun: Hashable, Sendable {
 }
 
 /// A glyph at its place in a line.
-public struct PlacedGlyph: Hashable, Sendable {
+package struct PlacedGlyph: Hashable, Sendable {
   /// The index of the glyph in its face.
-  public var glyph: UInt32
+  package var glyph: UInt32
   /// The distance of the glyph's origin from the left edge of the text, in points.
-  public var x: Double
+  package var x: Double
   /// The distance of the glyph's origin below the baseline, in points.
-  public var y: Double
+  package var y: Double
 
   /// Creates a glyph at a place.
-  public init(glyph: UInt32, x: Double, y: Double) {
+  package init(glyph: UInt32, x: Double, y: Double) {
     self.glyph = glyph
     self.x = x
     self.y = y
@@ -115,9 +115,9 @@ public struct PlacedGlyph: Hashable, Sendable {
 }
 
 /// A character that is not drawn as the text asks for it.
-public struct CharacterProblem: Hashable, Sendable {
+package struct CharacterProblem: Hashable, Sendable {
   /// What is drawn, and why.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A box: no font has the character.
     case missing
     /// The parts of an emoji side by side, or some of them: no font joins them, as in a family of many skin tones.
@@ -134,12 +134,12 @@ public struct CharacterProblem: Hashable, Sendable {
   }
 
   /// The character, a grapheme cluster.
-  public let character: Character
+  package let character: Character
   /// What is drawn, and why.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Creates a problem.
-  public init(_ character: Character, _ kind: Kind) {
+  package init(_ character: Character, _ kind: Kind) {
     self.character = character
     self.kind = kind
   }
