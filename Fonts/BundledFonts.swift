@@ -1,37 +1,37 @@
 import Foundation
 
 /// The font files that come with Stills.
-public enum BundledFonts {
+package enum BundledFonts {
   /// The family that text is set in when it asks for none.
-  public static let systemFamily: String = "Inter"
+  package static let systemFamily: String = "Inter"
 
   /// The files of the system family.
-  public static let system: [BundledFont] = [
+  package static let system: [BundledFont] = [
     inter("Regular", 400), inter("Medium", 500), inter("SemiBold", 600), inter("Bold", 700),
     inter("Italic", 400, isItalic: true), inter("SemiBoldItalic", 600, isItalic: true),
     inter("BoldItalic", 700, isItalic: true), inter("Light", 300), inter("Black", 900),
   ]
 
   /// The files of scripts that the system family lacks, in the order of fall-back.
-  public static let scripts: [BundledFont] =
+  package static let scripts: [BundledFont] =
     notoSans("Arabic", [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC])
     + notoSans("Hebrew", [0x590...0x5FF, 0xFB1D...0xFB4F])
     + notoSans("Thai", [0xE00...0xE7F])
     + notoSans("Devanagari", [0x900...0x97F, 0x1CD0...0x1CFF, 0xA830...0xA839, 0xA8E0...0xA8FF])
 
   /// The files of symbols, among them emoji as text, in the order of fall-back.
-  public static let symbols: [BundledFont] = [
+  package static let symbols: [BundledFont] = [
     notoSans("Symbols2", "Regular", 400, symbolBlocks + [0x1F004...0x1F004, 0x1F0CF...0x1F0CF]),
     notoSans("Symbols", "Regular", 400, symbolBlocks + [0x1F100...0x1F1FF]),
     notoSans("Math", "Regular", 400, [0x2100...0x27FF, 0x2900...0x2BFF]),
   ]
 
   /// The file of the emoji.
-  public static let emoji = BundledFont(
+  package static let emoji = BundledFont(
     file: "NotoColorEmoji/NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: 400, hasColorImages: true)
 
   /// All files, in the order of fall-back.
-  public static let all: [BundledFont] = system + scripts + symbols + [emoji]
+  package static let all: [BundledFont] = system + scripts + symbols + [emoji]
 
   private static let symbolBlocks: [ClosedRange<UInt32>] = [
     0x2190...0x27FF, 0x2900...0x2BFF, 0x1F300...0x1F6FF,
@@ -57,19 +57,19 @@ public enum BundledFonts {
 }
 
 /// A font file that comes with Stills, described so that it need not be read before a text needs it.
-public struct BundledFont: Hashable, Sendable {
+package struct BundledFont: Hashable, Sendable {
   /// The path of the file from the folder `Fonts`.
-  public let file: String
+  package let file: String
   /// The name of the family.
-  public let family: String
+  package let family: String
   /// The weight on the OpenType scale from 1 to 1000.
-  public let weight: Int
+  package let weight: Int
   /// Whether the face is slanted.
-  public let isItalic: Bool
+  package let isItalic: Bool
   /// Whether glyphs are colour pictures.
-  public let hasColorImages: Bool
+  package let hasColorImages: Bool
   /// The characters that the font is for, some of which it may lack; nil for a font that is asked for every character.
-  public let scalars: [ClosedRange<UInt32>]?
+  package let scalars: [ClosedRange<UInt32>]?
 
   init(
     file: String, family: String, weight: Int, isItalic: Bool = false, hasColorImages: Bool = false,
@@ -85,13 +85,13 @@ public struct BundledFont: Hashable, Sendable {
 
   /// Maps the file into memory.
   /// - Throws: the error of the file system, which names the file.
-  public func contents() throws -> MappedFile {
+  package func contents() throws -> MappedFile {
     try MappedFile(Bundle.module.bundleURL.appending(path: file))
   }
 }
 
 /// A file that is mapped into memory: of a large one, only the pages that are looked at are read.
-public final class MappedFile: @unchecked Sendable {
+package final class MappedFile: @unchecked Sendable {
   // Sendable because the bytes never change; they stay where they are as long as `data` lives.
   private let data: NSData
 
@@ -100,5 +100,5 @@ public final class MappedFile: @unchecked Sendable {
   }
 
   /// The bytes, valid as long as this object lives.
-  public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: data.bytes, count: data.length) }
+  package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: data.bytes, count: data.length) }
 }
