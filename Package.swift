@@ -93,7 +93,7 @@ let package = Package(
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
-    // Not exported by SnapshotTesting: its Gradient and other names are DeclarativeUI's too.
+    // For tools that compare pictures without a test.
     .library(name: "ImageComparison", targets: ["ImageComparison", "PNGFiles", "PixelImages"]),
     .executable(name: "jokes", targets: ["jokes"]),
   ],

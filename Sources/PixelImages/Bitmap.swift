@@ -72,7 +72,7 @@ public struct Bitmap: Sendable {
   /// Whether no pixel is translucent.
   ///
   /// Complexity: linear in the number of pixels.
-  public var isOpaque: Bool {
+  package var isOpaque: Bool {
     withUnsafePixels { pixels in
       var combined: UInt8 = 255
       for pixel in pixels { combined &= pixel.alpha }

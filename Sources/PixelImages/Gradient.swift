@@ -1,24 +1,24 @@
 /// Colours along a line from 0 to 1.
-public struct Gradient: Hashable, Sendable {
+package struct Gradient: Hashable, Sendable {
   /// A colour at a place.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// The colour.
-    public var color: RGBAColor
+    package var color: RGBAColor
     /// The place from 0 to 1.
-    public var location: Double
+    package var location: Double
 
     /// Creates a colour at a place.
-    public init(color: RGBAColor, location: Double) {
+    package init(color: RGBAColor, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
   /// The colours with their places, in ascending order of the places.
-  public var stops: [Stop]
+  package var stops: [Stop]
 
   /// Creates a gradient from its stops.
-  public init(stops: [Stop]) {
+  package init(stops: [Stop]) {
     self.stops = stops
   }
 }

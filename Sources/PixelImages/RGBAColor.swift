@@ -23,7 +23,7 @@ public struct RGBAColor: Hashable, Sendable {
   public static let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The colour with its alpha multiplied by `opacity` / 255, rounded to nearest.
-  public func multiplyingAlpha(by opacity: UInt8) -> RGBAColor {
+  package func multiplyingAlpha(by opacity: UInt8) -> RGBAColor {
     RGBAColor(
       red: red, green: green, blue: blue,
       alpha: UInt8(truncatingIfNeeded: dividedBy255(UInt32(alpha) * UInt32(opacity))))
@@ -57,7 +57,7 @@ extension RGBAColor {
   /// Creates the sRGB colour nearest to a Display P3 colour; channels outside of sRGB's gamut are clipped.
   ///
   /// Integer arithmetic on 16-bit linear light, so that every machine gets the same colour.
-  public init(displayP3Red red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  package init(displayP3Red red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     let (r, g, b) = (linearLight[Int(red)], linearLight[Int(green)], linearLight[Int(blue)])
     // Display P3 to sRGB, both with the white point D65, in 1/65536; from the primaries in SMPTE EG 432-1 and
     // IEC 61966-2-1.
@@ -76,7 +76,7 @@ extension RGBAColor {
   /// Creates the sRGB colour nearest to amounts of red, green and blue light, each from 0 to 1.
   ///
   /// Amounts outside of 0 to 1 are clipped; those that are no number are 0.
-  public init(linearRed red: Double, green: Double, blue: Double, alpha: UInt8 = 255) {
+  package init(linearRed red: Double, green: Double, blue: Double, alpha: UInt8 = 255) {
     func light(_ amount: Double) -> Int { amount > 0 ? Int((min(amount, 1) * 65535).rounded()) : 0 }
     self.init(linearRed: light(red), green: light(green), blue: light(blue), alpha: alpha)
   }
