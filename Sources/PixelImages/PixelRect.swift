@@ -13,7 +13,7 @@ public struct PixelRect: Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// Creates a rectangle from its top left corner and its extents; what reaches beyond all numbers ends at the last.
+  /// Creates a rectangle from its top left corner and its extents; an edge stops at the largest number.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x.addingClamped(width), maxY: y.addingClamped(height))
   }
@@ -79,7 +79,7 @@ public struct PixelSize: Hashable, Sendable {
   /// The number of pixels.
   public var pixelCount: Int { width * height }
 
-  /// Whether a bitmap may be as large.
+  /// Whether a bitmap of this size can be made.
   package var fitsBitmap: Bool {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return !overflows && count <= Bitmap.maximumPixelCount

@@ -44,7 +44,7 @@ final class PixelStorage: @unchecked Sendable {
 final class PixelMemoryPool: Sendable {
   static let shared = PixelMemoryPool()
 
-  /// Smaller memory is as cheap fresh as from here.
+  /// Memory of fewer bytes is not kept: new memory is as fast.
   private static let smallestKept = 1 << 20
   /// At most this many bytes are kept unused.
   private static let limit = 64 << 20
