@@ -12,6 +12,8 @@ package final class LivingView<Content: View> {
   private var tree: Node?
   private var life = Life()
   private let changes = ChangeNotice()
+  /// The appearance that views wanted at last; nil leaves it to the screen.
+  private var preferredColorScheme: ColorScheme?
 
   /// How often views may change what they have read before they are said never to come to rest.
   private static var mostUpdates: Int { 100 }
@@ -23,14 +25,16 @@ package final class LivingView<Content: View> {
 
   /// Lays the view out on a screen, after all that has changed was evaluated.
   package func layout(on screen: HostedScreen) -> HostedLayout {
-    let scheme = screen.environment.colorScheme
-    let (root, evaluation) = update(on: screen, in: scheme)
-    guard let wish = evaluation.preferredColorScheme, wish != scheme else {
-      return screen.place(root, scheme: scheme, evaluation)
+    var scheme = preferredColorScheme ?? screen.environment.colorScheme
+    var (root, evaluation) = update(on: screen, in: scheme)
+    preferredColorScheme = evaluation.preferredColorScheme
+    let wish = preferredColorScheme ?? screen.environment.colorScheme
+    if wish != scheme {
+      // Colours were already taken from the other appearance, and so may bodies have decided by it.
+      scheme = wish
+      (root, evaluation) = update(on: screen, in: scheme)
     }
-    // Colours were already taken from the other appearance, and so may bodies have decided by it.
-    let (newRoot, newEvaluation) = update(on: screen, in: wish)
-    return screen.place(newRoot, scheme: wish, newEvaluation)
+    return screen.place(root, scheme: scheme, evaluation)
   }
 
   /// Evaluates the view until nothing changes any more.

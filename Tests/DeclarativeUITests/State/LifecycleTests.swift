@@ -48,6 +48,19 @@ private struct Watched: View {
   }
 }
 
+private struct Appearance: View {
+  let diary: Diary
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(diary: Diary) {
+    self.diary = diary
+  }
+
+  var body: some View {
+    Text(verbatim: "\(colorScheme)").onChange(of: colorScheme) { diary.entries.append("\($0) -> \($1)") }
+  }
+}
+
 @MainActor @Suite struct `The life of a view` {
   private let diary = Diary()
 
@@ -104,6 +117,14 @@ private struct Watched: View {
   @Test func `tells the first value as a change where that is asked for`() {
     _ = LivingScreen(Watched(diary: diary, isInitial: true)).texts
     #expect(diary.take() == ["0 -> 0"])
+  }
+
+  @Test func `has no changes of an appearance that the view itself asks for`() {
+    let screen = LivingScreen(Appearance(diary: diary).preferredColorScheme(.dark))
+    _ = screen.texts
+    _ = diary.take()
+    #expect(screen.texts == ["dark"])
+    #expect(diary.take() == [])
   }
 
   @Test func `that never comes to rest is stopped and named`() {
