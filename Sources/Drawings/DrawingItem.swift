@@ -1,3 +1,7 @@
+package import PixelImages
+package import PlaneGeometry
+package import Typesetting
+
 /// One thing in a drawing.
 package enum DrawingItem: Equatable, Sendable {
   /// A filled or stroked path.
@@ -8,4 +12,121 @@ package enum DrawingItem: Equatable, Sendable {
   case image(DrawnImage)
   /// Items that are faded, clipped or shadowed together.
   indirect case layer(DrawnLayer)
+}
+
+/// A filled or stroked path.
+package struct DrawnShape: Hashable, Sendable {
+  /// What is done with the path.
+  package enum Style: Hashable, Sendable {
+    /// Its inside is painted.
+    case fill(FillRule)
+    /// A line along it is painted.
+    case stroke(StrokeStyle)
+  }
+
+  /// The kind of the shape, for people: `Capsule`, `Rectangle`.
+  package var name: String
+  /// The frame that the path was made for, in points.
+  package var frame: Rect
+  /// The contours in the drawing's coordinates; they move and stretch with the frame when it is rounded to pixels.
+  package var path: Path
+  /// What is done with the path.
+  package var style: Style
+  /// What it is painted with.
+  package var paint: Paint
+
+  /// Creates a shape from its parts.
+  package init(name: String, frame: Rect, path: Path, style: Style, paint: Paint) {
+    self.name = name
+    self.frame = frame
+    self.path = path
+    self.style = style
+    self.paint = paint
+  }
+}
+
+/// Lines of text at a place.
+package struct DrawnText: Hashable, Sendable {
+  /// The frame of the text in points; the layout starts in its top left corner.
+  package var frame: Rect
+  /// The lines with their glyphs.
+  package var layout: TextLayout
+
+  /// Creates a text at a place.
+  package init(frame: Rect, layout: TextLayout) {
+    self.frame = frame
+    self.layout = layout
+  }
+
+  /// The characters that are shown, the lines joined with spaces.
+  package var text: String { layout.lines.map(\.text).joined(separator: " ") }
+}
+
+/// A picture that fills a frame.
+package struct DrawnImage: Equatable, Sendable {
+  /// How pixels between the picture's own pixels are found.
+  package enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel: hard edges.
+    case nearest
+    /// A mixture of all pixels that are covered: soft edges.
+    case smooth
+  }
+
+  /// The name of the picture, for people.
+  package var name: String
+  /// The frame that the picture fills, in points.
+  package var frame: Rect
+  /// The picture.
+  package var bitmap: Bitmap
+  /// How the picture is scaled.
+  package var interpolation: Interpolation
+  /// A colour that replaces the picture's own, keeping its alpha (a template image), or nil.
+  package var templateColor: RGBAColor?
+
+  /// Creates a picture at a place.
+  package init(
+    name: String, frame: Rect, bitmap: Bitmap, interpolation: Interpolation = .smooth, templateColor: RGBAColor? = nil
+  ) {
+    self.name = name
+    self.frame = frame
+    self.bitmap = bitmap
+    self.interpolation = interpolation
+    self.templateColor = templateColor
+  }
+}
+
+/// Items that are drawn together and then put on what is below.
+package struct DrawnLayer: Equatable, Sendable {
+  /// What happens to the items together.
+  package enum Effect: Hashable, Sendable {
+    /// They fade: 0 is invisible, 1 is opaque.
+    case opacity(Double)
+    /// Only what a path covers when it is filled or stroked is seen; `frame` is the frame that the path was made for.
+    case clip(Path, DrawnShape.Style, frame: Rect)
+    /// A shadow of one colour lies below them, blurred as iOS blurs by that radius; radius and offset are in points.
+    case shadow(RGBAColor, radius: Double, offset: Point)
+    /// Left and right change places inside of a frame, and what reaches out of it goes to the other side.
+    case mirrored(in: Rect)
+  }
+
+  /// What happens to the items together.
+  package var effect: Effect
+  /// The items from back to front.
+  package var items: [DrawingItem]
+
+  /// Creates a layer from its effect and items.
+  package init(_ effect: Effect, items: [DrawingItem]) {
+    self.effect = effect
+    self.items = items
+  }
+}
+
+/// What a shape is painted with; points and radii are in the drawing's coordinates.
+package enum Paint: Hashable, Sendable {
+  /// One colour.
+  case color(RGBAColor)
+  /// Colours that change along a line; before its start and after its end they stay.
+  case linearGradient(Gradient, start: Point, end: Point)
+  /// Colours that change with the distance from a centre; inside and outside of the radii they stay.
+  case radialGradient(Gradient, center: Point, startRadius: Double, endRadius: Double)
 }

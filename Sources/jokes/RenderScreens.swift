@@ -1,4 +1,6 @@
 import ArgumentParser
+import DeclarativeUI
+import JokesApp
 
 /// Draws one screen or all of them.
 struct RenderScreens: AsyncParsableCommand {
@@ -24,5 +26,35 @@ struct RenderScreens: AsyncParsableCommand {
     let folder = try PictureFolder(options.output)
     _ = try await options.draw(screen.screens, into: folder)
     print("The pictures are in \(folder.path)")
+  }
+}
+
+/// Draws all screens and a sheet with them side by side.
+struct DrawScreens: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw",
+    abstract: "Draws all screens and a contact sheet. This is what `jokes` does without a subcommand.")
+
+  @OptionGroup var options: ScreenOptions
+
+  func run() async throws {
+    let folder = try PictureFolder(options.output)
+    let screens = try await options.draw(JokeScreen.allCases, into: folder)
+    try folder.write(ContactSheet.picture(of: screens.map(\.bitmap)), name: "contact-sheet")
+    print("contact-sheet.png  the three side by side")
+    print("The pictures are in \(folder.path)")
+  }
+}
+
+/// The states of the app's screen; the names are those of the files.
+enum JokeScreen: String, CaseIterable {
+  case joke, loading, failure
+
+  @MainActor var view: JokeView {
+    switch self {
+    case .joke: JokeViewPreviewProvider.jokeView
+    case .loading: JokeViewPreviewProvider.jokeLoading
+    case .failure: JokeViewPreviewProvider.jokeLoadingFailure
+    }
   }
 }

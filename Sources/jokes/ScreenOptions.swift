@@ -1,5 +1,5 @@
-import ArgumentParser
-import DeclarativeUI
+public import ArgumentParser
+public import DeclarativeUI
 import Devices
 import DrawingRenderer
 import Foundation
@@ -74,3 +74,39 @@ struct ScreenOptions: ParsableArguments {
       bitmap: bitmap, problems: layout.problems, layoutTime: middle - start, renderingTime: clock.now - middle)
   }
 }
+
+/// Insets as they are written on the command line: `top,left,bottom,right` in points.
+struct ScreenInsets {
+  let edges: EdgeInsets
+
+  /// Reads four numbers of at least 0 with commas between them.
+  init(argument: String) throws {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 4, numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+      throw ValidationError("Write four numbers of at least 0 for top, left, bottom and right, such as 0,0,26,0.")
+    }
+    edges = EdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+}
+
+/// An enumeration whose cases are written on the command line as they are in code.
+protocol CaseArgument: CaseIterable, ExpressibleByArgument {}
+
+extension CaseArgument {
+  /// The case of a name, or nil where there is none.
+  public init?(argument: String) {
+    guard let match = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    self = match
+  }
+
+  /// The name of the case, for help texts.
+  public var defaultValueDescription: String { "\(self)" }
+
+  /// The names of all cases, for help texts and errors.
+  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+}
+
+extension ColorScheme: CaseArgument, ExpressibleByArgument {}
+extension DeviceModel: ExpressibleByArgument {}
+extension DynamicTypeSize: CaseArgument, ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+public import DeclarativeUI
 public import Foundation
 
 /// What a screen is like, by UIKit's name: each trait may be unspecified.
@@ -50,5 +51,117 @@ public struct UITraitCollection: Hashable, Sendable {
     merge(\.verticalSizeClass, .unspecified)
     merge(\.displayGamut, .unspecified)
     merge(\.forceTouchCapability, .unknown)
+  }
+}
+
+extension UITraitCollection {
+  /// Creates traits that specify the appearance.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Creates traits that specify the text size.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init()
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// Creates traits that specify where lines start.
+  public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init()
+    self.layoutDirection = layoutDirection
+  }
+
+  /// Creates traits that specify the device pixels a point.
+  public init(displayScale: CGFloat) {
+    self.init()
+    self.displayScale = displayScale
+  }
+
+  /// Creates traits that specify the kind of device.
+  public init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init()
+    self.userInterfaceIdiom = userInterfaceIdiom
+  }
+
+  /// Creates traits that specify the class of the width.
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Creates traits that specify the range of colours.
+  public init(displayGamut: UIDisplayGamut) {
+    self.init()
+    self.displayGamut = displayGamut
+  }
+
+  /// Creates traits that specify whether the screen feels how hard it is pressed.
+  public init(forceTouchCapability: UIForceTouchCapability) {
+    self.init()
+    self.forceTouchCapability = forceTouchCapability
+  }
+
+  /// Creates traits that specify the class of the height.
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.verticalSizeClass = verticalSizeClass
+  }
+}
+
+/// An appearance, by UIKit's name.
+public enum UIUserInterfaceStyle: Hashable, Sendable {
+  case unspecified, light, dark
+}
+
+/// Where lines start, by UIKit's name.
+public enum UITraitEnvironmentLayoutDirection: Hashable, Sendable {
+  case unspecified, leftToRight, rightToLeft
+}
+
+/// A kind of device, by UIKit's name.
+public enum UIUserInterfaceIdiom: Hashable, Sendable {
+  case unspecified, phone, pad
+}
+
+/// A range of colours, by UIKit's name.
+public enum UIDisplayGamut: Hashable, Sendable {
+  case unspecified, SRGB, P3
+}
+
+/// Whether a screen feels how hard it is pressed, by UIKit's name.
+public enum UIForceTouchCapability: Hashable, Sendable {
+  case unknown, unavailable, available
+}
+
+/// Whether there is much room in a direction, by UIKit's name.
+public enum UIUserInterfaceSizeClass: Hashable, Sendable {
+  case unspecified, compact, regular
+}
+
+/// A text size, by UIKit's name.
+public enum UIContentSizeCategory: Hashable, Sendable {
+  case unspecified
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+
+  /// The size by SwiftUI's name; large where it is unspecified.
+  public var dynamicTypeSize: DynamicTypeSize {
+    switch self {
+    case .unspecified, .large: .large
+    case .extraSmall: .xSmall
+    case .small: .small
+    case .medium: .medium
+    case .extraLarge: .xLarge
+    case .extraExtraLarge: .xxLarge
+    case .extraExtraExtraLarge: .xxxLarge
+    case .accessibilityMedium: .accessibility1
+    case .accessibilityLarge: .accessibility2
+    case .accessibilityExtraLarge: .accessibility3
+    case .accessibilityExtraExtraLarge: .accessibility4
+    case .accessibilityExtraExtraExtraLarge: .accessibility5
+    }
   }
 }

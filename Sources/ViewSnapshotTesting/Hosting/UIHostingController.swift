@@ -1,4 +1,6 @@
 public import DeclarativeUI
+public import Foundation
+import SnapshotTesting
 
 /// A screen that shows a view, by UIKit's name.
 ///
@@ -19,4 +21,86 @@ public final class UIHostingController<Content: View>: UIViewController {
     kept = KeptView(rootView)
     super.init(host: ViewHost(kept))
   }
+}
+
+/// What a screen shows, by UIKit's name; here it always hosts a view.
+@MainActor @preconcurrency
+public class UIViewController {
+  // Implicitly unwrapped as UIKit's, because tests unwrap it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The area that the view is shown in; never nil.
+  public nonisolated let view: UIView!
+
+  nonisolated init(host: ViewHost) {
+    view = UIView(host: host)
+  }
+
+  /// The appearance, before that of the snapshot and its device; unspecified is theirs.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// Accepted for tests that ran on a simulator; the view is there from the start.
+  public func loadViewIfNeeded() {}
+}
+
+/// The area that a screen shows its content in, by UIKit's name; here the content is always a view.
+@MainActor @preconcurrency
+public final class UIView {
+  private nonisolated let host: ViewHost
+
+  /// Where the area is, in points.
+  ///
+  /// Its size counts where neither the snapshot nor its device has one; zero, the default, stands for what the view
+  /// takes. The origin makes no difference.
+  public var frame = CGRect.zero
+
+  /// The appearance, before that of the snapshot and its device; unspecified is theirs.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  nonisolated init(host: ViewHost) {
+    self.host = host
+  }
+
+  /// The area in its own coordinates, in points.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// What the view takes when it is asked for its ideal size, in points.
+  public var intrinsicContentSize: CGSize { host.idealSize }
+
+  /// Accepted for tests that ran on a simulator; everything is laid out when it is drawn.
+  public func setNeedsLayout() {}
+
+  /// Accepted for tests that ran on a simulator; everything is laid out when it is drawn.
+  public func layoutIfNeeded() {}
+
+  /// The picture, drawn on the main actor wherever the caller is.
+  nonisolated func asyncPicture(on screen: SnapshotScreen, masks: [ViewMask]) -> Async<SnapshotPicture> {
+    Async(onMainActor: {
+      try self.host.picture(
+        on: screen.showing(style: self.overrideUserInterfaceStyle, fallbackSize: self.frame.size), masks: masks)
+    })
+  }
+}
+
+/// The screen of the device that tests run on, by UIKit's name: there is none here, so it is always that of an
+/// iPhone 13 Pro, held upright.
+@MainActor @preconcurrency
+public final class UIScreen {
+  /// The only screen.
+  public nonisolated static let main = UIScreen()
+
+  private nonisolated init() {}
+
+  /// Its extents in points.
+  public nonisolated var bounds: CGRect {
+    CGRect(origin: .zero, size: ViewImageConfig.iPhone13Pro.size ?? .zero)
+  }
+
+  /// Its device pixels a point.
+  public nonisolated var scale: CGFloat { SnapshotScreen.defaultScale }
 }

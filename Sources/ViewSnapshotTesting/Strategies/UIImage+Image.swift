@@ -47,3 +47,6 @@ extension Diffing where Value == UIImage {
     Diffing(tolerance: tolerance)
   }
 }
+
+/// A picture, by UIKit's name, for strategies that are declared with their types.
+public typealias UIImage = SnapshotPicture

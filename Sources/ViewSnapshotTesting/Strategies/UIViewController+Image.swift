@@ -87,3 +87,30 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotPicture 
     strategy.asyncPullback { controller in controller.view.asyncPicture(on: screen, masks: masks) }
   }
 }
+
+extension Snapshotting where Value == UIView, Format == SnapshotPicture {
+  /// The area of a screen as a picture of its frame's size, or of its view's ideal size where it has none.
+  public static var image: Snapshotting { .image() }
+
+  /// The area of a screen as a picture.
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator; it has no effect, since there is no
+  ///     window here and everything is always drawn.
+  ///   - precision: the fraction of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
+  ///   - size: the size of the screen in points, or nil for the area's own.
+  ///   - traits: what the screen is like.
+  ///   - masks: what does not count.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection(),
+    masks: [ViewMask] = []
+  ) -> Snapshotting {
+    let screen = SnapshotScreen(ViewImageConfig(size: size), traits: traits)
+    return SimplySnapshotting<SnapshotPicture>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .asyncPullback { view in view.asyncPicture(on: screen, masks: masks) }
+  }
+}
