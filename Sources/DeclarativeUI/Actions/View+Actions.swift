@@ -56,8 +56,10 @@ extension View {
   /// The view as it is: where it can be touched has no effect in a picture.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// The view as it is: whether it can be touched has no effect in a picture.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// The view, reached by taps or not; accepted, changes no still picture.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(takesTaps: enabled))
+  }
 }
 
 private struct AppearanceModifier: PrimitiveModifier, NodeContent {
@@ -110,5 +112,13 @@ private struct IdleAction: PrimitiveModifier, NodeContent {
         + "the start; where \(call) changes nothing that is seen, move it to a view around this one, "
         + "and take the picture of the view inside")
     return context.node(Self.self, self) { [content.resolved(in: $0)] }
+  }
+}
+
+private struct HitTestingModifier: PrimitiveModifier, NodeContent {
+  let takesTaps: Bool
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

@@ -53,8 +53,4 @@ extension Node {
   fileprivate var identifier: String? {
     if case .identifier(let identifier) = content.meaning { identifier } else { nil }
   }
-
-  fileprivate var isButton: Bool {
-    if case .button = content.meaning { true } else { false }
-  }
 }

@@ -11,6 +11,8 @@ package struct EffectRule: UnaryRule {
     self.effect = effect
   }
 
+  package var takesTaps: Bool { effect != .opacity(0) }
+
   package func draw(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
   ) {

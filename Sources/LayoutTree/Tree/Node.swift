@@ -120,12 +120,16 @@ package protocol NodeContent {
   /// What the node is to the people who see it; nil where it only arranges others.
   var meaning: Meaning? { get }
 
+  /// Whether taps reach the node and what is inside of it.
+  var takesTaps: Bool { get }
+
   /// What a node of this content puts into the container around it; its children have their boxes already.
   func boxes(of node: Node) -> [LayoutBox]
 }
 
 extension NodeContent {
   package var meaning: Meaning? { nil }
+  package var takesTaps: Bool { true }
   package func boxes(of node: Node) -> [LayoutBox] { node.childBoxes }
 }
 
