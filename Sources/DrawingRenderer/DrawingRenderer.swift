@@ -1,4 +1,5 @@
 package import Drawings
+import PNGFiles
 import PathRasterizer
 package import PixelImages
 import PlaneGeometry
@@ -160,4 +161,13 @@ extension DrawingRenderer {
   /// The standard deviation of a shadow's blur by its radius, measured on pictures of iOS: 7.3 points at a radius of 8,
   /// 11.3 points at a radius of 12.
   private static let deviationPerShadowRadius = 0.935
+}
+
+extension DrawingRenderer {
+  /// The version of Stills; a release raises it where it stands in the README too.
+  private static let stillsVersion = "1.0.0"
+
+  /// What drawings become pixels with, each part with its version, such as `FreeType 2.13.2`.
+  package static let versions =
+    ["Stills \(stillsVersion)"] + TypesettingLibraries.versions + [PNGDecoder.library]
 }

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `asks for the version that pictures name`() throws {
     let version = readme.firstMatch(of: #/from: "([\d.]+)"/#)?.1
-    let source = try PackageFolder.text(of: "Sources/DrawingRenderer/DrawingRenderer+Versions.swift")
+    let source = try PackageFolder.text(of: "Sources/DrawingRenderer/DrawingRenderer.swift")
     #expect(version != nil)
     #expect(version == source.firstMatch(of: #/stillsVersion = "([\d.]+)"/#)?.1)
   }

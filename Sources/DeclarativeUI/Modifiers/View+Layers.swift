@@ -90,12 +90,8 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
     return context.node(Self.self, rule) { inside in
       let primary = content.resolved(in: inside)
       let layers = primary.boxes.map { box in
-        let step =
-          primary.boxes.count == 1
-          ? .attachment : Node.Step.attachmentOfPart(path: box.innermostNode.path(below: primary))
-        return inside.inStack(nil).at(step).node(Layer.self, Pile(alignment: alignment, isMirrored: isMirrored)) {
-          [layer.resolved(in: $0)]
-        }
+        let place = inside.inStack(nil).at(.attachment(path: box.innermostNode.path(below: primary)))
+        return place.node(Layer.self, Pile(alignment: alignment, isMirrored: isMirrored)) { [layer.resolved(in: $0)] }
       }
       return [primary] + layers
     }

@@ -9,10 +9,8 @@ package final class Node {
     case body
     /// To what a container or a modifier contains.
     case content
-    /// To the other view of a modifier, such as a background.
-    case attachment
-    /// To the other view of a modifier for one of several views in a group, which lies at `path` below the modifier.
-    indirect case attachmentOfPart(path: [Step])
+    /// To the other view of a modifier, such as a background, for the view that lies at `path` in what is modified.
+    indirect case attachment(path: [Step])
     /// To one of the views of a `ViewBuilder`, or to one of its branches.
     case position(Int)
     /// To the view of an element of a `ForEach`.

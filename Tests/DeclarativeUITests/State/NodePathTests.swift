@@ -72,5 +72,6 @@ private struct Probe: View, PrimitiveView {
     }
     #expect(Set(evaluate([1, 2, 3])).count == 3)
     #expect(evaluate([1, 2, 3]).reversed() == evaluate([3, 2, 1]))
+    #expect(evaluate([1]) + evaluate([2]) == evaluate([1, 2]))
   }
 }
