@@ -65,23 +65,40 @@ extension View {
 private struct AppearanceModifier: PrimitiveModifier, NodeContent {
   let appear, disappear: (() -> Void)?
 
-  func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    let memory = context.memory(of: Self.self)
-    let part = memory.object { Life.Part() }
-    part.appear = appear ?? {}
-    part.disappear = disappear ?? {}
-    return context.node(Self.self, self, memory: memory) { inside in
-      let node = content.resolved(in: inside)
-      context.evaluation.life.add(part)
-      return [node]
+  private final class Part: Life.Part {
+    var modifier: AppearanceModifier
+
+    init(_ modifier: AppearanceModifier) {
+      self.modifier = modifier
     }
+
+    override func appear() { modifier.appear?() }
+    override func disappear() { modifier.disappear?() }
+  }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    let node = context.place(of: Self.self, self)
+    context.fill(node, self) { [content.resolved(in: $0)] }
+    if let part = node.memory as? Part {
+      part.modifier = self
+    } else {
+      // After what is inside, which appears before.
+      let part = Part(self)
+      node.memory = part
+      context.evaluation.life.add(part)
+    }
+    return node
   }
 }
 
 private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent {
   /// The value of the latest evaluation.
   private final class Latest {
-    var value: Value?
+    var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
   }
 
   let value: Value
@@ -89,14 +106,15 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent 
   let action: (Value, Value) -> Void
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    let memory = context.memory(of: Self.self)
-    let latest = memory.object { Latest() }
-    let old = latest.value
-    latest.value = value
-    if old == nil ? isInitial : old != value {
-      context.evaluation.life.add(change: { [action, value] in action(old ?? value, value) })
+    let node = context.place(of: Self.self, self)
+    let latest = node.memory as? Latest
+    if latest.map({ $0.value != value }) ?? isInitial {
+      let old = latest?.value ?? value
+      context.evaluation.life.add(change: { [action, value] in action(old, value) })
     }
-    return context.node(Self.self, self, memory: memory) { [content.resolved(in: $0)] }
+    node.memory = Latest(value)
+    context.fill(node, self) { [content.resolved(in: $0)] }
+    return node
   }
 }
 

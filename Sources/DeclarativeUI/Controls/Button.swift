@@ -44,24 +44,38 @@ extension Button: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let press = ButtonContent(role: role, isEnabled: context.environment.isEnabled, action: action)
-    let configuration = ButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), isPressed: false)
-    return context.node(Self.self, press) { inside in
-      let style: any ButtonStyle = context.environment.buttonStyle ?? DefaultButtonStyle()
-      return [Self.look(configuration, of: style, in: inside)]
-    }
+    let node = context.place(of: Self.self, press)
+    let label = ButtonStyleConfiguration.Label(slot: .kept(at: node, self.label))
+    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
+    let style: any ButtonStyle = context.environment.buttonStyle ?? DefaultButtonStyle()
+    context.fill(node, press) { [Self.look(configuration, of: style, in: $0)] }
+    return node
   }
 
   @MainActor
   private static func look(
     _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
   ) -> Node {
-    var style = style
-    let update = DynamicProperties.shared.update(&style, in: context)
-    guard update.isComplete else { return context.node(type(of: style), MissingImageRule(isResizable: false)) }
-    return context.node(type(of: style), Grouping(), memory: update.memory) {
-      [style.makeBody(configuration: configuration).resolved(in: $0.at(.body))]
-    }
+    context.evaluated(ButtonStyleBody(subject: style, configuration: configuration))
+  }
+}
+
+/// The look that a style gives to a button.
+private struct ButtonStyleBody<Style: ButtonStyle>: BodyOwner {
+  var subject: Style
+  let configuration: ButtonStyleConfiguration
+
+  var content: any NodeContent { Grouping() }
+
+  func isSame(as earlier: Self) -> Bool {
+    ValueComparison.areEqual(earlier.subject, subject)
+      && ValueComparison.areEqual(earlier.configuration, configuration)
+  }
+
+  func evaluate() -> Style.Body { subject.makeBody(configuration: configuration) }
+
+  func resolve(_ body: Style.Body, in context: ResolveContext) -> [Node] {
+    [body.resolved(in: context.at(.body))]
   }
 }
 

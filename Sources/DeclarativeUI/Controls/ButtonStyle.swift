@@ -16,7 +16,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
-    let content: AnyView
+    let slot: ViewSlot
   }
 
   /// What pressing the button means.
@@ -32,7 +32,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    content.resolved(in: context)
+    context.evaluated(ViewSlotBody(subject: slot))
   }
 }
 

@@ -41,18 +41,24 @@ package struct HostedScreen {
 
   /// The tree of a view on this screen.
   @MainActor
-  func resolve(_ view: some View, in scheme: ColorScheme, _ evaluation: Evaluation) -> Node {
-    var context = ResolveContext(environment: environment, evaluation: evaluation)
-    context.environment.colorScheme = scheme
+  func resolve(_ view: some View, in context: ResolveContext) -> Node {
     // Several views without a container stand in a column, one directly below the other.
     let column = StackRule(
-      .vertical, guide: HorizontalAlignment.center.key, spacing: 0, isMirrored: environment.isMirrored)
+      .vertical, guide: HorizontalAlignment.center.key, spacing: 0, isMirrored: context.environment.isMirrored)
     return context.node(HostedScreen.self, Column(stack: column)) { [view.resolved(in: $0)] }
   }
 
   /// Places the root of a layout in the middle of the safe area, and draws it.
-  func place(_ root: Node, scheme: ColorScheme, _ evaluation: Evaluation) -> HostedLayout {
-    let laidOut = checked(root, evaluation)
+  /// - Parameters:
+  ///   - scheme: the appearance in which it was evaluated.
+  ///   - problems: what its views have reported.
+  @MainActor
+  func place(
+    _ root: Node, scheme: ColorScheme, _ evaluation: Evaluation, problems: [String]
+  ) -> HostedLayout {
+    let log = ProblemLog()
+    problems.forEach(log.report)
+    let laidOut = checked(root, evaluation, log)
     let box = laidOut.boxes[0]
     let (size, proposal) = sizeAndProposal(for: box)
     let bounds = CGRect(origin: .zero, size: size)
@@ -61,17 +67,21 @@ package struct HostedScreen {
       environment.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let safeArea = CGRect(
       x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
-    let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: evaluation.problems)
+    let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: log)
     if hasBackground { canvas.add(background(bounds, scheme: scheme)) }
     canvas.draw(box, proposal: proposal)
     return HostedLayout(
-      drawing: Drawing(size: Size(size), items: canvas.items), problems: evaluation.problems.problems,
+      drawing: Drawing(size: Size(size), items: canvas.items), problems: log.problems,
       colorScheme: scheme, root: laidOut, placed: canvas.placed)
   }
 
   /// The root of a layout, or a crossed box in its place where the stack has no room to lay it out, which is reported.
-  private func checked(_ root: Node, _ evaluation: Evaluation) -> Node {
-    if evaluation.hasRoom(forDepth: root.boxes[0].depth) { return root }
+  @MainActor
+  private func checked(_ root: Node, _ evaluation: Evaluation, _ log: ProblemLog) -> Node {
+    if !evaluation.isTooDeep {
+      guard let problem = evaluation.roomProblem(forDepth: root.boxes[0].depth) else { return root }
+      log.report(problem)
+    }
     let missing = Node(HostedScreen.self, MissingImageRule(isResizable: false), below: nil, at: .body)
     missing.complete(with: [])
     return missing

@@ -36,7 +36,7 @@ enum PossibleNumbers {
   }
 }
 
-extension ProblemLog {
+extension ProblemReporter {
   /// Reports a number with which nothing can be laid out or drawn.
   /// - Parameter call: the modifier with the number in it, as one writes it.
   func check(_ number: CGFloat?, _ possible: PossibleNumbers, in call: @autoclosure () -> String) {

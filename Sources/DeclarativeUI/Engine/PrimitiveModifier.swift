@@ -33,7 +33,27 @@ nonisolated protocol EnvironmentModifier: PrimitiveModifier, NodeContent {
 extension EnvironmentModifier {
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
     var context = context
+    let outside = context.environment
     change(&context.environment, in: context)
-    return context.node(Self.self, self) { [content.resolved(in: $0)] }
+    let node = context.place(of: Self.self, self)
+    // The same change of the same values: views inside are told so by the environment's identity.
+    if let latest = node.memory as? LatestEnvironment, latest.outside.isIdentical(to: outside),
+      let earlier = node.content as? Self, ValueComparison.areEqual(earlier, self)
+    {
+      context.environment = latest.inside
+    }
+    node.memory = LatestEnvironment(outside: outside, inside: context.environment)
+    context.fill(node, self) { [content.resolved(in: $0)] }
+    return node
+  }
+}
+
+/// The environments around and inside of a modifier in the latest evaluation.
+private final class LatestEnvironment {
+  let outside, inside: EnvironmentValues
+
+  init(outside: EnvironmentValues, inside: EnvironmentValues) {
+    self.outside = outside
+    self.inside = inside
   }
 }

@@ -20,16 +20,24 @@ extension View {
     guard context.evaluation.enterView(in: context) else { return context.node(Self.self, Grouping()) }
     defer { context.evaluation.leaveView() }
     if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
-    var view = self
-    let update = DynamicProperties.shared.update(&view, in: context)
-    guard update.isComplete else { return context.node(Self.self, MissingImageRule(isResizable: false)) }
-    return context.node(Self.self, ViewContent(view: view), memory: update.memory) {
-      [view.body.resolved(in: $0.inBody(of: Self.self))]
-    }
+    return context.evaluated(ViewBody(subject: self))
+  }
+}
+
+/// The body of a view of the user's.
+private struct ViewBody<Content: View>: BodyOwner {
+  var subject: Content
+
+  var content: any NodeContent { ViewContent(view: subject) }
+
+  func evaluate() -> Content.Body { subject.body }
+
+  func resolve(_ body: Content.Body, in context: ResolveContext) -> [Node] {
+    [body.resolved(in: context.inBody(of: Content.self))]
   }
 }
 
 /// A view of the user's: its value, with the properties that its body was evaluated with.
-struct ViewContent<Content: View>: NodeContent {
-  let view: Content
+package struct ViewContent<Content: View>: NodeContent {
+  package let view: Content
 }

@@ -6,52 +6,93 @@ struct ResolveContext {
   /// The axis of the nearest stack around the view; nil outside of stacks.
   private(set) var stackAxis: Axis?
   /// What all views of one layout share.
-  let evaluation: Evaluation
+  unowned let evaluation: Evaluation
+  private unowned let reports: NodeReports
   /// The node above the view's; nil at the root.
-  private var parent: Node?
-  /// The same node after the evaluation before; nil where it is new.
-  private var earlierParent: EarlierNode?
+  private unowned var parent: Node?
+  /// The nodes that were below that node before.
+  private var earlier: EarlierNodes?
   /// The place of the view below that node.
   private var step = Node.Step.body
   /// The view of the user's whose body the view is in; nil outside of bodies.
   private var enclosingView: (any View.Type)?
 
-  init(environment: EnvironmentValues, evaluation: Evaluation) {
+  /// The context of a root.
+  /// - Parameter earlierRoot: the root of before; nil at first.
+  init(environment: EnvironmentValues, evaluation: Evaluation, reports: NodeReports, earlierRoot: Node?) {
     self.environment = environment
     self.evaluation = evaluation
+    self.reports = reports
+    earlier = earlierRoot.map { EarlierNodes([$0]) }
   }
 
   /// Where to report what cannot be drawn as it is asked for.
-  var problems: ProblemLog { evaluation.problems }
+  var problems: NodeProblems { NodeProblems(reports: reports, node: parent) }
 
   /// The name of the user's view whose body the view is in.
   var describedView: String? { enclosingView.map { String(describing: $0) } }
 
-  /// Makes the node of a view or modifier at this place.
+  /// Makes the node of a view or modifier at this place, or brings that of before up to date.
   /// - Parameter children: resolves what is inside; it is given the context of the node's content.
-  func node(
-    _ type: Any.Type, _ content: any NodeContent, memory: ViewMemory? = nil,
-    children: (ResolveContext) -> [Node] = { _ in [] }
+  @MainActor func node(
+    _ type: Any.Type, _ content: any NodeContent, children: (ResolveContext) -> [Node] = { _ in [] }
   ) -> Node {
-    let node = Node(type, content, below: parent, at: step)
-    node.memory = memory
-    var inside = self
-    inside.parent = node
-    inside.earlierParent = earlierNode(of: type).map { EarlierNode($0) }
-    inside.step = .content
-    node.complete(with: children(inside))
+    let node = place(of: type, content)
+    fill(node, content, children: children)
     return node
   }
 
-  /// What a view or modifier of a type remembers at this place; nothing yet where it is new.
-  func memory(of type: Any.Type) -> ViewMemory {
-    earlierNode(of: type)?.memory as? ViewMemory ?? ViewMemory()
+  /// The node of a view, modifier or style whose body is evaluated if it has to be.
+  @MainActor func evaluated<Owner: BodyOwner>(_ owner: Owner) -> Node {
+    let node = place(of: owner.nodeType, Grouping())
+    if let memory = node.memory as? BodyMemory<Owner> {
+      memory.meet(owner, in: self)
+    } else {
+      let memory = BodyMemory(owner, at: node, in: self)
+      node.memory = memory
+      memory.meet(owner, in: self)
+    }
+    return node
   }
 
-  /// The node that was at this place after the evaluation before, if it was of the same type.
-  private func earlierNode(of type: Any.Type) -> Node? {
-    if let earlierParent { return earlierParent.child(at: step, of: type) }
-    return parent == nil ? evaluation.earlierRoot : nil
+  /// The node of a type at this place: that of before as it is, or a new one without children.
+  func place(of type: Any.Type, _ content: any NodeContent) -> Node {
+    earlier?.take(at: step, of: type) ?? Node(type, content, below: parent, at: step)
+  }
+
+  /// Gives a node of this place other attributes and children.
+  @MainActor func fill(_ node: Node, _ content: (any NodeContent)?, children: (ResolveContext) -> [Node]) {
+    let before = node.children
+    node.complete(content, with: children(inside(node)))
+    if !before.isEmpty { evaluation.remove(before, butNotThoseOf: node) }
+  }
+
+  /// The context of what a node of this place contains.
+  private func inside(_ node: Node) -> ResolveContext {
+    reports.forget(node)
+    var inside = self
+    inside.parent = node
+    inside.earlier = node.children.isEmpty ? nil : EarlierNodes(node.children)
+    inside.step = .content
+    return inside
+  }
+
+  /// Resolves some of the nodes below this one again; the others stay as they are.
+  /// - Parameter children: gives all nodes of the place; it is given the context of the node's content.
+  @MainActor func fillAgain(_ node: Node, children: (ResolveContext) -> [Node]) {
+    let before = node.children
+    var inside = self
+    inside.parent = node
+    inside.earlier = EarlierNodes(before)
+    inside.step = .content
+    node.complete(with: children(inside))
+    evaluation.remove(before, butNotThoseOf: node)
+  }
+
+  /// Whether views are told the same here as in another context.
+  func inheritsSame(as other: ResolveContext) -> Bool {
+    environment.isIdentical(to: other.environment) && stackAxis == other.stackAxis
+      && enclosingView == other.enclosingView
   }
 
   /// The context at another place below the same node.
@@ -76,80 +117,32 @@ struct ResolveContext {
   }
 }
 
-/// A node of the evaluation before, in which children are looked for one after the other.
-private final class EarlierNode {
-  private let node: Node
-  /// Where the next child is expected: children seldom change their order.
+/// The nodes that were below a node in the evaluation before, each of which one view takes.
+private final class EarlierNodes {
+  private var nodes: [Node?]
+  /// Where the next one is expected: children seldom change their order.
   private var next = 0
-  private lazy var children = Dictionary(node.children.map { ($0.step, $0) }) { first, _ in first }
+  private lazy var indices = Dictionary(
+    nodes.enumerated().compactMap { index, node in node.map { ($0.step, index) } },
+    uniquingKeysWith: { first, _ in first })
 
-  init(_ node: Node) {
-    self.node = node
+  init(_ nodes: [Node]) {
+    self.nodes = nodes
   }
 
-  func child(at step: Node.Step, of type: Any.Type) -> Node? {
-    // A view asks twice: for what it remembers, and for its node.
-    for index in [next, next - 1] where node.children.indices.contains(index) {
-      let child = node.children[index]
-      guard child.step == step else { continue }
-      next = index + 1
-      return child.type == type ? child : nil
+  /// The node at a place, if it is of a type and was not taken yet.
+  func take(at step: Node.Step, of type: Any.Type) -> Node? {
+    let index: Int
+    if nodes.indices.contains(next), nodes[next]?.step == step {
+      index = next
+    } else if let found = indices[step] {
+      index = found
+    } else {
+      return nil
     }
-    guard let child = children[step] else { return nil }
-    return child.type == type ? child : nil
-  }
-}
-
-/// What all views of one layout share: what they remember, report, and ask of their screen.
-final class Evaluation {
-  let problems = ProblemLog()
-  /// The root after the evaluation before; nil at first.
-  let earlierRoot: Node?
-  /// Where to note what asks for another evaluation.
-  let changes: ChangeNotice
-  /// What views ask to be done.
-  var life = Life()
-  private let room = StackRoom()
-  /// How many views lie in each other where views are being resolved.
-  private var depth = 0
-  /// The appearance that views want the whole screen to have; the outermost wish counts.
-  private(set) var preferredColorScheme: ColorScheme?
-
-  init(earlierRoot: Node?, changes: ChangeNotice) {
-    self.earlierRoot = earlierRoot
-    self.changes = changes
-  }
-
-  func prefer(_ colorScheme: ColorScheme) {
-    preferredColorScheme = preferredColorScheme ?? colorScheme
-  }
-
-  /// Goes down into a view, or says that the stack has no room for it; then nothing that is too deep is looked at.
-  func enterView(in context: ResolveContext) -> Bool {
-    guard !room.isExhausted else { return false }
-    guard room.hasRoom() else {
-      let place = context.describedView.map { ", the last ones in the body of \($0), which may contain itself" } ?? ""
-      problems.report(
-        "The views are nested too deep: \(depth) lie in each other\(place), and the stack of this thread has no room for "
-          + "more. Nest fewer views in each other")
-      return false
-    }
-    depth += 1
-    return true
-  }
-
-  func leaveView() {
-    depth -= 1
-  }
-
-  /// Whether the stack has room to lay out boxes in each other; where it has not, that is reported.
-  func hasRoom(forDepth depth: Int) -> Bool {
-    guard !room.isExhausted else { return false }
-    let limit = room.nodeCount
-    guard depth > limit else { return true }
-    problems.report(
-      "The views are nested too deep: \(depth) stacks and modifiers lie in each other, and the stack of this "
-        + "thread has room for \(limit). Nest fewer views in each other")
-    return false
+    next = index + 1
+    guard let node = nodes[index], node.type == type else { return nil }
+    nodes[index] = nil
+    return node
   }
 }

@@ -1,9 +1,9 @@
-import Synchronization
+import LayoutTree
 
 /// What a view or modifier remembers at its place from one evaluation to the next.
 final class ViewMemory {
   /// What its properties remember, by the places of the properties in it, in bytes.
-  private var objects: [Int: AnyObject] = [:]
+  private(set) var objects: [Int: AnyObject] = [:]
 
   /// What the property at a place remembers, made when it is first asked for.
   func object<Object: AnyObject>(at offset: Int = 0, make: () -> Object) -> Object {
@@ -16,27 +16,45 @@ final class ViewMemory {
 
 /// A dynamic property that remembers something at the place of its view.
 protocol RememberingProperty: DynamicProperty {
-  /// - Parameters:
-  ///   - offset: the place of the property in the view, in bytes.
-  ///   - changes: where to note that views have to be evaluated again.
-  mutating func remember(in memory: ViewMemory, at offset: Int, changes: ChangeNotice)
+  /// Called before each evaluation of the view's body.
+  mutating func remember(at place: PropertyPlace)
+
+  /// Whether a view with another value of the property is the same view; what the property remembers aside.
+  func isInterchangeable(with other: Self) -> Bool
 }
 
-/// Whether something changed that views have read, so that they have to be evaluated again.
-///
-/// Observable objects may be changed on any thread.
-final class ChangeNotice: Sendable {
-  private let isNoted = Mutex(false)
+extension RememberingProperty {
+  func isInterchangeable(with other: Self) -> Bool { true }
+}
 
-  func note() {
-    isNoted.withLock { $0 = true }
-  }
+/// The place of a dynamic property in a living view.
+struct PropertyPlace {
+  /// Where the property begins in the view, in bytes.
+  let offset: Int
+  let memory: ViewMemory
+  let environment: EnvironmentValues
+  /// To be set when the view's body has to be evaluated again.
+  let mark: BodyMark
+  /// What views of this layout keep beside their properties.
+  let store: HostStore
+  /// Where to report a property without a value, as which the body cannot be evaluated.
+  let missing: MissingValues
 
-  /// Whether something was noted since it was asked last.
-  func take() -> Bool {
-    isNoted.withLock { noted in
-      defer { noted = false }
-      return noted
-    }
+  /// What the property remembers, made when it is first asked for.
+  func object<Object: AnyObject>(make: () -> Object) -> Object {
+    memory.object(at: offset, make: make)
   }
+}
+
+/// Why properties of a view have no value, so that its body cannot be evaluated.
+final class MissingValues {
+  private(set) var reasons: [String] = []
+
+  func report(_ reason: String) { reasons.append(reason) }
+}
+
+/// What a property remembers, where a change of it is to be told as the reason of an evaluation.
+protocol ChangeReason: AnyObject {
+  /// Whether it has changed since it was asked last.
+  func takeChange() -> Bool
 }

@@ -2,7 +2,19 @@ public import Observation
 
 /// What views inherit from the views around them.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// Its identity says that nothing was changed since: whoever keeps it has others copy it before they change it.
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
+
+  private var storage = Storage([:])
+  private var values: [ObjectIdentifier: Any] {
+    get { storage.values }
+    set {
+      if isKnownUniquelyReferenced(&storage) { storage.values = newValue } else { storage = Storage(newValue) }
+    }
+  }
 
   /// Creates an environment in which every value is the default.
   public init() {}
@@ -20,6 +32,20 @@ public struct EnvironmentValues {
   public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
     get { values[ObjectIdentifier(objectType)] as? Object }
     set { values[ObjectIdentifier(objectType)] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether both are known to have the same values without a look at them.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// Whether both have values that are equal.
+  @MainActor func hasSameValues(as other: EnvironmentValues) -> Bool {
+    isIdentical(to: other)
+      || values.count == other.values.count
+        && values.allSatisfy { key, value in
+          other.values[key].map { ValueComparison.areEqualInside(value, $0) } ?? false
+        }
   }
 }
 

@@ -36,11 +36,20 @@ private struct DynamicTypeSizeLimit: EnvironmentModifier {
   }
 }
 
-private struct PreferredColorScheme: PrimitiveModifier, NodeContent {
+/// The outermost wish counts, and the first one among views beside each other.
+struct PreferredColorScheme: PrimitiveModifier, NodeContent, PreferenceEntry {
   let scheme: ColorScheme?
 
+  func preferences(around inside: Preferences) -> Preferences {
+    guard scheme != nil else { return inside }
+    var preferences = inside
+    preferences[Self.self] = self
+    return preferences
+  }
+
+  func combined(with next: any PreferenceEntry) -> any PreferenceEntry { self }
+
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    if let scheme { context.evaluation.prefer(scheme) }
-    return context.node(Self.self, self) { [content.resolved(in: $0)] }
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

@@ -87,14 +87,42 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let isMirrored = context.environment.isMirrored
     let rule = LayeredRule(isBehind: isBehind, alignment: alignment, isMirrored: isMirrored)
-    return context.node(Self.self, rule) { inside in
+    let node = context.place(of: Self.self, rule)
+    node.memory = LayerMemory(self, of: node, in: context)
+    context.fill(node, rule) { inside in
       let primary = content.resolved(in: inside)
-      let layers = primary.boxes.map { box in
-        let place = inside.inStack(nil).at(.attachment(path: box.innermostNode.path(below: primary)))
-        return place.node(Layer.self, Pile(alignment: alignment, isMirrored: isMirrored)) { [layer.resolved(in: $0)] }
-      }
-      return [primary] + layers
+      return [primary] + layers(of: primary, in: inside)
     }
+    return node
+  }
+
+  /// A layer for each of the boxes of a view.
+  @MainActor
+  fileprivate func layers(of primary: Node, in inside: ResolveContext) -> [Node] {
+    primary.boxes.map { box in
+      let place = inside.inStack(nil).at(.attachment(path: box.innermostNode.path(below: primary)))
+      let pile = Pile(alignment: alignment, isMirrored: inside.environment.isMirrored)
+      return place.node(Layer.self, pile) { [layer.resolved(in: $0)] }
+    }
+  }
+}
+
+/// Resolves layers again where the boxes have changed that have them.
+@MainActor
+private final class LayerMemory<Layer: View>: BoxDependentChildren {
+  private let modifier: LayerModifier<Layer>
+  private unowned let node: Node
+  private let context: ResolveContext
+
+  init(_ modifier: LayerModifier<Layer>, of node: Node, in context: ResolveContext) {
+    self.modifier = modifier
+    self.node = node
+    self.context = context
+  }
+
+  func resolveAgain() {
+    let primary = node.children[0]
+    context.fillAgain(node) { [primary] + modifier.layers(of: primary, in: $0) }
   }
 }
 

@@ -32,12 +32,24 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
   func resolve(in context: ResolveContext) -> Node {
     if let primitive = modifier as? any PrimitiveModifier { return primitive.resolve(content, in: context) }
-    var modifier = modifier
-    let update = DynamicProperties.shared.update(&modifier, in: context)
-    guard update.isComplete else { return context.node(Modifier.self, MissingImageRule(isResizable: false)) }
-    return context.node(Modifier.self, ModifierValue(modifier: modifier), memory: update.memory) { inside in
-      [modifier.body(content: ModifierContent(content: AnyView(content))).resolved(in: inside.at(.body))]
-    }
+    let node = context.place(of: Self.self, Grouping())
+    let slot = ViewSlot.kept(at: node, content)
+    context.fill(node, Grouping()) { [$0.evaluated(ModifierBody(subject: modifier, slot: slot))] }
+    return node
+  }
+}
+
+/// The body of a modifier of the user's.
+private struct ModifierBody<Modifier: ViewModifier>: BodyOwner {
+  var subject: Modifier
+  let slot: ViewSlot
+
+  var content: any NodeContent { ModifierValue(modifier: subject) }
+
+  func evaluate() -> Modifier.Body { subject.body(content: ModifierContent(slot: slot)) }
+
+  func resolve(_ body: Modifier.Body, in context: ResolveContext) -> [Node] {
+    [body.resolved(in: context.at(.body))]
   }
 }
 
@@ -50,7 +62,7 @@ extension View {
 
 /// The view that a modifier changes.
 public struct ModifierContent<Modifier: ViewModifier> {
-  let content: AnyView
+  let slot: ViewSlot
 }
 
 extension ModifierContent: View, PrimitiveView {
@@ -58,7 +70,7 @@ extension ModifierContent: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    content.resolved(in: context)
+    context.evaluated(ViewSlotBody(subject: slot))
   }
 }
 

@@ -5,11 +5,41 @@ public import Observation
 public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
+  /// What is bound to: bindings of one origin by one way are the same; nil where that is not known.
+  private let origin: AnyObject?
+  /// The way from the origin to the value.
+  private let path: [AnyHashable]
 
   /// Creates a binding from what reads the value and what writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set, origin: nil, path: [])
+  }
+
+  private init(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void, origin: AnyObject?, path: [AnyHashable]
+  ) {
     self.get = get
     self.set = set
+    self.origin = origin
+    self.path = path
+  }
+
+  /// Creates a binding to a value that an object holds.
+  /// - Parameter step: tells values of one object apart.
+  init<Origin: AnyObject>(
+    to origin: Origin, _ step: AnyHashable? = nil, get: @escaping (Origin) -> Value,
+    set: @escaping (Origin, Value) -> Void
+  ) {
+    self.init(
+      get: { get(origin) }, set: { set(origin, $0) }, origin: origin, path: [step].compactMap(\.self))
+  }
+
+  /// A binding to something that this one leads to.
+  /// - Parameter step: tells it apart from others that this one leads to.
+  func map<Other>(
+    _ step: AnyHashable, get: @escaping () -> Other, set: @escaping (Other) -> Void
+  ) -> Binding<Other> {
+    Binding<Other>(get: get, set: set, origin: origin, path: path + [step])
   }
 
   /// Creates a binding to a value that never changes: what is written is lost.
@@ -26,14 +56,17 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// A binding to a part of the value, which is read at once.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    // As in SwiftUI: whoever makes such a binding in a body depends on the part.
+    _ = wrappedValue[keyPath: keyPath]
+    return map(keyPath, get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
   /// Creates a binding to a value as an optional one; writing nil changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    self = base.map(
+      "to optional", get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Creates a binding to the value of an optional, or nil where there is none at the moment.
@@ -41,13 +74,21 @@ public struct Binding<Value>: DynamicProperty {
   /// Where the value goes later, the binding keeps the one that was there first.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+    self = base.map("value", get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
   /// Creates a binding to a value whose type is hidden; writing a value of another type changes nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    self = base.map(
+      "to hashable", get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+}
+
+extension Binding: @MainActor ComparedByItself {
+  func isSame(as other: Binding<Value>) -> Bool {
+    guard let origin else { return false }
+    return origin === other.origin && path == other.path
   }
 }
 
@@ -80,6 +121,6 @@ extension Bindable where Value: AnyObject & Observable {
 
   /// A binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    Binding(to: wrappedValue, keyPath, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
   }
 }

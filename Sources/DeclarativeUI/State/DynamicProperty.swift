@@ -15,10 +15,12 @@ extension DynamicProperty {
 ///
 /// Read it from a body or from what a body leaves behind; before the view is part of a layout it has the default value.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty, EnvironmentReading {
+public struct Environment<Value>: DynamicProperty, RememberingProperty {
   /// The value in an environment, or nil and why there is none.
-  private let find: (EnvironmentValues) -> (value: Value?, problem: String?)
-  private var value: Value?
+  fileprivate typealias Search = (EnvironmentValues) -> (value: Value?, problem: String?)
+
+  private let find: Search
+  private var inherited: InheritedValue<Value>?
 
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -29,15 +31,61 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   ///
   /// - Precondition: an object is only there where the view is part of a layout.
   public var wrappedValue: Value {
-    if let value = value ?? find(EnvironmentValues()).value { return value }
+    if let value = inherited?.read() ?? find(EnvironmentValues()).value { return value }
     preconditionFailure(
       "@Environment(\(Value.self).self) was read outside of a layout, where no view around has set it")
   }
 
-  mutating func read(_ values: EnvironmentValues) -> String? {
-    let found = find(values)
-    value = found.value
-    return found.problem
+  mutating func remember(at place: PropertyPlace) {
+    let find = find
+    let inherited = place.object { InheritedValue(find) }
+    inherited.begin(in: place.environment)
+    if let problem = inherited.problem { place.missing.report(problem) }
+    self.inherited = inherited
+  }
+}
+
+/// What reads values of the environment for a body.
+protocol EnvironmentReader: AnyObject {
+  /// Reads another environment, and says whether a value that the body has read differs in it.
+  @MainActor func update(from environment: EnvironmentValues) -> Bool
+}
+
+/// A value of the environment at the place of a view.
+private final class InheritedValue<Value>: EnvironmentReader, ChangeReason {
+  private let find: Environment<Value>.Search
+  private var value: Value?
+  private(set) var problem: String?
+  private var isRead = false
+  private var hasChanged = false
+
+  init(_ find: @escaping Environment<Value>.Search) {
+    self.find = find
+  }
+
+  /// Gives the value; what asks during the evaluation of a body depends on it.
+  func read() -> Value? {
+    if BodyScope.current != nil { isRead = true }
+    return value
+  }
+
+  /// Takes the value for an evaluation that begins.
+  func begin(in environment: EnvironmentValues) {
+    isRead = false
+    (value, problem) = find(environment)
+  }
+
+  func update(from environment: EnvironmentValues) -> Bool {
+    let earlier = value
+    (value, problem) = find(environment)
+    let isSame = ValueComparison.areEqual(earlier, value)
+    if !isSame { hasChanged = true }
+    return !isSame && (isRead || value == nil)
+  }
+
+  func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
   }
 }
 

@@ -1,9 +1,11 @@
 import LayoutTree
+import Observation
+import Synchronization
 
 /// A value that a view remembers at its place as long as the place exists.
 ///
-/// Two copies of a view in two places have two values. Writing a value that is not equal to the one before has the view
-/// evaluated again, before the next picture of it is taken.
+/// Two copies of a view in two places have two values. Writing a value that is not equal to the one before has the views
+/// that have read it evaluated again, before the next picture of them is taken. It may be written on any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, RememberingProperty {
   private let initialValue: Value
@@ -22,17 +24,17 @@ public struct State<Value>: DynamicProperty, RememberingProperty {
   /// The value; where the view is not part of a layout, it is the initial one and cannot be changed.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
-    nonmutating set { location?.write(newValue) }
+    nonmutating set { location?.value = newValue }
   }
 
   /// A way to read and write the value from elsewhere.
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    location.map { Binding(to: $0, get: { $0.value }, set: { $0.value = $1 }) } ?? .constant(initialValue)
   }
 
-  mutating func remember(in memory: ViewMemory, at offset: Int, changes: ChangeNotice) {
+  mutating func remember(at place: PropertyPlace) {
     let initialValue = initialValue
-    location = memory.object(at: offset) { StateLocation(initialValue, changes: changes) }
+    location = place.object { StateLocation(initialValue) }
   }
 }
 
@@ -43,20 +45,35 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// Where the value of a `State` property lies.
-private final class StateLocation<Value> {
-  private(set) var value: Value
-  private let changes: ChangeNotice
+/// Where the value of a property lies that a view remembers; bodies that read it are evaluated again when it changes.
+final class StateLocation<Value>: Observable, ChangeReason {
+  private let registrar = ObservationRegistrar()
+  private var stored: Value
+  private var hasChanged = false
 
-  init(_ value: Value, changes: ChangeNotice) {
-    self.value = value
-    self.changes = changes
+  init(_ value: Value) {
+    stored = value
   }
 
-  func write(_ newValue: Value) {
-    let isEqual = (value as? any Equatable)?.equals(newValue) ?? false
-    value = newValue
-    if !isEqual { changes.note() }
+  var value: Value {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return stored
+    }
+    set {
+      BodyScope.current?.reportWrite(of: Value.self)
+      if (stored as? any Equatable)?.equals(newValue) ?? false {
+        stored = newValue
+      } else {
+        registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+        hasChanged = true
+      }
+    }
+  }
+
+  func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
   }
 }
 

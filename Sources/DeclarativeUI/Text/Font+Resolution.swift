@@ -20,7 +20,7 @@ extension Font {
     return descriptor
   }
 
-  private func checkSize(_ problems: ProblemLog) {
+  private func checkSize(_ problems: some ProblemReporter) {
     switch base {
     case .style: break
     case .system(let size, _, _): problems.check(size, .finitePositive, in: "Font.system(size: \(size))")

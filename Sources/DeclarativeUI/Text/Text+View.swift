@@ -36,7 +36,7 @@ extension Text: View, PrimitiveView {
     return runs
   }
 
-  private func reportMarkdown(to log: ProblemLog) {
+  private func reportMarkdown(to log: some ProblemReporter) {
     guard let format, let markdown = InlineMarkdown(in: format).found else { return }
     log.report(
       "The text \"\(format)\" has the Markdown \"\(markdown)\", which is not drawn yet, so its signs are shown. If they "

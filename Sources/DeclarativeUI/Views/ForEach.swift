@@ -23,16 +23,32 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping()) { inside in
-      var seen: Set<ID> = []
-      return data.map { element in
-        let id = id(element)
-        if !seen.insert(id).inserted {
-          context.problems.report(
-            "ForEach has two elements with the id \(id); give every element an id of its own, or their state is shared")
-        }
-        return content(element).resolved(in: inside.at(.element(AnyHashable(id))))
+    context.evaluated(ForEachBody(subject: self))
+  }
+}
+
+/// The views of a collection's elements.
+private struct ForEachBody<Data: RandomAccessCollection, ID: Hashable, Content: View>: BodyOwner {
+  var subject: ForEach<Data, ID, Content>
+
+  var content: any NodeContent { Grouping() }
+
+  /// Nothing says what the closure has captured.
+  func isSame(as earlier: Self) -> Bool { false }
+
+  func evaluate() -> [(id: ID, view: Content)] {
+    subject.data.map { (subject.id($0), subject.content($0)) }
+  }
+
+  func resolve(_ views: [(id: ID, view: Content)], in context: ResolveContext) -> [Node] {
+    var seen: Set<ID> = []
+    return views.map { id, view in
+      if !seen.insert(id).inserted {
+        context.problems.report(
+          "ForEach has two elements with the id \(id); give every element an id of its own, or they are taken for each other"
+        )
       }
+      return view.resolved(in: context.at(.element(AnyHashable(id))))
     }
   }
 }

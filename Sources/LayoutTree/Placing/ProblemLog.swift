@@ -1,5 +1,11 @@
+/// Who is told what cannot be drawn as the views ask for.
+package protocol ProblemReporter {
+  /// - Parameter problem: a sentence, with the way out.
+  func report(_ problem: String)
+}
+
 /// What could not be drawn as the views ask for, each sentence once.
-package final class ProblemLog {
+package final class ProblemLog: ProblemReporter {
   package private(set) var problems: [String] = []
   private var known: Set<String> = []
 

@@ -1,7 +1,8 @@
 /// One view or modifier at one place: what is left of it when its body was evaluated.
 ///
 /// There is one node for each view value that was met, those without a shape of their own (groups, views of the user's)
-/// included. Layout, drawing, buttons and masks read this tree; none of them keeps a list of its own.
+/// included. Layout, drawing, buttons and masks read this tree; none of them keeps a list of its own. A node stays as long
+/// as its place exists: another evaluation gives it other attributes and children.
 package final class Node {
   /// One step down from a node.
   package enum Step: Hashable {
@@ -19,18 +20,20 @@ package final class Node {
     indirect case identity(AnyHashable)
   }
 
-  /// The node above; nil at the root.
-  package unowned let parent: Node?
+  /// The node above; nil at the root, and where the node is part of no tree any more.
+  package private(set) unowned var parent: Node?
   /// The way from the parent to this node, which no other child has.
   package let step: Step
   /// The type of the view or modifier.
   package let type: Any.Type
   /// The attributes of the view or modifier, as data.
-  package let content: any NodeContent
+  package private(set) var content: any NodeContent
   /// The nodes below, in the order of the code.
   package private(set) var children: [Node] = []
+  /// What the views inside tell those around.
+  package private(set) var preferences = Preferences()
   private var contribution = Contribution.nothing
-  /// What the view remembers at this place, for the next evaluation; nil where there is nothing.
+  /// What is remembered at this place from one evaluation to the next; nil where there is nothing.
   package var memory: AnyObject?
 
   /// Creates a node without children.
@@ -42,10 +45,23 @@ package final class Node {
   }
 
   /// Takes the children in, which are complete, and forms the boxes.
-  package func complete(with children: [Node]) {
+  /// - Parameter content: other attributes; nil leaves those of before.
+  package func complete(_ content: (any NodeContent)? = nil, with children: [Node]) {
+    if let content { self.content = content }
     self.children = children
+    completeAgain()
+  }
+
+  /// Forms the boxes and preferences again, after those of nodes inside have changed.
+  package func completeAgain() {
     let boxes = content.boxes(of: self)
     contribution = boxes.count > 1 ? .several(boxes) : boxes.first.map(Contribution.one) ?? .nothing
+    preferences = content.preferences(around: Preferences(of: children))
+  }
+
+  /// Takes the node out of its tree.
+  package func leave() {
+    parent = nil
   }
 
   /// What the node puts into the container around it: nothing, one box, or several for a group.
@@ -111,6 +127,9 @@ package final class Node {
       return next
     }
   }
+
+  /// In how many other nodes the node lies.
+  package var depth: Int { ancestors.reduce(0) { depth, _ in depth + 1 } }
 }
 
 /// What a node is: the attributes of a view or modifier, without the views inside.
@@ -123,12 +142,17 @@ package protocol NodeContent {
 
   /// What a node of this content puts into the container around it; its children have their boxes already.
   func boxes(of node: Node) -> [LayoutBox]
+
+  /// What the node tells the views around it.
+  /// - Parameter inside: what the views inside tell.
+  func preferences(around inside: Preferences) -> Preferences
 }
 
 extension NodeContent {
   package var meaning: Meaning? { nil }
   package var takesTaps: Bool { true }
   package func boxes(of node: Node) -> [LayoutBox] { node.childBoxes }
+  package func preferences(around inside: Preferences) -> Preferences { inside }
 }
 
 /// What a node is to the people who see it.

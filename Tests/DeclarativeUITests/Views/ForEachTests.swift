@@ -24,7 +24,7 @@ private struct Person: Identifiable {
     #expect(layout.items.count == 2)
     #expect(
       layout.layout.problems == [
-        "ForEach has two elements with the id a; give every element an id of its own, or their state is shared"
+        "ForEach has two elements with the id a; give every element an id of its own, or they are taken for each other"
       ])
   }
 }

@@ -1,0 +1,76 @@
+import Synchronization
+
+/// One evaluation of a body, and why it was asked for.
+package struct BodyEvaluation {
+  /// The view with the values of its properties.
+  package let subject: Any
+  /// Whether the view is new at its place.
+  package let isFirst: Bool
+  /// Whether the view is another value than before.
+  package let isValueChanged: Bool
+  /// Its properties that have changed since the last evaluation, as they are declared (`_count`).
+  package let changedProperties: [String]
+
+  init(of subject: Any, isFirst: Bool, isValueChanged: Bool, changedProperties: [String]) {
+    self.subject = subject
+    self.isFirst = isFirst
+    self.isValueChanged = isValueChanged
+    self.changedProperties = changedProperties
+  }
+
+  /// The view's type by the name that its enclosing types give it, without the module.
+  package var typeName: String {
+    String(reflecting: type(of: subject)).split(separator: ".").dropFirst()
+      // Types that are private to a file, or local, stand in a context without a name.
+      .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+  }
+
+  /// The view and what has changed, as SwiftUI prints it.
+  @MainActor package var description: String {
+    let properties = DynamicProperties.shared.fields(of: type(of: subject)).map(\.name)
+    var changed: [String] = []
+    if isFirst || isValueChanged { changed.append("@self") }
+    if isFirst && !properties.isEmpty { changed.append("@identity") }
+    changed += isFirst ? properties : changedProperties
+    // Nothing of the view's own: an object that it has read.
+    if changed.isEmpty { changed.append("@dependencies") }
+    return "\(typeName): \(changed.joined(separator: ", ")) changed."
+  }
+}
+
+/// The evaluation of a body that is going on.
+final class BodyScope: Sendable {
+  /// The innermost one on this thread or in this task; nil outside of bodies.
+  @TaskLocal static var current: BodyScope?
+
+  /// Read on the main actor only.
+  private nonisolated(unsafe) let evaluation: BodyEvaluation
+  private let reported = Mutex<[String]>([])
+
+  init(_ evaluation: BodyEvaluation) {
+    self.evaluation = evaluation
+  }
+
+  /// What has changed, as SwiftUI prints it.
+  @MainActor var changes: String { evaluation.description }
+
+  /// What the body must not do and has done.
+  var problems: [String] { reported.withLock { $0 } }
+
+  /// Says that the body writes state.
+  func reportWrite(of type: Any.Type) {
+    let name = evaluation.typeName
+    reported.withLock {
+      $0.append(
+        "The body of \(name) writes a state of the type \(type) while it is evaluated, which would never come to rest; "
+          + "write it in onAppear, in onChange or in an action")
+    }
+  }
+}
+
+extension View {
+  /// Prints why the body that calls it is evaluated: `ContentView: _counter changed`, with a full stop.
+  public static func _printChanges() {
+    if let scope = BodyScope.current { print(scope.changes) }
+  }
+}

@@ -1,0 +1,82 @@
+import Observation
+import Synchronization
+
+/// What has changed since the last update: the bodies that have to be evaluated again.
+///
+/// Observable objects and state may be changed on any thread.
+final class ChangeNotice: Sendable {
+  private let marks = Mutex<[BodyMark]>([])
+
+  /// Whether a body has to be evaluated again.
+  var isEmpty: Bool { marks.withLock { $0.isEmpty } }
+
+  fileprivate func note(_ mark: BodyMark) {
+    marks.withLock { $0.append(mark) }
+  }
+
+  /// The bodies that were noted since they were taken last.
+  var pending: [BodyMark] { marks.withLock { $0 } }
+
+  /// The bodies that were noted since they were taken last, each once.
+  func take() -> [BodyMark] {
+    marks.withLock { marks in
+      defer { marks = [] }
+      return marks
+    }
+  }
+}
+
+/// Whether one body has to be evaluated again, and whose body that is.
+final class BodyMark: Sendable {
+  /// Written once, and read on the main actor.
+  nonisolated(unsafe) weak var body: (any EvaluatedBody)?
+  private let isSet = Atomic(false)
+  private let changes: ChangeNotice
+
+  init(changes: ChangeNotice) {
+    self.changes = changes
+  }
+
+  /// Whether something changed that the body was evaluated from.
+  var isDirty: Bool { isSet.load(ordering: .acquiring) }
+
+  /// Says that something changed that the body was evaluated from.
+  func set() {
+    if !isSet.exchange(true, ordering: .acquiringAndReleasing) { changes.note(self) }
+  }
+
+  /// Says that the body is about to be evaluated.
+  func clear() {
+    isSet.store(false, ordering: .releasing)
+  }
+}
+
+/// What one evaluation of a body has read of observable objects; it is watched until this object is gone.
+///
+/// The standard library watches until the first change, and would go on where a body is evaluated again for another reason.
+/// So each evaluation reads a property of an object of its own, too, and changes that at its end.
+final class ObservedReads: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let isOver = Flag()
+
+  private final class Flag: Sendable {
+    let isSet = Atomic(false)
+  }
+
+  private var end: Void { () }
+
+  /// - Parameter change: called before the first change of what was read, on the thread of the change.
+  func track<Result>(_ read: () -> Result, change: @escaping @Sendable () -> Void) -> Result {
+    withObservationTracking {
+      registrar.access(self, keyPath: \.end)
+      return read()
+    } onChange: { [isOver] in
+      if !isOver.isSet.load(ordering: .relaxed) { change() }
+    }
+  }
+
+  deinit {
+    isOver.isSet.store(true, ordering: .relaxed)
+    registrar.willSet(self, keyPath: \.end)
+  }
+}

@@ -1,0 +1,133 @@
+import LayoutTree
+
+/// What all views of one living view share: what has changed, what they report, and what they ask to be done.
+@MainActor
+final class Evaluation {
+  /// The bodies that have to be evaluated again.
+  let changes = ChangeNotice()
+  /// What views keep beside their properties.
+  let store = HostStore()
+  /// What views ask to be done after the update.
+  var life = Life()
+  /// Is told of each evaluation of a body.
+  var observer: ((BodyEvaluation) -> Void)?
+  /// The root of the tree; nil before the first update.
+  private(set) var root: Node?
+  private var room = StackRoom()
+  /// How many views lie in each other where views are being resolved.
+  private var depth = 0
+  private let reports = NodeReports()
+
+  // MARK: Updates
+
+  /// Resolves the whole tree; nodes of before stay where their places do.
+  func update(in environment: EnvironmentValues, _ resolve: (ResolveContext) -> Node) {
+    begin()
+    let before = root
+    let after = resolve(
+      ResolveContext(environment: environment, evaluation: self, reports: reports, earlierRoot: before))
+    root = after
+    if let before, before !== after { leave(before) }
+  }
+
+  /// Evaluates the bodies that have to be evaluated again, the outermost first, and forms the boxes around them anew.
+  func updateWhatChanged() {
+    begin()
+    var stale: [ObjectIdentifier: Node] = [:]
+    for mark in changes.take().compactMap({ mark in mark.body.map { (mark, $0.node.depth) } }).sorted(by: {
+      $0.1 < $1.1
+    })
+    .map(\.0) {
+      // Others may have evaluated it already, or taken it out of the tree.
+      guard mark.isDirty, let body = mark.body else { continue }
+      depth = body.node.depth
+      body.evaluateAgain()
+      for node in body.node.ancestors { stale[ObjectIdentifier(node)] = node }
+    }
+    depth = 0
+    for node in stale.values.map({ ($0, $0.depth) }).sorted(by: { $0.1 > $1.1 }).map(\.0) {
+      if let layers = node.memory as? any BoxDependentChildren { layers.resolveAgain() } else { node.completeAgain() }
+    }
+  }
+
+  private func begin() {
+    room = StackRoom()
+    depth = 0
+  }
+
+  // MARK: Nodes that go
+
+  /// Lets the nodes go that were below a node before and are not there any more.
+  func remove(_ before: [Node], butNotThoseOf node: Node) {
+    if before.count == node.children.count, zip(before, node.children).allSatisfy({ $0 === $1 }) { return }
+    let there = Set(node.children.map { ObjectIdentifier($0) })
+    for node in before where !there.contains(ObjectIdentifier(node)) { leave(node) }
+  }
+
+  private func leave(_ node: Node) {
+    for child in node.children { leave(child) }
+    (node.memory as? any PlaceMemory)?.leave(evaluation: self)
+    reports.forget(node)
+    node.leave()
+  }
+
+  /// What cannot be drawn as the views ask for.
+  var problems: [String] { reports.sentences }
+
+  // MARK: The stack
+
+  /// Goes down into a view, or says that the stack has no room for it; then nothing that is too deep is looked at.
+  func enterView(in context: ResolveContext) -> Bool {
+    guard !room.isExhausted else { return false }
+    guard room.hasRoom() else {
+      let place = context.describedView.map { ", the last ones in the body of \($0), which may contain itself" } ?? ""
+      context.problems.report(
+        "The views are nested too deep: \(depth) lie in each other\(place), and the stack of this thread has no room for "
+          + "more. Nest fewer views in each other")
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  func leaveView() {
+    depth -= 1
+  }
+
+  /// Says in words that the stack has no room to lay out boxes in each other; nil where it has.
+  func roomProblem(forDepth depth: Int) -> String? {
+    let limit = room.nodeCount
+    guard depth > limit else { return nil }
+    return
+      "The views are nested too deep: \(depth) stacks and modifiers lie in each other, and the stack of this "
+      + "thread has room for \(limit). Nest fewer views in each other"
+  }
+
+  /// Whether a view was nested too deep.
+  var isTooDeep: Bool { room.isExhausted }
+}
+
+/// What remembers something at a place, and is told when the place is gone.
+@MainActor
+protocol PlaceMemory: AnyObject {
+  func leave(evaluation: Evaluation)
+}
+
+/// What remembers how to resolve children that depend on the boxes of others.
+@MainActor
+protocol BoxDependentChildren: AnyObject {
+  func resolveAgain()
+}
+
+/// What the views of one host keep beside their properties: one object of each type.
+final class HostStore {
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The object of a type, made when it is first asked for.
+  func object<Object: AnyObject>(make: () -> Object) -> Object {
+    if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
+    let object = make()
+    objects[ObjectIdentifier(Object.self)] = object
+    return object
+  }
+}

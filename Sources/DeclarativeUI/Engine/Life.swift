@@ -1,0 +1,36 @@
+/// What the views of one update ask to be done after it.
+@MainActor
+struct Life {
+  /// What is asked for one view, as long as it is there.
+  class Part: PlaceMemory {
+    /// Called once when the view is there.
+    func appear() {}
+    /// Called when the view is there no longer.
+    func disappear() {}
+
+    final func leave(evaluation: Evaluation) {
+      evaluation.life.gone.append(self)
+    }
+  }
+
+  private var new: [Part] = []
+  fileprivate var gone: [Part] = []
+  private var changes: [() -> Void] = []
+
+  /// Asks for what is to be done when a view appears that is new.
+  mutating func add(_ part: Part) { new.append(part) }
+
+  /// Asks for what is to be done because a value has changed.
+  mutating func add(change: @escaping () -> Void) { changes.append(change) }
+
+  var isEmpty: Bool { new.isEmpty && gone.isEmpty && changes.isEmpty }
+
+  /// Does what is asked for, in the order of the code: what is new appears, then what is gone disappears, then changes.
+  ///
+  /// In which order SwiftUI has views of one update appear, and changes among them, is not known.
+  func begin() {
+    for part in new { part.appear() }
+    for part in gone { part.disappear() }
+    for change in changes { change() }
+  }
+}

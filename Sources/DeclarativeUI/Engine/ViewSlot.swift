@@ -1,0 +1,46 @@
+import LayoutTree
+import Observation
+
+/// A view that others take into their bodies without a look at it: what a modifier changes, the label of a button.
+///
+/// It stays the same as long as its place exists. Another view in it has the places evaluated again where it is shown, and
+/// not the bodies around.
+@MainActor
+final class ViewSlot: Observable {
+  private let registrar = ObservationRegistrar()
+  private var stored: any View
+
+  init(_ view: any View) {
+    stored = view
+  }
+
+  /// The view.
+  var view: any View {
+    registrar.access(self, keyPath: \.view)
+    return stored
+  }
+
+  /// The slot at a node, with another view in it.
+  static func kept(at node: Node, _ view: any View) -> ViewSlot {
+    guard let known = node.memory as? ViewSlot else {
+      let slot = ViewSlot(view)
+      node.memory = slot
+      return slot
+    }
+    if !ValueComparison.areEqualInside(known.stored, view) {
+      known.registrar.withMutation(of: known, keyPath: \.view) { known.stored = view }
+    }
+    return known
+  }
+}
+
+/// The place where the view of a slot is shown.
+struct ViewSlotBody: BodyOwner {
+  var subject: ViewSlot
+
+  var content: any NodeContent { Grouping() }
+
+  func evaluate() -> any View { subject.view }
+
+  func resolve(_ view: any View, in context: ResolveContext) -> [Node] { [view.resolved(in: context)] }
+}
