@@ -96,4 +96,11 @@ private struct ButtonContent: NodeContent {
   let action: () -> Void
 
   var meaning: Meaning? { .button(isEnabled: isEnabled, action: action) }
+
+  /// The label's texts in one, which is a button whatever they are.
+  var accessibility: AccessibilityAttributes? {
+    AccessibilityAttributes(
+      addedTraits: isEnabled ? .isButton : [.isButton, .isNotEnabled], removedTraits: [.isStaticText, .isImage],
+      children: .combine, actions: [AccessibilityAction(.activate, perform: action)])
+  }
 }

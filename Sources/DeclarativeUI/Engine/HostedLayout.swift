@@ -22,6 +22,11 @@ package struct HostedLayout {
     }
   }
 
+  /// What people hear of the layout who do not see it: elements and containers in VoiceOver's order.
+  package var accessibility: [AccessibilityElement] {
+    AccessibilityReader(placed).elements(of: root)
+  }
+
   /// The buttons from back to front.
   package var buttons: [PlacedButton] {
     placed.places { $0.isButton }.compactMap { node, frame in

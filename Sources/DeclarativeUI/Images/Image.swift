@@ -26,34 +26,38 @@ public struct Image: Equatable, Sendable {
   }
 
   let source: Source
+  /// What people hear who do not see the picture; nil for a decoration.
+  let label: Text?
   var isResizable = false
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
 
-  init(_ source: Source) {
+  init(_ source: Source, label: Text?) {
     self.source = source
+    self.label = label
   }
 
   /// Creates a picture by its name in the asset catalogues of a bundle, or of the environment's bundles.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name: name, bundle: bundle))
+    self.init(name, bundle: bundle, label: Text(verbatim: name))
   }
 
   /// Creates a picture that is named to people by a text.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle)
+    self.init(.asset(name: name, bundle: bundle), label: label)
   }
 
   /// Creates a picture that says nothing to people who do not see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
+    self.init(.asset(name: name, bundle: bundle), label: nil)
   }
 
   /// Creates a symbol of iOS.
   ///
-  /// There are no symbols here: a box is drawn, and the result says so.
+  /// There are no symbols here: a box is drawn, and the result says so. What iOS calls a symbol to people who do not see
+  /// it is not known; here it has its name.
   public init(systemName: String) {
-    self.init(.symbol(name: systemName))
+    self.init(.symbol(name: systemName), label: Text(verbatim: systemName))
   }
 
   /// Creates a picture from pixels.
@@ -62,9 +66,9 @@ public struct Image: Equatable, Sendable {
   /// - Parameters:
   ///   - bitmap: the pixels.
   ///   - scale: the pixels a point.
-  ///   - label: what is read aloud; it is not drawn.
+  ///   - label: what is read aloud, or nil for a decoration; it is not drawn.
   public init(_ bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
-    self.init(.bitmap(bitmap, scale: scale))
+    self.init(.bitmap(bitmap, scale: scale), label: label)
   }
 
   /// The picture, stretched to the size that it is offered.

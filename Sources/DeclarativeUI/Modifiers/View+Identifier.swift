@@ -2,8 +2,8 @@ import LayoutTree
 
 extension View {
   /// The view with an identifier by which tests find its place; it changes nothing that is seen.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(IdentifierModifier(identifier: identifier))
+  public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
+    modifier(IdentifierModifier(identifier: isEnabled ? identifier : nil))
   }
 
   /// The view with an identity, by whose text tests find its place.
@@ -17,9 +17,12 @@ extension View {
 }
 
 private struct IdentifierModifier: PrimitiveModifier, NodeContent {
-  let identifier: String
+  /// Nil gives none.
+  let identifier: String?
 
-  var meaning: Meaning? { .identifier(identifier) }
+  var meaning: Meaning? { identifier.map(Meaning.identifier) }
+
+  var accessibility: AccessibilityAttributes? { AccessibilityAttributes(identifier: identifier) }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { [content.resolved(in: $0)] }

@@ -13,6 +13,8 @@ package struct EffectRule: UnaryRule {
 
   package var takesTaps: Bool { effect != .opacity(0) }
 
+  package var accessibility: AccessibilityAttributes? { effect == .opacity(0) ? .hidden : nil }
+
   package func draw(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
   ) {
@@ -69,6 +71,8 @@ package struct CompositingRule: UnaryRule {
 /// `hidden`: takes its space and is not drawn.
 package struct HiddenRule: UnaryRule {
   package init() {}
+
+  package var accessibility: AccessibilityAttributes? { .hidden }
 
   package func draw(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas

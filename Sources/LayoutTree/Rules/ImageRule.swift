@@ -6,6 +6,8 @@ import PlaneGeometry
 /// A picture.
 package struct ImageRule: LayoutRule {
   let name: String
+  /// What the picture is called to people who do not see it; nil for a decoration.
+  let label: String?
   let bitmap: Bitmap
   /// The size in points when it is not resizable.
   let size: CGSize
@@ -14,10 +16,11 @@ package struct ImageRule: LayoutRule {
   let templateColor: RGBAColor?
 
   package init(
-    name: String, bitmap: Bitmap, size: CGSize, isResizable: Bool, interpolation: DrawnImage.Interpolation,
-    templateColor: RGBAColor?
+    name: String, label: String?, bitmap: Bitmap, size: CGSize, isResizable: Bool,
+    interpolation: DrawnImage.Interpolation, templateColor: RGBAColor?
   ) {
     self.name = name
+    self.label = label
     self.bitmap = bitmap
     self.size = size
     self.isResizable = isResizable
@@ -26,6 +29,7 @@ package struct ImageRule: LayoutRule {
   }
 
   package var meaning: Meaning? { .image(name) }
+  package var accessibility: AccessibilityAttributes? { .image(label: label) }
 
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
@@ -45,10 +49,15 @@ package struct MissingImageRule: LayoutRule {
   package static let color = RGBAColor(red: 255, green: 0, blue: 255)
 
   let isResizable: Bool
+  /// What the missing picture is called to people who do not see it; nil for a decoration and for what is no picture.
+  let label: String?
 
-  package init(isResizable: Bool) {
+  package init(isResizable: Bool, label: String? = nil) {
     self.isResizable = isResizable
+    self.label = label
   }
+
+  package var accessibility: AccessibilityAttributes? { .image(label: label) }
 
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     let size = CGSize(width: 40, height: 40)

@@ -29,7 +29,14 @@ package final class TextRule: LayoutRule {
     reservedHeight = Self.height(ofLines: reservedLines, runs: runs, style: style, library: library)
   }
 
-  package var meaning: Meaning? { .text(runs.map(\.text).joined()) }
+  package var meaning: Meaning? { .text(text) }
+
+  /// An empty text is no element; whether it is one in SwiftUI is not known.
+  package var accessibility: AccessibilityAttributes? {
+    text.isEmpty ? nil : AccessibilityAttributes(label: text, addedTraits: .isStaticText, children: .ignore)
+  }
+
+  private var text: String { runs.map(\.text).joined() }
 
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences {
     SpacingPreferences(text: runs, displayScale: CGFloat(style.displayScale))

@@ -137,6 +137,9 @@ package protocol NodeContent {
   /// What the node is to the people who see it; nil where it only arranges others.
   var meaning: Meaning? { get }
 
+  /// What people who do not see the node hear of it and of what is inside; nil where it says nothing.
+  var accessibility: AccessibilityAttributes? { get }
+
   /// Whether taps reach the node and what is inside of it.
   var takesTaps: Bool { get }
 
@@ -150,6 +153,7 @@ package protocol NodeContent {
 
 extension NodeContent {
   package var meaning: Meaning? { nil }
+  package var accessibility: AccessibilityAttributes? { nil }
   package var takesTaps: Bool { true }
   package func boxes(of node: Node) -> [LayoutBox] { node.childBoxes }
   package func preferences(around inside: Preferences) -> Preferences { inside }

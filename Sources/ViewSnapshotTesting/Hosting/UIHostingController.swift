@@ -79,11 +79,20 @@ public final class UIView {
   public func layoutIfNeeded() {}
 
   /// The picture, drawn on the main actor wherever the caller is.
-  nonisolated func asyncPicture(on screen: SnapshotScreen, masks: [ViewMask]) -> Async<SnapshotPicture> {
-    Async(onMainActor: {
-      try self.host.picture(
-        on: screen.showing(style: self.overrideUserInterfaceStyle, fallbackSize: self.frame.size), masks: masks)
-    })
+  nonisolated func asyncPicture(
+    on screen: SnapshotScreen, masks: [ViewMask], showing subject: ViewHost.Subject = .view
+  ) -> Async<SnapshotPicture> {
+    Async(onMainActor: { try self.host.picture(on: self.area(of: screen), masks: masks, showing: subject) })
+  }
+
+  /// What people hear of the area who do not see it, found on the main actor wherever the caller is.
+  nonisolated func asyncAccessibilityText(on screen: SnapshotScreen) -> Async<String> {
+    Async(onMainActor: { self.host.accessibilityText(on: self.area(of: screen)) })
+  }
+
+  /// A screen with the appearance and the size that the area has of its own.
+  private func area(of screen: SnapshotScreen) -> SnapshotScreen {
+    screen.showing(style: overrideUserInterfaceStyle, fallbackSize: frame.size)
   }
 }
 

@@ -55,29 +55,53 @@ struct ViewHost: Sendable {
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// What people hear of the view who do not see it, a block for each element in VoiceOver's order.
+  @MainActor
+  func accessibilityText(on screen: SnapshotScreen) -> String {
+    AccessibilityEntry.text(of: AccessibilityEntry.entries(of: layout(screen.hostedScreen).accessibility))
+  }
+
+  /// What a picture of a view shows.
+  enum Subject {
+    /// The view.
+    case view
+    /// The view, what is heard of it marked, and a legend.
+    case accessibility
+  }
+
   /// Draws the view, and finds what masks cover.
   /// - Throws: `SnapshotProblem` where the view asks for something that cannot be drawn, such as a character that no font
   ///   has: a box in a picture is easily recorded by mistake. `UnusableExtents` where there is nothing to see.
   ///   `UnknownIdentifier` where a mask names a view that is not there.
   @MainActor
-  func picture(on screen: SnapshotScreen, masks: [ViewMask]) throws -> SnapshotPicture {
+  func picture(
+    on screen: SnapshotScreen, masks: [ViewMask], showing subject: Subject = .view
+  ) throws -> SnapshotPicture {
     let scale = screen.scale
     guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
     let hosted = layout(screen.hostedScreen)
     try UnusableExtents.check(hosted.drawing, scale: Double(scale), isSizeGiven: screen.hasSize)
-    let bitmap = DrawingRenderer(scale: Double(scale)).render(hosted.drawing)
+    var (drawing, problems) = (hosted.drawing, hosted.problems)
+    if subject == .accessibility {
+      let picture = AccessibilityPicture(of: hosted, displayScale: scale)
+      (drawing, problems) = (picture.drawing, picture.problems)
+      try UnusableExtents.check(drawing, scale: Double(scale))
+    }
+    let bitmap = DrawingRenderer(scale: Double(scale)).render(drawing)
     let viewFrames = Dictionary(grouping: hosted.identifiedFrames, by: \.identifier)
       .mapValues { frames in frames.map { $0.frame.pixels(scale: scale) } }
-    var picture = SnapshotPicture(bitmap, layout: hosted.drawing.outline, viewFrames: viewFrames)
+    var picture = SnapshotPicture(bitmap, layout: drawing.outline, viewFrames: viewFrames)
     picture.drawnWith = DrawingRenderer.versions
-    guard hosted.problems.isEmpty else { throw try SnapshotProblem(sentences: hosted.problems, picture: picture) }
+    guard problems.isEmpty else { throw try SnapshotProblem(sentences: problems, picture: picture) }
     picture.masks = try masks.flatMap { try $0.pictureMasks(in: picture, scale: scale) }
     try picture.checkMasks()
     return picture
   }
 
   /// The picture, drawn on the main actor wherever the caller is.
-  func asyncPicture(on screen: SnapshotScreen, masks: [ViewMask]) -> Async<SnapshotPicture> {
-    Async(onMainActor: { try picture(on: screen, masks: masks) })
+  func asyncPicture(
+    on screen: SnapshotScreen, masks: [ViewMask], showing subject: Subject = .view
+  ) -> Async<SnapshotPicture> {
+    Async(onMainActor: { try picture(on: screen, masks: masks, showing: subject) })
   }
 }

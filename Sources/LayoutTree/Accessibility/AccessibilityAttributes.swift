@@ -1,0 +1,155 @@
+/// What a view or modifier says about itself, and about what is inside, to people who do not see it.
+///
+/// Attributes are data of a node's content. Where they act on several elements, each of them takes what is given; of two
+/// that give the same, the outer one counts, as seen with identifiers. Whether that holds for labels, values and hints too
+/// is not known.
+package struct AccessibilityAttributes {
+  /// What the view is called.
+  package var label: String?
+  /// The state that changes while the label stays.
+  package var value: String?
+  /// What using it does.
+  package var hint: String?
+  /// A name by which tests find the view.
+  package var identifier: String?
+  /// Traits that each element takes, and that each element loses after that.
+  package var addedTraits, removedTraits: AccessibilityTraits
+  /// Whether nobody hears of the view.
+  package var isHidden = false
+  /// What becomes of the elements inside; nil leaves them as they are.
+  package var children: AccessibilityChildBehavior?
+  /// Who is earlier in a container: larger is earlier; nil leaves each element its own.
+  package var sortPriority: Double?
+  /// The rank of a heading.
+  package var headingLevel: AccessibilityHeadingLevel?
+  /// What can be done with it besides.
+  package var actions: [AccessibilityAction]
+  /// What people may call it when they speak to it; nil leaves each element its own.
+  package var inputLabels: [String]?
+  /// Details that are read on demand.
+  package var customContent: [AccessibilityCustomContent]
+  /// Whether it can be operated by a switch; nil leaves it to the system.
+  package var respondsToUserInteraction: Bool?
+  /// What the node's last child, which takes no part in the layout, stands for.
+  package var unseenChild: UnseenChild?
+
+  /// What a view that is never seen gives to the elements of another one.
+  package enum UnseenChild {
+    /// Its elements in their place.
+    case representation
+    /// Its elements as children of theirs.
+    case children
+    /// Its buttons as actions.
+    case actions
+  }
+
+  /// Creates attributes; what is left out stays as it is.
+  package init(
+    label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
+    addedTraits: AccessibilityTraits = [], removedTraits: AccessibilityTraits = [],
+    children: AccessibilityChildBehavior? = nil, actions: [AccessibilityAction] = [],
+    customContent: [AccessibilityCustomContent] = []
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.identifier = identifier
+    self.addedTraits = addedTraits
+    self.removedTraits = removedTraits
+    self.children = children
+    self.actions = actions
+    self.customContent = customContent
+  }
+
+  /// Those of what nobody hears of.
+  package static var hidden: AccessibilityAttributes {
+    var attributes = AccessibilityAttributes()
+    attributes.isHidden = true
+    return attributes
+  }
+
+  /// Those of a picture: named, or decorative and so nothing to hear of.
+  static func image(label: String?) -> AccessibilityAttributes? {
+    label.map { AccessibilityAttributes(label: $0, addedTraits: .isImage, children: .ignore) }
+  }
+
+  /// Whether they say something of a view that is no element by itself, such as a shape, so that it becomes one.
+  ///
+  /// Whether an identifier alone makes an element in SwiftUI is not known; here it does not.
+  var makeElement: Bool {
+    label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || !customContent.isEmpty
+      || inputLabels != nil || headingLevel != nil || unseenChild == .actions
+  }
+}
+
+/// What becomes of the views inside of one that is read as a whole.
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  /// They are not read.
+  case ignore
+  /// They are read one by one.
+  case contain
+  /// They are read together.
+  case combine
+}
+
+/// The rank of a heading.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  /// A heading of no rank.
+  case unspecified
+  /// A heading of a rank, from the first to the sixth.
+  case h1, h2, h3, h4, h5, h6
+}
+
+/// Something that can be done with an element without seeing it.
+package struct AccessibilityAction {
+  /// What it is.
+  package enum Kind: Hashable, Sendable {
+    /// What a double tap does.
+    case activate
+    /// What leaves a view.
+    case escape
+    /// What is most likely wanted on a screen.
+    case magicTap
+    /// What makes a value larger.
+    case increment
+    /// What makes a value smaller.
+    case decrement
+    /// What has a name of its own.
+    case named(String)
+  }
+
+  package var kind: Kind
+  /// What it does.
+  package let perform: () -> Void
+
+  package init(_ kind: Kind, perform: @escaping () -> Void) {
+    self.kind = kind
+    self.perform = perform
+  }
+}
+
+/// A detail of an element that is read on demand.
+package struct AccessibilityCustomContent: Hashable, Sendable {
+  /// What identifies the detail: another one of the same key takes its place.
+  package let key: String
+  /// What the detail is.
+  package let label: String
+  /// What it says.
+  package let value: String
+  /// Whether it is read at once.
+  package let isImportant: Bool
+
+  package init(key: String, label: String, value: String, isImportant: Bool) {
+    self.key = key
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+  }
+}
+
+extension Node {
+  /// What the node itself calls what is inside; an outer node may call it otherwise.
+  package var accessibilityLabel: String? { content.accessibility?.label }
+  /// The identifier that the node itself gives to what is inside.
+  package var accessibilityIdentifier: String? { content.accessibility?.identifier }
+}
