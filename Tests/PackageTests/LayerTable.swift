@@ -72,7 +72,7 @@ extension LayerTable {
       // Swift by its name, for the places of properties in views.
       Layer(
         "DeclarativeUI",
-        ["PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
+        ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
         outside: ["Foundation", "Observation", "Swift", "Synchronization"])
     ],
     [

@@ -97,3 +97,45 @@ private struct Visits: View {
       .onChange(of: palette.isBlue) { _, isBlue in if isBlue { changes += 1 } }
   }
 }
+
+/// A host without UIKit's names.
+@MainActor
+struct ViewHostPictureTests {
+  private func picture<Value>(of value: Value, _ strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
+    var bitmap: Bitmap?
+    strategy.snapshot(value).run { bitmap = $0.bitmap }
+    return try #require(bitmap)
+  }
+
+  @Test func `shows what a touch has changed since the picture before`() throws {
+    let host = ViewHost(Switch(), size: CGSize(width: 20, height: 10))
+    let red = try picture(of: host, .image)
+    #expect(red.width == 60 && red.height == 30)
+    #expect(red[0, 0] == PremultipliedColor(RGBAColor(red: 255, green: 59, blue: 48)))
+    try host.tap(at: CGPoint(x: 10, y: 5))
+    #expect(try picture(of: host, .image)[0, 0] == PremultipliedColor(RGBAColor(red: 0, green: 122, blue: 255)))
+    #expect(try picture(of: host, .image(on: .iPhoneSe)).width == 640)
+    try host.tap(at: CGPoint(x: 160, y: 300))
+    #expect(try picture(of: host, .image) == red)
+    let controller = UIHostingController(rootView: Switch())
+    try controller.tap(id: "switch")
+    #expect(try picture(of: controller, .image(size: CGSize(width: 20, height: 10))) != red)
+  }
+
+  @Test func `has traits of its own, which those of a picture come before`() throws {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let host = ViewHost(Color(.systemBackground), size: CGSize(width: 2, height: 2), environment: environment)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(try picture(of: host, .image)[0, 0] == PremultipliedColor(.black))
+    #expect(try picture(of: host, .image(traits: light))[0, 0] == PremultipliedColor(.white))
+  }
+}
+
+private struct Switch: View {
+  @State private var isOn = false
+
+  var body: some View {
+    (isOn ? Color.blue : Color.red).onTapGesture { isOn.toggle() }.id("switch")
+  }
+}

@@ -166,7 +166,7 @@ struct ViewMaskTests {
   @Test func `an identity that is new in each run is not in the reference`() throws {
     let files = try (0..<2).map { _ in
       let view = Text("a").id(UUID()).padding(1).accessibilityIdentifier("\(UUID().uuidString.count)")
-      let picture = try ViewHost(view).picture(on: SnapshotScreen(ViewImageConfig(), traits: traits), masks: [])
+      let picture = try PictureSource(view).picture(on: SnapshotScreen(ViewImageConfig(), traits: traits), masks: [])
       return try Diffing<SnapshotPicture>(tolerance: .exact).encode(picture)
     }
     #expect(files[0] == files[1])

@@ -1,8 +1,7 @@
 import LayoutTree
 
-// What happens while a view is on a screen. Nobody touches a still picture, and no time passes in it: the closures of
-// gestures are never called, and work that takes time is not started. Where a picture on a device would show what such
-// work brings, the result says so.
+// What happens while a view is on a screen. No time passes in a picture: work that takes time is not started. Where a
+// picture on a device would show what such work brings, the result says so.
 
 extension View {
   /// The view with something to do when it appears, before the first picture of it is taken.
@@ -48,17 +47,6 @@ extension View {
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(IdleAction(call: "task"))
-  }
-
-  /// The view as it is: the action is never called.
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-
-  /// The view as it is: where it can be touched has no effect in a picture.
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// The view, reached by taps or not; accepted, changes no still picture.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(HitTestingModifier(takesTaps: enabled))
   }
 }
 
@@ -130,13 +118,5 @@ private struct IdleAction: PrimitiveModifier, NodeContent {
         + "the start; where \(call) changes nothing that is seen, move it to a view around this one, "
         + "and take the picture of the view inside")
     return context.node(Self.self, self) { [content.resolved(in: $0)] }
-  }
-}
-
-private struct HitTestingModifier: PrimitiveModifier, NodeContent {
-  let takesTaps: Bool
-
-  func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

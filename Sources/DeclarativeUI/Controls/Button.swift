@@ -90,7 +90,7 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// What a button is besides its look.
-private struct ButtonContent: NodeContent {
+private struct ButtonContent: GestureReceiver, ControlContent {
   let role: ButtonRole?
   let isEnabled: Bool
   let action: () -> Void
@@ -102,5 +102,10 @@ private struct ButtonContent: NodeContent {
     AccessibilityAttributes(
       addedTraits: isEnabled ? .isButton : [.isButton, .isNotEnabled], removedTraits: [.isStaticText, .isImage],
       children: .combine, actions: [AccessibilityAction(.activate, perform: action)])
+  }
+
+  var takesWholeFrame: Bool { true }
+  var attachment: GestureAttachment {
+    GestureAttachment(pressing: action, isEnabled: isEnabled)
   }
 }

@@ -55,7 +55,7 @@ package struct PlacedButton {
 }
 
 extension Node {
-  fileprivate var identifier: String? {
+  var identifier: String? {
     if case .identifier(let identifier) = content.meaning { identifier } else { nil }
   }
 }

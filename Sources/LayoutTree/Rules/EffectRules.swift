@@ -78,3 +78,12 @@ package struct HiddenRule: UnaryRule {
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
   ) {}
 }
+
+/// `contentShape`: inside of the shape, and nowhere else, the child takes touches.
+package struct ContentShapeRule: UnaryRule {
+  let shape: any FramedShape
+
+  package init(_ shape: any FramedShape) {
+    self.shape = shape
+  }
+}

@@ -35,14 +35,25 @@ struct SnapshotScreen {
   }
 
   /// The screen as the layout takes it.
-  var hostedScreen: HostedScreen {
-    var environment = EnvironmentValues()
-    environment.colorScheme = config.traits.userInterfaceStyle == .dark ? .dark : .light
-    environment.dynamicTypeSize = config.traits.preferredContentSizeCategory.dynamicTypeSize
-    environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-    environment.displayScale = scale
-    return HostedScreen(
-      config.size.map(HostedScreen.Extent.fixed) ?? .fitting, safeAreaInsets: safeArea, environment: environment)
+  /// - Parameter own: the screen of what is drawn, which counts where neither a size nor a trait is specified.
+  func hostedScreen(over own: HostedScreen = HostedScreen(.fitting)) -> HostedScreen {
+    let traits = config.traits
+    var screen = own
+    if traits.userInterfaceStyle != .unspecified {
+      screen.environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    }
+    if traits.preferredContentSizeCategory != .unspecified {
+      screen.environment.dynamicTypeSize = traits.preferredContentSizeCategory.dynamicTypeSize
+    }
+    if traits.layoutDirection != .unspecified {
+      screen.environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    screen.environment.displayScale = scale
+    if let size = config.size {
+      screen.extent = .fixed(size)
+      screen.safeAreaInsets = safeArea
+    }
+    return screen
   }
 
   private var isMirrored: Bool { config.traits.layoutDirection == .rightToLeft }

@@ -8,19 +8,40 @@ import SnapshotTesting
 /// happened before, and each picture shows it after all that has changed.
 @MainActor @preconcurrency
 public final class UIHostingController<Content: View>: UIViewController {
-  private nonisolated let kept: KeptView<Content>
+  /// What keeps the view alive.
+  public nonisolated let host: ViewHost<Content>
 
   /// The view; another value of it keeps what is remembered where the places are the same.
   public var rootView: Content {
-    get { kept.rootView }
-    set { kept.rootView = newValue }
+    get { host.rootView }
+    set { host.rootView = newValue }
   }
 
   /// Creates a screen that shows a view; tests may do that on any actor.
   public nonisolated init(rootView: Content) {
-    kept = KeptView(rootView)
-    super.init(host: ViewHost(kept))
+    host = ViewHost(rootView)
+    super.init(source: PictureSource(host))
   }
+}
+
+extension UIHostingController: Touchable {}
+
+/// What shows a view on a screen of its own: a `ViewHost`, and by UIKit's names a `UIViewController`.
+public protocol ScreenShowing {
+  /// The area that the view is shown in.
+  nonisolated var screenArea: UIView { get }
+}
+
+extension ViewHost: ScreenShowing {
+  /// The area that the view is shown in, of the host's own size.
+  public nonisolated var screenArea: UIView {
+    UIView(source: PictureSource(self))
+  }
+}
+
+extension UIViewController: ScreenShowing {
+  /// The area that the view is shown in.
+  public nonisolated var screenArea: UIView { view }
 }
 
 /// What a screen shows, by UIKit's name; here it always hosts a view.
@@ -31,8 +52,8 @@ public class UIViewController {
   /// The area that the view is shown in; never nil.
   public nonisolated let view: UIView!
 
-  nonisolated init(host: ViewHost) {
-    view = UIView(host: host)
+  nonisolated init(source: PictureSource) {
+    view = UIView(source: source)
   }
 
   /// The appearance, before that of the snapshot and its device; unspecified is theirs.
@@ -48,7 +69,7 @@ public class UIViewController {
 /// The area that a screen shows its content in, by UIKit's name; here the content is always a view.
 @MainActor @preconcurrency
 public final class UIView {
-  private nonisolated let host: ViewHost
+  private nonisolated let source: PictureSource
 
   /// Where the area is, in points.
   ///
@@ -59,8 +80,8 @@ public final class UIView {
   /// The appearance, before that of the snapshot and its device; unspecified is theirs.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  nonisolated init(host: ViewHost) {
-    self.host = host
+  nonisolated init(source: PictureSource) {
+    self.source = source
   }
 
   /// The area in its own coordinates, in points.
@@ -70,7 +91,7 @@ public final class UIView {
   }
 
   /// What the view takes when it is asked for its ideal size, in points.
-  public var intrinsicContentSize: CGSize { host.idealSize }
+  public var intrinsicContentSize: CGSize { source.idealSize }
 
   /// Accepted for tests that ran on a simulator; everything is laid out when it is drawn.
   public func setNeedsLayout() {}
@@ -80,14 +101,14 @@ public final class UIView {
 
   /// The picture, drawn on the main actor wherever the caller is.
   nonisolated func asyncPicture(
-    on screen: SnapshotScreen, masks: [ViewMask], showing subject: ViewHost.Subject = .view
+    on screen: SnapshotScreen, masks: [ViewMask], showing subject: PictureSource.Subject = .view
   ) -> Async<SnapshotPicture> {
-    Async(onMainActor: { try self.host.picture(on: self.area(of: screen), masks: masks, showing: subject) })
+    Async(onMainActor: { try self.source.picture(on: self.area(of: screen), masks: masks, showing: subject) })
   }
 
   /// What people hear of the area who do not see it, found on the main actor wherever the caller is.
   nonisolated func asyncAccessibilityText(on screen: SnapshotScreen) -> Async<String> {
-    Async(onMainActor: { self.host.accessibilityText(on: self.area(of: screen)) })
+    Async(onMainActor: { self.source.accessibilityText(on: self.area(of: screen)) })
   }
 
   /// A screen with the appearance and the size that the area has of its own.

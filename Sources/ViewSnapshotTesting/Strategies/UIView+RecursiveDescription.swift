@@ -20,7 +20,7 @@ extension Snapshotting where Value == UIView, Format == String {
   }
 }
 
-extension Snapshotting where Value: UIViewController, Format == String {
+extension Snapshotting where Value: ScreenShowing, Format == String {
   /// A screen as an outline of what is drawn on it.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
@@ -35,7 +35,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let screen = SnapshotScreen(config, size: size, traits: traits)
-    return SimplySnapshotting.lines.asyncPullback { controller in controller.view.asyncOutline(on: screen) }
+    return SimplySnapshotting.lines.asyncPullback { value in value.screenArea.asyncOutline(on: screen) }
   }
 }
 

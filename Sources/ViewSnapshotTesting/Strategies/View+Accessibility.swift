@@ -31,8 +31,8 @@ extension Snapshotting where Value: View, Format == String {
 
   private static func text(on screen: SnapshotScreen) -> Snapshotting {
     SimplySnapshotting.lines.asyncPullback { view in
-      let host = ViewHost(view)
-      return Async(onMainActor: { host.accessibilityText(on: screen) })
+      let source = PictureSource(view)
+      return Async(onMainActor: { source.accessibilityText(on: screen) })
     }
   }
 }
@@ -118,6 +118,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   private static func marked(
     _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
-    strategy.asyncPullback { view in ViewHost(view).asyncPicture(on: screen, masks: masks, showing: .accessibility) }
+    strategy.asyncPullback { view in PictureSource(view).asyncPicture(on: screen, masks: masks, showing: .accessibility)
+    }
   }
 }

@@ -84,7 +84,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   private static func picture(
     _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
-    strategy.asyncPullback { view in ViewHost(view).asyncPicture(on: screen, masks: masks) }
+    strategy.asyncPullback { view in PictureSource(view).asyncPicture(on: screen, masks: masks) }
   }
 }
 

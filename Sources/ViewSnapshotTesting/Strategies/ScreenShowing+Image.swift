@@ -1,7 +1,7 @@
 public import Foundation
 public import SnapshotTesting
 
-extension Snapshotting where Value: UIViewController, Format == SnapshotPicture {
+extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
   /// A screen as a picture of its frame's size, or of its view's ideal size where it has none.
   public static var image: Snapshotting { .image() }
 
@@ -84,7 +84,7 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotPicture 
   private static func picture(
     _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
-    strategy.asyncPullback { controller in controller.view.asyncPicture(on: screen, masks: masks) }
+    strategy.asyncPullback { value in value.screenArea.asyncPicture(on: screen, masks: masks) }
   }
 }
 

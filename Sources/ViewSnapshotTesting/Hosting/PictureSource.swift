@@ -5,60 +5,33 @@ import Foundation
 import PlaneGeometry
 import SnapshotTesting
 
-/// A view that is alive from its first picture on, and stays as it became.
-@MainActor
-final class KeptView<Content: View> {
-  // Written by the initializer, which any actor may call, and from then on by the main actor only.
-  private nonisolated(unsafe) var content: Content
-  private var living: LivingView<Content>?
-
-  nonisolated init(_ content: Content) {
-    self.content = content
-  }
-
-  /// The view; another value of it keeps what is remembered where the places are the same.
-  var rootView: Content {
-    get { content }
-    set {
-      content = newValue
-      living?.rootView = newValue
-    }
-  }
-
-  fileprivate func layout(on screen: HostedScreen) -> HostedLayout {
-    let living = living ?? LivingView(content)
-    self.living = living
-    return living.layout(on: screen)
-  }
-}
-
 /// A view that can be drawn for a screen.
-struct ViewHost: Sendable {
-  private let layout: @MainActor (HostedScreen) -> HostedLayout
+struct PictureSource: Sendable {
+  private let layout: @MainActor (SnapshotScreen) -> HostedLayout
 
-  /// Hosts a view that remembers from one picture to the next.
-  init(_ kept: KeptView<some View>) {
-    layout = { screen in kept.layout(on: screen) }
+  /// Takes pictures of a view that remembers from one to the next.
+  init(_ host: ViewHost<some View>) {
+    layout = { screen in host.layout(on: screen.hostedScreen(over: host.ownScreen)) }
   }
 
-  /// Hosts a view of any kind, which appears anew for each picture.
+  /// Takes pictures of a view of any kind, which appears anew for each.
   init(_ view: some View) {
     // Views are values that only the main actor evaluates; whoever made this one has handed it over.
     nonisolated(unsafe) let view = view
-    layout = { screen in screen.layout(view) }
+    layout = { screen in screen.hostedScreen().layout(view) }
   }
 
   /// What the view takes when it is asked for its ideal size, in points.
   @MainActor var idealSize: CGSize {
     let screen = SnapshotScreen(ViewImageConfig(), traits: UITraitCollection())
-    let size = layout(screen.hostedScreen).drawing.size
+    let size = layout(screen).drawing.size
     return CGSize(width: size.width, height: size.height)
   }
 
   /// What people hear of the view who do not see it, a block for each element in VoiceOver's order.
   @MainActor
   func accessibilityText(on screen: SnapshotScreen) -> String {
-    AccessibilityEntry.text(of: AccessibilityEntry.entries(of: layout(screen.hostedScreen).accessibility))
+    AccessibilityEntry.text(of: AccessibilityEntry.entries(of: layout(screen).accessibility))
   }
 
   /// What a picture of a view shows.
@@ -79,7 +52,7 @@ struct ViewHost: Sendable {
   ) throws -> SnapshotPicture {
     let scale = screen.scale
     guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
-    let hosted = layout(screen.hostedScreen)
+    let hosted = layout(screen)
     try UnusableExtents.check(hosted.drawing, scale: Double(scale), isSizeGiven: screen.hasSize)
     var (drawing, problems) = (hosted.drawing, hosted.problems)
     if subject == .accessibility {

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnapshotTesting
 
-extension Snapshotting where Value: UIViewController, Format == String {
+extension Snapshotting where Value: ScreenShowing, Format == String {
   /// What people hear of a screen who do not see it.
   public static var accessibility: Snapshotting { .accessibility() }
 
@@ -14,11 +14,11 @@ extension Snapshotting where Value: UIViewController, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let screen = SnapshotScreen(config, size: size, traits: traits)
-    return SimplySnapshotting.lines.asyncPullback { controller in controller.view.asyncAccessibilityText(on: screen) }
+    return SimplySnapshotting.lines.asyncPullback { value in value.screenArea.asyncAccessibilityText(on: screen) }
   }
 }
 
-extension Snapshotting where Value: UIViewController, Format == SnapshotPicture {
+extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
   /// A screen, its accessibility elements in numbered colours, and a legend.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
@@ -65,8 +65,8 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotPicture 
   private static func marked(
     _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
-    strategy.asyncPullback { controller in
-      controller.view.asyncPicture(on: screen, masks: masks, showing: .accessibility)
+    strategy.asyncPullback { value in
+      value.screenArea.asyncPicture(on: screen, masks: masks, showing: .accessibility)
     }
   }
 }

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A number of taps, one soon after the other.
+///
+/// How far a finger may move in a tap, how long it may stay, and how soon the next tap must follow are not documented for
+/// SwiftUI: here 10 points, three quarters of a second and a third of a second.
+public struct TapGesture: Sendable {
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates a gesture of a number of taps.
+  public nonisolated init(count: Int = 1) {
+    self.count = count
+  }
+}
+
+extension TapGesture: PrimitiveGesture {
+  /// There is nothing to know of a tap.
+  public typealias Value = Void
+
+  func recognizer(in frame: CGRect) -> Recognizer<Void> {
+    TapRecognizer(count: count) { _ in }
+  }
+}
+
+/// A number of taps, of which it is known where they are.
+public struct SpatialTapGesture: Sendable {
+  /// What is known of the taps.
+  public struct Value: Equatable, Sendable {
+    /// Where the last tap is, in points.
+    public var location: CGPoint
+  }
+
+  /// The number of taps.
+  public var count: Int
+  /// Where places are counted from.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture of a number of taps.
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+}
+
+extension SpatialTapGesture: PrimitiveGesture {
+  func recognizer(in frame: CGRect) -> Recognizer<Value> {
+    TapRecognizer(count: count) { Value(location: coordinateSpace.convert($0, in: frame)) }
+  }
+}
+
+private final class TapRecognizer<Value>: Recognizer<Value> {
+  private let count: Int
+  private let value: (CGPoint) -> Value
+  private var taps = 0
+  /// When and where the finger came down; nil while it is up.
+  private var down: Touch?
+  private var lastEnd: TimeInterval = 0
+
+  init(count: Int, value: @escaping (CGPoint) -> Value) {
+    self.count = max(count, 1)
+    self.value = value
+  }
+
+  override func next(_ touch: Touch) -> GesturePhase<Value> {
+    guard isInTime(touch) else { return .failed }
+    switch touch.kind {
+    case .began: down = touch
+    case .moved, .waited: break
+    case .ended:
+      down = nil
+      lastEnd = touch.time
+      taps += 1
+      if taps == count { return .ended(value(touch.location)) }
+    }
+    return .possible(nil)
+  }
+
+  private func isInTime(_ touch: Touch) -> Bool {
+    guard let down else { return taps == 0 || touch.time - lastEnd <= 0.35 }
+    return touch.time - down.time <= 0.75 && touch.distance(to: down.location) <= 10
+  }
+}
+
+/// A press of a control: recognized from the start, and over when the finger goes up in the control's frame.
+struct PressGesture {}
+
+extension PressGesture: PrimitiveGesture {
+  typealias Value = Void
+
+  func recognizer(in frame: CGRect) -> Recognizer<Void> { PressRecognizer(frame: frame) }
+}
+
+private final class PressRecognizer: Recognizer<Void> {
+  private let frame: CGRect
+
+  init(frame: CGRect) {
+    self.frame = frame
+  }
+
+  override func next(_ touch: Touch) -> GesturePhase<Void> {
+    guard touch.kind == .ended else { return .active(()) }
+    return frame.contains(touch.location) ? .ended(()) : .failed
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import LayoutTree
+import TextFormats
+
+/// What a test wants to touch.
+enum TouchTarget {
+  /// What says a text.
+  case label(String)
+  /// A view with an identifier.
+  case identifier(String)
+  /// A place on the screen, in points.
+  case point(CGPoint)
+  /// The middle of the screen.
+  case middle
+}
+
+/// A place where a touch reaches what a test wants to touch.
+@MainActor
+struct TouchAim {
+  /// In points from the screen's top left corner.
+  let point: CGPoint
+  /// What is touched, as a sentence names it.
+  let description: String
+
+  /// Finds the place.
+  /// - Throws: why a touch does not reach it.
+  init(at target: TouchTarget, in layout: HostedLayout) throws(TouchError) {
+    switch target {
+    case .label(let label): self = try TouchAim(at: layout.element(labelled: label), in: layout)
+    case .identifier(let identifier): self = try TouchAim(at: layout.node(identified: identifier), in: layout)
+    case .point(let point): self = try TouchAim(at: point, in: layout)
+    case .middle: self = try TouchAim(at: CGPoint(x: layout.bounds.midX, y: layout.bounds.midY), in: layout)
+    }
+  }
+
+  private init(at point: CGPoint, in layout: HostedLayout) throws(TouchError) {
+    guard layout.bounds.contains(point) else { throw .offScreen(point, layout) }
+    let touched = layout.placed.touched(at: point)
+    let name = touched.flatMap { ScreenElement(around: $0.node)?.name }
+    guard let receivers = touched?.receivers, !receivers.isEmpty else { throw .nothing(at: point, name, layout) }
+    if receivers.allSatisfy({ !$0.node.isUsable }) { throw .disabled(name ?? "The view", at: point) }
+    self.point = point
+    description = name ?? "a view"
+  }
+
+  private init(at node: Node, in layout: HostedLayout) throws(TouchError) {
+    let name = ScreenElement(around: node)?.name ?? "The view"
+    let receivers = node.receivers
+    // A control is touched where it listens, a toggle on its switch.
+    let controls = receivers.filter { ($0.content as? any TouchReceiver)?.takesWholeFrame ?? false }
+    let listening = controls.count == 1 && !controls[0].isAbove(node) ? controls[0] : node
+    guard let frame = layout.frame(of: listening) ?? layout.frame(of: node) else { throw .hidden(name) }
+    let seen = frame.intersection(layout.bounds)
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { throw .offScreen(name, frame, layout) }
+    guard !receivers.isEmpty else { throw .deaf(name, frame, layout) }
+    if receivers.allSatisfy({ !$0.isUsable }) { throw .disabled(name, at: nil) }
+    point = CGPoint(x: seen.midX, y: seen.midY)
+    description = name
+    let touched = layout.placed.touched(at: point)
+    if touched?.receivers.contains(where: { receiver in receivers.contains { $0 === receiver.node } }) ?? false {
+      return
+    }
+    let front = touched.flatMap { ScreenElement(around: $0.node) }
+    throw layout.reason(listening, name, at: point, behind: front?.name)
+  }
+}
+
+@MainActor
+extension HostedLayout {
+  /// The element that says a text: a control or what listens before a text that nothing listens to.
+  fileprivate func element(labelled label: String) throws(TouchError) -> Node {
+    let elements = elements
+    var matches = elements.filter { $0.label == label }
+    if matches.isEmpty {
+      matches = elements.filter { element in
+        element.isControl && element.node.descendants().contains { ScreenElement($0)?.label == label }
+      }
+    }
+    guard !matches.isEmpty else {
+      // A container may have a label, too.
+      if let node = root.descendants().first(where: { $0.accessibilityLabel == label }) { return node }
+      throw .unknownLabel(label, self)
+    }
+    let drawn = matches.filter { frame(of: $0.node) != nil }
+    guard !drawn.isEmpty else { throw .hidden(matches[0].name) }
+    for preferred in [drawn.filter(\.isControl), drawn.filter { !$0.node.receivers.isEmpty }, drawn] {
+      guard let first = preferred.first else { continue }
+      guard preferred.allSatisfy({ $0.node.hears(what: first.node) }) else {
+        throw .ambiguous(first.name, preferred.compactMap { frame(of: $0.node) })
+      }
+      return first.node
+    }
+    return drawn[0].node
+  }
+
+  /// The view with an identifier.
+  fileprivate func node(identified identifier: String) throws(TouchError) -> Node {
+    let known = root.descendants().filter { $0.identifier != nil }
+    let matches = known.filter { $0.identifier == identifier }
+    guard let first = matches.first else {
+      throw .unknownIdentifier(identifier, known: known.compactMap(\.identifier))
+    }
+    let drawn = matches.filter { frame(of: $0) != nil }
+    guard drawn.count < 2 else {
+      throw .ambiguous("The identifier \(identifier.quoted)", drawn.compactMap { frame(of: $0) })
+    }
+    return drawn.first ?? first
+  }
+
+  /// Why a touch does not reach a node at a point.
+  fileprivate func reason(_ node: Node, _ name: String, at point: CGPoint, behind front: String?) -> TouchError {
+    if ([node] + node.ancestors).contains(where: { !$0.content.takesTaps }) { return .untouchable(name) }
+    let inside = Set(node.descendants().map(ObjectIdentifier.init))
+    let own = placed.nodes.filter { inside.contains(ObjectIdentifier($0.node)) && $0.frame.contains(point) }
+    if !own.isEmpty, own.allSatisfy({ !placed.shows(point, through: $0.clip) }) { return .clipped(name, at: point) }
+    if let front { return .covered(name, at: point, by: front) }
+    return .empty(name, at: point)
+  }
+}
+
+@MainActor
+extension Node {
+  /// Whether what listens here may be used.
+  fileprivate var isUsable: Bool {
+    if let control = content as? any ControlContent { return control.isEnabled }
+    return (content as? any GestureReceiver)?.attachment.isEnabled ?? true
+  }
+
+  fileprivate func isAbove(_ node: Node) -> Bool { node.ancestors.contains { $0 === self } }
+
+  /// Whether the same listen to this node and to another one.
+  fileprivate func hears(what other: Node) -> Bool {
+    self === other
+      || !receivers.isEmpty && receivers.map(ObjectIdentifier.init) == other.receivers.map(ObjectIdentifier.init)
+  }
+}

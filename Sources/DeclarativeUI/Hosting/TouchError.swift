@@ -1,0 +1,159 @@
+import Foundation
+import LayoutTree
+import TextFormats
+
+/// Why a touch does not reach what a test wants to touch.
+public struct TouchError: Error, Equatable, CustomStringConvertible, Sendable {
+  /// The kind of reason.
+  public enum Code: Hashable, Sendable {
+    /// Nothing has the label or the identifier.
+    case notFound
+    /// Several views have it.
+    case ambiguous
+    /// It is not drawn.
+    case hidden
+    /// It is outside of the screen.
+    case offScreen
+    /// A clip around it leaves it out at that place.
+    case clipped
+    /// It is disabled.
+    case disabled
+    /// Something else is in front of it.
+    case covered
+    /// Nothing there listens to touches, or to this one.
+    case unheard
+    /// No field has the focus.
+    case unfocused
+  }
+
+  /// The kind of reason.
+  public let code: Code
+  /// The reason in words: what was touched, what is there, and the way out.
+  public let description: String
+}
+
+// The sentences, in one place; tests pin them.
+extension TouchError {
+  static func unknownLabel(_ label: String, _ layout: HostedLayout) -> TouchError {
+    TouchError(
+      code: .notFound, description: "Nothing on the screen says \(label.quoted). \(touchables(of: layout, like: label))"
+    )
+  }
+
+  static func unknownIdentifier(_ identifier: String, known: [String]) -> TouchError {
+    let names = known.nearest(to: identifier).map(\.quoted)
+    let others = names.isEmpty ? "No view has one" : "There \(names.count == 1 ? "is" : "are") \(names.listed)"
+    return TouchError(
+      code: .notFound,
+      description:
+        "No view has the identifier \(identifier.quoted). \(others); give it with .id(\(identifier.quoted)) or "
+        + ".accessibilityIdentifier(\(identifier.quoted))")
+  }
+
+  static func ambiguous(_ name: String, _ frames: [CGRect]) -> TouchError {
+    TouchError(
+      code: .ambiguous,
+      description: "\(name) is on the screen \(frames.count) times: \(frames.map(\.inWords).listed). Give each an "
+        + "identifier and touch it by that (id:), or touch its place (at:)")
+  }
+
+  static func hidden(_ name: String) -> TouchError {
+    TouchError(
+      code: .hidden, description: "\(name) is hidden, so that nobody can touch it: look for a hidden() around it")
+  }
+
+  static func offScreen(_ name: String, _ frame: CGRect, _ layout: HostedLayout) -> TouchError {
+    TouchError(
+      code: .offScreen,
+      description:
+        "\(name) is at \(frame.inWords), outside of the screen of \(layout.bounds.size.inWords) points: give "
+        + "the host a larger size, or the view another place")
+  }
+
+  static func offScreen(_ point: CGPoint, _ layout: HostedLayout) -> TouchError {
+    TouchError(
+      code: .offScreen,
+      description:
+        "\(point.inWords) is outside of the screen of \(layout.bounds.size.inWords) points, which is that of "
+        + "the latest picture, or before the first one the host's own")
+  }
+
+  static func clipped(_ name: String, at point: CGPoint) -> TouchError {
+    TouchError(
+      code: .clipped,
+      description: "\(name) is clipped away at \(point.inWords), the middle of its frame: touch a place of it that is "
+        + "seen (at:)")
+  }
+
+  static func disabled(_ name: String, at point: CGPoint?) -> TouchError {
+    let place = point.map { "The touch at \($0.inWords) reaches \(name), which" } ?? name
+    return TouchError(
+      code: .disabled, description: "\(place) is disabled: look for what disabled(_:) around it depends on")
+  }
+
+  static func covered(_ name: String, at point: CGPoint, by front: String) -> TouchError {
+    TouchError(
+      code: .covered,
+      description:
+        "\(name) is covered: the touch at \(point.inWords) reaches \(front) in front of it. Let touches through "
+        + "with allowsHitTesting(false) there, or touch another place (at:)")
+  }
+
+  static func untouchable(_ name: String) -> TouchError {
+    TouchError(
+      code: .unheard,
+      description:
+        "\(name) takes no touches: it or a view around it has allowsHitTesting(false) or is wholly transparent")
+  }
+
+  static func empty(_ name: String, at point: CGPoint) -> TouchError {
+    TouchError(
+      code: .unheard,
+      description:
+        "\(name) shows nothing at \(point.inWords), the middle of its frame, so that a touch there passes it: "
+        + "give it a contentShape(_:), or touch a place of it that is seen (at:)")
+  }
+
+  static func deaf(_ name: String, _ frame: CGRect, _ layout: HostedLayout) -> TouchError {
+    TouchError(
+      code: .unheard,
+      description: "\(name) at \(frame.inWords) does not listen to touches, nor does a view around it. "
+        + touchables(of: layout, like: name))
+  }
+
+  static func nothing(at point: CGPoint, _ name: String?, _ layout: HostedLayout) -> TouchError {
+    let reached = name.map { "\($0) is at \(point.inWords), which does not listen" } ?? "Nothing is at \(point.inWords)"
+    return TouchError(
+      code: .unheard, description: "\(reached). \(touchables(of: layout, like: ""))")
+  }
+
+  static func unheard(_ movement: String, at point: CGPoint, on name: String) -> TouchError {
+    TouchError(
+      code: .unheard,
+      description:
+        "Nothing heard the \(movement) at \(point.inWords), on \(name): its gestures listen to something else")
+  }
+
+  /// What can be touched instead, the most alike first.
+  private static func touchables(of layout: HostedLayout, like name: String) -> String {
+    let elements = layout.touchableElements
+    guard !elements.isEmpty else { return "Nothing on the screen listens to touches" }
+    let nearest = elements.map(\.label).nearest(to: name)
+    let names = nearest.compactMap { label in elements.first { $0.label == label } }.map { element in
+      element.name + (layout.frame(of: element.node).map { " at \($0.inWords)" } ?? " (hidden)")
+    }
+    return "What listens to touches: \(names.listed)"
+  }
+}
+
+extension CGPoint {
+  fileprivate var inWords: String { "(\(Double(x).inWords(.short)), \(Double(y).inWords(.short)))" }
+}
+
+extension CGSize {
+  fileprivate var inWords: String { "\(Double(width).inWords(.short)) x \(Double(height).inWords(.short))" }
+}
+
+extension CGRect {
+  fileprivate var inWords: String { "\(origin.inWords), \(size.inWords)" }
+}
