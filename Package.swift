@@ -93,6 +93,8 @@ let package = Package(
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
+    // For tests that look into views, in ViewInspector's spelling.
+    .library(name: "ViewInspection", targets: ["ViewInspection"]),
     // For tools that compare pictures without a test.
     .library(name: "ImageComparison", targets: ["ImageComparison", "PNGFiles", "PixelImages"]),
     .executable(name: "jokes", targets: ["jokes"]),
@@ -110,6 +112,7 @@ let package = Package(
       "DeclarativeUI",
       ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
       testing: ["PNGFiles"])
+    + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
     + layer("SnapshotReferences", ["TextFormats"])
     + layer(

@@ -11,7 +11,7 @@ extension Array<String> {
 
 extension String {
   /// How many letters have to be added, removed or exchanged to make another text of this one, without regard to case.
-  fileprivate func editDistance(to other: String) -> Int {
+  package func editDistance(to other: String) -> Int {
     // Levenshtein's distance, a row of the table at a time.
     let (letters, others) = (Array(lowercased()), Array(other.lowercased()))
     var row = Array(0...others.count)

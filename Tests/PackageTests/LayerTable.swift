@@ -76,6 +76,8 @@ extension LayerTable {
         outside: ["Foundation", "Observation", "Swift", "Synchronization"])
     ],
     [
+      // A product of its own: who looks into no views pays nothing for it.
+      Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], outside: ["Foundation"]),
       Layer(
         "ViewSnapshotTesting",
         [

@@ -40,7 +40,7 @@ import Testing
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, SnapshotTesting, LayoutTree, \
-        Devices, DeclarativeUI, ViewSnapshotTesting, jokes, DrawingBenchmarks
+        Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, jokes, DrawingBenchmarks
         """
       ])
   }

@@ -46,12 +46,16 @@ extension View {
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    modifier(IdleAction(call: "task"))
+    modifier(IdleAction(name: "task", action: action))
   }
 }
 
 private struct AppearanceModifier: PrimitiveModifier, NodeContent {
   let appear, disappear: (() -> Void)?
+
+  var call: ModifierCall {
+    disappear == nil ? ModifierCall("onAppear", action: appear) : ModifierCall("onDisappear", action: disappear)
+  }
 
   private final class Part: Life.Part {
     var modifier: AppearanceModifier
@@ -93,6 +97,10 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent 
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
+  var call: ModifierCall {
+    ModifierCall("onChange", ["of": value, "initial": isInitial ? true : nil], action: action)
+  }
+
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, self)
     let latest = node.memory as? Latest
@@ -109,13 +117,16 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent 
 /// Work that would begin when the view appears and takes time, of which a still picture has none.
 private struct IdleAction: PrimitiveModifier, NodeContent {
   /// The modifier that asks for the work.
-  let call: String
+  let name: String
+  let action: @MainActor @Sendable () async -> Void
+
+  var call: ModifierCall { ModifierCall(name, action: action) }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let place = context.describedView.map { " of \($0)" } ?? ""
     context.problems.report(
-      "The \(call)\(place) does not run here, so what it brings is not in the picture. Give the view its data from "
-        + "the start; where \(call) changes nothing that is seen, move it to a view around this one, "
+      "The \(name)\(place) does not run here, so what it brings is not in the picture. Give the view its data from "
+        + "the start; where \(name) changes nothing that is seen, move it to a view around this one, "
         + "and take the picture of the view inside")
     return context.node(Self.self, self) { [content.resolved(in: $0)] }
   }

@@ -73,6 +73,7 @@ extension Color: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, ShapeRule(FramedRectangle(), name: "Color", paint: paint(in: context)))
+    let rectangle = ShapeRule(FramedRectangle(), name: "Color", paint: paint(in: context))
+    return context.node(Self.self, rectangle).from(self)
   }
 }

@@ -90,21 +90,21 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// What a button is besides its look.
-private struct ButtonContent: GestureReceiver, ControlContent {
-  let role: ButtonRole?
+package struct ButtonContent: GestureReceiver, ControlContent {
+  package let role: ButtonRole?
   let isEnabled: Bool
-  let action: () -> Void
+  package let action: () -> Void
 
-  var meaning: Meaning? { .button(isEnabled: isEnabled, action: action) }
+  package var meaning: Meaning? { .button(isEnabled: isEnabled, action: action) }
 
   /// The label's texts in one, which is a button whatever they are.
-  var accessibility: AccessibilityAttributes? {
+  package var accessibility: AccessibilityAttributes? {
     AccessibilityAttributes(
       addedTraits: isEnabled ? .isButton : [.isButton, .isNotEnabled], removedTraits: [.isStaticText, .isImage],
       children: .combine, actions: [AccessibilityAction(.activate, perform: action)])
   }
 
-  var takesWholeFrame: Bool { true }
+  package var takesWholeFrame: Bool { true }
   var attachment: GestureAttachment {
     GestureAttachment(pressing: action, isEnabled: isEnabled)
   }

@@ -32,7 +32,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.evaluated(ViewSlotBody(subject: slot))
+    context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }
 

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// A modifier that the engine knows itself: its values are its attributes, and its body is never asked for.
-nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
+nonisolated protocol PrimitiveModifier: ViewModifier, CallDescribing where Body == Never {
   /// The node of the modifier, with the view that it changes inside.
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node
 }
@@ -21,7 +21,7 @@ nonisolated protocol LayoutModifier: PrimitiveModifier {
 
 extension LayoutModifier {
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, rule(in: context)) { [content.resolved(in: $0)] }
+    context.node(Self.self, rule(in: context)) { [content.resolved(in: $0)] }.from(self)
   }
 }
 

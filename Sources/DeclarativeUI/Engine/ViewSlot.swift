@@ -37,6 +37,8 @@ final class ViewSlot: Observable {
 /// The place where the view of a slot is shown.
 struct ViewSlotBody: BodyOwner {
   var subject: ViewSlot
+  /// What stands for the view in the body.
+  let nodeType: Any.Type
 
   var content: any NodeContent { Grouping() }
 

@@ -81,6 +81,8 @@ private struct EnvironmentWrite<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
+  var call: ModifierCall { .environment(keyPath, value) }
+
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     environment[keyPath: keyPath] = value
   }
@@ -90,6 +92,8 @@ private struct EnvironmentTransform<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
+  var call: ModifierCall { .environmentTransform(keyPath, transform) }
+
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     transform(&environment[keyPath: keyPath])
   }
@@ -97,6 +101,8 @@ private struct EnvironmentTransform<Value>: EnvironmentModifier {
 
 private struct EnvironmentObjectWrite<Object: AnyObject & Observable>: EnvironmentModifier {
   let object: Object?
+
+  var call: ModifierCall { ModifierCall("environment", ["": object]) }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     environment[Object.self] = object

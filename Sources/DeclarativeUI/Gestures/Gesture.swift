@@ -91,6 +91,15 @@ extension EndedGesture: PrimitiveGesture {
   }
 }
 
+extension EndedGesture: CallDescribing {
+  /// Taps are asked for by a modifier of their own mostly.
+  var call: ModifierCall {
+    guard let tap = self as? EndedGesture<TapGesture> else { return ModifierCall("gesture", ["": Base.self]) }
+    let perform = { tap.action(()) }
+    return ModifierCall("onTapGesture", ["count": tap.base.count > 1 ? tap.base.count : nil], action: perform)
+  }
+}
+
 private final class EndedRecognizer<Base: Gesture>: WrappingRecognizer<Base.Value> {
   private var gesture: EndedGesture<Base>
   private var hasEnded = false

@@ -116,6 +116,10 @@ private struct GestureModifier<Added: Gesture>: LayoutModifier {
   let priority: GestureAttachment.Priority
   let mask: GestureMask
 
+  var call: ModifierCall {
+    (gesture as? any CallDescribing)?.call ?? ModifierCall("gesture", ["": Added.self])
+  }
+
   func rule(in context: ResolveContext) -> any UnaryRule {
     GestureRule(
       attachment: GestureAttachment(

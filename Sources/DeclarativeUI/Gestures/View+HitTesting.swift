@@ -46,16 +46,20 @@ private struct ContentShapeModifier<Outline: Shape>: PrimitiveModifier, NodeCont
   let kinds: ContentShapeKinds
   let eoFill: Bool
 
+  var call: ModifierCall { ModifierCall("contentShape", ["": shape]) }
+
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let outline = ShapeOutline(
       shape: shape, fill: FillStyle(eoFill: eoFill), direction: context.environment.layoutDirection)
     let attributes: any NodeContent = kinds.contains(.interaction) ? ContentShapeRule(outline) : self
-    return context.node(Self.self, attributes) { [content.resolved(in: $0)] }
+    return context.node(Self.self, attributes) { [content.resolved(in: $0)] }.from(self)
   }
 }
 
 private struct HitTestingModifier: PrimitiveModifier, NodeContent {
   let takesTaps: Bool
+
+  var call: ModifierCall { ModifierCall("allowsHitTesting", ["": takesTaps]) }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { [content.resolved(in: $0)] }

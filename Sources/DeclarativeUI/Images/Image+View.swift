@@ -9,14 +9,15 @@ extension Image: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     guard let picture = picture(in: context) else {
-      return context.node(Self.self, MissingImageRule(isResizable: isResizable, label: label?.words))
+      let rule = MissingImageRule(isResizable: isResizable, label: label?.words)
+      return context.node(Self.self, rule).from(self)
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
     let rule = ImageRule(
       name: picture.name, label: label?.words, bitmap: picture.bitmap, size: picture.size, isResizable: isResizable,
       interpolation: interpolation == .none ? .nearest : .smooth,
       templateColor: isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil)
-    return context.node(Self.self, rule)
+    return context.node(Self.self, rule).from(self)
   }
 
   private func picture(in context: ResolveContext) -> AssetPicture? {

@@ -27,6 +27,8 @@ private struct DynamicTypeSizeLimit: EnvironmentModifier {
   /// The range as one writes it.
   let range: String
 
+  var call: ModifierCall { ModifierCall("dynamicTypeSize", ["": (smallest ?? .xSmall)...(largest ?? .accessibility5)]) }
+
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     guard let smallest, let largest else {
       return context.problems.report(
@@ -39,6 +41,8 @@ private struct DynamicTypeSizeLimit: EnvironmentModifier {
 /// The outermost wish counts, and the first one among views beside each other.
 struct PreferredColorScheme: PrimitiveModifier, NodeContent, PreferenceEntry {
   let scheme: ColorScheme?
+
+  var call: ModifierCall { ModifierCall("preferredColorScheme", ["": scheme]) }
 
   func preferences(around inside: Preferences) -> Preferences {
     guard scheme != nil else { return inside }

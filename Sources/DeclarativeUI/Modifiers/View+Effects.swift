@@ -77,6 +77,8 @@ extension View {
 private struct OpacityModifier: LayoutModifier {
   let opacity: Double
 
+  var call: ModifierCall { ModifierCall("opacity", ["": opacity]) }
+
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(CGFloat(opacity), .any, in: "opacity(\(opacity))")
     return EffectRule(opacity < 1 ? .opacity(max(opacity, 0)) : nil)
@@ -85,6 +87,8 @@ private struct OpacityModifier: LayoutModifier {
 
 private struct CompositingModifier: LayoutModifier {
   let colorMode: ColorRenderingMode
+
+  var call: ModifierCall { ModifierCall("compositingGroup", ["colorMode": colorMode == .nonLinear ? nil : colorMode]) }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     if colorMode != .nonLinear {
@@ -99,6 +103,8 @@ private struct CompositingModifier: LayoutModifier {
 private struct MirrorModifier: LayoutModifier {
   let behavior: LayoutDirectionBehavior
 
+  var call: ModifierCall { ModifierCall("layoutDirectionBehavior", ["": behavior]) }
+
   func rule(in context: ResolveContext) -> any UnaryRule {
     MirrorRule(exchanges: behavior == .mirrors(in: context.environment.layoutDirection))
   }
@@ -107,6 +113,8 @@ private struct MirrorModifier: LayoutModifier {
 private struct ClipModifier<Outline: Shape>: LayoutModifier {
   let shape: Outline
   let style: FillStyle
+
+  var call: ModifierCall { ModifierCall("clipShape", ["": shape, "style": style == FillStyle() ? nil : style]) }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     ClipRule(ShapeOutline(shape: shape, fill: style, direction: context.environment.layoutDirection))
@@ -117,6 +125,10 @@ private struct ShadowModifier: LayoutModifier {
   let color: Color
   let radius: CGFloat
   let offset: CGSize
+
+  var call: ModifierCall {
+    ModifierCall("shadow", ["color": color, "radius": radius, "offset": offset == .zero ? nil : offset])
+  }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(radius, .finiteNotNegative, in: "shadow(radius: \(radius))")

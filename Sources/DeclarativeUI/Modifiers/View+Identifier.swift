@@ -24,6 +24,8 @@ private struct IdentifierModifier: PrimitiveModifier, NodeContent {
 
   var accessibility: AccessibilityAttributes? { AccessibilityAttributes(identifier: identifier) }
 
+  var call: ModifierCall { ModifierCall("accessibilityIdentifier", ["": identifier]) }
+
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
@@ -33,6 +35,8 @@ private struct IdentityModifier: PrimitiveModifier, NodeContent {
   let identity: AnyHashable
 
   var meaning: Meaning? { text.map(Meaning.identifier) }
+
+  var call: ModifierCall { ModifierCall("id", ["": identity]) }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) {

@@ -6,7 +6,7 @@ extension View {
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+    modifier(LayerModifier(layer: content(), alignment: alignment, kind: .background))
   }
 
   /// The view with another behind it, which is offered its size.
@@ -47,7 +47,7 @@ extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+    modifier(LayerModifier(layer: content(), alignment: alignment, kind: .overlay))
   }
 
   /// The view with another in front of it, which is offered its size.
@@ -74,26 +74,30 @@ extension View {
 
   /// The view with a line of a width in points inside of its edge.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    modifier(
+      LayerModifier(
+        layer: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, kind: .border))
   }
 }
 
 /// A background or an overlay, one for each view of a group.
-struct LayerModifier<Layer: View>: PrimitiveModifier {
+struct LayerModifier<Layer: View>: PrimitiveModifier, Layering {
   let layer: Layer
   let alignment: Alignment
-  let isBehind: Bool
+  let kind: LayerKind
+
+  var call: ModifierCall { ModifierCall(kind.rawValue, ["alignment": alignment.ifNotCentered]) }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let isMirrored = context.environment.isMirrored
-    let rule = LayeredRule(isBehind: isBehind, alignment: alignment, isMirrored: isMirrored)
+    let rule = LayeredRule(isBehind: kind == .background, alignment: alignment, isMirrored: isMirrored)
     let node = context.place(of: Self.self, rule)
     node.memory = LayerMemory(self, of: node, in: context)
     context.fill(node, rule) { inside in
       let primary = content.resolved(in: inside)
       return [primary] + layers(of: primary, in: inside)
     }
-    return node
+    return node.from(self)
   }
 
   /// A layer for each of the boxes of a view.
@@ -138,6 +142,6 @@ extension StyledBackground: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     let rectangle = ShapeRule(FramedRectangle(), name: "Background", paint: style.resolvedPaint(in: context))
     let rule = UnsafeAreaRule(edges: edges, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [$0.node(Self.self, rectangle)] }
+    return context.node(Self.self, rule) { [$0.node(Self.self, rectangle)] }.from(self)
   }
 }

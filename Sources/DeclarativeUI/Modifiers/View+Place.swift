@@ -52,6 +52,8 @@ extension View {
 private struct OffsetModifier: LayoutModifier {
   let offset: CGSize
 
+  var call: ModifierCall { ModifierCall("offset", ["": offset]) }
+
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(offset.width, .finite, in: "offset(x: \(offset.width))")
     context.problems.check(offset.height, .finite, in: "offset(y: \(offset.height))")
@@ -61,6 +63,8 @@ private struct OffsetModifier: LayoutModifier {
 
 private struct PositionModifier: LayoutModifier {
   let position: CGPoint
+
+  var call: ModifierCall { ModifierCall("position", ["": position]) }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(position.x, .finite, in: "position(x: \(position.x))")
@@ -73,11 +77,15 @@ private struct AlignmentGuideModifier: LayoutModifier {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 
+  var call: ModifierCall { ModifierCall("alignmentGuide", ["": key], action: compute) }
+
   func rule(in context: ResolveContext) -> any UnaryRule { AlignmentGuideRule(key: key, compute: compute) }
 }
 
 private struct DepthModifier: LayoutModifier {
   let zIndex: Double
+
+  var call: ModifierCall { ModifierCall("zIndex", ["": zIndex]) }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(CGFloat(zIndex), .any, in: "zIndex(\(zIndex))")
@@ -86,5 +94,7 @@ private struct DepthModifier: LayoutModifier {
 }
 
 private struct HiddenModifier: LayoutModifier {
+  var call: ModifierCall { ModifierCall("hidden") }
+
   func rule(in context: ResolveContext) -> any UnaryRule { HiddenRule() }
 }

@@ -17,6 +17,8 @@ extension View {
 private struct UnsafeAreaModifier: LayoutModifier {
   let edges: Edge.Set
 
+  var call: ModifierCall { ModifierCall("ignoresSafeArea", ["edges": edges == .all ? nil : edges]) }
+
   func rule(in context: ResolveContext) -> any UnaryRule {
     UnsafeAreaRule(edges: edges, isMirrored: context.environment.isMirrored)
   }

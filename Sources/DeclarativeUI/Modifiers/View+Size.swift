@@ -49,6 +49,10 @@ private struct FixedFrameModifier: LayoutModifier {
   let width, height: CGFloat?
   let alignment: Alignment
 
+  var call: ModifierCall {
+    ModifierCall("frame", ["width": width, "height": height, "alignment": alignment.ifNotCentered])
+  }
+
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(width, .finiteNotNegative, in: "frame(width: \(width ?? 0))")
     context.problems.check(height, .finiteNotNegative, in: "frame(height: \(height ?? 0))")
@@ -62,6 +66,16 @@ private struct FlexibleFrameModifier: LayoutModifier {
   let horizontal, vertical: FlexibleFrameRule.Limits
   let alignment: Alignment
 
+  var call: ModifierCall {
+    ModifierCall(
+      "frame",
+      [
+        "minWidth": horizontal.minimum, "idealWidth": horizontal.ideal, "maxWidth": horizontal.maximum,
+        "minHeight": vertical.minimum, "idealHeight": vertical.ideal, "maxHeight": vertical.maximum,
+        "alignment": alignment.ifNotCentered,
+      ])
+  }
+
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(horizontal, of: "Width")
     context.problems.check(vertical, of: "Height")
@@ -73,11 +87,20 @@ private struct FlexibleFrameModifier: LayoutModifier {
 private struct FixedSizeModifier: LayoutModifier {
   let axes: Axis.Set
 
+  var call: ModifierCall {
+    ModifierCall(
+      "fixedSize",
+      axes == [.horizontal, .vertical]
+        ? [:] : ["horizontal": axes.contains(.horizontal), "vertical": axes.contains(.vertical)])
+  }
+
   func rule(in context: ResolveContext) -> any UnaryRule { FixedSizeRule(axes: axes) }
 }
 
 private struct PriorityModifier: LayoutModifier {
   let priority: Double
+
+  var call: ModifierCall { ModifierCall("layoutPriority", ["": priority]) }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(CGFloat(priority), .any, in: "layoutPriority(\(priority))")
@@ -104,6 +127,8 @@ extension View {
 
 private struct PaddingModifier: LayoutModifier {
   let insets: EdgeInsets
+
+  var call: ModifierCall { ModifierCall("padding", ["": insets]) }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     for length in [insets.top, insets.leading, insets.bottom, insets.trailing] {
@@ -134,6 +159,8 @@ extension View {
 private struct AspectRatioModifier: LayoutModifier {
   let ratio: CGFloat?
   let mode: ContentMode
+
+  var call: ModifierCall { ModifierCall("aspectRatio", ["": ratio, "contentMode": mode]) }
 
   func rule(in context: ResolveContext) -> any UnaryRule {
     context.problems.check(ratio, .finitePositive, in: "aspectRatio(\(ratio ?? 0))")

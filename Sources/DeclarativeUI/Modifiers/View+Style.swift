@@ -43,6 +43,12 @@ private struct ForegroundModifier: EnvironmentModifier {
   /// From primary to tertiary; none leaves those of the views around.
   let styles: [AnyShapeStyle]
 
+  var call: ModifierCall {
+    ModifierCall(
+      "foregroundStyle",
+      ["": styles.first, "secondary": styles.dropFirst().first, "tertiary": styles.dropFirst(2).first])
+  }
+
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     if !styles.isEmpty { environment.pushForeground(styles) }
   }
@@ -51,6 +57,8 @@ private struct ForegroundModifier: EnvironmentModifier {
 private struct TintModifier: EnvironmentModifier {
   /// Nil leaves that of the views around.
   let style: AnyShapeStyle?
+
+  var call: ModifierCall { ModifierCall("tint", ["": style]) }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     if let style { environment.pushTint(style) }

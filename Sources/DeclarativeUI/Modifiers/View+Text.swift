@@ -55,6 +55,8 @@ extension View {
 private struct LineSpacingModifier: EnvironmentModifier {
   let lineSpacing: CGFloat
 
+  var call: ModifierCall { ModifierCall("lineSpacing", ["": lineSpacing]) }
+
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     context.problems.check(lineSpacing, .finite, in: "lineSpacing(\(lineSpacing))")
     environment.lineSpacing = max(lineSpacing, 0)
@@ -63,6 +65,8 @@ private struct LineSpacingModifier: EnvironmentModifier {
 
 private struct FontModifier: EnvironmentModifier {
   let adjustment: Font.Adjustment?
+
+  var call: ModifierCall { adjustment?.call ?? ModifierCall("bold", ["": false]) }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     if let adjustment { environment.fontAdjustments.append(adjustment) }
@@ -103,6 +107,8 @@ extension View {
 private struct LineLimitModifier: EnvironmentModifier {
   let lower: Int
   let upper: Int?
+
+  var call: ModifierCall { ModifierCall("lineLimit", ["": upper, "reserved": lower > 1 ? lower : nil]) }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     environment.reservedLines = lower

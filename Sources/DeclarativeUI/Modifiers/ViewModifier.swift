@@ -70,7 +70,7 @@ extension ModifierContent: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.evaluated(ViewSlotBody(subject: slot))
+    context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }
 

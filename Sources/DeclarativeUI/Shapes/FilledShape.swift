@@ -15,9 +15,12 @@ extension FilledShape: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, rule(in: context)).from(self)
+  }
+
+  func rule(in context: ResolveContext) -> ShapeRule {
     let outline = ShapeOutline(shape: shape, fill: fillStyle, direction: context.environment.layoutDirection)
-    return context.node(
-      Self.self, ShapeRule(outline, name: shape.nameInDrawings, paint: style.resolvedPaint(in: context)))
+    return ShapeRule(outline, name: shape.nameInDrawings, paint: style.resolvedPaint(in: context))
   }
 }
 

@@ -78,6 +78,6 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    line.fill(style).resolve(in: context)
+    context.node(Self.self, line.fill(style).rule(in: context)).from(self)
   }
 }

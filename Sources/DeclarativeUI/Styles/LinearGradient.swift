@@ -2,8 +2,8 @@ public import LayoutTree
 
 /// Colours that change along a line.
 public struct LinearGradient: Hashable, ShapeStyle, PaintingStyle {
-  private let gradient: Gradient
-  private let startPoint, endPoint: UnitPoint
+  package let gradient: Gradient
+  package let startPoint, endPoint: UnitPoint
 
   /// Creates a gradient between two places of what is painted.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {

@@ -3,9 +3,9 @@ public import LayoutTree
 
 /// Colours that change with the distance from a centre.
 public struct RadialGradient: Hashable, ShapeStyle, PaintingStyle {
-  private let gradient: Gradient
-  private let center: UnitPoint
-  private let startRadius, endRadius: CGFloat
+  package let gradient: Gradient
+  package let center: UnitPoint
+  package let startRadius, endRadius: CGFloat
 
   /// Creates a gradient between two distances, in points, from a place of what is painted.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {

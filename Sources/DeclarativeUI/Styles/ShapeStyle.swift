@@ -33,7 +33,7 @@ extension ShapeStyle {
 
 /// A style whose type is not known outside.
 public struct AnyShapeStyle: ShapeStyle, PaintingStyle {
-  private let style: any ShapeStyle
+  package let style: any ShapeStyle
 
   /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) {

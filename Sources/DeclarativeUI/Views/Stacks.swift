@@ -3,8 +3,8 @@ public import LayoutTree
 
 /// Views in a row.
 public struct HStack<Content: View> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  package let alignment: VerticalAlignment
+  package let spacing: CGFloat?
   let content: Content
 
   /// Creates a row.
@@ -29,14 +29,14 @@ extension HStack: View, PrimitiveView {
     context.problems.check(spacing, .finite, in: "HStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
       .horizontal, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.horizontal))] }
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.horizontal))] }.from(self)
   }
 }
 
 /// Views in a column.
 public struct VStack<Content: View> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  package let alignment: HorizontalAlignment
+  package let spacing: CGFloat?
   let content: Content
 
   /// Creates a column.
@@ -61,13 +61,13 @@ extension VStack: View, PrimitiveView {
     context.problems.check(spacing, .finite, in: "VStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
       .vertical, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.vertical))] }
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.vertical))] }.from(self)
   }
 }
 
 /// Views on top of each other, the first one at the back.
 public struct ZStack<Content: View> {
-  let alignment: Alignment
+  package let alignment: Alignment
   let content: Content
 
   /// Creates a pile of views.
@@ -86,7 +86,7 @@ extension ZStack: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let rule = OverlapRule(alignment: alignment, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(nil))] }
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(nil))] }.from(self)
   }
 }
 
@@ -107,8 +107,8 @@ extension Spacer: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     context.problems.check(minLength, .finite, in: "Spacer(minLength: \(minLength ?? 0))")
-    return context.node(
-      Self.self, SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance))
+    let rule = SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance)
+    return context.node(Self.self, rule).from(self)
   }
 }
 

@@ -35,7 +35,7 @@ extension AnyView: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    content.resolved(in: context)
+    context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
   }
 }
 

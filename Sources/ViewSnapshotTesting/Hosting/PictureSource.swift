@@ -71,6 +71,15 @@ struct PictureSource: Sendable {
     return picture
   }
 
+  /// The views on a screen as text.
+  @MainActor
+  func treeText(on screen: SnapshotScreen) -> String { ViewTree(layout(screen)).text }
+
+  /// The views on a screen as text, found on the main actor wherever the caller is.
+  func asyncTreeText(on screen: SnapshotScreen) -> Async<String> {
+    Async(onMainActor: { treeText(on: screen) })
+  }
+
   /// The picture, drawn on the main actor wherever the caller is.
   func asyncPicture(
     on screen: SnapshotScreen, masks: [ViewMask], showing subject: Subject = .view

@@ -111,6 +111,11 @@ public final class UIView {
     Async(onMainActor: { self.source.accessibilityText(on: self.area(of: screen)) })
   }
 
+  /// The views of the area as text, found on the main actor wherever the caller is.
+  nonisolated func asyncTreeText(on screen: SnapshotScreen) -> Async<String> {
+    Async(onMainActor: { self.source.treeText(on: self.area(of: screen)) })
+  }
+
   /// A screen with the appearance and the size that the area has of its own.
   private func area(of screen: SnapshotScreen) -> SnapshotScreen {
     screen.showing(style: overrideUserInterfaceStyle, fallbackSize: frame.size)

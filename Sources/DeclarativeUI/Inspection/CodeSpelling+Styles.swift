@@ -1,0 +1,122 @@
+import Foundation
+import LayoutTree
+import TextFormats
+
+extension Color: CodeSpelled {
+  var inCode: String {
+    switch storage {
+    case .system(let color):
+      let name = String(describing: color)
+      let colors: [Color] = [
+        .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
+      ]
+      if colors.contains(self) { return "." + name.dropFirst("system".count).lowercased() }
+      if self == .primary { return ".primary" }
+      return self == .secondary ? ".secondary" : "Color(.\(name))"
+    case .accent: return ".accentColor"
+    case .asset(let name, _): return "Color(\(name.quoted))"
+    case .faded(let color, let opacity): return color.inCode + ".opacity(\(opacity.inWords(.exact)))"
+    case .components(let space, let red, let green, let blue, let opacity):
+      for (color, name) in [(Color.white, ".white"), (.black, ".black"), (.clear, ".clear")] where color == self {
+        return name
+      }
+      let channels = [("red", red), ("green", green), ("blue", blue), ("opacity", opacity)]
+        .filter { $0.0 != "opacity" || $0.1 != 1 }.map { "\($0): \($1.inWords(.exact))" }
+      return "Color(" + ((space == .sRGB ? [] : [".\(space)"]) + channels).joined(separator: ", ") + ")"
+    }
+  }
+}
+
+extension AnyShapeStyle: CodeSpelled {
+  var inCode: String { DeclarativeUI.inCode(style) }
+}
+
+extension HierarchicalShapeStyle: CodeSpelled {
+  var inCode: String { [".primary", ".secondary", ".tertiary", ".quaternary"][level] }
+}
+
+extension ForegroundStyle: CodeSpelled {
+  var inCode: String { ".foreground" }
+}
+
+extension BackgroundStyle: CodeSpelled {
+  var inCode: String { ".background" }
+}
+
+extension TintShapeStyle: CodeSpelled {
+  var inCode: String { ".tint" }
+}
+
+extension Gradient: CodeSpelled {
+  /// The colours, and their places where they are not at equal distances.
+  var inCode: String {
+    let colors = stops.map(\.color)
+    if Gradient(colors: colors) == self { return "[" + colors.map(\.inCode).joined(separator: ", ") + "]" }
+    let places = stops.map { "\($0.color.inCode) at \(Double($0.location).inWords(.exact))" }
+    return "[" + places.joined(separator: ", ") + "]"
+  }
+}
+
+extension LinearGradient: CodeSpelled {
+  var inCode: String {
+    "LinearGradient(colors: \(gradient.inCode), startPoint: \(startPoint.inCode), endPoint: \(endPoint.inCode))"
+  }
+}
+
+extension RadialGradient: CodeSpelled {
+  var inCode: String {
+    "RadialGradient(colors: \(gradient.inCode), center: \(center.inCode), "
+      + "startRadius: \(Double(startRadius).inWords(.exact)), endRadius: \(Double(endRadius).inWords(.exact)))"
+  }
+}
+
+extension UnitPoint: CodeSpelled {
+  var inCode: String {
+    let named: [UnitPoint: String] = [
+      .center: ".center", .leading: ".leading", .trailing: ".trailing", .top: ".top", .bottom: ".bottom",
+      .topLeading: ".topLeading", .topTrailing: ".topTrailing", .bottomLeading: ".bottomLeading",
+      .bottomTrailing: ".bottomTrailing",
+    ]
+    return named[self] ?? "UnitPoint(x: \(Double(x).inWords(.exact)), y: \(Double(y).inWords(.exact)))"
+  }
+}
+
+extension Font: CodeSpelled {
+  var inCode: String {
+    let name: String
+    switch base {
+    case .style(let style, .default, nil): name = ".\(style)"
+    case .style(let style, let design, let weight):
+      name = ".system(" + list([".\(style)", design.named, weight.named]) + ")"
+    case .system(let size, let weight, let design):
+      name = ".system(" + list(["size: \(DeclarativeUI.inCode(size))", weight.named, design.named]) + ")"
+    case .custom(let family, let size, let style):
+      let following = style.map { $0 == .body ? "" : "relativeTo: .\($0)" } ?? ""
+      let label = style == nil ? "fixedSize" : "size"
+      name = ".custom(" + list([family.quoted, "\(label): \(DeclarativeUI.inCode(size))", following]) + ")"
+    }
+    // A font has the modifiers of a view by other names only for its weight.
+    return name
+      + adjustments.map { $0.call.inCode.replacingOccurrences(of: ".fontWeight(", with: ".weight(") }.joined()
+  }
+
+  private func list(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }
+}
+
+extension Font.Design {
+  fileprivate var named: String { self == .default ? "" : "design: .\(self)" }
+}
+
+extension Font.Weight: CodeSpelled {
+  var inCode: String {
+    let named: [Font.Weight: String] = [
+      .ultraLight: ".ultraLight", .thin: ".thin", .light: ".light", .regular: ".regular", .medium: ".medium",
+      .semibold: ".semibold", .bold: ".bold", .heavy: ".heavy", .black: ".black",
+    ]
+    return named[self] ?? "Font.Weight"
+  }
+}
+
+extension Font.Weight? {
+  fileprivate var named: String { map { "weight: \($0.inCode)" } ?? "" }
+}

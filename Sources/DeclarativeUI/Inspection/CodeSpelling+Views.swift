@@ -1,0 +1,106 @@
+import Foundation
+import LayoutTree
+import PixelImages
+import TextFormats
+
+extension Text: CodeSpelled {
+  var inCode: String {
+    switch storage {
+    case .string(let string): return "Text(\(string.quoted))" + modifiersInCode
+    case .image(let image): return "Text(\(image.inCode))" + modifiersInCode
+    case .joined(let texts):
+      let sum = texts.map(\.inCode).filter { $0 != "Text(\"\")" }.joined(separator: " + ")
+      return modifiers.isEmpty ? sum : "(\(sum))" + modifiersInCode
+    }
+  }
+
+  private var modifiersInCode: String {
+    modifiers.map { modifier in
+      switch modifier {
+      case .font(let font): ModifierCall("font", ["": font])
+      case .adjustment(let adjustment): adjustment.call
+      case .style(let style): ModifierCall("foregroundStyle", ["": style])
+      case .tracking(let tracking): ModifierCall("tracking", ["": tracking])
+      }
+    }.map(\.inCode).joined()
+  }
+}
+
+extension Image: CodeSpelled {
+  var inCode: String {
+    let name =
+      switch source {
+      case .asset(let name, _): "Image(\(name.quoted))"
+      case .symbol(let name): "Image(systemName: \(name.quoted))"
+      case .bitmap(let bitmap, let scale):
+        "Image(\(bitmap.width) x \(bitmap.height) pixels, scale: \(DeclarativeUI.inCode(scale)))"
+      }
+    let rendering = renderingMode.map { ModifierCall("renderingMode", ["": $0]).inCode } ?? ""
+    return name + (isResizable ? ".resizable()" : "") + rendering
+  }
+}
+
+extension HStack: CodeSpelled {
+  var inCode: String {
+    viewInCode("HStack", ["alignment": alignment == .center ? nil : alignment, "spacing": spacing])
+  }
+}
+
+extension VStack: CodeSpelled {
+  var inCode: String {
+    viewInCode("VStack", ["alignment": alignment == .center ? nil : alignment, "spacing": spacing])
+  }
+}
+
+extension ZStack: CodeSpelled {
+  var inCode: String { viewInCode("ZStack", ["alignment": alignment.ifNotCentered]) }
+}
+
+extension Spacer: CodeSpelled {
+  var inCode: String { viewInCode("Spacer", ["minLength": minLength]) }
+}
+
+extension ButtonContent: CodeSpelled {
+  package var inCode: String { viewInCode("Button", ["role": role]) }
+}
+
+extension ButtonRole: CodeSpelled {
+  var inCode: String { self == .destructive ? ".destructive" : self == .cancel ? ".cancel" : "ButtonRole" }
+}
+
+extension FilledShape: CodeSpelled {
+  var inCode: String {
+    let arguments = [
+      style is ForegroundStyle ? "" : DeclarativeUI.inCode(style),
+      fillStyle.isEOFilled ? "style: FillStyle(eoFill: true)" : "",
+    ]
+    return shapeInCode(shape) + ".fill(\(arguments.filter { !$0.isEmpty }.joined(separator: ", ")))"
+  }
+}
+
+extension StrokeShapeView: CodeSpelled {
+  var inCode: String {
+    let stroke = (line as? any LineAlongShape)?.strokeStyle
+    let width = stroke.map { ", lineWidth: " + DeclarativeUI.inCode($0.lineWidth) } ?? ""
+    return shapeInCode(shape) + ".stroke(\(DeclarativeUI.inCode(style))\(width))"
+  }
+}
+
+extension RoundedRectangle: CodeSpelled {
+  nonisolated var inCode: String {
+    let (width, height) = (DeclarativeUI.inCode(cornerSize.width), DeclarativeUI.inCode(cornerSize.height))
+    let corner = width == height ? "cornerRadius: \(width)" : "cornerSize: \(width) x \(height)"
+    return "RoundedRectangle(\(corner)\(style == .continuous ? "" : ", style: .circular"))"
+  }
+}
+
+/// A shape of any kind: its own spelling, or its name.
+private func shapeInCode(_ shape: any Shape) -> String {
+  if let spelled = shape as? any CodeSpelled { return spelled.inCode }
+  return ViewElement.name(of: type(of: shape)) + "()"
+}
+
+private func viewInCode(_ name: String, _ arguments: KeyValuePairs<String, Any?>) -> String {
+  let call = ModifierCall(name, arguments)
+  return call.arguments.isEmpty ? name : String(call.inCode.dropFirst())
+}

@@ -1,0 +1,82 @@
+extension ModifierCall {
+  /// The call that sets a value of the environment.
+  static func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ModifierCall {
+    if let name = modifierName(of: keyPath) {
+      return ModifierCall(name, ["": Optional<Any>.unwrapping(value), "keyPath": keyPath])
+    }
+    return ModifierCall("environment", ["keyPath": keyPath, "": Optional<Any>.unwrapping(value)])
+  }
+
+  /// The call that changes a value of the environment.
+  static func environmentTransform<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ transform: @escaping (inout Value) -> Void
+  ) -> ModifierCall {
+    guard keyPath == \EnvironmentValues.isEnabled, var isEnabled = true as? Value else {
+      return ModifierCall("transformEnvironment", ["keyPath": keyPath], action: transform)
+    }
+    transform(&isEnabled)
+    return ModifierCall("disabled", ["": isEnabled as? Bool == false])
+  }
+
+  /// The modifier whose only work is to set a value of the environment; nil where there is none.
+  private static func modifierName(of keyPath: AnyKeyPath) -> String? {
+    switch keyPath {
+    case \EnvironmentValues.buttonStyle: "buttonStyle"
+    case \EnvironmentValues.dynamicTypeSize: "dynamicTypeSize"
+    case \EnvironmentValues.font: "font"
+    case \EnvironmentValues.multilineTextAlignment: "multilineTextAlignment"
+    case \EnvironmentValues.tracking: "tracking"
+    case \EnvironmentValues.truncationMode: "truncationMode"
+    default: nil
+    }
+  }
+
+  /// The name of a value that `environment(_:_:)` sets; nil of one that only the user's code knows.
+  ///
+  /// A key path's own description names addresses in optimized code.
+  static func environmentName(of keyPath: AnyKeyPath) -> String? {
+    switch keyPath {
+    case \EnvironmentValues.assetBundles: "assetBundles"
+    case \EnvironmentValues.colorScheme: "colorScheme"
+    case \EnvironmentValues.displayScale: "displayScale"
+    case \EnvironmentValues.fontLibrary: "fontLibrary"
+    case \EnvironmentValues.isEnabled: "isEnabled"
+    case \EnvironmentValues.layoutDirection: "layoutDirection"
+    case \EnvironmentValues.lineLimit: "lineLimit"
+    case \EnvironmentValues.lineSpacing: "lineSpacing"
+    default: nil
+    }
+  }
+}
+
+extension Optional where Wrapped == Any {
+  /// A value as what it is inside of optionals of its own.
+  fileprivate static func unwrapping<Value>(_ value: Value) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.unwrapped
+  }
+}
+
+private protocol OptionalValue {
+  var unwrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var unwrapped: Any? {
+    flatMap { ($0 as? any OptionalValue).map(\.unwrapped) ?? $0 }
+  }
+}
+
+extension Font.Adjustment {
+  /// How view code asks for the adjustment.
+  var call: ModifierCall {
+    switch self {
+    case .bold: ModifierCall("bold")
+    case .italic: ModifierCall("italic")
+    case .leading(let leading): ModifierCall("leading", ["": leading])
+    case .weight(let weight): ModifierCall("fontWeight", ["": weight])
+    }
+  }
+}

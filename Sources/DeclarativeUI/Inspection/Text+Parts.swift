@@ -1,0 +1,109 @@
+package import Foundation
+
+/// A part of a text with what its modifiers say of it.
+package struct TextPart {
+  /// The characters; a picture in a text is `Image('name')`.
+  package let string: String
+  /// The picture that stands in the text, or nil.
+  package let image: Image?
+  package private(set) var font: Font?
+  package private(set) var weight: Font.Weight?
+  package private(set) var isBold = false
+  package private(set) var isItalic = false
+  package private(set) var style: AnyShapeStyle?
+  package private(set) var tracking: CGFloat?
+
+  fileprivate init(_ string: String, image: Image? = nil, modifiers: [Text.Modifier]) {
+    self.string = string
+    self.image = image
+    // The modifier next to the text wins, so it comes last.
+    for modifier in modifiers.reversed() {
+      switch modifier {
+      case .font(let font): self.font = font ?? self.font
+      case .style(let style): self.style = style
+      case .tracking(let tracking): self.tracking = tracking
+      case .adjustment(.weight(let weight)): self.weight = weight
+      case .adjustment(.bold): isBold = true
+      case .adjustment(.italic): isItalic = true
+      case .adjustment(.leading): break
+      }
+    }
+  }
+}
+
+extension Text {
+  /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
+  package var parts: [TextPart] {
+    var parts: [TextPart] = []
+    var pending = [(text: self, around: [Modifier]())]
+    while let (text, around) = pending.popLast() {
+      let modifiers = text.modifiers + around
+      switch text.storage {
+      case .string(let string):
+        if !string.isEmpty || storage == text.storage { parts.append(TextPart(string, modifiers: modifiers)) }
+      case .image(let image):
+        parts.append(TextPart("Image('\(image.assetName ?? "")')", image: image, modifiers: modifiers))
+      case .joined(let texts): pending += texts.reversed().map { ($0, modifiers) }
+      }
+    }
+    return parts
+  }
+
+  /// The characters of all parts.
+  package var string: String { parts.map(\.string).joined() }
+}
+
+extension Image {
+  /// The name of an asset or a symbol; nil of a bitmap.
+  package var assetName: String? {
+    switch source {
+    case .asset(let name, _), .symbol(let name): name
+    case .bitmap: nil
+    }
+  }
+}
+
+extension Font {
+  /// The size in points that the code asks for; nil of a text style.
+  package var pointSize: CGFloat? {
+    switch base {
+    case .system(let size, _, _), .custom(_, let size, _): size
+    case .style: nil
+    }
+  }
+
+  /// The name of the family; nil of the system font.
+  package var family: String? {
+    if case .custom(let name, _, _) = base { name } else { nil }
+  }
+
+  /// Whether the size follows no text style, and so not the reader's text size.
+  package var hasFixedSize: Bool {
+    if case .custom(_, _, nil) = base { true } else { false }
+  }
+
+  /// The text style, or nil.
+  package var textStyle: TextStyle? {
+    switch base {
+    case .style(let style, _, _): style
+    case .custom(_, _, let style): style
+    case .system: nil
+    }
+  }
+
+  /// The weight that the system font is asked for; nil where the code says none.
+  package var systemWeight: Weight? {
+    switch base {
+    case .style(_, _, let weight), .system(_, let weight, _): weight
+    case .custom: nil
+    }
+  }
+
+  /// The form of the system font; nil of another one.
+  package var systemDesign: Design? {
+    switch base {
+    case .style(_, let design, _), .system(_, _, let design): design
+    case .custom: nil
+    }
+  }
+}

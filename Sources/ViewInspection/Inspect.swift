@@ -1,0 +1,53 @@
+public import DeclarativeUI
+
+extension View {
+  /// Looks into the view as it is before it appears: nothing that it asks to be done when it appears is done.
+  ///
+  /// What a closure of the view writes into its state is lost; give the view to a host to look at it afterwards.
+  public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
+    try ViewTree(of: self).inspected
+  }
+
+  /// Looks into the view as it is before it appears, as one of its own type.
+  public func inspect(_ inspection: (InspectableView<ViewType.View<Self>>) throws -> Void) throws {
+    try inspection(InspectableView<ViewType.View<Self>>(ViewTree(of: self).outermost))
+  }
+}
+
+extension Touchable {
+  /// Looks into the view that is shown, after everything that has changed was evaluated.
+  public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
+    try host.viewTree.inspected
+  }
+}
+
+extension ViewModifier {
+  /// Looks into what the modifier makes of a view.
+  public func inspect() throws -> InspectableView<ViewType.ViewModifier<Self>> {
+    guard let body = try ViewTree(of: EmptyView().modifier(self)).outermost.modifierBodies.first else {
+      throw InspectionError.notSupported("\(Self.self) does not show the view that it is applied to")
+    }
+    return try InspectableView<ViewType.ViewModifier<Self>>(body)
+  }
+}
+
+extension ViewTree {
+  fileprivate var inspected: InspectableView<ViewType.ClassifiedView> {
+    get throws { try InspectableView(outermost) }
+  }
+
+  fileprivate var outermost: ViewElement {
+    get throws {
+      guard let element else { throw InspectionError.notSupported(problems.joined(separator: "\n")) }
+      return element
+    }
+  }
+}
+
+extension Binding {
+  /// Creates a binding to a value of its own, for tests of views that are given one.
+  public init(wrappedValue: Value) {
+    var value = wrappedValue
+    self.init(get: { value }, set: { value = $0 })
+  }
+}

@@ -1,0 +1,134 @@
+import DeclarativeUI
+import TextFormats
+
+/// A search that has found nothing, with what it looked at.
+public struct SearchFailure: Sendable {
+  /// What was searched for: `Text "Save"`.
+  public let wanted: String
+  /// How many matches were skipped, as the search asked for.
+  public let skipped: Int
+  /// What is there and most like it, the nearest first.
+  public let candidates: [String]
+  /// The views that were looked at, one a line, those inside of others indented.
+  public let tree: [String]
+  /// The path of the view in which was searched; empty where it is the outermost one.
+  public let path: String
+
+  /// The most lines of a tree in a message.
+  private static let mostLines = 60
+
+  @MainActor
+  init(_ wanted: SearchTarget, skipped: Int, in element: ViewElement, _ relation: ViewSearch.Relation) {
+    self.wanted = wanted.description
+    self.skipped = skipped
+    path = element.parent == nil ? "" : element.pathToRoot
+    switch relation {
+    case .child:
+      candidates = wanted.nearest(in: element)
+      tree = ViewTreeText(element, lineLimit: 100).lines
+    case .parent:
+      candidates = []
+      tree = element.ancestors.map(\.inCode)
+    }
+  }
+
+  /// What was searched for, what is most like it, and the tree.
+  var description: String {
+    var text = "No \(wanted) was found" + (skipped == 0 ? "" : " after \(skipped.counted("other"))")
+    text += path.isEmpty ? "." : " in \(path)."
+    if !candidates.isEmpty { text += " Did you mean \(candidates.joined(separator: " or "))?" }
+    text += "\n\nThe search saw:\n"
+    text += tree.prefix(Self.mostLines).map { "  " + $0 }.joined(separator: "\n")
+    let rest = tree.count - Self.mostLines
+    return rest > 0 ? text + "\n  ... and \(rest.counted("more line"))" : text
+  }
+}
+
+/// What a search looks for.
+@MainActor
+enum SearchTarget {
+  case text(String)
+  case button(String)
+  case identity(String)
+  case accessibilityLabel(String)
+  case accessibilityIdentifier(String)
+  case type(String)
+  case typeContaining(String, text: String)
+  case condition(String)
+
+  nonisolated var description: String {
+    switch self {
+    case .text(let text): "Text \(text.quoted)"
+    case .button(let title): "Button \(title.quoted)"
+    case .identity(let identity): "view with the id \(identity)"
+    case .accessibilityLabel(let label): "view with the accessibility label \(label.quoted)"
+    case .accessibilityIdentifier(let identifier): "view with the accessibility identifier \(identifier.quoted)"
+    case .type(let name): name
+    case .typeContaining(let name, let text): "\(name) containing Text \(text.quoted)"
+    case .condition(let name): "\(name) that satisfies the condition"
+    }
+  }
+
+  /// What candidates are compared with; nil where there is nothing to compare.
+  private nonisolated var text: String? {
+    switch self {
+    case .text(let text), .button(let text), .identity(let text), .accessibilityLabel(let text),
+      .accessibilityIdentifier(let text), .type(let text), .typeContaining(_, let text):
+      text
+    case .condition: nil
+    }
+  }
+
+  /// What is most like it, as messages write it; nothing that is mostly different.
+  func nearest(in element: ViewElement) -> [String] {
+    guard let text else { return [] }
+    let alike = candidates(in: element).filter {
+      $0 != text && $0.editDistance(to: text) <= max($0.count, text.count) / 2
+    }
+    return alike.nearest(to: text, count: 3).map(spelling)
+  }
+
+  /// A candidate as messages write it.
+  private nonisolated func spelling(of candidate: String) -> String {
+    switch self {
+    case .identity, .type, .condition: candidate
+    default: candidate.quoted
+    }
+  }
+
+  /// What is there of the kind that is looked for, as messages write it.
+  private func candidates(in element: ViewElement) -> [String] {
+    element.allDescendants.flatMap { element -> [String] in
+      switch self {
+      case .text, .typeContaining: element.string.map { [$0] } ?? []
+      case .button: element.libraryName == "Button" ? element.label?.strings ?? [] : []
+      case .identity: element.arguments("id").map(inCode)
+      case .accessibilityIdentifier: element.arguments("accessibilityIdentifier").compactMap { $0 as? String }
+      case .accessibilityLabel: element.arguments("accessibilityLabel").compactMap { $0 as? String }
+      case .type: [element.name]
+      case .condition: []
+      }
+    }
+  }
+}
+
+extension ViewElement {
+  /// The views around this one, the nearest first.
+  var ancestors: [ViewElement] {
+    var ancestors: [ViewElement] = []
+    while let parent = (ancestors.last ?? self).parent { ancestors.append(parent) }
+    return ancestors
+  }
+
+  /// The view and all views that belong to it, in the order of the code.
+  var allDescendants: [ViewElement] { [self] + descendants.flatMap(\.allDescendants) }
+
+  /// The characters of a text; nil of another view.
+  var string: String? { libraryName == "Text" ? (value as? Text)?.string : nil }
+
+  /// The texts in the view.
+  var strings: [String] { allDescendants.compactMap(\.string) }
+
+  /// What the view's modifiers of a name were given.
+  func arguments(_ name: String) -> [Any] { calls.filter { $0.name == name }.flatMap { $0.arguments.map(\.value) } }
+}

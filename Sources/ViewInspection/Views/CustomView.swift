@@ -1,0 +1,109 @@
+public import DeclarativeUI
+
+/// A kind whose views are of one type of the user's.
+public protocol CustomViewType {
+  /// The type.
+  associatedtype T: DeclarativeUI.View
+}
+
+/// A kind whose views are named by tests, and so are not looked through.
+protocol UserViewType {}
+
+extension ViewType {
+  /// A view of a type of the user's, whose body is inside of it.
+  public struct View<T: DeclarativeUI.View>: ViewMatching, CustomViewType, UserViewType, SingleViewContent,
+    MultipleViewContent
+  {
+    /// The name of the type.
+    public static var typePrefix: String { ViewElement.name(of: T.self) }
+
+    static func matches(_ element: ViewElement) -> Bool { element.type == T.self }
+  }
+
+  /// What a modifier of the user's makes of a view.
+  public struct ViewModifier<T: DeclarativeUI.ViewModifier>: ViewMatching, UserViewType, SingleViewContent,
+    MultipleViewContent
+  {
+    /// The name of the type.
+    public static var typePrefix: String { ViewElement.name(of: T.self) }
+
+    static func matches(_ element: ViewElement) -> Bool { element.type == T.self }
+  }
+
+  /// The place of the modified view in what a modifier of the user's makes of it.
+  public struct ViewModifierContent: ViewMatching {
+    /// The name of the place.
+    public static var typePrefix: String { "ViewModifierContent" }
+
+    static func matches(_ element: ViewElement) -> Bool {
+      element.isPlaceholder && element.libraryName == "ModifierContent"
+    }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The view inside as one of a type, such as `ProfileCard.self`.
+  public func view<T: DeclarativeUI.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> { try single() }
+
+  /// The view inside as the place of the modified view.
+  public func viewModifierContent() throws -> InspectableView<ViewType.ViewModifierContent> { try single() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside as one of a type, such as `ProfileCard.self`.
+  public func view<T: DeclarativeUI.View>(
+    _ type: T.Type, _ index: Int
+  ) throws -> InspectableView<ViewType.View<T>> { try indexed(index) }
+
+  /// One of the views inside as the place of the modified view.
+  public func viewModifierContent(
+    _ index: Int
+  ) throws -> InspectableView<ViewType.ViewModifierContent> { try indexed(index) }
+}
+
+extension InspectableView where View: CustomViewType {
+  /// The view itself, with the state and environment that its body was evaluated with.
+  public func actualView() throws -> View.T { try value(of: View.T.self) }
+}
+
+extension InspectableView {
+  /// What a modifier of the user's makes of the view.
+  public func modifier<T: DeclarativeUI.ViewModifier>(
+    _ type: T.Type
+  ) throws -> InspectableView<ViewType.ViewModifier<T>> {
+    guard let body = element.modifierBodies.first(where: { $0.type == T.self }) else {
+      throw missing("modifier(\(ViewElement.name(of: T.self)).self)")
+    }
+    return try InspectableView<ViewType.ViewModifier<T>>(body)
+  }
+
+  /// The value that the view was made of, as one of a type.
+  func value<Value>(of type: Value.Type) throws -> Value {
+    guard let value = element.value as? Value else {
+      throw InspectionError.typeMismatch(factual: element.describedType, expected: ViewElement.name(of: Value.self))
+    }
+    return value
+  }
+}
+
+extension InspectableView {
+  /// One of the view's overlays, counted from the view outwards.
+  public func overlay(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> { try layer(.overlay, index) }
+
+  /// One of the view's backgrounds, counted from the view outwards.
+  public func background(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
+    try layer(.background, index)
+  }
+
+  func layer(_ kind: LayerKind, _ index: Int?) throws -> InspectableView<ViewType.Overlay> {
+    guard let layer = element.layers.first(where: { $0.role == .layer(kind, index: index ?? 0) }) else {
+      throw missing(kind.rawValue + (index.map { "(\($0))" } ?? ""))
+    }
+    return try InspectableView<ViewType.Overlay>(layer)
+  }
+}
+
+extension InspectableView where View == ViewType.Overlay {
+  /// The guides by which the layer and the view are aligned.
+  public func alignment() throws -> Alignment { element.layerAlignment ?? .center }
+}

@@ -1,0 +1,68 @@
+public import DeclarativeUI
+public import Foundation
+
+extension ViewType {
+  /// A shape, painted or not.
+  public struct Shape: ViewMatching {
+    /// The name of the kind.
+    public static var typePrefix: String { "Shape" }
+
+    static func matches(_ element: ViewElement) -> Bool { element.isShape }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The view inside as a shape.
+  public func shape() throws -> InspectableView<ViewType.Shape> { try single() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside as a shape.
+  public func shape(_ index: Int) throws -> InspectableView<ViewType.Shape> { try indexed(index) }
+}
+
+extension InspectableView where View == ViewType.Shape {
+  /// The shape as one of a type, such as `RoundedRectangle.self`.
+  public func actualShape<S: DeclarativeUI.Shape>(_ type: S.Type = S.self) throws -> S {
+    let shape = try paintedShape()
+    guard let wanted = shape as? S else {
+      throw InspectionError.typeMismatch(
+        factual: ViewElement.name(of: Swift.type(of: shape)), expected: ViewElement.name(of: S.self))
+    }
+    return wanted
+  }
+
+  /// The contours in a rectangle in points.
+  public func path(in rect: CGRect) throws -> Path { try paintedShape().path(in: rect) }
+
+  /// What the inside or the line is painted with, as a style of a type.
+  public func fillShapeStyle<S: ShapeStyle>(_ type: S.Type) throws -> S {
+    try style(element.painting?.style ?? ForegroundStyle(), as: S.self)
+  }
+
+  /// How the inside is found.
+  public func fillStyle() throws -> FillStyle {
+    guard let style = element.painting?.fillStyle else {
+      throw InspectionError.attributeNotFound(label: "fillStyle", type: element.name)
+    }
+    return style
+  }
+
+  /// The look of the line.
+  public func strokeStyle() throws -> StrokeStyle {
+    guard let style = element.painting?.strokeStyle else {
+      throw InspectionError.attributeNotFound(label: "strokeStyle", type: element.name)
+    }
+    return style
+  }
+
+  private func paintedShape() throws -> any DeclarativeUI.Shape {
+    if let shape = element.painting?.shape { return shape }
+    return try value(of: (any DeclarativeUI.Shape).self)
+  }
+}
+
+extension ViewElement {
+  /// How a shape is painted; nil of a shape that is not.
+  fileprivate var painting: ShapePainting? { (value as? any PaintedShape)?.painting }
+}

@@ -1,0 +1,175 @@
+import DeclarativeUI
+import Testing
+import ViewInspection
+
+@MainActor @Suite struct `Walking by types` {
+  @Test func `goes into rows, columns and piles by their indices`() throws {
+    let view = VStack {
+      HStack { Text("a") }
+      ZStack {
+        Color.red
+        Text("b")
+      }
+      Divider()
+      Spacer(minLength: 3)
+      EmptyView()
+    }
+    let column = try view.inspect().vStack()
+    #expect(try column.hStack(0).text(0).string() == "a")
+    #expect(try column.zStack(1).text(1).string() == "b")
+    #expect(try column.zStack(1).color(0).value() == .red)
+    #expect(try column.divider(2).pathToRoot == "vStack().divider(2)")
+    #expect(try column.spacer(3).minLength() == 3)
+    #expect(try column.emptyView(4).pathToRoot == "vStack().emptyView(4)")
+  }
+
+  @Test func `looks through views of the user's where they are not named`() throws {
+    #expect(try Greeting().inspect().vStack().text(0).string() == "Hello, Ada!")
+    #expect(try Greeting().inspect().view(Greeting.self).vStack().text(0).string() == "Hello, Ada!")
+    let view = HStack { Greeting() }
+    #expect(try view.inspect().hStack().view(Greeting.self, 0).vStack().text(1).string() == "Tapped 0 times")
+    #expect(try view.inspect().hStack().view(Greeting.self, 0).actualView().name == "Ada")
+  }
+
+  @Test func `knows groups, elements, hidden types and statements`() throws {
+    let isShown = true
+    let view = Group {
+      ForEach(["a", "b"], id: \.self) { Text($0) }
+      AnyView(Text("c"))
+      if isShown {
+        Text("d")
+        Text("e")
+      }
+    }
+    let group = try view.inspect().group()
+    #expect(try group.forEach(0).text(1).string() == "b")
+    #expect(try group.anyView(1).text().string() == "c")
+    #expect(try group.tupleView(2).text(1).string() == "e")
+    #expect(try AnyView(VStack { Text("f") }).inspect().anyView().vStack().text(0).string() == "f")
+  }
+
+  @Test(arguments: [true, false]) func `looks through conditions, and keeps the place of what is not there`(
+    isShown: Bool
+  ) throws {
+    let view = VStack {
+      if isShown { Text("a") }
+      if isShown { Text("b") } else { Color.red }
+      Text("c")
+    }
+    let column = try view.inspect().vStack()
+    #expect(try column.text(2).string() == "c")
+    if isShown {
+      #expect(try column.text(0).string() == "a")
+      #expect(try column.text(1).string() == "b")
+    } else {
+      #expect(throws: InspectionError.self) { try column.text(0) }
+      #expect(try column.color(1).value() == .red)
+    }
+  }
+
+  @Test func `goes into buttons, their styles and their roles`() throws {
+    let button = Button(role: .destructive) {
+    } label: {
+      AnyView(Text("Delete"))
+    }
+    #expect(try button.inspect().button().labelView().anyView().text().string() == "Delete")
+    #expect(try button.inspect().button().role() == .destructive)
+    #expect(throws: InspectionError.self) { try button.inspect().button().styleBody() }
+    let styled = try button.buttonStyle(Arrow()).inspect().button()
+    #expect(try styled.labelView().anyView().text().string() == "Delete")
+    #expect(try styled.styleBody().hStack().text(1).string() == "→")
+    #expect(try styled.styleBody().hStack().styleConfigurationLabel(0).opacity() == 0.5)
+    #expect(try styled.buttonStyle() is Arrow)
+  }
+
+  @Test func `goes into layers`() throws {
+    let view = Text("a").background(Color.red).background { Text("b") }.overlay(alignment: .top) {
+      Circle()
+      Text("c")
+    }
+    let text = try view.inspect().text()
+    #expect(try text.background().color().value() == .red)
+    #expect(try text.background(1).text().string() == "b")
+    #expect(try text.overlay().text(1).string() == "c")
+    #expect(try text.overlay().alignment() == .top)
+    #expect(try Color.red.border(.blue, width: 2).inspect().color().border(Color.self) == (.blue, 2))
+    #expect(throws: InspectionError.self) { try Color.red.border(.blue).inspect().color().overlay() }
+    #expect(throws: InspectionError.self) { try text.overlay(1) }
+  }
+
+  @Test func `goes into modifiers of the user's`() throws {
+    let text = try Text("a").modifier(Badge()).padding(5).inspect().text()
+    #expect(try text.string() == "a")
+    #expect(try text.padding(.top) == 5)
+    let badge = try text.modifier(Badge.self)
+    #expect(try badge.hStack().text(1).string() == "new")
+    #expect(try badge.hStack().viewModifierContent(0).padding(.top) == 3)
+    #expect(try Badge(text: "own").inspect().hStack().text(1).string() == "own")
+    #expect(throws: InspectionError.self) { try Text("a").inspect().text().modifier(Badge.self) }
+  }
+
+  @Test func `knows shapes, pictures and gradients`() throws {
+    let view = ZStack {
+      Circle()
+      RoundedRectangle(cornerRadius: 4).fill(.red)
+      Capsule().stroke(.blue, lineWidth: 2)
+      Image("logo")
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      RadialGradient(colors: [.red], center: .center, startRadius: 1, endRadius: 2)
+    }
+    let pile = try view.inspect().zStack()
+    #expect(throws: Never.self) { try pile.shape(0).actualShape(Circle.self) }
+    #expect(throws: InspectionError.self) { try pile.shape(0).actualShape(Capsule.self) }
+    #expect(try pile.shape(1).actualShape(RoundedRectangle.self).cornerSize.width == 4)
+    #expect(try pile.shape(1).fillShapeStyle(Color.self) == .red)
+    #expect(try !pile.shape(1).fillStyle().isEOFilled)
+    #expect(try pile.shape(2).strokeStyle().lineWidth == 2)
+    #expect(try pile.shape(2).fillShapeStyle(Color.self) == .blue)
+    #expect(try pile.image(3).actualImage().name() == "logo")
+    #expect(try pile.linearGradient(4).gradient().stops.map(\.color) == [.red, .blue])
+    #expect(try pile.linearGradient(4).startPoint() == .top)
+    #expect(try pile.linearGradient(4).endPoint() == .bottom)
+    #expect(try pile.radialGradient(5).center() == .center)
+    #expect(try pile.radialGradient(5).startRadius() == 1)
+    #expect(try pile.radialGradient(5).endRadius() == 2)
+    let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
+    #expect(try pile.shape(0).path(in: rect).boundingRect == rect)
+  }
+
+  @Test func `knows how views are arranged`() throws {
+    #expect(try HStack(alignment: .top, spacing: 3) {}.inspect().hStack().alignment() == .top)
+    #expect(try HStack(alignment: .top, spacing: 3) {}.inspect().hStack().spacing() == 3)
+    #expect(try VStack(alignment: .leading) {}.inspect().vStack().alignment() == .leading)
+    #expect(try VStack(alignment: .leading) {}.inspect().vStack().spacing() == nil)
+    #expect(try ZStack(alignment: .bottom) {}.inspect().zStack().alignment() == .bottom)
+  }
+
+  @Test func `goes to the view around`() throws {
+    let text = try AnyView(HStack { Text("a") }).inspect().find(text: "a")
+    #expect(try text.parent().hStack().pathToRoot == "anyView().hStack()")
+    #expect(try text.parent().parent().anyView().pathToRoot == "anyView()")
+    let error = #expect(throws: InspectionError.self) { try text.parent().parent().parent() }
+    #expect(error?.description == "AnyView does not have parent")
+  }
+
+  @Test func `says what it found and where, and what it wanted`() throws {
+    let isShown = false
+    let view = VStack {
+      HStack { Text("a") }
+      if isShown { Text("b") }
+      Greeting()
+    }
+    func message(_ walk: (InspectableView<ViewType.VStack>) throws -> Any) -> String? {
+      #expect(throws: InspectionError.self) { _ = try walk(view.inspect().vStack()) }?.description
+    }
+    #expect(message { try $0.text(0) } == "vStack().hStack(0) found HStack instead of Text")
+    #expect(message { try $0.text(1) } == "View for Optional<Text> is absent")
+    #expect(message { try $0.text(7) } == "vStack() has 3 views inside, so the index 7 is out of bounds")
+    #expect(message { try $0.view(Greeting.self, 0) } == "vStack().hStack(0) found HStack instead of Greeting")
+    #expect(
+      message { try $0.view(Greeting.self, 2).hStack() }
+        == "vStack().view(Greeting.self, 2).vStack() found VStack instead of HStack")
+    let error = #expect(throws: InspectionError.self) { try Group { Text("a") }.inspect().hStack() }
+    #expect(error?.description == "group() found Group instead of HStack")
+  }
+}
