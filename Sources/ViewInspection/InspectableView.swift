@@ -35,6 +35,11 @@ public struct InspectableView<View: BaseViewType> {
     try InspectableView<ViewType.ClassifiedView>(element)
   }
 
+  /// One of the views in a list of them, which may be absent.
+  init(place element: ViewElement) where View == ViewType.ClassifiedView {
+    self.element = element
+  }
+
   /// Whether an `if` has left the view out.
   public var isAbsent: Bool { element.isAbsent }
 }
@@ -54,6 +59,7 @@ extension InspectableView {
 
   private func only() throws -> ViewElement {
     if View.self is any ViewPointing.Type { return element }
+    try element.guardIsEvaluated()
     let inside = element.children
     if inside.count > 1 {
       throw InspectionError.notSupported(
@@ -65,6 +71,7 @@ extension InspectableView {
 
   /// The view inside that a call with an index means, as one of a kind.
   func indexed<Kind: BaseViewType>(_ index: Int, _ kind: Kind.Type = Kind.self) throws -> InspectableView<Kind> {
+    try element.guardIsEvaluated()
     let inside = contents
     guard inside.indices.contains(index) else {
       throw InspectionError.viewIndexOutOfBounds(path: element.pathToRoot, index: index, count: inside.count)
@@ -79,7 +86,39 @@ extension InspectableView {
   }
 }
 
+extension InspectableView: @MainActor Sequence, @MainActor Collection, @MainActor BidirectionalCollection,
+  @MainActor RandomAccessCollection
+where View: MultipleViewContent {
+  /// A view of any kind.
+  public typealias Element = InspectableView<ViewType.ClassifiedView>
+  /// The indices of the views inside.
+  public typealias Indices = Range<Int>
+  /// Some of the views inside.
+  public typealias SubSequence = Slice<Self>
+
+  /// The views inside, one after the other.
+  public func makeIterator() -> IndexingIterator<[Element]> {
+    contents.map { Element(place: $0) }.makeIterator()
+  }
+
+  /// Where the views inside begin.
+  public var startIndex: Int { 0 }
+
+  /// Where the views inside end.
+  public var endIndex: Int { contents.count }
+
+  /// One of the views inside; one that an `if` leaves out is absent.
+  public subscript(index: Int) -> Element { Element(place: contents[index]) }
+}
+
 extension ViewElement {
+  /// Makes sure that the view has a body.
+  fileprivate func guardIsEvaluated() throws {
+    guard isUnresolved else { return }
+    throw InspectionError.notSupported(
+      (["\(pathToRoot) could not be evaluated."] + problemsOfTree).joined(separator: " "))
+  }
+
   /// The type of the view for messages.
   var describedType: String { isAbsent ? String(describing: type) : name }
 

@@ -44,6 +44,20 @@ import ViewInspection
     #expect(trace.marks == ["tap", "press"])
   }
 
+  @Test func `for people who do not see it`() throws {
+    let text = try Text("a")
+      .accessibilityAction(named: "Share") { trace.marks.append("share") }
+      .accessibilityAction { trace.marks.append("default") }
+      .accessibilityAdjustableAction { trace.marks.append("\($0)") }
+      .inspect().text()
+    try text.callAccessibilityAction("Share")
+    try text.callAccessibilityAction(.default)
+    try text.callAccessibilityAdjustableAction()
+    try text.callAccessibilityAdjustableAction(.decrement)
+    #expect(trace.marks == ["share", "default", "increment", "decrement"])
+    #expect(throws: InspectionError.self) { try text.callAccessibilityAction("Copy") }
+  }
+
   @Test func `is not done where nobody could touch it, and says why`() throws {
     func message(_ view: some View) -> String? {
       #expect(throws: InspectionError.self) { try view.inspect().find(ViewType.Button.self).tap() }?.description

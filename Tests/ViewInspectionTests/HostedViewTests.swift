@@ -21,6 +21,14 @@ import ViewSnapshotTesting
     #expect(try screen.inspect().find(Greeting.self).actualView().count == 2)
   }
 
+  @Test func `lends its state to a copy of it that a test looks into`() throws {
+    let host = ViewHost(Greeting())
+    let living = try host.inspect().find(Greeting.self).actualView()
+    try living.inspect().find(button: "Tap me").tap()
+    #expect(try living.inspect().find(viewWithAccessibilityIdentifier: "count").text().string() == "Tapped 1 times")
+    #expect(try host.inspect().find(viewWithAccessibilityIdentifier: "count").text().string() == "Tapped 1 times")
+  }
+
   @Test func `has appeared, and what that changed is there`() throws {
     struct Loading: View {
       @State private var title = "Loading"

@@ -96,6 +96,7 @@ extension EnvironmentValues {
     #expect(try view(Color.red.accessibilityValue("c")).accessibilityValue().string() == "c")
     #expect(try view(Color.red.accessibilityHint(Text("d").bold())).accessibilityHint().string() == "d")
     #expect(try view(Color.red.accessibilityHidden(true)).accessibilityHidden())
+    #expect(try view(Color.red.accessibilitySortPriority(2)).accessibilitySortPriority() == 2)
   }
 
   @Test func `nearest to it comes first`() throws {

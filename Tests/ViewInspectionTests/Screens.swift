@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Foundation
 
 /// A view of the user's with a parameter and state.
 struct Greeting: View {
@@ -37,7 +38,14 @@ struct Arrow: ButtonStyle {
   }
 }
 
+/// A view that wants an object.
+struct Lost: View {
+  @Environment(Trace.self) private var trace
+
+  var body: some View { Text(trace.marks.joined()) }
+}
+
 /// Something that closures leave traces in.
-@MainActor final class Trace {
+@MainActor @Observable final class Trace {
   var marks: [String] = []
 }

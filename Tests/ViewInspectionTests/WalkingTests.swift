@@ -67,6 +67,20 @@ import ViewInspection
     }
   }
 
+  @Test func `takes containers for collections`() throws {
+    let isShown = false
+    let column = try VStack {
+      Text("a")
+      if isShown { Text("b") }
+      AnyView(Text("c"))
+    }.inspect().vStack()
+    #expect(column.count == 3)
+    #expect(column.map(\.isAbsent) == [false, true, false])
+    #expect(try column[2].anyView().text().string() == "c")
+    #expect(try column.first { !$0.isAbsent }?.text().string() == "a")
+    #expect(try column[0].classified().text().string() == "a")
+  }
+
   @Test func `goes into buttons, their styles and their roles`() throws {
     let button = Button(role: .destructive) {
     } label: {
@@ -150,6 +164,25 @@ import ViewInspection
     #expect(try text.parent().parent().anyView().pathToRoot == "anyView()")
     let error = #expect(throws: InspectionError.self) { try text.parent().parent().parent() }
     #expect(error?.description == "AnyView does not have parent")
+  }
+
+  @Test func `says why a view has no body`() throws {
+    let error = #expect(throws: InspectionError.self) { try Lost().inspect().view(Lost.self).text() }
+    let reason =
+      "No Trace is in the environment of a view with @Environment(Trace.self): give a view around it "
+      + ".environment(Trace(...))"
+    #expect(error?.description == "view(Lost.self) could not be evaluated. \(reason)")
+    let search = #expect(throws: InspectionError.self) { try VStack { Lost() }.inspect().find(text: "a") }
+    #expect(
+      search?.description == """
+        No Text "a" was found.
+
+        The search saw:
+          VStack
+            Lost (not evaluated)
+
+        \(reason)
+        """)
   }
 
   @Test func `says what it found and where, and what it wanted`() throws {

@@ -60,7 +60,7 @@ extension View {
 
 /// What a view can be made to do without seeing it.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  let kind: AccessibilityAction.Kind
+  package let kind: AccessibilityAction.Kind
 
   private init(_ kind: AccessibilityAction.Kind) {
     self.kind = kind

@@ -124,7 +124,7 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
   private func propertyPlace(at offset: Int, _ missing: MissingValues) -> PropertyPlace {
     PropertyPlace(
       offset: offset, memory: memory, environment: context.environment, mark: mark, store: context.evaluation.store,
-      missing: missing)
+      keepsConnections: context.evaluation.keepsConnections, missing: missing)
   }
 
   private func resolve(_ content: (any NodeContent)? = nil) {

@@ -52,7 +52,9 @@ final class DynamicProperties {
   private func remember<Property: RememberingProperty>(
     _ type: Property.Type, at address: UnsafeMutableRawPointer, _ place: PropertyPlace
   ) {
-    address.assumingMemoryBound(to: type).pointee.remember(at: place)
+    let property = address.assumingMemoryBound(to: type)
+    if place.keepsConnections, property.pointee.isConnected { return }
+    property.pointee.remember(at: place)
   }
 
   /// The dynamic properties of a structure in the order of their declaration, by the runtime's description of the type.

@@ -17,6 +17,12 @@ final class Evaluation {
   /// How many views lie in each other where views are being resolved.
   private var depth = 0
   private let reports = NodeReports()
+  /// Whether properties of living views are left as they are.
+  let keepsConnections: Bool
+
+  init(keepsConnections: Bool = false) {
+    self.keepsConnections = keepsConnections
+  }
 
   // MARK: Updates
 

@@ -19,11 +19,15 @@ protocol RememberingProperty: DynamicProperty {
   /// Called before each evaluation of the view's body.
   mutating func remember(at place: PropertyPlace)
 
+  /// Whether the property is that of a living view already.
+  var isConnected: Bool { get }
+
   /// Whether a view with another value of the property is the same view; what the property remembers aside.
   func isInterchangeable(with other: Self) -> Bool
 }
 
 extension RememberingProperty {
+  var isConnected: Bool { false }
   func isInterchangeable(with other: Self) -> Bool { true }
 }
 
@@ -37,6 +41,8 @@ struct PropertyPlace {
   let mark: BodyMark
   /// What views of this layout keep beside their properties.
   let store: HostStore
+  /// Whether a property of a living view is left as it is: somebody looks at the view beside its host.
+  let keepsConnections: Bool
   /// Where to report a property without a value, as which the body cannot be evaluated.
   let missing: MissingValues
 

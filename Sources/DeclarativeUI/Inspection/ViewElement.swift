@@ -28,6 +28,8 @@ package final class ViewElement {
   package let role: Role
   /// The view above.
   package let parent: ViewElement?
+  /// What could not be done as the views ask for; kept by the outermost one.
+  private let problems: [String]
   /// The modifiers of this view, the innermost first.
   package let modifiers: [Node]
   /// All nodes between the one above and this one, the outermost first.
@@ -35,7 +37,11 @@ package final class ViewElement {
   /// They are kept although nodes know who is above them: a host that goes on may take them out of its tree.
   private let between: [Node]
 
-  private init(_ node: Node, _ role: Role, below parent: ViewElement?, modifiers: [Node] = [], between: [Node] = []) {
+  private init(
+    _ node: Node, _ role: Role, below parent: ViewElement?, modifiers: [Node] = [], between: [Node] = [],
+    problems: [String] = []
+  ) {
+    self.problems = problems
     self.node = node
     self.role = role
     self.parent = parent
@@ -44,9 +50,9 @@ package final class ViewElement {
   }
 
   /// The outermost view of a screen.
-  convenience init?(rootOf screen: Node) {
+  convenience init?(rootOf screen: Node, problems: [String]) {
     guard let first = screen.children.first else { return nil }
-    self.init(from: first, .root, below: nil)
+    self.init(from: first, .root, below: nil, problems: problems)
   }
 
   /// A text that is said of a view, such as its name for people who do not see it.
@@ -56,7 +62,7 @@ package final class ViewElement {
 
   /// The first view that is met on the way down from a node.
   convenience init(
-    from start: Node, _ role: Role, below parent: ViewElement?, between: [Node] = []
+    from start: Node, _ role: Role, below parent: ViewElement?, between: [Node] = [], problems: [String] = []
   ) {
     var (node, between, modifiers) = (start, between, [Node]())
     while let step = Self.step(from: node) {
@@ -64,7 +70,8 @@ package final class ViewElement {
       modifiers += step.modifier.map { [$0] } ?? []
       node = step.next
     }
-    self.init(node, role, below: parent, modifiers: modifiers.reversed(), between: between)
+    self.init(
+      node, role, below: parent, modifiers: modifiers.reversed(), between: between, problems: problems)
   }
 
   /// The way from a node that is no view of its own to the next one; nil at a view.
@@ -80,12 +87,8 @@ package final class ViewElement {
     return ([node] + way, node, next)
   }
 
-  /// The view above all others.
-  package var root: ViewElement {
-    var element = self
-    while let parent = element.parent { element = parent }
-    return element
-  }
+  /// What could not be done as the views of the tree ask for.
+  package var problemsOfTree: [String] { parent?.problemsOfTree ?? problems }
 
   /// What the code calls on the view, the innermost first.
   package var calls: [ModifierCall] { modifiers.compactMap(\.call) }

@@ -15,15 +15,17 @@ package struct ViewTree {
   }
 
   /// A view that is not on any screen: nothing that it asks to be done when it appears is done.
+  ///
+  /// The view of a host keeps its state and its environment: what is inside of it is evaluated beside the host.
   package init(of view: some View) {
-    let evaluation = Evaluation()
+    let evaluation = Evaluation(keepsConnections: true)
     evaluation.update(in: EnvironmentValues()) { HostedScreen(.fitting).resolve(view, in: $0) }
     root = evaluation.root ?? Node(HostedScreen.self, Grouping(), below: nil, at: .body)
     problems = evaluation.problems
   }
 
   /// The outermost view; nil where the views were too many to look at.
-  package var element: ViewElement? { ViewElement(rootOf: root) }
+  package var element: ViewElement? { ViewElement(rootOf: root, problems: problems) }
 }
 
 extension ViewHost {

@@ -36,6 +36,8 @@ public struct Environment<Value>: DynamicProperty, RememberingProperty {
       "@Environment(\(Value.self).self) was read outside of a layout, where no view around has set it")
   }
 
+  var isConnected: Bool { inherited != nil }
+
   mutating func remember(at place: PropertyPlace) {
     let find = find
     let inherited = place.object { InheritedValue(find) }

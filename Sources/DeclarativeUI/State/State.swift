@@ -32,6 +32,8 @@ public struct State<Value>: DynamicProperty, RememberingProperty {
     location.map { Binding(to: $0, get: { $0.value }, set: { $0.value = $1 }) } ?? .constant(initialValue)
   }
 
+  var isConnected: Bool { location != nil }
+
   mutating func remember(at place: PropertyPlace) {
     let initialValue = initialValue
     location = place.object { StateLocation(initialValue) }

@@ -11,6 +11,8 @@ public struct SearchFailure: Sendable {
   public let candidates: [String]
   /// The views that were looked at, one a line, those inside of others indented.
   public let tree: [String]
+  /// Why views in it could not be evaluated.
+  public let problems: [String]
   /// The path of the view in which was searched; empty where it is the outermost one.
   public let path: String
 
@@ -22,6 +24,7 @@ public struct SearchFailure: Sendable {
     self.wanted = wanted.description
     self.skipped = skipped
     path = element.parent == nil ? "" : element.pathToRoot
+    problems = element.allDescendants.contains(where: \.isUnresolved) ? element.problemsOfTree : []
     switch relation {
     case .child:
       candidates = wanted.nearest(in: element)
@@ -40,7 +43,8 @@ public struct SearchFailure: Sendable {
     text += "\n\nThe search saw:\n"
     text += tree.prefix(Self.mostLines).map { "  " + $0 }.joined(separator: "\n")
     let rest = tree.count - Self.mostLines
-    return rest > 0 ? text + "\n  ... and \(rest.counted("more line"))" : text
+    if rest > 0 { text += "\n  ... and \(rest.counted("more line"))" }
+    return ([text] + problems).joined(separator: "\n\n")
   }
 }
 
