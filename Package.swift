@@ -100,7 +100,9 @@ let package = Package(
     .executable(name: "jokes", targets: ["jokes"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Publishers for view models; a clean build of it alone takes some 10 seconds.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: systemLibraries + drawing
     + layer(
@@ -110,7 +112,10 @@ let package = Package(
     + [.target(name: "AssetCatalogs", dependencies: ["PixelImages", "PNGFiles"], swiftSettings: strict)]
     + layer(
       "DeclarativeUI",
-      ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
+      [
+        "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       testing: ["PNGFiles"])
     + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)

@@ -4,5 +4,9 @@
 @_exported public import Foundation
 @_exported public import LayoutTree
 @_exported public import Observation
+// What view models are made of. The operators of publishers come with `import OpenCombine`, as with `import Combine`.
+@_exported public import protocol OpenCombine.ObservableObject
+@_exported public import class OpenCombine.ObservableObjectPublisher
+@_exported public import struct OpenCombine.Published
 // The type of `EnvironmentValues.fontLibrary`, so that a font can be added without another import.
 @_exported public import struct Typesetting.FontLibrary

@@ -69,11 +69,11 @@ extension LayerTable {
       Layer("Devices", ["LayoutTree"], outside: ["Foundation"])
     ],
     [
-      // Swift by its name, for the places of properties in views.
+      // Swift by its name, for the places of properties in views. OpenCombine for the publishers of view models.
       Layer(
         "DeclarativeUI",
         ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
-        outside: ["Foundation", "Observation", "Swift", "Synchronization"])
+        outside: ["Foundation", "Observation", "OpenCombine", "Swift", "Synchronization"])
     ],
     [
       // A product of its own: who looks into no views pays nothing for it.

@@ -136,4 +136,14 @@ final class HostStore {
     objects[ObjectIdentifier(Object.self)] = object
     return object
   }
+
+  /// Lets all that look for changes look for them.
+  @MainActor func look() {
+    for case let observer as any HostObserver in objects.values { observer.look() }
+  }
+}
+
+/// What looks for changes that nobody tells: before each update, and after what views have asked for was done.
+protocol HostObserver: AnyObject {
+  @MainActor func look()
 }

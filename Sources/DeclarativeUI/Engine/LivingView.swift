@@ -39,12 +39,15 @@ package final class LivingView<Content: View> {
   /// Evaluates what has changed until nothing changes any more.
   /// - Returns: who never comes to rest, or nil.
   private func update(on screen: HostedScreen) -> String? {
+    evaluation.store.look()
     for _ in 0..<Self.mostUpdates {
       if let environment = changedEnvironment(on: screen) {
         evaluation.update(in: environment) { screen.resolve(rootView, in: $0) }
       } else if !evaluation.changes.isEmpty {
         evaluation.updateWhatChanged()
-      } else if !live() {
+      } else if live() {
+        evaluation.store.look()
+      } else {
         return nil
       }
     }

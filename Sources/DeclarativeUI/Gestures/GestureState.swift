@@ -62,12 +62,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// What is said about a change besides what changes; here nothing.
-public struct Transaction: Sendable {
-  /// Creates a transaction.
-  public init() {}
-}
-
 extension Gesture {
   /// The gesture with a property that follows it, and is the initial value again when the gesture is over.
   public nonisolated func updating<State>(

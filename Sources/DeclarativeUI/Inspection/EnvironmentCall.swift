@@ -24,6 +24,8 @@ extension ModifierCall {
   private static func modifierName(of keyPath: AnyKeyPath) -> String? {
     switch keyPath {
     case \EnvironmentValues.buttonStyle: "buttonStyle"
+    case \EnvironmentValues.contentTransition: "contentTransition"
+    case \EnvironmentValues.defaultAppStorage: "defaultAppStorage"
     case \EnvironmentValues.dynamicTypeSize: "dynamicTypeSize"
     case \EnvironmentValues.font: "font"
     case \EnvironmentValues.multilineTextAlignment: "multilineTextAlignment"
@@ -39,6 +41,7 @@ extension ModifierCall {
   static func environmentName(of keyPath: AnyKeyPath) -> String? {
     switch keyPath {
     case \EnvironmentValues.assetBundles: "assetBundles"
+    case \EnvironmentValues.calendar: "calendar"
     case \EnvironmentValues.colorScheme: "colorScheme"
     case \EnvironmentValues.displayScale: "displayScale"
     case \EnvironmentValues.fontLibrary: "fontLibrary"
@@ -46,6 +49,11 @@ extension ModifierCall {
     case \EnvironmentValues.layoutDirection: "layoutDirection"
     case \EnvironmentValues.lineLimit: "lineLimit"
     case \EnvironmentValues.lineSpacing: "lineSpacing"
+    case \EnvironmentValues.locale: "locale"
+    case \EnvironmentValues.now: "now"
+    case \EnvironmentValues.openURL: "openURL"
+    case \EnvironmentValues.scenePhase: "scenePhase"
+    case \EnvironmentValues.timeZone: "timeZone"
     default: nil
     }
   }

@@ -9,29 +9,35 @@ public struct Binding<Value>: DynamicProperty {
   private let origin: AnyObject?
   /// The way from the origin to the value.
   private let path: [AnyHashable]
+  /// What the value was when the binding was made, where nothing tells those who read it that it changes.
+  private let seen: Value?
 
   /// Creates a binding from what reads the value and what writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, origin: nil, path: [])
+    self.init(get: get, set: set, origin: nil, path: [], seen: nil)
   }
 
   private init(
-    get: @escaping () -> Value, set: @escaping (Value) -> Void, origin: AnyObject?, path: [AnyHashable]
+    get: @escaping () -> Value, set: @escaping (Value) -> Void, origin: AnyObject?, path: [AnyHashable], seen: Value?
   ) {
     self.get = get
     self.set = set
     self.origin = origin
     self.path = path
+    self.seen = seen
   }
 
   /// Creates a binding to a value that an object holds.
-  /// - Parameter step: tells values of one object apart.
+  /// - Parameters:
+  ///   - step: tells values of one object apart.
+  ///   - value: the value now, where nothing tells those who read it that it changes; then bindings to another value are
+  ///     other bindings.
   init<Origin: AnyObject>(
-    to origin: Origin, _ step: AnyHashable? = nil, get: @escaping (Origin) -> Value,
+    to origin: Origin, _ step: AnyHashable? = nil, value: Value? = nil, get: @escaping (Origin) -> Value,
     set: @escaping (Origin, Value) -> Void
   ) {
     self.init(
-      get: { get(origin) }, set: { set(origin, $0) }, origin: origin, path: [step].compactMap(\.self))
+      get: { get(origin) }, set: { set(origin, $0) }, origin: origin, path: [step].compactMap(\.self), seen: value)
   }
 
   /// A binding to something that this one leads to.
@@ -39,12 +45,17 @@ public struct Binding<Value>: DynamicProperty {
   func map<Other>(
     _ step: AnyHashable, get: @escaping () -> Other, set: @escaping (Other) -> Void
   ) -> Binding<Other> {
-    Binding<Other>(get: get, set: set, origin: origin, path: path + [step])
+    Binding<Other>(get: get, set: set, origin: origin, path: path + [step], seen: seen == nil ? nil : get())
   }
 
   /// Creates a binding to a value that never changes: what is written is lost.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
+  }
+
+  /// Creates a property for a binding, as the parameter of a closure has it: `{ $item in ... }`.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
   }
 
   /// The value.
@@ -88,7 +99,7 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding: @MainActor ComparedByItself {
   func isSame(as other: Binding<Value>) -> Bool {
     guard let origin else { return false }
-    return origin === other.origin && path == other.path
+    return origin === other.origin && path == other.path && ValueComparison.areEqual(seen, other.seen)
   }
 }
 

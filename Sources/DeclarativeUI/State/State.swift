@@ -80,5 +80,6 @@ final class StateLocation<Value>: Observable, ChangeReason {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+  /// Whether a value of any type is of this one and equal.
+  func equals(_ other: Any) -> Bool { other as? Self == self }
 }

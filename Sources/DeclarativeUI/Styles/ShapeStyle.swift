@@ -52,7 +52,3 @@ extension AnyShapeStyle: Equatable {
     return style.equals(right.style)
   }
 }
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
-}

@@ -47,13 +47,8 @@ extension Font {
     case .system(let points, let weight, _):
       return FontDescriptor(size: Double(points), weight: (weight ?? .regular).face)
     case .custom(let name, let points, let style):
-      return FontDescriptor(family: name, size: Double(points) * Self.scale(of: style, at: size))
+      return FontDescriptor(family: name, size: Double(points) * (style?.scale(at: size) ?? 1))
     }
-  }
-
-  private static func scale(of style: TextStyle?, at size: DynamicTypeSize) -> Double {
-    guard let style else { return 1 }
-    return Double(style.metrics(at: size).size) / Double(style.metrics(at: .large).size)
   }
 
   private func apply(_ adjustment: Adjustment, to descriptor: inout FontDescriptor) {
@@ -82,6 +77,11 @@ extension Font.TextStyle {
 }
 
 extension Font.TextStyle {
+  /// How much larger the style is than at `large`.
+  func scale(at size: DynamicTypeSize) -> Double {
+    Double(metrics(at: size).size) / Double(metrics(at: .large).size)
+  }
+
   /// The em size and the distance of lines, in points.
   func metrics(at size: DynamicTypeSize) -> (size: Int, line: Int) {
     // Apple's Human Interface Guidelines, "Dynamic Type sizes", iOS.

@@ -39,17 +39,19 @@ extension Declaration {
   /// What view code can name of some declarations: what is public, but not what other declarations stand for.
   ///
   /// Left out is what a type has because a protocol asks for it (the protocol's own entry stands for it; those of the
-  /// standard library have none), what the compiler calls for a result builder, and what begins with an underscore.
+  /// standard library have none), what the compiler calls for a result builder or a property of a class, and what begins
+  /// with an underscore. Initializers without arguments are listed, although `App` asks for one.
   static func usable(of declarations: [Declaration]) -> [Declaration] {
     let types = declarations.filter { $0.kind == .type }
     let closed = Set(types.filter { !$0.isPublic }.map(\.fullName))
       .subtracting(types.filter(\.isPublic).map(\.fullName))
     let open = declarations.filter { declaration in
-      declaration.isPublic && declaration.name.prefixMatch(of: #/_|build[A-Z]/#) == nil
+      declaration.isPublic && declaration.name.prefixMatch(of: #/_|build[A-Z]|subscript\(_enclosing/#) == nil
         && !declaration.enclosingTypes.contains(where: closed.contains)
     }
     let asked = standardRequirements.union(
-      open.filter { $0.kind == .requirement || $0.kind == .associatedType }.map(\.key))
+      open.filter { $0.kind == .requirement || $0.kind == .associatedType }.map(\.key)
+    ).subtracting([Key(name: "init()", isOfType: true), Key(name: "init()", isOfType: false)])
     return open.filter { $0.kind == .requirement || $0.kind != .associatedType && !asked.contains($0.key) }
   }
 

@@ -88,7 +88,7 @@ struct SupportedPage {
     }
   }
 
-  /// What is written without its type is a member of every view; wrappers of properties have an at sign.
+  /// What is written without its type is a member of every view, or a function by itself; wrappers of properties have an at sign.
   private static func wholeName(_ spelling: some StringProtocol) -> String {
     let name = spelling.drop { $0 == "@" }
     return name.first?.isUppercase == true ? String(name) : "View.\(name)"
@@ -117,7 +117,7 @@ extension SupportedPage {
 
   /// What the page says that is not so, and what it does not say, by the declarations that view code can use.
   func violations(of declarations: [Declaration]) -> [String] {
-    let declared = Dictionary(declarations.map { ($0.fullName, $0) }) { first, _ in first }
+    let declared = Dictionary(declarations.map { ($0.pageName, $0) }) { first, _ in first }
     let baseNames = Dictionary(declarations.map { ($0.baseName, $0) }) { first, _ in first }
     return faults + undeclared(declared) + supported.compactMap { silence(of: $0, declared[$0.name]) }
       + missing.compactMap { entry in
@@ -148,7 +148,7 @@ extension SupportedPage {
 
   private func unlisted(_ declared: [String: Declaration]) -> [String] {
     let listed = Set(supported.map(\.name))
-    return declared.values.filter { !listed.contains($0.fullName) }
+    return declared.values.filter { !listed.contains($0.pageName) }
       .sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) }.map { declaration in
         let line = neighbour(of: declaration, declared)?.line
         return "\(Self.path)\(line.map { ":\($0)" } ?? ""): there is no entry for `\(declaration.spelling)`, "
@@ -164,8 +164,11 @@ extension SupportedPage {
 }
 
 extension Declaration {
+  /// The whole name as the page has it, on which functions by themselves stand among the members of views.
+  fileprivate var pageName: String { owner.isEmpty && kind == .member ? "View.\(name)" : fullName }
+
   /// The whole name without labels: `View.padding`.
-  fileprivate var baseName: String { String(fullName.prefix { $0 != "(" }) }
+  fileprivate var baseName: String { String(pageName.prefix { $0 != "(" }) }
 
   /// The name as the page spells it.
   fileprivate var spelling: String { owner == "View" ? name : fullName }

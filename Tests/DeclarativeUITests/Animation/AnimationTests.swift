@@ -1,0 +1,137 @@
+import DeclarativeUI
+import Testing
+
+private struct Animated: View {
+  @State private var isLarge = false
+  @State private var note = ""
+
+  var body: some View {
+    Button("grow\(note)") {
+      withAnimation(.spring(response: 0.3, dampingFraction: 0.6)) {
+        isLarge = true
+      } completion: {
+        note = " done"
+      }
+    }
+    .transaction { $0.animation = nil }
+    if isLarge {
+      Color.red.frame(width: 40, height: 40)
+        .transition(.move(edge: .bottom).combined(with: .opacity).animation(.easeIn))
+    }
+    Switch(isOn: $isLarge.animation(.easeInOut(duration: 1)))
+      .animation(.default, value: isLarge)
+  }
+}
+
+private struct Switch: View {
+  @Binding var isOn: Bool
+  var body: some View { Button(isOn ? "on" : "off") { isOn.toggle() } }
+}
+
+private struct Pulse: View {
+  @State private var opacity = 0.2
+
+  var body: some View {
+    Color.red.opacity(opacity).animation(.linear(duration: 1).repeatForever(autoreverses: true), value: opacity)
+      .onAppear { opacity = 1 }
+  }
+}
+
+private struct Fade: ViewModifier {
+  var opacity: Double
+  func body(content: Content) -> some View { content.opacity(opacity) }
+}
+
+private struct SpeedKey: TransactionKey {
+  static let defaultValue = 1
+}
+
+extension Transaction {
+  fileprivate var speed: Int {
+    get { self[SpeedKey.self] }
+    set { self[SpeedKey.self] = newValue }
+  }
+}
+
+@MainActor @Suite struct `An animated change` {
+  @Test func `is at its end in the next picture, and its completion was called`() {
+    let screen = LivingScreen(VStack { Animated() })
+    #expect(screen.texts == ["grow", "off"])
+    screen.press(0)
+    #expect(screen.texts == ["grow done", "on"])
+    screen.press(1)
+    #expect(screen.texts == ["grow done", "off"])
+  }
+
+  @Test func `without end stands at its end value`() {
+    #expect(LaidOut(Pulse()).layout.drawing == LaidOut(Color.red.opacity(1)).layout.drawing)
+  }
+
+  @Test func `returns what the change returns, and throws what it throws`() {
+    #expect(withAnimation { 5 } == 5)
+    #expect(withAnimation(nil) { "a" } == "a")
+    #expect(withTransaction(Transaction(animation: .easeIn)) { 6 } == 6)
+    #expect(withTransaction(\.speed, 3) { 7 } == 7)
+    struct Failure: Error {}
+    #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
+  }
+
+  @Test func `leaves the look of the view alone, in whatever way it goes`() {
+    let plain = LaidOut(Text("a")).layout.drawing
+    let transitions: [AnyTransition] = [
+      .identity, .opacity, .scale, .scale(scale: 0.5), .scale(scale: 0.5, anchor: .top), .slide, .move(edge: .leading),
+      .push(from: .top), .offset(x: 1), .offset(CGSize(width: 1, height: 2)),
+      .asymmetric(insertion: .opacity, removal: .scale),
+      .modifier(active: Fade(opacity: 0), identity: Fade(opacity: 1)), .opacity.combined(with: .slide),
+      .opacity.animation(.easeOut(duration: 0.2)),
+    ]
+    for transition in transitions {
+      #expect(LaidOut(Text("a").transition(transition)).layout.drawing == plain)
+    }
+    let changes: [ContentTransition] = [
+      .identity, .interpolate, .opacity, .numericText(), .numericText(countsDown: true), .numericText(value: 5),
+      .symbolEffect,
+    ]
+    for change in changes {
+      #expect(LaidOut(Text("a").contentTransition(change)).layout.drawing == plain)
+    }
+    #expect(LaidOut(Text("a").animation(.easeIn)).layout.drawing == plain)
+    #expect(LaidOut(Text("a").animation(.easeIn) { $0.opacity(1) }).layout.drawing == plain)
+    #expect(LaidOut(Text("a").transaction(value: 5) { $0.disablesAnimations = true }).layout.drawing == plain)
+    let faded = Text("a").transaction({ $0.animation = nil }, body: { $0.opacity(1) })
+    #expect(LaidOut(faded).layout.drawing == plain)
+  }
+}
+
+@Suite struct `An animation` {
+  @Test func `is equal to one of the same curve and times`() {
+    let different: [Animation] = [
+      .default, .linear, .linear(duration: 1), .easeIn, .easeIn(duration: 1), .easeOut, .easeOut(duration: 1),
+      .easeInOut,
+      .easeInOut(duration: 1), .timingCurve(0.1, 0.2, 0.3, 0.4), .timingCurve(0.1, 0.2, 0.3, 0.4, duration: 1),
+      .spring(response: 0.3, dampingFraction: 0.5, blendDuration: 0), .spring(duration: 1, bounce: 0.2),
+      .interactiveSpring, .interactiveSpring(response: 0.3), .interpolatingSpring(stiffness: 10, damping: 1),
+      .interpolatingSpring(mass: 2, stiffness: 10, damping: 1, initialVelocity: 1), .interpolatingSpring,
+      .snappy, .bouncy, .bouncy(duration: 0.5, extraBounce: 0.1), .easeIn.delay(1), .easeIn.speed(2),
+      .easeIn.delay(1).speed(2), .easeIn.speed(2).delay(1), .easeIn.repeatCount(3),
+      .easeIn.repeatCount(3, autoreverses: false), .easeIn.repeatForever(), .easeIn.repeatForever(autoreverses: false),
+      .easeIn.logicallyComplete(after: 1),
+    ]
+    #expect(Set(different).count == different.count)
+    #expect(Animation.spring() == .spring && Animation.smooth == .smooth(duration: 0.5) && Animation.spring == .smooth)
+    #expect(Animation.snappy == .snappy(duration: 0.5, extraBounce: 0))
+  }
+
+  @Test func `comes with a transaction, whose other values are kept by keys`() {
+    var transaction = Transaction(animation: .bouncy)
+    #expect(transaction.animation == .bouncy)
+    #expect(transaction.speed == 1 && !transaction.disablesAnimations && !transaction.isContinuous)
+    transaction.speed = 2
+    transaction.disablesAnimations = true
+    transaction.isContinuous = true
+    transaction.tracksVelocity = true
+    #expect(transaction.speed == 2 && transaction.disablesAnimations)
+    #expect(transaction.isContinuous && transaction.tracksVelocity)
+    #expect(Transaction().animation == nil)
+  }
+}
