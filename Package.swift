@@ -129,7 +129,7 @@ let package = Package(
         "SnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
         "PlaneGeometry", "TextFormats",
       ],
-      testing: ["SnapshotReferences"])
+      testing: ["SnapshotReferences", "LayoutTree"])
     + layer(
       "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],
       testing: ["ViewSnapshotTesting", "DrawingRenderer", "PixelImages"])

@@ -15,7 +15,8 @@ struct DrawingBenchmarks {
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
     let drawing =
-      ScreenBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all + StrokeBenchmarks.all
+      ScreenBenchmarks.all + LivingBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all
+      + StrokeBenchmarks.all
     for benchmark in drawing + ComparisonBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {
       let unit = yardstick.median

@@ -1,7 +1,6 @@
 import LayoutTree
 
-// What happens while a view is on a screen. No time passes in a picture: work that takes time is not started. Where a
-// picture on a device would show what such work brings, the result says so.
+// What happens while a view is on a screen.
 
 extension View {
   /// The view with something to do when it appears, before the first picture of it is taken.
@@ -39,14 +38,21 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: false, action: { action($1) }))
   }
 
-  /// The view as it is: the work is not started, and the result says so.
+  /// The view with work that begins after it has appeared and is cancelled when it goes.
   ///
-  /// A view is given its data from the start; work that changes no picture belongs to a view around the one whose
-  /// picture is taken.
+  /// A host's `settled()` waits for its end. The picture of a view without a host is taken before the work, which is then
+  /// not begun.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    modifier(IdleAction(name: "task", action: action))
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// The view with work that begins after it has appeared, and anew when a value changes; the old work is cancelled.
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
   }
 }
 
@@ -114,20 +120,47 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent 
   }
 }
 
-/// Work that would begin when the view appears and takes time, of which a still picture has none.
-private struct IdleAction: PrimitiveModifier, NodeContent {
-  /// The modifier that asks for the work.
-  let name: String
+private struct TaskModifier<ID: Equatable>: PrimitiveModifier, NodeContent {
+  let id: ID
+  let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
-  var call: ModifierCall { ModifierCall(name, action: action) }
+  var call: ModifierCall { ModifierCall("task", action: action) }
+
+  private final class Part: Life.Part {
+    var modifier: TaskModifier
+    private let name: String
+    private unowned let evaluation: Evaluation
+    private var work: HostTasks.Work?
+
+    init(_ modifier: TaskModifier, in context: ResolveContext) {
+      self.modifier = modifier
+      name = context.describedView ?? "a view"
+      evaluation = context.evaluation
+    }
+
+    /// Begins the work; that of before is cancelled.
+    override func appear() {
+      work = nil
+      work = evaluation.tasks.start(
+        name, priority: modifier.priority, signal: evaluation.changes.signal, modifier.action)
+    }
+
+    override func disappear() { work = nil }
+  }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    let place = context.describedView.map { " of \($0)" } ?? ""
-    context.problems.report(
-      "The \(name)\(place) does not run here, so what it brings is not in the picture. Give the view its data from "
-        + "the start; where \(name) changes nothing that is seen, move it to a view around this one, "
-        + "and take the picture of the view inside")
-    return context.node(Self.self, self) { [content.resolved(in: $0)] }
+    let node = context.place(of: Self.self, self)
+    context.fill(node, self) { [content.resolved(in: $0)] }
+    if let part = node.memory as? Part {
+      let isOther = part.modifier.id != id
+      part.modifier = self
+      if isOther { context.evaluation.life.add(change: part.appear) }
+    } else {
+      let part = Part(self, in: context)
+      node.memory = part
+      context.evaluation.life.add(part)
+    }
+    return node
   }
 }

@@ -74,6 +74,6 @@ extension Color: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let rectangle = ShapeRule(FramedRectangle(), name: "Color", paint: paint(in: context))
-    return context.node(Self.self, rectangle).from(self)
+    return context.node(Self.self, rectangle).from(self, in: context)
   }
 }

@@ -67,10 +67,3 @@ final class BodyScope: Sendable {
     }
   }
 }
-
-extension View {
-  /// Prints why the body that calls it is evaluated: `ContentView: _counter changed`, with a full stop.
-  public static func _printChanges() {
-    if let scope = BodyScope.current { print(scope.changes) }
-  }
-}

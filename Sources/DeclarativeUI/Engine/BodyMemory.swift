@@ -103,14 +103,18 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
 
   private func evaluate(isFirst: Bool, isOwnerChanged: Bool) {
     mark.clear()
+    let changed = isFirst ? [] : takeChangedProperties()
     var owner = owner
     let (reads, missing) = (ObservedReads(), MissingValues())
     (value, problems) = reads.track {
       DynamicProperties.shared.update(&owner.subject) { propertyPlace(at: $0, missing) }
       let evaluation = BodyEvaluation(
-        of: owner.subject, isFirst: isFirst, isValueChanged: isOwnerChanged, changedProperties: takeChangedProperties())
+        of: owner.subject, isFirst: isFirst, isValueChanged: isOwnerChanged, changedProperties: changed)
       guard missing.reasons.isEmpty else { return (nil, missing.reasons) }
       context.evaluation.observer?(evaluation)
+      #if DEBUG
+        BodyEvaluations.shared.note(owner.subject)
+      #endif
       let scope = BodyScope(evaluation)
       let value = BodyScope.$current.withValue(scope) { owner.evaluate() }
       return (value, scope.problems)
@@ -118,13 +122,15 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
       mark.set()
     }
     self.reads = reads
+    // What changes from now on is the reason of the next evaluation.
+    _ = takeChangedProperties()
     resolve(owner.content)
   }
 
   private func propertyPlace(at offset: Int, _ missing: MissingValues) -> PropertyPlace {
     PropertyPlace(
       offset: offset, memory: memory, environment: context.environment, mark: mark, store: context.evaluation.store,
-      keepsConnections: context.evaluation.keepsConnections, missing: missing)
+      keepsConnections: context.evaluation.purpose == .inspection, missing: missing)
   }
 
   private func resolve(_ content: (any NodeContent)? = nil) {

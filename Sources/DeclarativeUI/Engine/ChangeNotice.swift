@@ -5,13 +5,31 @@ import Synchronization
 ///
 /// Observable objects and state may be changed on any thread.
 final class ChangeNotice: Sendable {
+  /// Raised with each change.
+  let signal = Signal()
   private let marks = Mutex<[BodyMark]>([])
+  private let update = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
 
   /// Whether a body has to be evaluated again.
   var isEmpty: Bool { marks.withLock { $0.isEmpty } }
 
+  /// Has something done on the main actor soon after changes, once for all that come together.
+  func onChange(_ update: @escaping @MainActor @Sendable () -> Void) {
+    self.update.withLock { $0 = update }
+  }
+
   fileprivate func note(_ mark: BodyMark) {
-    marks.withLock { $0.append(mark) }
+    let isFirst = marks.withLock { marks in
+      defer { marks.append(mark) }
+      return marks.isEmpty
+    }
+    signal.raise()
+    if isFirst { requestUpdate() }
+  }
+
+  /// Has done soon what is done after changes.
+  func requestUpdate() {
+    if let update = update.withLock({ $0 }) { Task { @MainActor in update() } }
   }
 
   /// The bodies that were noted since they were taken last.
@@ -22,6 +40,43 @@ final class ChangeNotice: Sendable {
     marks.withLock { marks in
       defer { marks = [] }
       return marks
+    }
+  }
+}
+
+/// Something that one waits for and others raise, on any thread.
+final class Signal: Sendable {
+  private enum State {
+    case lowered, raised
+    case awaited(CheckedContinuation<Void, Never>)
+  }
+
+  private let state = Mutex(State.lowered)
+
+  func raise() {
+    let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      if case .awaited(let continuation) = state {
+        state = .lowered
+        return continuation
+      }
+      state = .raised
+      return nil
+    }
+    waiting?.resume()
+  }
+
+  /// Waits until it is raised, and lowers it; one may wait at a time.
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let isRaised = state.withLock { state -> Bool in
+        if case .raised = state {
+          state = .lowered
+          return true
+        }
+        state = .awaited(continuation)
+        return false
+      }
+      if isRaised { continuation.resume() }
     }
   }
 }

@@ -1,14 +1,29 @@
 import LayoutTree
 
+/// What a view is evaluated for.
+package enum EvaluationPurpose {
+  /// To live: for pictures one after the other, touches, and tests that look into it.
+  case life
+  /// For one picture only: work that takes time is not begun, and nobody looks into the tree.
+  case picture
+  /// To be looked into only: what its properties remember already is kept, and nothing is begun.
+  case inspection
+}
+
 /// What all views of one living view share: what has changed, what they report, and what they ask to be done.
 @MainActor
 final class Evaluation {
   /// The bodies that have to be evaluated again.
   let changes = ChangeNotice()
+  let purpose: EvaluationPurpose
   /// What views keep beside their properties.
   let store = HostStore()
   /// What views ask to be done after the update.
   var life = Life()
+  /// Who does something when what views tell has changed, the innermost first.
+  var preferenceObservers: [any PreferenceObserver] = []
+  /// The work of views that has begun and not ended.
+  let tasks: HostTasks
   /// Is told of each evaluation of a body.
   var observer: ((BodyEvaluation) -> Void)?
   /// The root of the tree; nil before the first update.
@@ -17,18 +32,16 @@ final class Evaluation {
   /// How many views lie in each other where views are being resolved.
   private var depth = 0
   private let reports = NodeReports()
-  /// Whether properties of living views are left as they are.
-  let keepsConnections: Bool
 
-  init(keepsConnections: Bool = false) {
-    self.keepsConnections = keepsConnections
+  init(for purpose: EvaluationPurpose) {
+    self.purpose = purpose
+    tasks = HostTasks(areStarted: purpose == .life)
   }
 
   // MARK: Updates
 
   /// Resolves the whole tree; nodes of before stay where their places do.
   func update(in environment: EnvironmentValues, _ resolve: (ResolveContext) -> Node) {
-    begin()
     let before = root
     let after = resolve(
       ResolveContext(environment: environment, evaluation: self, reports: reports, earlierRoot: before))
@@ -38,7 +51,6 @@ final class Evaluation {
 
   /// Evaluates the bodies that have to be evaluated again, the outermost first, and forms the boxes around them anew.
   func updateWhatChanged() {
-    begin()
     var stale: [ObjectIdentifier: Node] = [:]
     for mark in changes.take().compactMap({ mark in mark.body.map { (mark, $0.node.depth) } }).sorted(by: {
       $0.1 < $1.1
@@ -56,10 +68,23 @@ final class Evaluation {
     }
   }
 
-  private func begin() {
+  /// Looks at the stack on which updates and a layout are about to be made.
+  func begin() {
     room = StackRoom()
     depth = 0
   }
+
+  /// Lets what waits for the main actor go on, several times, and says whether nothing has changed.
+  func staysQuiet() async -> Bool {
+    for _ in 0..<Self.quietTurns {
+      await Task.yield()
+      if !changes.isEmpty || !tasks.isEmpty { return false }
+    }
+    return true
+  }
+
+  /// How often what waits may go on without a change before it is taken to be done.
+  private static let quietTurns = 20
 
   // MARK: Nodes that go
 

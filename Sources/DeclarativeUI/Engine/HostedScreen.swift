@@ -35,8 +35,8 @@ package struct HostedScreen {
 
   /// Lays out a view that appears for this layout only.
   @MainActor
-  package func layout(_ view: some View) -> HostedLayout {
-    LivingView(view).layout(on: self)
+  package func layout(_ view: some View, for purpose: EvaluationPurpose = .picture) -> HostedLayout {
+    LivingView(view, for: purpose).layout(on: self)
   }
 
   /// The tree of a view on this screen.

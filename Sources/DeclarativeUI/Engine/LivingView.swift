@@ -8,10 +8,13 @@ import LayoutTree
 package final class LivingView<Content: View> {
   /// The view; another value of it keeps what is remembered where the places are the same.
   package var rootView: Content {
-    didSet { isRootCurrent = false }
+    didSet {
+      isRootCurrent = false
+      evaluation.changes.requestUpdate()
+    }
   }
   private var isRootCurrent = false
-  private let evaluation = Evaluation()
+  private let evaluation: Evaluation
   /// What the root has inherited from the screen in the latest update.
   private var environment: EnvironmentValues?
 
@@ -19,8 +22,9 @@ package final class LivingView<Content: View> {
   private static var mostUpdates: Int { 100 }
 
   /// Creates a view that has not appeared yet.
-  package init(_ rootView: Content) {
+  package init(_ rootView: Content, for purpose: EvaluationPurpose = .life) {
     self.rootView = rootView
+    evaluation = Evaluation(for: purpose)
   }
 
   /// Lays the view out on a screen, after all that has changed was evaluated.
@@ -29,6 +33,47 @@ package final class LivingView<Content: View> {
     let root = evaluation.root ?? Node(HostedScreen.self, Grouping(), below: nil, at: .body)
     return screen.place(
       root, scheme: scheme(on: screen), evaluation, problems: evaluation.problems + [problem].compactMap(\.self))
+  }
+
+  /// Has what changes from now on evaluated soon after, without a picture being taken.
+  package func keepUpToDate(on screen: HostedScreen) {
+    evaluation.changes.onChange { [weak self] in
+      guard let self, update(on: screen) == nil else { return }
+    }
+    _ = update(on: screen)
+  }
+
+  /// Tells of each evaluation of a body while something is done.
+  package func bodyEvaluations(during action: () throws -> Void) rethrows -> [BodyEvaluation] {
+    var evaluations: [BodyEvaluation] = []
+    evaluation.observer = { evaluations.append($0) }
+    defer { evaluation.observer = nil }
+    try action()
+    return evaluations
+  }
+
+  /// Waits until nothing is left to do: no body to evaluate, no `task` that runs, and no change for a while.
+  /// - Parameters:
+  ///   - limit: how long to wait at most.
+  ///   - isDone: what has to hold besides; it is asked after each change.
+  /// - Throws: `Unsettled` where that is not reached within the limit.
+  package func settled(
+    on screen: HostedScreen, within limit: Duration, until isDone: () -> Bool = { true }
+  ) async throws {
+    let signal = evaluation.changes.signal
+    let clock = ContinuousClock()
+    let deadline = clock.now + limit
+    let alarm = Task {
+      try? await Task.sleep(until: deadline, clock: clock)
+      signal.raise()
+    }
+    defer { alarm.cancel() }
+    while true {
+      if let problem = update(on: screen) { throw Unsettled(reason: problem) }
+      if evaluation.tasks.isEmpty, isDone(), await evaluation.staysQuiet() { return }
+      guard clock.now < deadline else { throw Unsettled(limit: limit, running: evaluation.tasks.names) }
+      if evaluation.changes.isEmpty { await signal.wait() }
+    }
   }
 
   /// The appearance that views want, or else the screen's.
@@ -40,6 +85,7 @@ package final class LivingView<Content: View> {
   /// - Returns: who never comes to rest, or nil.
   private func update(on screen: HostedScreen) -> String? {
     evaluation.store.look()
+    evaluation.begin()
     for _ in 0..<Self.mostUpdates {
       if let environment = changedEnvironment(on: screen) {
         evaluation.update(in: environment) { screen.resolve(rootView, in: $0) }
@@ -75,7 +121,8 @@ package final class LivingView<Content: View> {
     let life = evaluation.life
     evaluation.life = Life()
     life.begin()
-    return !life.isEmpty
+    let hasChanged = evaluation.preferenceObservers.map { $0.look() }.contains(true)
+    return hasChanged || !life.isEmpty
   }
 }
 

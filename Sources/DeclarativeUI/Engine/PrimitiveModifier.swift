@@ -21,7 +21,7 @@ nonisolated protocol LayoutModifier: PrimitiveModifier {
 
 extension LayoutModifier {
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, rule(in: context)) { [content.resolved(in: $0)] }.from(self)
+    context.node(Self.self, rule(in: context)) { [content.resolved(in: $0)] }.from(self, in: context)
   }
 }
 

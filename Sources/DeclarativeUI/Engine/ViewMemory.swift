@@ -23,7 +23,7 @@ protocol RememberingProperty: DynamicProperty {
   var isConnected: Bool { get }
 
   /// Whether a view with another value of the property is the same view; what the property remembers aside.
-  func isInterchangeable(with other: Self) -> Bool
+  @MainActor func isInterchangeable(with other: Self) -> Bool
 }
 
 extension RememberingProperty {
@@ -62,5 +62,5 @@ final class MissingValues {
 /// What a property remembers, where a change of it is to be told as the reason of an evaluation.
 protocol ChangeReason: AnyObject {
   /// Whether it has changed since it was asked last.
-  func takeChange() -> Bool
+  @MainActor func takeChange() -> Bool
 }

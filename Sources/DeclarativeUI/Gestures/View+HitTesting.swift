@@ -52,7 +52,7 @@ private struct ContentShapeModifier<Outline: Shape>: PrimitiveModifier, NodeCont
     let outline = ShapeOutline(
       shape: shape, fill: FillStyle(eoFill: eoFill), direction: context.environment.layoutDirection)
     let attributes: any NodeContent = kinds.contains(.interaction) ? ContentShapeRule(outline) : self
-    return context.node(Self.self, attributes) { [content.resolved(in: $0)] }.from(self)
+    return context.node(Self.self, attributes) { [content.resolved(in: $0)] }.from(self, in: context)
   }
 }
 

@@ -42,18 +42,52 @@ public final class ViewHost<Content: View> {
   /// Lays the view out on a screen, after all that has changed was evaluated; touches from then on are on that screen.
   package func layout(on screen: HostedScreen) -> HostedLayout {
     latestScreen = screen
+    return livingView.layout(on: screen)
+  }
+
+  private var livingView: LivingView<Content> {
     let living = living ?? LivingView(content)
     self.living = living
-    return living.layout(on: screen)
+    return living
   }
 
   /// The layout where the latest picture shows it, or before the first one on the host's own screen.
   func currentLayout() -> HostedLayout {
     layout(on: latestScreen ?? ownScreen)
   }
+
+  fileprivate func settle(within limit: Duration, until isDone: () -> Bool) async throws {
+    try await livingView.settled(on: latestScreen ?? ownScreen, within: limit, until: isDone)
+  }
+
+  fileprivate func bodyEvaluations(during action: () throws -> Void) rethrows -> [String] {
+    let (living, screen) = (livingView, latestScreen ?? ownScreen)
+    return try living.bodyEvaluations {
+      try action()
+      _ = living.layout(on: screen)
+    }.map(\.description)
+  }
 }
 
 extension ViewHost: Touchable {
   /// The host itself.
   public var host: ViewHost { self }
+}
+
+extension Touchable {
+  /// Waits until nothing is left to do: no body to evaluate, no `task` that runs, and no further change.
+  ///
+  /// What an action has begun by itself, such as `Task { }`, is nobody's to wait for: say with `isDone` what it brings.
+  /// - Parameters:
+  ///   - limit: how long to wait at most.
+  ///   - isDone: what has to hold besides; it is asked after each change.
+  /// - Throws: an error that names what goes on, where the view has not settled within the limit.
+  public func settled(within limit: Duration = .seconds(5), until isDone: () -> Bool = { true }) async throws {
+    try await host.settle(within: limit, until: isDone)
+  }
+
+  /// The bodies that are evaluated for what is done, and why, one after the other, in the words of `_printChanges()`.
+  public func bodyEvaluations(during action: () throws -> Void) rethrows -> [String] {
+    try host.bodyEvaluations(during: action)
+  }
 }

@@ -10,14 +10,14 @@ extension Image: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     guard let picture = picture(in: context) else {
       let rule = MissingImageRule(isResizable: isResizable, label: label?.words)
-      return context.node(Self.self, rule).from(self)
+      return context.node(Self.self, rule).from(self, in: context)
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
     let rule = ImageRule(
       name: picture.name, label: label?.words, bitmap: picture.bitmap, size: picture.size, isResizable: isResizable,
       interpolation: interpolation == .none ? .nearest : .smooth,
       templateColor: isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil)
-    return context.node(Self.self, rule).from(self)
+    return context.node(Self.self, rule).from(self, in: context)
   }
 
   private func picture(in context: ResolveContext) -> AssetPicture? {

@@ -2,12 +2,25 @@ import LayoutTree
 
 extension Node {
   /// The view or modifier that the node comes from, or what is left of it.
-  var value: Any { origin ?? (content as? any ValueKeeping)?.keptValue ?? content }
+  var value: Any { (origin as? Origin)?.value ?? (content as? any ValueKeeping)?.keptValue ?? content }
 
   /// The node, with the view or modifier that it comes from.
   func from(_ value: Any) -> Node {
-    origin = value
+    origin = Origin(value)
     return self
+  }
+
+  /// The node, with the view or modifier that it comes from where somebody may look into the tree.
+  @MainActor func from(_ value: some Any, in context: ResolveContext) -> Node {
+    context.evaluation.purpose == .picture ? self : from(value)
+  }
+
+  private final class Origin {
+    let value: Any
+
+    init(_ value: Any) {
+      self.value = value
+    }
   }
 }
 

@@ -18,7 +18,8 @@ package struct ViewTree {
   ///
   /// The view of a host keeps its state and its environment: what is inside of it is evaluated beside the host.
   package init(of view: some View) {
-    let evaluation = Evaluation(keepsConnections: true)
+    let evaluation = Evaluation(for: .inspection)
+    evaluation.begin()
     evaluation.update(in: EnvironmentValues()) { HostedScreen(.fitting).resolve(view, in: $0) }
     root = evaluation.root ?? Node(HostedScreen.self, Grouping(), below: nil, at: .body)
     problems = evaluation.problems

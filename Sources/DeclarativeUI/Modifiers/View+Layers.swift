@@ -81,29 +81,33 @@ extension View {
 }
 
 /// A background or an overlay, one for each view of a group.
-struct LayerModifier<Layer: View>: PrimitiveModifier, Layering {
-  let layer: Layer
-  let alignment: Alignment
-  let kind: LayerKind
+nonisolated protocol LayeringModifier: PrimitiveModifier, Layering {
+  associatedtype Layer: View
 
+  /// The layer of what is inside of a node.
+  @MainActor func layer(of primary: Node) -> Layer
+}
+
+extension LayeringModifier {
   var call: ModifierCall { ModifierCall(kind.rawValue, ["alignment": alignment.ifNotCentered]) }
 
-  func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    let isMirrored = context.environment.isMirrored
-    let rule = LayeredRule(isBehind: kind == .background, alignment: alignment, isMirrored: isMirrored)
+  @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    let rule = LayeredRule(
+      isBehind: kind == .background, alignment: alignment, isMirrored: context.environment.isMirrored)
     let node = context.place(of: Self.self, rule)
     node.memory = LayerMemory(self, of: node, in: context)
     context.fill(node, rule) { inside in
       let primary = content.resolved(in: inside)
       return [primary] + layers(of: primary, in: inside)
     }
-    return node.from(self)
+    return node.from(self, in: context)
   }
 
   /// A layer for each of the boxes of a view.
   @MainActor
   fileprivate func layers(of primary: Node, in inside: ResolveContext) -> [Node] {
-    primary.boxes.map { box in
+    let layer = layer(of: primary)
+    return primary.boxes.map { box in
       let place = inside.inStack(nil).at(.attachment(path: box.innermostNode.path(below: primary)))
       let pile = Pile(alignment: alignment, isMirrored: inside.environment.isMirrored)
       return place.node(Layer.self, pile) { [layer.resolved(in: $0)] }
@@ -111,14 +115,14 @@ struct LayerModifier<Layer: View>: PrimitiveModifier, Layering {
   }
 }
 
-/// Resolves layers again where the boxes have changed that have them.
+/// Resolves layers again where what has them has changed.
 @MainActor
-private final class LayerMemory<Layer: View>: BoxDependentChildren {
-  private let modifier: LayerModifier<Layer>
+private final class LayerMemory<Modifier: LayeringModifier>: BoxDependentChildren {
+  private let modifier: Modifier
   private unowned let node: Node
   private let context: ResolveContext
 
-  init(_ modifier: LayerModifier<Layer>, of node: Node, in context: ResolveContext) {
+  init(_ modifier: Modifier, of node: Node, in context: ResolveContext) {
     self.modifier = modifier
     self.node = node
     self.context = context
@@ -128,6 +132,14 @@ private final class LayerMemory<Layer: View>: BoxDependentChildren {
     let primary = node.children[0]
     context.fillAgain(node) { [primary] + modifier.layers(of: primary, in: $0) }
   }
+}
+
+private struct LayerModifier<Layer: View>: LayeringModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let kind: LayerKind
+
+  func layer(of primary: Node) -> Layer { layer }
 }
 
 /// A painted rectangle that grows into the unsafe area.
@@ -142,6 +154,6 @@ extension StyledBackground: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     let rectangle = ShapeRule(FramedRectangle(), name: "Background", paint: style.resolvedPaint(in: context))
     let rule = UnsafeAreaRule(edges: edges, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [$0.node(Self.self, rectangle)] }.from(self)
+    return context.node(Self.self, rule) { [$0.node(Self.self, rectangle)] }.from(self, in: context)
   }
 }

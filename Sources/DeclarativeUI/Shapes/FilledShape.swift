@@ -15,7 +15,7 @@ extension FilledShape: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, rule(in: context)).from(self)
+    context.node(Self.self, rule(in: context)).from(self, in: context)
   }
 
   func rule(in context: ResolveContext) -> ShapeRule {

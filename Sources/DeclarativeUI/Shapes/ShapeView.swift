@@ -78,6 +78,6 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, line.fill(style).rule(in: context)).from(self)
+    context.node(Self.self, line.fill(style).rule(in: context)).from(self, in: context)
   }
 }

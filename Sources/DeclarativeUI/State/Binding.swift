@@ -2,7 +2,7 @@ public import Observation
 
 /// A way to read and write a value that lies elsewhere.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty, RememberingProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
   /// What is bound to: bindings of one origin by one way are the same; nil where that is not known.
@@ -96,10 +96,31 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-extension Binding: @MainActor ComparedByItself {
-  func isSame(as other: Binding<Value>) -> Bool {
+extension Binding {
+  @MainActor func isInterchangeable(with other: Binding<Value>) -> Bool {
     guard let origin else { return false }
     return origin === other.origin && path == other.path && ValueComparison.areEqual(seen, other.seen)
+  }
+
+  mutating func remember(at place: PropertyPlace) {
+    let get = get
+    place.object { LatestValue(get) }.get = get
+  }
+}
+
+/// The value of a binding in the latest evaluation, by which a change of it is told.
+private final class LatestValue<Value>: ChangeReason {
+  var get: () -> Value
+  private var latest: Value?
+
+  init(_ get: @escaping () -> Value) {
+    self.get = get
+  }
+
+  func takeChange() -> Bool {
+    let value = get()
+    defer { latest = value }
+    return latest.map { !ValueComparison.areEqual($0, value) } ?? false
   }
 }
 

@@ -12,7 +12,7 @@ extension Text: View, PrimitiveView {
     let rule = TextRule(
       runs(in: context), style: ParagraphStyle(environment), library: environment.fontLibrary,
       reservedLines: environment.reservedLines)
-    return context.node(Self.self, rule).from(self)
+    return context.node(Self.self, rule).from(self, in: context)
   }
 
   /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.

@@ -29,7 +29,7 @@ extension HStack: View, PrimitiveView {
     context.problems.check(spacing, .finite, in: "HStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
       .horizontal, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.horizontal))] }.from(self)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.horizontal))] }.from(self, in: context)
   }
 }
 
@@ -61,7 +61,7 @@ extension VStack: View, PrimitiveView {
     context.problems.check(spacing, .finite, in: "VStack(spacing: \(spacing ?? 0))")
     let rule = StackRule(
       .vertical, guide: alignment.key, spacing: spacing, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.vertical))] }.from(self)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(.vertical))] }.from(self, in: context)
   }
 }
 
@@ -86,7 +86,7 @@ extension ZStack: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let rule = OverlapRule(alignment: alignment, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(nil))] }.from(self)
+    return context.node(Self.self, rule) { [content.resolved(in: $0.inStack(nil))] }.from(self, in: context)
   }
 }
 
@@ -108,7 +108,7 @@ extension Spacer: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     context.problems.check(minLength, .finite, in: "Spacer(minLength: \(minLength ?? 0))")
     let rule = SpacerRule(axis: context.stackAxis, minimum: minLength ?? EdgeSpacing.defaultDistance)
-    return context.node(Self.self, rule).from(self)
+    return context.node(Self.self, rule).from(self, in: context)
   }
 }
 

@@ -28,8 +28,9 @@ package final class Node {
   package let type: Any.Type
   /// The attributes of the view or modifier, as data.
   package private(set) var content: any NodeContent
-  /// The view or modifier that the node comes from, for those who look into the tree; nil where its attributes are that.
-  package var origin: Any?
+  /// What holds the view or modifier that the node comes from, for those who look into the tree; nil where nobody will, or
+  /// where its attributes are that.
+  package var origin: AnyObject?
   /// The nodes below, in the order of the code.
   package private(set) var children: [Node] = []
   /// What the views inside tell those around.

@@ -7,31 +7,31 @@ import SnapshotTesting
 
 /// A view that can be drawn for a screen.
 struct PictureSource: Sendable {
-  private let layout: @MainActor (SnapshotScreen) -> HostedLayout
+  private let layout: @MainActor (SnapshotScreen, EvaluationPurpose) -> HostedLayout
 
   /// Takes pictures of a view that remembers from one to the next.
   init(_ host: ViewHost<some View>) {
-    layout = { screen in host.layout(on: screen.hostedScreen(over: host.ownScreen)) }
+    layout = { screen, _ in host.layout(on: screen.hostedScreen(over: host.ownScreen)) }
   }
 
   /// Takes pictures of a view of any kind, which appears anew for each.
   init(_ view: some View) {
     // Views are values that only the main actor evaluates; whoever made this one has handed it over.
     nonisolated(unsafe) let view = view
-    layout = { screen in screen.hostedScreen().layout(view) }
+    layout = { screen, purpose in screen.hostedScreen().layout(view, for: purpose) }
   }
 
   /// What the view takes when it is asked for its ideal size, in points.
   @MainActor var idealSize: CGSize {
     let screen = SnapshotScreen(ViewImageConfig(), traits: UITraitCollection())
-    let size = layout(screen).drawing.size
+    let size = layout(screen, .picture).drawing.size
     return CGSize(width: size.width, height: size.height)
   }
 
   /// What people hear of the view who do not see it, a block for each element in VoiceOver's order.
   @MainActor
   func accessibilityText(on screen: SnapshotScreen) -> String {
-    AccessibilityEntry.text(of: AccessibilityEntry.entries(of: layout(screen).accessibility))
+    AccessibilityEntry.text(of: AccessibilityEntry.entries(of: layout(screen, .picture).accessibility))
   }
 
   /// What a picture of a view shows.
@@ -52,7 +52,7 @@ struct PictureSource: Sendable {
   ) throws -> SnapshotPicture {
     let scale = screen.scale
     guard scale > 0, scale.isFinite else { throw UnusableExtents.scale(Double(scale)) }
-    let hosted = layout(screen)
+    let hosted = layout(screen, .picture)
     try UnusableExtents.check(hosted.drawing, scale: Double(scale), isSizeGiven: screen.hasSize)
     var (drawing, problems) = (hosted.drawing, hosted.problems)
     if subject == .accessibility {
@@ -73,7 +73,7 @@ struct PictureSource: Sendable {
 
   /// The views on a screen as text.
   @MainActor
-  func treeText(on screen: SnapshotScreen) -> String { ViewTree(layout(screen)).text }
+  func treeText(on screen: SnapshotScreen) -> String { ViewTree(layout(screen, .inspection)).text }
 
   /// The views on a screen as text, found on the main actor wherever the caller is.
   func asyncTreeText(on screen: SnapshotScreen) -> Async<String> {

@@ -11,9 +11,17 @@ final class LivingScreen<Content: View> {
     self.view = LivingView(view)
   }
 
-  var layout: HostedLayout {
-    view.layout(on: HostedScreen(.fixed(CGSize(width: 400, height: 400)), hasBackground: false))
+  private let screen = HostedScreen(.fixed(CGSize(width: 400, height: 400)), hasBackground: false)
+
+  var layout: HostedLayout { view.layout(on: screen) }
+
+  /// Waits until nothing is left to do.
+  func settled(within limit: Duration = .seconds(3600), until isDone: () -> Bool = { true }) async throws {
+    try await view.settled(on: screen, within: limit, until: isDone)
   }
+
+  /// Has what changes evaluated soon after.
+  func keepUpToDate() { view.keepUpToDate(on: screen) }
 
   /// The texts from back to front.
   var texts: [String] {

@@ -1,0 +1,74 @@
+import DeclarativeUI
+import Devices
+import JokesApp
+
+/// Views that stay alive: what a change costs, without drawing.
+@MainActor
+enum LivingBenchmarks {
+  static var all: [Benchmark] {
+    let device = Device(.iPhone13Pro)
+    let screen = HostedScreen(.fixed(device.size), safeAreaInsets: device.safeAreaInsets)
+    let joke = LivingView(JokeView(state: .loading))
+    let numbers = Numbers()
+    let rows = LivingView(RowList(numbers: numbers))
+    let one = LivingView(Row(numbers: numbers, index: 0))
+    var isLoading = true
+    return [
+      Benchmark(name: "joke screen, nothing to update") { consume(joke.layout(on: screen)) },
+      Benchmark(name: "joke screen, another state") {
+        isLoading.toggle()
+        joke.rootView = isLoading ? JokeView(state: .loading) : JokeViewPreviewProvider.jokeView
+        consume(joke.layout(on: screen))
+      },
+      Benchmark(name: "one row that changes") {
+        numbers.values[0] += 1
+        consume(one.layout(on: screen))
+      },
+      Benchmark(name: "one row of 1000 that changes") {
+        numbers.changed.value += 1
+        consume(rows.layout(on: screen))
+      },
+      Benchmark(name: "1000 rows that all change") {
+        numbers.values = numbers.values.map { $0 + 1 }
+        consume(rows.layout(on: screen))
+      },
+      Benchmark(name: "1000 rows, evaluated from the start") {
+        consume(LivingView(RowList(numbers: numbers)).layout(on: screen))
+      },
+    ]
+  }
+}
+
+/// What the rows show.
+@Observable private final class Numbers {
+  @Observable final class Number {
+    var value = 0
+  }
+
+  var values = Array(repeating: 0, count: 1000)
+  /// Shown by one row.
+  let changed = Number()
+}
+
+private struct RowList: View {
+  let numbers: Numbers
+
+  var body: some View {
+    VStack {
+      ForEach(0..<1000) { Row(numbers: numbers, index: $0) }
+    }
+  }
+}
+
+private struct Row: View {
+  let numbers: Numbers
+  let index: Int
+
+  var body: some View {
+    HStack {
+      Text("Row \(index)")
+      Spacer()
+      Text("\(index == 500 ? numbers.changed.value : numbers.values[index])")
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import DeclarativeUI
+import DrawingRenderer
+import Drawings
+import Foundation
+import LayoutTree
+import PixelImages
+import Testing
+
+/// What a random view is made from, and what changes in it.
+@Observable private final class Branch {
+  let kind: Int
+  let children: [Branch]
+  var number = 1
+  var isOn = false
+  /// The children that are there, in their order.
+  var order: [Int]
+
+  init(size: Int, using generator: inout some RandomNumberGenerator) {
+    kind =
+      size <= 1 ? Int.random(in: 0..<BranchView.leafCount, using: &generator) : .random(in: 0..<20, using: &generator)
+    let count = size <= 1 ? 0 : Int.random(in: 2...3, using: &generator)
+    children = (0..<count).map { _ in Branch(size: (size - 1) / count, using: &generator) }
+    order = Array(0..<count)
+  }
+
+  /// The branch and all branches on it.
+  var all: [Branch] { [self] + children.flatMap(\.all) }
+
+  func change(using generator: inout some RandomNumberGenerator) {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: number = Int.random(in: 0..<4, using: &generator)
+    case 1: isOn.toggle()
+    case 2:
+      order = Array(
+        (0..<children.count).shuffled(using: &generator).dropFirst(Int.random(in: 0...1, using: &generator)))
+    default: number += 1
+    }
+  }
+}
+
+private enum Sum: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// A view of a branch; what it reads depends on the branch's kind.
+private struct BranchView: View {
+  nonisolated static let leafCount = 5
+  let branch: Branch
+
+  var body: some View {
+    switch branch.kind {
+    case 0: Text("\(branch.number)")
+    case 1: Inherited(text: "\(branch.number)")
+    case 2: Color.red.frame(width: CGFloat(branch.number), height: 3)
+    case 3: Text("told").preference(key: Sum.self, value: branch.number)
+    case 4: Button("\(branch.number)") {}
+    default: container
+    }
+  }
+
+  @ViewBuilder private var container: some View {
+    switch branch.kind {
+    case 5: VStack(spacing: CGFloat(branch.number)) { several }
+    case 6: HStack { several }
+    case 7: ZStack { several }
+    case 8: Group { several }.padding(CGFloat(branch.number))
+    case 9: several.background { first }
+    case 10: several.overlay(alignment: branch.isOn ? .leading : .bottom) { last }
+    case 11: if branch.isOn { first } else { last }
+    case 12: first.modifier(Framing(isOn: branch.isOn))
+    case 13: several.font(branch.isOn ? .body : .caption)
+    case 14: several.disabled(branch.isOn)
+    case 15: first.id(branch.number)
+    case 16: AnyView(branch.isOn ? AnyView(first) : AnyView(VStack { last }))
+    case 17: several.overlayPreferenceValue(Sum.self) { Text("\($0)") }
+    case 18: Card { several }.buttonStyle(Look(isOn: branch.isOn))
+    default: optional.frame(width: branch.isOn ? 30 : nil)
+    }
+  }
+
+  @ViewBuilder private var optional: some View {
+    if branch.isOn { first }
+    last
+  }
+
+  private var several: some View {
+    ForEach(branch.order, id: \.self) { BranchView(branch: branch.children[$0]) }
+  }
+
+  private var first: BranchView { BranchView(branch: branch.children[0]) }
+  private var last: BranchView { BranchView(branch: branch.children[branch.children.count - 1]) }
+}
+
+private struct Inherited: View {
+  let text: String
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(text: String) {
+    self.text = text
+  }
+
+  var body: some View { Text(isEnabled ? text : "disabled") }
+}
+
+private struct Framing: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    if isOn { content.border(.blue) } else { content }
+  }
+}
+
+private struct Look: ButtonStyle {
+  let isOn: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(isOn ? 4 : 0)
+  }
+}
+
+private struct Card<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View { content.padding(2) }
+}
+
+/// Views that change at random, brought up to date bit by bit, beside others that are evaluated from the start.
+@MainActor @Suite struct `A living tree of views` {
+  private static let changesPerTree = 50
+  private static let treesPerSeed = 20
+  private let screen = HostedScreen(.fixed(CGSize(width: 80, height: 60)), hasBackground: false)
+
+  private func outline(_ node: Node, depth: Int = 0) -> [String] {
+    ["\(depth) \(node.type) \(node.step)"] + node.children.flatMap { outline($0, depth: depth + 1) }
+  }
+
+  @Test(arguments: 0..<10) func `is after any changes what it would be from the start`(seed: UInt64) async {
+    var generator = SplitMix(state: seed)
+    for _ in 0..<Self.treesPerSeed {
+      let root = Branch(size: 12, using: &generator)
+      let branches = root.all
+      let living = LivingView(BranchView(branch: root))
+      for change in 0..<Self.changesPerTree {
+        // Other tests wait for the main actor, too.
+        await Task.yield()
+        branches.randomElement(using: &generator)?.change(using: &generator)
+        if change % 3 == 2 { continue }
+        let (updated, fresh) = (living.layout(on: screen), screen.layout(BranchView(branch: root)))
+        guard
+          updated.drawing != fresh.drawing || outline(updated.root) != outline(fresh.root)
+            || updated.placed.nodes.map(\.frame) != fresh.placed.nodes.map(\.frame)
+            || updated.problems != fresh.problems
+        else {
+          if change % 25 == 0 { expectEqualPixels(updated, fresh) }
+          continue
+        }
+        Issue.record("Seed \(seed): updated\n\(updated.drawing)\nfrom the start\n\(fresh.drawing)")
+        return
+      }
+    }
+  }
+
+  private func expectEqualPixels(_ updated: HostedLayout, _ fresh: HostedLayout) {
+    let renderer = DrawingRenderer(scale: 1)
+    #expect(renderer.render(updated.drawing) == renderer.render(fresh.drawing))
+  }
+}
