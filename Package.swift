@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -95,6 +96,8 @@ let package = Package(
     .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
     // For tests that look into views, in ViewInspector's spelling.
     .library(name: "ViewInspection", targets: ["ViewInspection"]),
+    // `#Preview` and `@Entry`.
+    .library(name: "PreviewMacros", targets: ["PreviewMacros"]),
     // For tools that compare pictures without a test.
     .library(name: "ImageComparison", targets: ["ImageComparison", "PNGFiles", "PixelImages"]),
     .executable(name: "jokes", targets: ["jokes"]),
@@ -118,6 +121,12 @@ let package = Package(
       ],
       testing: ["PNGFiles"])
     + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
+    + [
+      .macro(name: "PreviewMacrosPlugin", swiftSettings: strict),
+      .testTarget(name: "PreviewMacrosPluginTests", dependencies: ["PreviewMacrosPlugin"], swiftSettings: strict),
+    ]
+    + layer("PreviewMacros", ["DeclarativeUI", "PreviewMacrosPlugin"], testing: ["ViewSnapshotTesting"])
+    + layer("TypeDiscovery")
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
     + layer("SnapshotReferences", ["TextFormats"])
     + layer(
@@ -127,7 +136,7 @@ let package = Package(
       "ViewSnapshotTesting",
       [
         "SnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
-        "PlaneGeometry", "TextFormats",
+        "PlaneGeometry", "TextFormats", "TypeDiscovery",
       ],
       testing: ["SnapshotReferences", "LayoutTree"])
     + layer(

@@ -6,11 +6,14 @@ struct Layer {
   let modules: [String]
   /// The modules of others: of the system, the toolchain or another package.
   let outside: [OutsideModule]
+  /// The package's programs that the compiler runs to build it, and that no file imports; `Package.swift` declares them too.
+  let macros: [String]
 
-  init(_ name: String, _ modules: [String] = [], outside: [OutsideModule] = []) {
+  init(_ name: String, _ modules: [String] = [], outside: [OutsideModule] = [], macros: [String] = []) {
     self.name = name
     self.modules = modules
     self.outside = outside
+    self.macros = macros
   }
 
   /// Whether a file of the target may import a module.

@@ -13,10 +13,11 @@ extension LayerTable {
     }
     let own = target.dependencies.filter { self.layer(named: $0) != nil }
     let other = target.dependencies.filter { self.layer(named: $0) == nil }
-    return own.subtracting(layer.modules).union(other.filter { !layer.allows($0, in: "") }).sorted().map {
+    let needed = layer.modules + layer.macros
+    return own.subtracting(needed).union(other.filter { !layer.allows($0, in: "") }).sorted().map {
       "Package.swift: \(target.name) depends on \($0), which LayerTable.swift does not let it import"
     }
-      + Set(layer.modules).subtracting(own).sorted().map {
+      + Set(needed).subtracting(own).sorted().map {
         "LayerTable.swift: \(target.name) may import \($0), but Package.swift declares no such dependency"
       }
   }

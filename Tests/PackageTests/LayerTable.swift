@@ -30,6 +30,9 @@ extension LayerTable {
       // What messages of many layers are made of, and so below them all.
       Layer("TextFormats"),
       Layer("BundledFonts", outside: ["Foundation"]),
+      // A program of its own, which the compiler runs.
+      Layer("PreviewMacrosPlugin", outside: ["Foundation"]),
+      Layer("TypeDiscovery"),
     ],
     [
       Layer("CPNG", ["CLibPNG"]),
@@ -82,9 +85,10 @@ extension LayerTable {
         "ViewSnapshotTesting",
         [
           "SnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
-          "PlaneGeometry", "TextFormats",
+          "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
         outside: ["Foundation"]),
+      Layer("PreviewMacros", ["DeclarativeUI"], macros: ["PreviewMacrosPlugin"]),
       // The same views compile with Apple's SwiftUI.
       Layer("JokesApp", ["DeclarativeUI"], outside: ["SwiftUI"]),
     ],

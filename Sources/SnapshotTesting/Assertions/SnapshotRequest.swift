@@ -42,11 +42,18 @@ struct SnapshotRequest {
 }
 
 /// Where an assertion stands in the source.
-struct SourcePlace {
+package struct SourcePlace {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
   var column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 
   /// The place as compilers write it.
   var text: String { "\(filePath):\(line):\(column)" }

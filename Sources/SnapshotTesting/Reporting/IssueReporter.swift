@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// Tells the framework that runs the test that an assertion failed.
-enum IssueReporter {
+package enum IssueReporter {
   /// Whether the runner of this process was started for Swift Testing; it says so to code that left the test's task.
   static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
@@ -12,7 +12,7 @@ enum IssueReporter {
   }()
 
   /// Fails the running test with a message at a place.
-  static func report(_ message: String, at place: SourcePlace) {
+  package static func report(_ message: String, at place: SourcePlace) {
     if Test.current != nil || isSwiftTestingProcess {
       Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
     } else {

@@ -1,0 +1,17 @@
+@_exported public import DeclarativeUI
+
+/// Declares a preview of a view, which `assertPreviews(in:)` finds.
+/// - Parameters:
+///   - name: what the preview is called, or nil to have it called after its file.
+///   - traits: how large the screen is and how it is held.
+///   - body: the view.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacrosPlugin", type: "PreviewMacro")
+
+/// Makes a property of `EnvironmentValues` of its own: `@Entry var margin: CGFloat = 8`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacrosPlugin", type: "EntryMacro")

@@ -1,0 +1,41 @@
+/// What `#Preview("Name", traits: …) { … }` stands for: a type that makes the preview, found by its conformance.
+///
+/// The arguments become those of `Preview`'s initializer as they are.
+struct PreviewExpansion {
+  private let macro: HostMessage.FreestandingMacro
+  /// The arguments, with the closure behind them.
+  private let arguments: Substring
+  /// The line of the number sign.
+  private let line: Int
+
+  init(of macro: HostMessage.FreestandingMacro) throws(MacroMisuse) {
+    self.macro = macro
+    let source = macro.syntax.source
+    var scanner = SourceScanner(source)
+    let trivia = source.utf8.prefix(scanner.startOfCode)
+    line = macro.syntax.location.line + trivia.count { $0 == UInt8(ascii: "\n") }
+    // `#Preview` or, with its module, `#PreviewMacros.Preview`.
+    guard scanner.next() == .sign("#"), case .word = scanner.next() else {
+      throw MacroMisuse(message: "A preview is written #Preview { … }")
+    }
+    while scanner.rest.first == "." {
+      _ = (scanner.next(), scanner.next())
+    }
+    arguments = scanner.rest
+  }
+
+  var source: String {
+    """
+    struct \(typeName): DeclarativeUI.PreviewRegistry {
+      static var fileID: String { \(macro.syntax.location.fileID.debugDescription) }
+      static var line: Int { \(line) }
+      @MainActor static func makePreview() -> DeclarativeUI.Preview {
+        DeclarativeUI.Preview\(arguments)
+      }
+    }
+    """
+  }
+
+  /// A name that the compiler knows for one of a macro's own: the discriminator, the name's length, the name, and a mark.
+  private var typeName: String { "\(macro.discriminator)15PreviewRegistryfMu_" }
+}

@@ -1,0 +1,99 @@
+public import DeclarativeUI
+public import Devices
+public import Foundation
+public import SnapshotTesting
+
+/// Asserts that each preview of a provider matches its reference, which is named after the provider and the preview.
+/// - Parameters:
+///   - provider: the type that gives the previews.
+///   - strategy: how a preview is compared on its screen; as a picture unless something else is said.
+///   - device: the device of previews that name none.
+///   - record: when references are written, or nil for what holds around.
+///   - timeout: how long one preview may take, in seconds.
+///   - fileID: the module and the file of the failure.
+///   - filePath: the test file, which the references' folder is found by.
+///   - testName: the test, which the references are named after.
+///   - line: the line of the failure.
+///   - column: the column of the failure.
+@MainActor
+public func assertPreviews<Provider: PreviewProvider, Format>(
+  of provider: Provider.Type,
+  as strategy: (ViewImageConfig) -> Snapshotting<AnyView, Format> = { .image(on: $0) },
+  on device: DeviceModel = .iPhone13Pro,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let sources = [PreviewSource(provider)]
+  assertPreviews(of: sources, as: strategy, on: device, at: place) { view, strategy, name in
+    assertSnapshot(
+      of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that each preview of a module matches its reference: those of its providers and those of `#Preview`.
+///
+/// A reference is named after the file or the provider, and the preview. They are found on Linux only so far; elsewhere the
+/// assertion fails and says that there is no preview.
+/// - Parameters:
+///   - module: the name of the target that the previews are in.
+///   - strategy: how a preview is compared on its screen; as a picture unless something else is said.
+///   - device: the device of previews that name none.
+///   - record: when references are written, or nil for what holds around.
+///   - timeout: how long one preview may take, in seconds.
+///   - fileID: the module and the file of the failure.
+///   - filePath: the test file, which the references' folder is found by.
+///   - testName: the test, which the references are named after.
+///   - line: the line of the failure.
+///   - column: the column of the failure.
+@MainActor
+public func assertPreviews<Format>(
+  in module: String,
+  as strategy: (ViewImageConfig) -> Snapshotting<AnyView, Format> = { .image(on: $0) },
+  on device: DeviceModel = .iPhone13Pro,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let all = PreviewSource.all
+  let sources = all.filter { $0.module == module }
+  if sources.isEmpty {
+    let fault = PreviewFault.nothingInModule(module, others: Set(all.map(\.module)).sorted())
+    IssueReporter.report(fault.description, at: place)
+  }
+  assertPreviews(of: sources, as: strategy, on: device, at: place) { view, strategy, name in
+    assertSnapshot(
+      of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+@MainActor
+private func assertPreviews<Format>(
+  of sources: [PreviewSource], as strategy: (ViewImageConfig) -> Snapshotting<AnyView, Format>, on device: DeviceModel,
+  at place: SourcePlace, assert: (AnyView, Snapshotting<AnyView, Format>, String) -> Void
+) {
+  for source in sources {
+    let (previews, faults) = source.namedPreviews
+    for fault in faults { IssueReporter.report(fault.description, at: place) }
+    for (name, preview) in previews {
+      do throws(PreviewFault) {
+        let screen = try PreviewScreen(preview, of: source.title, on: device)
+        assert(screen.view, strategy(screen.config), name)
+      } catch {
+        IssueReporter.report(error.description, at: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import DeclarativeUI
+import Foundation
+import TypeDiscovery
+
+/// Where previews come from: a provider, or a file with previews of macros.
+@MainActor
+struct PreviewSource {
+  /// A preview as its source has it.
+  struct Item {
+    /// Nil where the preview has no name of its own.
+    var displayName: String?
+    /// The line of the preview's declaration; nil for one of a provider.
+    var line: Int?
+    var settings: PreviewSettings
+    var view: any View
+  }
+
+  /// The module that the source is in.
+  let module: String
+  /// What people call the source: `Card_Previews` or `Card.swift`.
+  let title: String
+  /// What the source's references are called: `Card_Previews` or `Card`.
+  let name: String
+  private let makeItems: @MainActor () -> [Item]
+
+  private init(module: String, title: String, name: String, makeItems: @escaping @MainActor () -> [Item]) {
+    self.module = module
+    self.title = title
+    self.name = name
+    self.makeItems = makeItems
+  }
+
+  /// The previews of a provider.
+  init<Provider: PreviewProvider>(_ provider: Provider.Type) {
+    let name = String(describing: provider)
+    // The module comes first in the whole name of a type.
+    let module = String(reflecting: provider).prefix { $0 != "." }
+    self.init(module: String(module), title: name, name: name) {
+      ProvidedPreview.all(of: provider).map {
+        Item(displayName: $0.settings.displayName, settings: $0.settings, view: $0.view)
+      }
+    }
+  }
+
+  /// The previews of one file.
+  private init(fileID: String, _ registries: [any PreviewRegistry.Type]) {
+    let parts = fileID.split(separator: "/").map(String.init)
+    let title = parts.last ?? fileID
+    let name = title.hasSuffix(".swift") ? String(title.dropLast(6)) : title
+    self.init(module: parts.first ?? "", title: title, name: name) {
+      registries.sorted { $0.line < $1.line }.map { registry in
+        let preview = registry.makePreview()
+        return Item(
+          displayName: preview.displayName, line: registry.line, settings: preview.settings, view: preview.view)
+      }
+    }
+  }
+
+  /// The previews, made anew.
+  var items: [Item] { makeItems() }
+
+  /// The sources of all modules in this process, by their names.
+  static var all: [PreviewSource] {
+    var files: [String: [any PreviewRegistry.Type]] = [:]
+    for case let registry as any PreviewRegistry.Type in ConformingTypes.named("PreviewRegistry") {
+      files[registry.fileID, default: []].append(registry)
+    }
+    var sources = files.map { PreviewSource(fileID: $0, $1) }
+    for case let provider as any PreviewProvider.Type in ConformingTypes.named("PreviewProvider") {
+      sources.append(PreviewSource(provider))
+    }
+    return sources.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+  }
+
+  /// The previews with the names of their references, without those whose names are not their own.
+  ///
+  /// A preview with a name is called `Card-Dark`. One without a name is called after its source, `Card`, and further ones
+  /// are counted, `Card-2`: a line number would be another one after each edit above it.
+  var namedPreviews: (previews: [(name: String, item: Item)], faults: [PreviewFault]) {
+    let items = items
+    let named = Dictionary(grouping: items.filter { $0.displayName != nil }, by: { $0.displayName ?? "" })
+    let faults = named.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map {
+      PreviewFault.sharedName($0.key, of: title, lines: $0.value.compactMap(\.line))
+    }
+    var unnamedCount = 0
+    let previews = items.compactMap { item -> (String, Item)? in
+      guard let displayName = item.displayName else {
+        unnamedCount += 1
+        return (unnamedCount == 1 ? name : "\(name)-\(unnamedCount)", item)
+      }
+      return named[displayName]?.count == 1 ? ("\(name)-\(displayName)", item) : nil
+    }
+    return (previews, faults)
+  }
+}
