@@ -15,3 +15,7 @@ public macro Preview(
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacrosPlugin", type: "EntryMacro")
+
+/// Makes a variable in the closure of `#Preview` a property of the preview: `@Previewable @State var isOn = true`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacrosPlugin", type: "PreviewableMacro")

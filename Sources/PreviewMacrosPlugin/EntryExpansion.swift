@@ -78,7 +78,7 @@ struct EntryExpansion {
     while let token = scanner.next() {
       guard token == .operators("=") else { continue }
       let type = start[..<scanner.index].dropLast()
-      return (written(type), trimmed(scanner.rest))
+      return (written(type), String(scanner.rest).trimmed)
     }
     return (written(start), nil)
   }
@@ -86,12 +86,6 @@ struct EntryExpansion {
   /// The type after the colon.
   private static func written(_ annotation: Substring) -> String? {
     guard let colon = annotation.firstIndex(of: ":") else { return nil }
-    return trimmed(annotation[colon...].dropFirst())
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    return String(annotation[colon...].dropFirst()).trimmed
   }
 }

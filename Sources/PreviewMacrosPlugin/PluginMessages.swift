@@ -21,9 +21,15 @@ struct HostMessage: Decodable {
   struct AttachedMacro: Decodable {
     /// Which part of the expansion is asked for.
     var macroRole: String
+    var macro: Macro
     var declSyntax: Syntax
     /// The heads of the declarations around, the innermost first.
     var lexicalContext: [Syntax]?
+  }
+
+  struct Macro: Decodable {
+    /// The type that the macro's declaration names.
+    var typeName: String
   }
 
   /// Source in a file.
@@ -86,7 +92,8 @@ extension PluginAnswer {
     } else if let macro = message.expandAttachedMacro {
       self.init(
         expandMacroResult: .of(macro.declSyntax) { () throws(MacroMisuse) in
-          try EntryExpansion(of: macro).source(as: macro.macroRole)
+          // What is previewable is for the macro around it.
+          macro.macro.typeName == "EntryMacro" ? try EntryExpansion(of: macro).source(as: macro.macroRole) : ""
         })
     } else {
       return nil

@@ -25,14 +25,28 @@ struct PreviewExpansion {
   }
 
   var source: String {
-    """
-    struct \(typeName): DeclarativeUI.PreviewRegistry {
-      static var fileID: String { \(macro.syntax.location.fileID.debugDescription) }
-      static var line: Int { \(line) }
-      @MainActor static func makePreview() -> DeclarativeUI.Preview {
-        DeclarativeUI.Preview\(arguments)
+    let properties = PreviewableProperties(inArguments: arguments)
+    return """
+      struct \(typeName): DeclarativeUI.PreviewRegistry {
+        static var fileID: String { \(macro.syntax.location.fileID.debugDescription) }
+        static var line: Int { \(line) }
+        @MainActor static func makePreview() -> DeclarativeUI.Preview {
+          DeclarativeUI.Preview\(properties.map { "\($0.argumentsBefore){ Content() }" } ?? String(arguments))
+        }\(properties.map(content) ?? "")
       }
-    }
+      """
+  }
+
+  /// A view that has the properties that the preview's closure declares.
+  private func content(_ properties: PreviewableProperties) -> String {
+    """
+
+      struct Content: DeclarativeUI.View {
+        \(properties.declarations.joined(separator: "\n    "))
+        var body: some DeclarativeUI.View {
+          \(properties.statements)
+        }
+      }
     """
   }
 

@@ -77,6 +77,14 @@ struct SourceScanner {
 
   // MARK: Blanks and comments
 
+  /// Goes to the next token, and tells whether that is on another line.
+  @discardableResult
+  mutating func passTrivia() -> Bool {
+    let start = index
+    skipTrivia()
+    return source[start..<index].contains { $0.isNewline }
+  }
+
   private mutating func skipTrivia() {
     while let character = rest.first {
       if character.isWhitespace {

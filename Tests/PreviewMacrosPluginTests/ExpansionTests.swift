@@ -33,6 +33,40 @@ import Testing
     #expect(expanded("\n// one /*\n/* two\n /* three */ */ #Preview {}").contains("line: Int { 10 }"))
   }
 
+  @Test func `becomes a view with the properties that its closure declares`() {
+    let source = """
+      #Preview("a", traits: .portrait) {
+        @Previewable @State var isOn: Bool? =
+          true  // on
+        @Previewable
+        @State var names = ["}"]
+          .map { $0 }; Text("a")
+        Toggle("b", isOn: $isOn)
+      }
+      """
+    #expect(
+      expanded(source) == """
+        struct $sX15PreviewRegistryfMu_: DeclarativeUI.PreviewRegistry {
+          static var fileID: String { "Cards/Card.swift" }
+          static var line: Int { 7 }
+          @MainActor static func makePreview() -> DeclarativeUI.Preview {
+            DeclarativeUI.Preview("a", traits: .portrait) { Content() }
+          }
+          struct Content: DeclarativeUI.View {
+            @State var isOn: Bool? =
+            true
+            @State var names = ["}"]
+            .map { $0 };
+            var body: some DeclarativeUI.View {
+              Text("a")
+          Toggle("b", isOn: $isOn)
+            }
+          }
+        }
+        """)
+    #expect(expanded("#Preview { Text(\"@Previewable\") }").contains("Content") == false)
+  }
+
   @Test func `has an expansion for each message of the compiler, and none for others`() throws {
     func answer(_ json: String) throws -> PluginAnswer? {
       PluginAnswer(to: try JSONDecoder().decode(HostMessage.self, from: Data(json.utf8)))
@@ -55,7 +89,8 @@ import Testing
 @Suite struct `An entry macro` {
   private func result(_ source: String, as role: String, in context: String? = nil) -> PluginAnswer.ExpansionResult? {
     let macro = HostMessage.AttachedMacro(
-      macroRole: role, declSyntax: syntax(source), lexicalContext: context.map { [syntax($0)] })
+      macroRole: role, macro: HostMessage.Macro(typeName: "EntryMacro"), declSyntax: syntax(source),
+      lexicalContext: context.map { [syntax($0)] })
     return PluginAnswer(to: HostMessage(expandAttachedMacro: macro))?.expandMacroResult
   }
 

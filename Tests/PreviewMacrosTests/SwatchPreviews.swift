@@ -28,3 +28,9 @@ extension EnvironmentValues {
   let color = Color.orange
   Swatch(color: color)
 }
+
+#Preview("State", traits: .sizeThatFitsLayout) {
+  @Previewable @State var name = "Stateful"
+  @Previewable @State var color: Color = .green
+  Swatch(color: color, name: name)
+}

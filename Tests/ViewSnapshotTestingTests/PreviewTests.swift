@@ -168,6 +168,14 @@ private struct Square_Previews: PreviewProvider {
     }
   }
 
+  @Test func `is missing where the provider has no preview`() {
+    withKnownIssue {
+      assertPreviews(of: Nothing_Previews.self)
+    } matching: {
+      $0.description.contains("Nothing_Previews has no preview: its property previews is empty.")
+    }
+  }
+
   @Test func `is missing where the module has no preview`() {
     withKnownIssue {
       assertPreviews(in: "Nowhere")

@@ -29,8 +29,9 @@ public func assertPreviews<Provider: PreviewProvider, Format>(
   column: UInt = #column
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let sources = [PreviewSource(provider)]
-  assertPreviews(of: sources, as: strategy, on: device, at: place) { view, strategy, name in
+  let source = PreviewSource(provider)
+  if source.items.isEmpty { IssueReporter.report(PreviewFault.nothing(of: source.title).description, at: place) }
+  assertPreviews(of: [source], as: strategy, on: device, at: place) { view, strategy, name in
     assertSnapshot(
       of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
       testName: testName, line: line, column: column)

@@ -58,12 +58,15 @@ extension Character {
 
 /// Why previews cannot be compared.
 enum PreviewFault: Error, Equatable, CustomStringConvertible {
+  case nothing(of: String)
   case nothingInModule(String, others: [String])
   case sharedName(String, of: String, lines: [Int])
   case unknownDevice(String, preview: String?, of: String)
 
   var description: String {
     switch self {
+    case .nothing(let source):
+      return "\(source) has no preview: its property previews is empty. Give it a view."
     case .nothingInModule(let module, let others):
       let known = others.isEmpty ? "No module of this process has any" : "These modules have some: \(others.listed)"
       return """
