@@ -56,26 +56,7 @@ extension Button: View, PrimitiveView {
   private static func look(
     _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
   ) -> Node {
-    context.evaluated(ButtonStyleBody(subject: style, configuration: configuration))
-  }
-}
-
-/// The look that a style gives to a button.
-private struct ButtonStyleBody<Style: ButtonStyle>: BodyOwner {
-  var subject: Style
-  let configuration: ButtonStyleConfiguration
-
-  var content: any NodeContent { Grouping() }
-
-  func isSame(as earlier: Self) -> Bool {
-    ValueComparison.areEqual(earlier.subject, subject)
-      && ValueComparison.areEqual(earlier.configuration, configuration)
-  }
-
-  func evaluate() -> Style.Body { subject.makeBody(configuration: configuration) }
-
-  func resolve(_ body: Style.Body, in context: ResolveContext) -> [Node] {
-    [body.resolved(in: context.at(.body))]
+    context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -104,6 +85,7 @@ package struct ButtonContent: GestureReceiver, ControlContent {
       children: .combine, actions: [AccessibilityAction(.activate, perform: action)])
   }
 
+  var kind: String { "Button" }
   package var takesWholeFrame: Bool { true }
   var attachment: GestureAttachment {
     GestureAttachment(pressing: action, isEnabled: isEnabled)

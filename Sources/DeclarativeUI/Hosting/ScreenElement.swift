@@ -6,6 +6,8 @@ import TextFormats
 
 /// What a node is that people use as one thing, whatever it consists of.
 protocol ControlContent: NodeContent {
+  /// What people call such a thing, such as `Button`.
+  var kind: String { get }
   /// Whether the environment allows to use it.
   var isEnabled: Bool { get }
   /// What it is called where the texts inside do not say it; nil is what they say.
@@ -32,7 +34,7 @@ struct ScreenElement {
     isControl = control != nil
     let seen: String
     switch node.content.meaning {
-    case _ where isControl: (kind, seen) = (type, control?.title ?? node.texts.joined(separator: ", "))
+    case _ where isControl: (kind, seen) = (control?.kind ?? type, control?.title ?? node.texts.joined(separator: ", "))
     case .text(let text): (kind, seen) = (type, text)
     case .image(let name): (kind, seen) = (type, name)
     case .shape(let name): (kind, seen) = (name, "")

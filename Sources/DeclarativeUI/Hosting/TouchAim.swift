@@ -6,6 +6,8 @@ import TextFormats
 enum TouchTarget {
   /// What says a text.
   case label(String)
+  /// A toggle that says a text.
+  case toggle(String)
   /// A view with an identifier.
   case identifier(String)
   /// A place on the screen, in points.
@@ -27,6 +29,7 @@ struct TouchAim {
   init(at target: TouchTarget, in layout: HostedLayout) throws(TouchError) {
     switch target {
     case .label(let label): self = try TouchAim(at: layout.element(labelled: label), in: layout)
+    case .toggle(let label): self = try TouchAim(at: layout.element(labelled: label, kind: "Toggle"), in: layout)
     case .identifier(let identifier): self = try TouchAim(at: layout.node(identified: identifier), in: layout)
     case .point(let point): self = try TouchAim(at: point, in: layout)
     case .middle: self = try TouchAim(at: CGPoint(x: layout.bounds.midX, y: layout.bounds.midY), in: layout)
@@ -47,7 +50,8 @@ struct TouchAim {
     let name = ScreenElement(around: node)?.name ?? "The view"
     let receivers = node.receivers
     // A control is touched where it listens, a toggle on its switch.
-    let controls = receivers.filter { ($0.content as? any TouchReceiver)?.takesWholeFrame ?? false }
+    let isControl = node.content is any ControlContent
+    let controls = receivers.filter { isControl || ($0.content as? any TouchReceiver)?.takesWholeFrame ?? false }
     let listening = controls.count == 1 && !controls[0].isAbove(node) ? controls[0] : node
     guard let frame = layout.frame(of: listening) ?? layout.frame(of: node) else { throw .hidden(name) }
     let seen = frame.intersection(layout.bounds)
@@ -68,8 +72,9 @@ struct TouchAim {
 @MainActor
 extension HostedLayout {
   /// The element that says a text: a control or what listens before a text that nothing listens to.
-  fileprivate func element(labelled label: String) throws(TouchError) -> Node {
-    let elements = elements
+  /// - Parameter kind: what it must be; nil is anything.
+  fileprivate func element(labelled label: String, kind: String? = nil) throws(TouchError) -> Node {
+    let elements = elements.filter { kind == nil || $0.kind == kind }
     var matches = elements.filter { $0.label == label }
     if matches.isEmpty {
       matches = elements.filter { element in
@@ -78,8 +83,8 @@ extension HostedLayout {
     }
     guard !matches.isEmpty else {
       // A container may have a label, too.
-      if let node = root.descendants().first(where: { $0.accessibilityLabel == label }) { return node }
-      throw .unknownLabel(label, self)
+      if kind == nil, let node = root.descendants().first(where: { $0.accessibilityLabel == label }) { return node }
+      throw .unknownLabel(label, kind: kind, self)
     }
     let drawn = matches.filter { frame(of: $0.node) != nil }
     guard !drawn.isEmpty else { throw .hidden(matches[0].name) }

@@ -34,10 +34,20 @@ public struct TouchError: Error, Equatable, CustomStringConvertible, Sendable {
 
 // The sentences, in one place; tests pin them.
 extension TouchError {
-  static func unknownLabel(_ label: String, _ layout: HostedLayout) -> TouchError {
+  static func unknownLabel(_ label: String, kind: String?, _ layout: HostedLayout) -> TouchError {
     TouchError(
-      code: .notFound, description: "Nothing on the screen says \(label.quoted). \(touchables(of: layout, like: label))"
-    )
+      code: .notFound,
+      description: "\(kind.map { "No \($0)" } ?? "Nothing") on the screen says \(label.quoted). "
+        + touchables(of: layout, like: label))
+  }
+
+  static func unfocused(_ text: String, _ layout: HostedLayout) -> TouchError {
+    let fields = layout.elements.filter { $0.node.content is FieldContent }.map(\.name)
+    let others =
+      fields.isEmpty ? "there is none on the screen" : "tap one first; there \(fields.count == 1 ? "is" : "are") "
+    return TouchError(
+      code: .unfocused,
+      description: "No field has the focus, into which \(text.quoted) could be written: \(others)\(fields.listed)")
   }
 
   static func unknownIdentifier(_ identifier: String, known: [String]) -> TouchError {

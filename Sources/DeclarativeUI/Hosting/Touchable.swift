@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 /// What shows a view that tests can touch.
 ///
@@ -78,6 +79,37 @@ extension Touchable {
   /// Drags a view with an identifier by 200 points.
   public func swipe(_ direction: SwipeDirection, onID id: String) throws {
     try touch(.identifier(id), .drag(direction.distance, after: .zero))
+  }
+
+  /// Taps the switch of a toggle that says a text.
+  public func toggle(_ label: String) throws {
+    try touch(.toggle(label), .taps(1))
+  }
+
+  /// Writes into the field that has the focus, one character after the other.
+  ///
+  /// A new line submits the field, which then loses the focus, unless the field has several lines; `"\u{8}"` deletes.
+  public func type(_ text: String) throws {
+    for character in text {
+      _ = host.currentLayout()
+      guard let field = host.focus.field else { throw TouchError.unfocused(text, host.currentLayout()) }
+      let content = field.content
+      switch character {
+      case "\u{8}": content.text.wrappedValue = String(content.text.wrappedValue.dropLast())
+      case _ where character.isNewline && !content.takesNewlines: submit(field.node, content)
+      default: content.text.wrappedValue.append(character)
+      }
+    }
+    _ = host.currentLayout()
+  }
+
+  /// Has a field lose the focus, and then those hear of it that may give the focus to another one.
+  private func submit(_ node: Node, _ content: FieldContent) {
+    let actions = node.submitActions
+    content.commit?()
+    host.focus.giveUp()
+    _ = host.currentLayout()
+    for action in actions { action() }
   }
 
   private func touch(_ target: TouchTarget, _ movement: FingerMovement) throws(TouchError) {

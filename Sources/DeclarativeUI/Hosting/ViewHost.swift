@@ -14,6 +14,8 @@ public final class ViewHost<Content: View> {
   private var living: LivingView<Content>?
   /// The screen of the latest picture or touch; nil before the first one.
   private var latestScreen: HostedScreen?
+  /// Which field has the focus.
+  let focus = HostFocus()
 
   /// Creates a host of a view; tests may do that on any actor.
   /// - Parameters:
@@ -42,7 +44,10 @@ public final class ViewHost<Content: View> {
   /// Lays the view out on a screen, after all that has changed was evaluated; touches from then on are on that screen.
   package func layout(on screen: HostedScreen) -> HostedLayout {
     latestScreen = screen
-    return livingView.layout(on: screen)
+    var layout = livingView.layout(on: screen)
+    // Each update may write what moves the focus again; two fields that contend for it would do so for ever.
+    for _ in 0..<10 where focus.settle(in: layout.root) { layout = livingView.layout(on: screen) }
+    return layout
   }
 
   private var livingView: LivingView<Content> {

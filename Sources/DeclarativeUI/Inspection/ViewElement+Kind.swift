@@ -75,10 +75,15 @@ extension Optional: PossiblyNothing {}
 /// A view that shows a label in the way that a style says.
 protocol StyledControl {}
 extension Button: StyledControl {}
+extension SecureField: StyledControl {}
+extension TextField: StyledControl {}
+extension Toggle: StyledControl {}
 
 /// The label of a control, where a style puts it.
 protocol StyledLabel {}
 extension ButtonStyleConfiguration.Label: StyledLabel {}
+extension TextFieldStyleLabel: StyledLabel {}
+extension ToggleStyleConfiguration.Label: StyledLabel {}
 
 /// The view that a modifier changes, where the modifier's body puts it.
 protocol ModifiedPlace {}

@@ -65,8 +65,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// A time zone is the style's own: that of the machine if it names none.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      let isOfTheMachine = format == format.locale(.autoupdatingCurrent) || format == format.locale(.current)
-      add((isOfTheMachine ? format.locale(Locale(identifier: "en_US")) : format).format(input), for: "%@")
+      add(format.inReadersLanguage.format(input), for: "%@")
     }
 
     /// Adds an object by a formatter, or its description.
@@ -154,5 +153,13 @@ extension String {
       grouped.append(digit)
     }
     return String(self[..<start]) + String(grouped.reversed()) + String(self[end...])
+  }
+}
+
+extension FormatStyle {
+  /// The style in the language of the United States, unless it names another locale than the machine's.
+  var inReadersLanguage: Self {
+    let isOfTheMachine = self == locale(.autoupdatingCurrent) || self == locale(.current)
+    return isOfTheMachine ? locale(Locale(identifier: "en_US")) : self
   }
 }

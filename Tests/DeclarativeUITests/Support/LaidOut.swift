@@ -94,3 +94,19 @@ extension CGRect {
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
   }
 }
+
+extension LaidOut {
+  /// The texts of a layout from back to front.
+  static func texts(of layout: HostedLayout) -> [String] {
+    flatten(layout.drawing.items).compactMap { item in
+      if case .text(let text) = item { text.text } else { nil }
+    }
+  }
+
+  /// An environment of three pixels a point.
+  static var threefold: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.displayScale = 3
+    return environment
+  }
+}

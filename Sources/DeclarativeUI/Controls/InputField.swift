@@ -1,0 +1,116 @@
+import Foundation
+import LayoutTree
+import Typesetting
+
+/// The line that a text field or a secure field consists of: what is written, or what stands there as long as it is empty.
+///
+/// Whether a device's picture shows the caret of a field that has the focus is not known: none is drawn. How a disabled
+/// field looks is not known either: it is drawn as an enabled one.
+struct InputField<Placeholder: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  /// What is written, as it was when the field's body was evaluated.
+  let shown: String
+  let text: Binding<String>
+  let title: String?
+  let placeholder: Placeholder
+  var axis = Axis.horizontal
+  var isSecure = false
+  /// Called when the field is submitted or loses the focus.
+  var commit: (() -> Void)?
+
+  func resolve(in context: ResolveContext) -> Node {
+    let node = context.place(of: Self.self, Grouping())
+    let request = node.memory as? FocusRequest ?? FocusRequest()
+    node.memory = request
+    let content = FieldContent(
+      kind: isSecure ? "SecureField" : "TextField", title: title, shown: seen, isEnabled: context.environment.isEnabled,
+      text: text, takesNewlines: axis == .vertical, request: request, commit: commit)
+    context.fill(node, content) { [look(in: $0).resolved(in: $0)] }
+    return node
+  }
+
+  /// What people read: a bullet for each character of a secret.
+  private var seen: String { isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown }
+
+  @ViewBuilder @MainActor private func look(in context: ResolveContext) -> some View {
+    let environment = context.environment
+    let line = line(in: context).frame(minWidth: 0, maxWidth: .infinity, alignment: environment.lineAlignment)
+    if environment.hasFieldBorder {
+      // Seen on one picture, light and dark: 34 points high, the line of one pixel in a fifth of the label's colour.
+      line.padding(.vertical, 6).padding(.horizontal, 7)
+        .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
+        .overlay {
+          RoundedRectangle(cornerRadius: 5)
+            .strokeBorder(Color(.label).opacity(0.2), lineWidth: environment.pixelLength)
+        }
+    } else {
+      line
+    }
+  }
+
+  @ViewBuilder @MainActor private func line(in context: ResolveContext) -> some View {
+    let height = height(in: context)
+    switch axis {
+    case .horizontal: words.lineLimit(1).frame(height: height)
+    case .vertical: words.frame(minHeight: height)
+    }
+  }
+
+  @ViewBuilder @MainActor private var words: some View {
+    if shown.isEmpty {
+      placeholder.foregroundStyle(Color(.tertiaryLabel))
+    } else {
+      Text(verbatim: seen)
+    }
+  }
+
+  /// The height of a line in points; nil is the text's own.
+  ///
+  /// Seen: 22 points for a text field at 16 and at 17 points, and inside of a border; for a secure field at 17 points 21
+  /// when it is empty, and the text's own height with bullets. Other sizes are not known: here a line is as high as its
+  /// pitch, but 22 at least.
+  @MainActor private func height(in context: ResolveContext) -> CGFloat? {
+    let font = TextAttributes(context.environment).run("", in: context).font
+    let metrics = context.environment.fontLibrary.metrics(for: font)
+    if isSecure, !context.environment.hasFieldBorder {
+      return shown.isEmpty ? CGFloat(metrics.lineHeight.rounded(.up)) : nil
+    }
+    return max(22, CGFloat(metrics.lineHeight + metrics.leading))
+  }
+}
+
+extension EnvironmentValues {
+  /// Where a line stands that is shorter than its field.
+  fileprivate var lineAlignment: Alignment {
+    switch multilineTextAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// What a field is besides its look.
+struct FieldContent: GestureReceiver, ControlContent {
+  let kind: String
+  let title: String?
+  /// What people read in it.
+  let shown: String
+  let isEnabled: Bool
+  let text: Binding<String>
+  /// Whether a new line is written, and does not submit the field.
+  let takesNewlines: Bool
+  let request: FocusRequest
+  let commit: (() -> Void)?
+
+  var takesWholeFrame: Bool { true }
+  var attachment: GestureAttachment {
+    GestureAttachment(pressing: { [request] in request.make() }, isEnabled: isEnabled)
+  }
+
+  var accessibility: AccessibilityAttributes? {
+    AccessibilityAttributes(
+      label: title, value: shown.isEmpty ? nil : shown, addedTraits: isEnabled ? [] : .isNotEnabled, children: .ignore)
+  }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+public import LayoutTree
+
+/// A line to write in.
+public struct TextField<Label: View> {
+  private let source: FieldSource
+  private let label: Label
+  private let prompt: Text?
+  private let axis: Axis
+  private let isSecure: Bool
+  /// Whether the field is what a style is given, and so has no style of its own any more.
+  private let isStyled: Bool
+  @Environment(\.textFieldStyle) private var style
+
+  fileprivate init(
+    _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, isStyled: Bool = false,
+    label: Label
+  ) {
+    self.source = source
+    self.label = label
+    self.prompt = prompt
+    self.axis = axis
+    self.isSecure = isSecure
+    self.isStyled = isStyled
+  }
+
+  /// Creates a field with any label, which stands in it while it is empty unless there is a prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
+    self.init(.text(text), prompt: prompt, axis: axis, label: label())
+  }
+
+  /// Creates a field for a value, which is written when the field is submitted or loses the focus.
+  ///
+  /// What cannot be read as a value leaves it as it is.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(.value(FormattedValue(value, format)), prompt: prompt, label: label())
+  }
+
+  /// Creates a field for a value, which is nil while the field is empty or cannot be read.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(.value(FormattedValue(value, format)), prompt: prompt, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field that says what to write.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a field that says what to write.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// Creates a field for a value, which is written when the field is submitted or loses the focus.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field for a value, which is nil while the field is empty or cannot be read.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field for a value, which is written when the field is submitted or loses the focus.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field for a value, which is nil while the field is empty or cannot be read.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}
+
+extension TextField: View {
+  /// The field in the style of its environment.
+  public var body: some View {
+    if isStyled {
+      switch source {
+      case .text(let text):
+        InputField(
+          shown: text.wrappedValue, text: text, title: title, placeholder: placeholder, axis: axis, isSecure: isSecure)
+      case .value(let value): FormattedField(value: value, title: title, placeholder: placeholder)
+      }
+    } else {
+      StyledTextField(style: style ?? DefaultTextFieldStyle(), field: styled)
+    }
+  }
+
+  private var styled: TextField<TextFieldStyleLabel> {
+    TextField<TextFieldStyleLabel>(
+      source, prompt: prompt, axis: axis, isSecure: isSecure, isStyled: true,
+      label: TextFieldStyleLabel(title: (label as? Text)?.words, content: label))
+  }
+
+  private var title: String? { (label as? TextFieldStyleLabel)?.title ?? prompt?.words }
+
+  @ViewBuilder private var placeholder: some View {
+    if let prompt { prompt } else { label }
+  }
+}
+
+/// Where the text of a field comes from and goes to.
+private enum FieldSource {
+  case text(Binding<String>)
+  case value(FormattedValue)
+}
+
+/// A field in a style.
+private struct StyledTextField: View, PrimitiveView {
+  typealias Body = Never
+
+  let style: any TextFieldStyle
+  let field: TextField<TextFieldStyleLabel>
+
+  func resolve(in context: ResolveContext) -> Node {
+    look(of: style, in: context)
+  }
+
+  @MainActor private func look(of style: some TextFieldStyle, in context: ResolveContext) -> Node {
+    context.evaluated(StyleBody(subject: style, configuration: field) { $0._body(configuration: $1) })
+  }
+}
+
+/// A value that is written as a text.
+private struct FormattedValue {
+  /// The value as a text.
+  let text: () -> String
+  /// Takes the value from a text, if it is one.
+  let parse: (String) -> Void
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    let format = format.inReadersLanguage
+    text = { format.format(value.wrappedValue) }
+    parse = { text in
+      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+    }
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    let format = format.inReadersLanguage
+    text = { value.wrappedValue.map(format.format) ?? "" }
+    parse = { value.wrappedValue = try? format.parseStrategy.parse($0) }
+  }
+}
+
+/// A field for a value: what is written stays until it is submitted.
+private struct FormattedField<Placeholder: View>: View {
+  let value: FormattedValue
+  let title: String?
+  let placeholder: Placeholder
+  @State private var draft: String?
+
+  var body: some View {
+    let text = Binding<String>(get: { draft ?? value.text() }, set: { draft = $0 })
+    InputField(shown: text.wrappedValue, text: text, title: title, placeholder: placeholder) {
+      draft.map(value.parse)
+      draft = nil
+    }
+  }
+}
+
+/// A line to write a secret in: a bullet stands for each character.
+public struct SecureField<Label: View> {
+  private let text: Binding<String>
+  private let label: Label
+  private let prompt: Text?
+
+  /// Creates a field with any label, which stands in it while it is empty unless there is a prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field that says what to write.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field that says what to write.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension SecureField: View {
+  /// The field in the style of its environment.
+  public var body: some View {
+    TextField(.text(text), prompt: prompt, isSecure: true, label: label)
+  }
+}

@@ -1,0 +1,118 @@
+import LayoutTree
+
+/// What is on or off.
+public struct Toggle<Label: View> {
+  private let isOn: Binding<Bool>
+  /// Whether some of what the toggle stands for is on and some is off.
+  private let isMixed: () -> Bool
+  private let label: Label
+
+  /// Creates a toggle with any label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    isMixed = { false }
+    self.label = label()
+  }
+
+  /// Creates a toggle for several values, which is on where all of them are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    self.isOn = Binding(
+      get: { values.allSatisfy(\.wrappedValue) }, set: { isOn in for value in values { value.wrappedValue = isOn } })
+    isMixed = { Set(values.map(\.wrappedValue)).count > 1 }
+    self.label = label()
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle that says what it is for.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle that says what it is for.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle for several values, which is on where all of them are.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle for several values, which is on where all of them are.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle from what a style is given, in the style around that one.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    isOn = configuration.$isOn
+    isMixed = { configuration.isMixed }
+    label = configuration.label
+  }
+}
+
+extension Toggle: View {
+  /// The toggle in the style of its environment.
+  public var body: some View {
+    StyledToggle(isOn: isOn.wrappedValue, isMixed: isMixed(), binding: isOn, label: label)
+  }
+}
+
+/// A toggle in a style.
+private struct StyledToggle<Label: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  /// As it was when the toggle's body was evaluated.
+  let isOn: Bool
+  let isMixed: Bool
+  let binding: Binding<Bool>
+  let label: Label
+
+  func resolve(in context: ResolveContext) -> Node {
+    let content = ToggleContent(
+      title: (label as? Text)?.words, isEnabled: context.environment.isEnabled, isOn: isOn)
+    let node = context.place(of: Self.self, content)
+    let configuration = ToggleStyleConfiguration(
+      label: .init(slot: .kept(at: node, label)), isMixed: isMixed, shown: isOn, isOn: binding)
+    // A toggle in the style's body has the style that is around this one.
+    var outer = context
+    let style = outer.environment.toggleStyles.popLast() ?? DefaultToggleStyle()
+    outer.fill(node, content) { Self.look(configuration, of: style, in: $0) }
+    return node
+  }
+
+  @MainActor private static func look(
+    _ configuration: ToggleStyleConfiguration, of style: some ToggleStyle, in context: ResolveContext
+  ) -> [Node] {
+    [context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })]
+  }
+}
+
+/// What a toggle is besides its look.
+private struct ToggleContent: ControlContent {
+  let title: String?
+  let isEnabled: Bool
+  let isOn: Bool
+
+  var kind: String { "Toggle" }
+
+  /// One element with the value of UIKit's switch.
+  var accessibility: AccessibilityAttributes? {
+    AccessibilityAttributes(
+      label: title, value: isOn ? "1" : "0",
+      addedTraits: isEnabled ? [.isButton, .isToggle] : [.isButton, .isToggle, .isNotEnabled],
+      removedTraits: [.isStaticText, .isImage], children: .combine)
+  }
+}

@@ -1,0 +1,165 @@
+import LayoutTree
+
+/// How toggles look; its dynamic properties have the values of the place of each toggle.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The kind of view that a toggle looks like.
+  associatedtype Body: View
+  /// What a style knows about a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The look of one toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows about a toggle.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public struct Label {
+    let slot: ViewSlot
+  }
+
+  /// The label of the toggle.
+  public let label: Label
+  /// Whether some of what the toggle stands for is on and some is off.
+  public let isMixed: Bool
+  /// What is shown, so that a style whose toggle has changed is asked again.
+  let shown: Bool
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+
+  init(label: Label, isMixed: Bool, shown: Bool, isOn: Binding<Bool>) {
+    self.label = label
+    self.isMixed = isMixed
+    self.shown = shown
+    _isOn = isOn
+  }
+}
+
+extension ToggleStyleConfiguration.Label: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
+  }
+}
+
+/// The label, and a switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  /// Creates the style; a switch that is on has the tint of its environment, or else green.
+  public init() {
+    tint = nil
+  }
+
+  /// Creates the style with a colour for a switch that is on.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// The label and the switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration).tint(tint)
+  }
+}
+
+/// The usual look: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label and the switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration)
+  }
+}
+
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    let control = SwitchControl(isOn: configuration.isOn) { configuration.isOn.toggle() }
+    if areLabelsHidden {
+      control
+    } else {
+      // Seen on one picture, at its fitting size: 13 points from ink to ink, of which a letter leaves about one free.
+      HStack(spacing: 0) {
+        configuration.label
+        Spacer(minLength: 12)
+        control
+      }
+    }
+  }
+}
+
+/// The label on a button that is filled while the toggle is on.
+///
+/// Its look was not measured: here it has the distances of a bordered button, and the tint at 15 % while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+        .padding(.horizontal, 12).padding(.vertical, 7)
+        .background {
+          if configuration.isOn { RoundedRectangle(cornerRadius: 7).fill(.tint).opacity(0.15) }
+        }
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The usual look: a switch.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is filled while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private enum ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: [any ToggleStyle] { [] }
+}
+private enum LabelsHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// How toggles look, the outermost style first; none is the usual look.
+  var toggleStyles: [any ToggleStyle] {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+
+  /// Whether controls show no labels.
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view with a look for its toggles.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    transformEnvironment(\.toggleStyles) { $0.append(style) }
+  }
+
+  /// The view with its controls' labels left out; what is said of them stays.
+  public nonisolated func labelsHidden() -> some View {
+    environment(\.areLabelsHidden, true)
+  }
+}

@@ -1,0 +1,119 @@
+// What a keyboard is like. There is none in a picture: these modifiers exist so that view code compiles.
+
+extension View {
+  /// The view as it is: there is no keyboard in a picture.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// The view as it is: nothing is proposed to be written.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// The view as it is: what is typed is written as it is.
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
+
+  /// The view as it is: what is typed is written as it is.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// The view as it is: what is typed is written as it is.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// The view as it is: what is typed is written as it is.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// The view as it is: there is no keyboard in a picture.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+/// The kind of a keyboard, by UIKit's name.
+public enum UIKeyboardType: Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What a field is for, by UIKit's name.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a kind by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A whole name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A last name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A name for other people.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// An address for electronic mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A number to call.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of the web.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// A whole address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// A town.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of a user.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that is new.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is good once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// Which letters a keyboard makes capital.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+
+  /// None.
+  public static let never = TextInputAutocapitalization(name: "never")
+  /// The first of each word.
+  public static let words = TextInputAutocapitalization(name: "words")
+  /// The first of each sentence.
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// All.
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// Which letters a keyboard makes capital, by UIKit's name.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// What stands on the key that submits.
+public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  /// "Done".
+  public static let done = SubmitLabel(name: "done")
+  /// "Go".
+  public static let go = SubmitLabel(name: "go")
+  /// "Send".
+  public static let send = SubmitLabel(name: "send")
+  /// "Join".
+  public static let join = SubmitLabel(name: "join")
+  /// "Route".
+  public static let route = SubmitLabel(name: "route")
+  /// "Search".
+  public static let search = SubmitLabel(name: "search")
+  /// "Return".
+  public static let `return` = SubmitLabel(name: "return")
+  /// "Next".
+  public static let next = SubmitLabel(name: "next")
+  /// "Continue".
+  public static let `continue` = SubmitLabel(name: "continue")
+}
