@@ -34,8 +34,8 @@ private struct ConformanceSection {
 
   /// The lists of all images of this process; none on systems where it is not known how to ask.
   static var all: [ConformanceSection] {
-    var sections: [ConformanceSection] = []
     #if os(Linux)
+      var sections: [ConformanceSection] = []
       withUnsafeMutablePointer(to: &sections) { sections in
         enumerateMetadataSections(
           { image, sections in
@@ -45,8 +45,10 @@ private struct ConformanceSection {
             return true
           }, sections)
       }
+      return sections
+    #else
+      return []
     #endif
-    return sections
   }
 
   private init?(ofImage image: UnsafeRawPointer) {
