@@ -111,6 +111,11 @@ import Testing
     #expect(dragged(press) == ["down", "up"])
     #expect(
       pressed { log in box.onLongPressGesture(pressing: { log.note("\($0)") }, perform: {}) } == ["true", "false"])
+    let lost = dragged { log in
+      box.gesture(DragGesture().onEnded { _ in log.note("drag") })
+        .onLongPressGesture(perform: {}, onPressingChanged: { log.note($0 ? "down" : "up") })
+    }
+    #expect(lost == ["down", "up", "drag"])
     func both(_ log: TouchLog) -> some View {
       box.onTapGesture { log.note("tap") }.onLongPressGesture { log.note("long") }
     }
