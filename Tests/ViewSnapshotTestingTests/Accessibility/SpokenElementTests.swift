@@ -30,6 +30,18 @@ import Testing
     #expect(hintOnly?.hint == nil)
   }
 
+  @Test func `is the state of a switch, and how to change it`() {
+    func toggle(_ value: String) -> some View {
+      Text("Wi-Fi").accessibilityValue(value).accessibilityAddTraits([.isToggle, .isButton])
+    }
+    #expect(spoken(toggle("1"))?.description == "Wi-Fi. Switch Button. On.")
+    #expect(spoken(toggle("0"))?.description == "Wi-Fi. Switch Button. Off.")
+    #expect(spoken(toggle("half"))?.description == "Wi-Fi. Switch Button. half")
+    #expect(spoken(toggle("1"))?.hint == "Double tap to toggle setting.")
+    #expect(spoken(toggle("1").accessibilityHint("h"))?.hint == "h. Double tap to toggle setting.")
+    #expect(spoken(Text("a").accessibilityAddTraits([.isToggle, .isHeader]))?.description == "a. Heading.")
+  }
+
   @Test func `says how to adjust what can be adjusted`() {
     let gesture = "Swipe up or down with one finger to adjust the value."
     let slider = Color.red.accessibilityLabel("Volume").accessibilityAdjustableAction { _ in }
