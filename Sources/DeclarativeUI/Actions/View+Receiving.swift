@@ -30,7 +30,7 @@ private struct ReceivingModifier<P: Publisher>: PrimitiveModifier, NodeContent w
         context.evaluation.life.add(change: { [publisher] in receiver.connect(to: publisher) })
       }
     } else {
-      let receiver = Receiver(publisher, context.evaluation.store.object { WaitingValues() }, action)
+      let receiver = Receiver(publisher, WaitingValues.of(context.evaluation), action)
       node.memory = receiver
       context.evaluation.life.add(receiver)
     }
@@ -86,9 +86,20 @@ private final class Receiver<P: Publisher>: Life.Part where P.Failure == Never {
 /// What other threads have published, and is handed over where views are updated.
 private final class WaitingValues: HostObserver, Sendable {
   private let handOvers = Mutex<[@MainActor () -> Void]>([])
+  private let changes: ChangeNotice
+
+  private init(_ changes: ChangeNotice) {
+    self.changes = changes
+  }
+
+  /// Those of one living view.
+  @MainActor static func of(_ evaluation: Evaluation) -> WaitingValues {
+    evaluation.store.object { WaitingValues(evaluation.changes) }
+  }
 
   func add(_ handOver: @escaping @MainActor () -> Void) {
     handOvers.withLock { $0.append(handOver) }
+    changes.requestUpdate()
   }
 
   func look() {

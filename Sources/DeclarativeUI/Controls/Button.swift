@@ -43,6 +43,7 @@ extension Button: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
+    let action = context.environment.closingDialog(before: action)
     let press = ButtonContent(role: role, isEnabled: context.environment.isEnabled, action: action)
     let node = context.place(of: Self.self, press)
     let label = ButtonStyleConfiguration.Label(slot: .kept(at: node, self.label))

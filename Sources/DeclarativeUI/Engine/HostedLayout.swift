@@ -12,6 +12,8 @@ package struct HostedLayout {
   package let colorScheme: ColorScheme
   /// The view and all views inside of it.
   package let root: Node
+  /// What is in front: the surface that is presented last, or the root.
+  package let front: Node
   /// Where each node stands, from back to front.
   package let placed: PlacedTree
 
@@ -24,7 +26,7 @@ package struct HostedLayout {
 
   /// What people hear of the layout who do not see it: elements and containers in VoiceOver's order.
   package var accessibility: [AccessibilityElement] {
-    AccessibilityReader(placed).elements(of: root)
+    AccessibilityReader(placed).elements(of: front)
   }
 
   /// The buttons from back to front.

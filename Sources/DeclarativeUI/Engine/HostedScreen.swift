@@ -70,9 +70,10 @@ package struct HostedScreen {
     let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: log)
     if hasBackground { canvas.add(background(bounds, scheme: scheme)) }
     canvas.draw(box, proposal: proposal)
+    let front = drawPresentations(of: laidOut.preferences, on: canvas, size: size, safeArea: safeArea, scheme, log)
     return HostedLayout(
       drawing: Drawing(size: Size(size), items: canvas.items), problems: log.problems,
-      colorScheme: scheme, root: laidOut, placed: canvas.placed)
+      colorScheme: scheme, root: laidOut, front: front ?? laidOut, placed: canvas.placed)
   }
 
   /// The root of a layout, or a crossed box in its place where the stack has no room to lay it out, which is reported.
@@ -108,7 +109,7 @@ package struct HostedScreen {
 }
 
 /// Several views on a screen: they stand in a column; one view stands alone.
-private struct Column: NodeContent {
+struct Column: NodeContent {
   let stack: StackRule
 
   func boxes(of node: Node) -> [LayoutBox] {

@@ -1,6 +1,6 @@
 package import Drawings
 package import Foundation
-import PlaneGeometry
+package import PlaneGeometry
 
 /// Collects what is drawn and where every node stands, from back to front.
 package final class DrawingCanvas {
@@ -10,10 +10,10 @@ package final class DrawingCanvas {
   package let problems: ProblemLog
   /// What happens to each leaf that is added, the outermost first.
   private var effects: [DrawnLayer.Effect] = []
-  /// The inside of the screen that its bars and corners leave free.
-  private let safeArea: CGRect
-  /// The whole screen, into which backgrounds grow from the safe area.
-  private let bounds: CGRect
+  /// The inside of the surface that bars and corners leave free.
+  private var safeArea: CGRect
+  /// The whole surface, into which backgrounds grow from the safe area: the screen, or what is presented on it.
+  private var bounds: CGRect
   /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
   private var effectReach: CGFloat = 0
   private var depth = 0
@@ -33,6 +33,22 @@ package final class DrawingCanvas {
       at: CGPoint(
         x: safeArea.minX + (safeArea.width - size.width) / 2, y: safeArea.minY + (safeArea.height - size.height) / 2),
       proposal: proposal, on: self)
+  }
+
+  /// Draws on a surface in front of everything so far, of which only what a path covers is seen.
+  /// - Parameters:
+  ///   - node: stands for the surface.
+  ///   - touchable: where touches get no farther than to the surface.
+  package func withSurface(
+    _ node: Node, touchable: CGRect, bounds: CGRect, safeArea: CGRect, clippedTo path: PlaneGeometry.Path,
+    _ draw: () -> Void
+  ) {
+    let outer = (self.bounds, self.safeArea)
+    enter(node, in: touchable)
+    (self.bounds, self.safeArea) = (bounds, safeArea)
+    clipped(to: path, .fill(.nonZero), frame: Rect(bounds), draw)
+    (self.bounds, self.safeArea) = outer
+    leave()
   }
 
   /// Places a node; what is placed before `leave` is inside of it.

@@ -54,6 +54,6 @@ package struct PlacedTree {
 extension Node {
   /// The node, and the nodes above that have no box of their own and therefore stand where this one does.
   fileprivate var withEnclosingGroups: [Node] {
-    [self] + ancestors.prefix { !$0.isLaidOut }
+    [self] + chainOnSurface.dropFirst().prefix { !$0.isLaidOut }
   }
 }

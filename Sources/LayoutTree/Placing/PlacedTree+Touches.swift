@@ -68,7 +68,7 @@ extension PlacedTree {
     var receivers: [Touched.Receiver] = []
     var frame = placed.frame
     var enclosing = enclosing(index)[...]
-    for node in [placed.node] + placed.node.ancestors {
+    for node in placed.node.chainOnSurface {
       if let next = enclosing.first, next.node === node {
         frame = next.frame
         enclosing.removeFirst()
@@ -102,6 +102,7 @@ extension PlacedNode {
     switch node.content {
     case let rule as ShapeRule: rule.shape.covers(point, in: frame)
     case is ContentShapeRule: true
+    case let content where content.isSurface: true
     default:
       switch node.content.meaning {
       case .text, .image: true

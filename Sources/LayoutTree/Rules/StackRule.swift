@@ -15,9 +15,11 @@ package struct StackRule: NodeContent {
     self.isMirrored = isMirrored
   }
 
-  package func boxes(of node: Node) -> [LayoutBox] {
-    let children = node.childBoxes
-    return [LayoutBox(node, StackLayout(self, children: children), children: children)]
+  package func boxes(of node: Node) -> [LayoutBox] { [box(of: node, around: node.childBoxes)] }
+
+  /// The box of a node around some boxes inside of it.
+  package func box(of node: Node, around children: [LayoutBox]) -> LayoutBox {
+    LayoutBox(node, StackLayout(self, children: children), children: children)
   }
 }
 

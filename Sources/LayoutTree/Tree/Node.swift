@@ -131,6 +131,11 @@ package final class Node {
     }
   }
 
+  /// The node and those above, up to the surface that it is on.
+  package var chainOnSurface: some Sequence<Node> {
+    sequence(first: self) { $0.content.isSurface ? nil : $0.parent }
+  }
+
   /// In how many other nodes the node lies.
   package var depth: Int { ancestors.reduce(0) { depth, _ in depth + 1 } }
 }
@@ -146,6 +151,9 @@ package protocol NodeContent {
   /// Whether taps reach the node and what is inside of it.
   var takesTaps: Bool { get }
 
+  /// Whether the node is a surface in front of everything else, which keeps touches from what is around it in the tree.
+  var isSurface: Bool { get }
+
   /// What a node of this content puts into the container around it; its children have their boxes already.
   func boxes(of node: Node) -> [LayoutBox]
 
@@ -158,6 +166,7 @@ extension NodeContent {
   package var meaning: Meaning? { nil }
   package var accessibility: AccessibilityAttributes? { nil }
   package var takesTaps: Bool { true }
+  package var isSurface: Bool { false }
   package func boxes(of node: Node) -> [LayoutBox] { node.childBoxes }
   package func preferences(around inside: Preferences) -> Preferences { inside }
 }

@@ -24,7 +24,7 @@ struct LaidOut {
   }
 
   /// Everything that is drawn, from back to front, without the layers around it.
-  var items: [DrawingItem] { Self.flatten(layout.drawing.items) }
+  var items: [DrawingItem] { layout.drawing.items.flattened }
 
   /// The frames of all items from back to front.
   var frames: [CGRect] { items.compactMap(\.frame).map(CGRect.init) }
@@ -45,10 +45,13 @@ struct LaidOut {
 
   /// The colours of all items from back to front.
   var colors: [RGBAColor] { items.compactMap(\.color) }
+}
 
-  private static func flatten(_ items: [DrawingItem]) -> [DrawingItem] {
-    items.flatMap { item in
-      if case .layer(let layer) = item { flatten(layer.items) } else { [item] }
+extension [DrawingItem] {
+  /// The items, and those of layers in the places of the layers.
+  var flattened: [DrawingItem] {
+    flatMap { item in
+      if case .layer(let layer) = item { layer.items.flattened } else { [item] }
     }
   }
 }
@@ -98,7 +101,7 @@ extension CGRect {
 extension LaidOut {
   /// The texts of a layout from back to front.
   static func texts(of layout: HostedLayout) -> [String] {
-    flatten(layout.drawing.items).compactMap { item in
+    layout.drawing.items.flattened.compactMap { item in
       if case .text(let text) = item { text.text } else { nil }
     }
   }

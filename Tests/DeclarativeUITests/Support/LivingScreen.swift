@@ -30,6 +30,9 @@ final class LivingScreen<Content: View> {
     }
   }
 
+  /// The texts from back to front, those of what is presented, too.
+  var everyText: [String] { LaidOut.texts(of: layout) }
+
   /// Presses one of the buttons, counted from the back.
   func press(_ index: Int = 0) {
     let layout = layout

@@ -1,0 +1,139 @@
+import LayoutTree
+
+/// How something is presented in front of a screen.
+enum PresentationStyle {
+  /// On a card that comes from below.
+  case sheet
+  /// Instead of the screen.
+  case cover
+  /// As a card of its own in front of the dimmed screen.
+  case dialog
+}
+
+/// What presents something in front of the screen, as long as a binding says so.
+struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent {
+  let call: ModifierCall
+  let style: PresentationStyle
+  /// Whether it is there; what is presented may write false.
+  let isPresented: Binding<Bool>
+  /// What is there, and what tells it from others that would stand in the same place; nil where nothing is.
+  let presented: () -> (id: AnyHashable?, view: Presented)?
+  var onDismiss: (() -> Void)?
+
+  func boxes(of node: Node) -> [LayoutBox] { node.children[0].boxes }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    let node = context.place(of: Self.self, self)
+    let place = node.memory as? PresentationPlace ?? PresentationPlace(call.name, style)
+    node.memory = place
+    context.fill(node, self) { inside in
+      var outside = inside.inStack(nil).at(.attachment(path: []))
+      outside.environment.presentation = isPresented
+      outside.environment.dialog = style == .dialog ? isPresented : nil
+      let surface = outside.evaluated(PresentationBody(subject: self, place: place))
+      place.surface = surface
+      return [content.resolved(in: inside), surface]
+    }
+    return node
+  }
+}
+
+/// What is presented, or nothing.
+private struct PresentationBody<Presented: View>: BodyOwner {
+  var subject: PresentingModifier<Presented>
+  let place: PresentationPlace
+
+  var nodeType: Any.Type { PresentationSurface.self }
+
+  var content: any NodeContent { PresentationSurface(place: place) }
+
+  /// Nothing says what the closures have captured.
+  func isSame(as earlier: Self) -> Bool { false }
+
+  func evaluate() -> (id: AnyHashable?, view: Presented)? { subject.presented() }
+
+  func resolve(_ presented: (id: AnyHashable?, view: Presented)?, in context: ResolveContext) -> [Node] {
+    place.change(to: presented.map { $0.id }, subject.onDismiss, in: &context.evaluation.life)
+    guard let presented else { return [] }
+    let column = StackRule(
+      .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: context.environment.isMirrored)
+    return [
+      context.at(presented.id.map { .identity($0) } ?? .content).node(Column.self, Column(stack: column)) {
+        [presented.view.resolved(in: $0)]
+      }
+    ]
+  }
+}
+
+/// What is remembered of a presentation.
+final class PresentationPlace {
+  /// The modifier that presents.
+  let name: String
+  let style: PresentationStyle
+  /// The node of what is presented.
+  weak var surface: Node?
+  /// What is presented, by its identity; nil where nothing is.
+  private var presented: AnyHashable??
+
+  init(_ name: String, _ style: PresentationStyle) {
+    self.name = name
+    self.style = style
+  }
+
+  var isPresented: Bool { presented != nil }
+
+  /// Takes in what is presented now, and asks that what follows on dismissal is done if that was another thing.
+  @MainActor
+  fileprivate func change(to id: AnyHashable??, _ onDismiss: (() -> Void)?, in life: inout Life) {
+    if presented != nil, presented != id, let onDismiss { life.add(change: onDismiss) }
+    presented = id
+  }
+}
+
+/// The surface of what is presented: no part of the layout around it.
+struct PresentationSurface: NodeContent {
+  let place: PresentationPlace
+
+  var isSurface: Bool { true }
+
+  func boxes(of node: Node) -> [LayoutBox] { [] }
+
+  /// Nothing of what is inside is told those around but the appearance, which is that of the whole screen.
+  func preferences(around inside: Preferences) -> Preferences {
+    var preferences = Preferences()
+    preferences[PreferredColorScheme.self] = inside[PreferredColorScheme.self]
+    if place.isPresented { preferences[Presentations.self] = Presentations(places: [place]) }
+    return preferences
+  }
+}
+
+/// What views inside present, in the order of the code.
+struct Presentations: PreferenceEntry {
+  private(set) var places: [PresentationPlace]
+
+  func combined(with next: any PreferenceEntry) -> any PreferenceEntry {
+    Presentations(places: places + ((next as? Presentations)?.places ?? []))
+  }
+}
+
+/// Whether the dialog is there that the view is in; nil where it is in none.
+private enum DialogKey: EnvironmentKey {
+  static var defaultValue: Binding<Bool>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the dialog around is there, which every button in it closes.
+  fileprivate(set) var dialog: Binding<Bool>? {
+    get { self[DialogKey.self] }
+    set { self[DialogKey.self] = newValue }
+  }
+
+  /// What a button does: in a dialog it closes that first, so that its action may present the next one.
+  func closingDialog(before action: @escaping () -> Void) -> () -> Void {
+    guard let dialog else { return action }
+    return {
+      dialog.wrappedValue = false
+      action()
+    }
+  }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+public import LayoutTree
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case large, medium
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let kind: Kind
+
+  /// As high as the screen allows.
+  public static let large = PresentationDetent(kind: .large)
+  /// About half as high; how high exactly is not known, and here it is the half.
+  public static let medium = PresentationDetent(kind: .medium)
+  /// A part of the height of `large`.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+  /// A height in points, the screen's lower safe area not counted.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+  /// The height in points, the screen's lower safe area not counted.
+  /// - Parameter most: the largest one that there is room for.
+  func height(most: CGFloat) -> CGFloat {
+    switch kind {
+    case .large: most
+    case .medium: most / 2
+    case .fraction(let fraction): most * fraction
+    case .height(let height): min(height, most)
+    }
+  }
+}
+
+/// Whether something is shown.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As is usual where it is.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+}
+
+/// What can be used behind a sheet.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  let isEnabled: Bool?
+
+  /// As is usual: nothing.
+  public static let automatic = PresentationBackgroundInteraction(isEnabled: nil)
+  /// Everything; the screen is not dimmed.
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  /// Nothing.
+  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+
+  /// Everything, as long as the sheet is not higher than a detent; that is not looked at here.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// What views on a sheet ask of it; of several wishes the first one counts.
+struct PresentationOptions: PreferenceEntry {
+  var detents: Set<PresentationDetent> = []
+  var selection: PresentationDetent?
+  /// Nil is as usual: where there is a choice of heights.
+  var dragIndicator: Visibility?
+  var cornerRadius: CGFloat?
+  var hidesBackground = false
+  var allowsInteractionBehind = false
+
+  func combined(with next: any PreferenceEntry) -> any PreferenceEntry {
+    guard let next = next as? PresentationOptions else { return self }
+    var both = self
+    if both.detents.isEmpty { (both.detents, both.selection) = (next.detents, next.selection) }
+    both.dragIndicator = dragIndicator ?? next.dragIndicator
+    both.cornerRadius = cornerRadius ?? next.cornerRadius
+    both.hidesBackground = hidesBackground || next.hidesBackground
+    both.allowsInteractionBehind = allowsInteractionBehind || next.allowsInteractionBehind
+    return both
+  }
+}
+
+/// A wish of a view on a sheet.
+private struct PresentationOptionModifier: PrimitiveModifier, NodeContent {
+  let call: ModifierCall
+  let options: PresentationOptions
+
+  func preferences(around inside: Preferences) -> Preferences {
+    var preferences = inside
+    preferences[PresentationOptions.self] =
+      (inside[PresentationOptions.self] as? PresentationOptions).map(options.combined) ?? options
+    return preferences
+  }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
+  }
+}
+
+extension View {
+  fileprivate nonisolated func option(
+    _ name: String, _ value: Any?, _ change: (inout PresentationOptions) -> Void
+  ) -> some View {
+    var options = PresentationOptions()
+    change(&options)
+    return modifier(PresentationOptionModifier(call: ModifierCall(name, ["": value]), options: options))
+  }
+
+  /// The view, whose sheet rests at some heights; it is shown at the lowest one.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    option("presentationDetents", detents) { $0.detents = detents }
+  }
+
+  /// The view, whose sheet rests at some heights; it is shown at the one that is chosen.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(SelectedDetent(detents: detents, selection: selection))
+  }
+
+  /// The view, whose sheet has a line by which it is dragged, or none.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    option("presentationDragIndicator", visibility) {
+      $0.dragIndicator = visibility == .automatic ? nil : visibility
+    }
+  }
+
+  /// The view, whose sheet has corners of a radius in points; nil is the usual one.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    option("presentationCornerRadius", cornerRadius) { $0.cornerRadius = cornerRadius }
+  }
+
+  /// The view, behind whose sheet something can be used or not.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    option("presentationBackgroundInteraction", interaction) {
+      $0.allowsInteractionBehind = interaction.isEnabled ?? false
+    }
+  }
+
+  /// The view, whose sheet is painted with a style.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationBackground { Rectangle().fill(style) }
+  }
+
+  /// The view, whose sheet has other views behind it.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(PresentationBackground(alignment: alignment, background: content()))
+      .option("presentationBackground", nil) { $0.hidesBackground = true }
+  }
+
+  /// The view; nobody drags its sheet away here.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    option("interactiveDismissDisabled", isDisabled ? nil : false) { _ in }
+  }
+}
+
+/// The height at which a sheet is shown by the choice of a view on it.
+private struct SelectedDetent {
+  let detents: Set<PresentationDetent>
+  @Binding var selection: PresentationDetent
+}
+
+extension SelectedDetent: ViewModifier {
+  func body(content: Content) -> some View {
+    let selection = selection
+    content.option("presentationDetents", detents) { ($0.detents, $0.selection) = (detents, selection) }
+  }
+}
+
+/// What a sheet has instead of its own ground; a view that is not presented is as it is.
+private struct PresentationBackground<Background: View> {
+  let alignment: Alignment
+  let background: Background
+  @Environment(\.isPresented) var isPresented
+}
+
+extension PresentationBackground: ViewModifier {
+  func body(content: Content) -> some View {
+    if isPresented {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(alignment: alignment) { background.ignoresSafeArea() }
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,278 @@
+public import Foundation
+
+extension View {
+  private nonisolated func alert<A: View, M: View>(
+    titled title: Text, _ isPresented: Binding<Bool>, actions: @escaping () -> A, message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      PresentingModifier("alert", .dialog, isPresented, nil) {
+        AlertCard(title: title, actions: actions(), message: message())
+      })
+  }
+
+  /// The view with an alert in front of the screen, as long as a value is true; each of its buttons writes false.
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(titled: Text(titleKey), isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// The view with an alert in front of the screen, as long as a value is true; each of its buttons writes false.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(titled: Text(title), isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// The view with an alert in front of the screen, as long as a value is true; each of its buttons writes false.
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(titled: title, isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// The view with an alert and its message, as long as a value is true; each of its buttons writes false.
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(titled: Text(titleKey), isPresented, actions: actions, message: message)
+  }
+
+  /// The view with an alert and its message, as long as a value is true; each of its buttons writes false.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(titled: Text(title), isPresented, actions: actions, message: message)
+  }
+
+  /// The view with an alert and its message, as long as a value is true; each of its buttons writes false.
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(titled: title, isPresented, actions: actions, message: message)
+  }
+
+  /// The view with an alert about some data, as long as a value is true and there is data.
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented.only(if: data != nil), actions: { data.map(actions) })
+  }
+
+  /// The view with an alert about some data and its message, as long as a value is true and there is data.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      titleKey, isPresented: isPresented.only(if: data != nil), actions: { data.map(actions) },
+      message: { data.map(message) })
+  }
+
+  /// The view with an alert that says an error, as long as a value is true and there is an error.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(
+      titled: Text(error?.errorDescription ?? ""), isPresented.only(if: error != nil), actions: actions,
+      message: { EmptyView() })
+  }
+
+  /// The view with an alert that says an error and a message, as long as a value is true and there is an error.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(
+      titled: Text(error?.errorDescription ?? ""), isPresented.only(if: error != nil), actions: { error.map(actions) },
+      message: { error.map(message) })
+  }
+
+  /// The view with an alert, as long as a value is true.
+  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(PresentingModifier("alert", .dialog, isPresented, nil) { content().card })
+  }
+
+  /// The view with an alert for an item, as long as there is one.
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    modifier(PresentingModifier("alert", .dialog, item, nil) { content($0).card })
+  }
+}
+
+extension View {
+  private nonisolated func confirmationDialog<A: View, M: View>(
+    titled title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, actions: @escaping () -> A,
+    message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      PresentingModifier("confirmationDialog", .dialog, isPresented, nil) {
+        ConfirmationCard(title: visibility == .visible ? title : nil, actions: actions(), message: message())
+      })
+  }
+
+  /// The view with choices at the bottom of the screen, as long as a value is true; each of them writes false.
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      titled: Text(titleKey), isPresented, titleVisibility, actions: actions, message: { EmptyView() })
+  }
+
+  /// The view with choices at the bottom of the screen, as long as a value is true; each of them writes false.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(titled: Text(title), isPresented, titleVisibility, actions: actions, message: { EmptyView() })
+  }
+
+  /// The view with choices and a message at the bottom of the screen, as long as a value is true.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(titled: Text(titleKey), isPresented, titleVisibility, actions: actions, message: message)
+  }
+
+  /// The view with choices and a message at the bottom of the screen, as long as a value is true.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(titled: Text(title), isPresented, titleVisibility, actions: actions, message: message)
+  }
+
+  /// The view with choices about some data, as long as a value is true and there is data.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented.only(if: data != nil), titleVisibility: titleVisibility,
+      actions: { data.map(actions) })
+  }
+
+  /// The view with choices about some data and a message, as long as a value is true and there is data.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented.only(if: data != nil), titleVisibility: titleVisibility,
+      actions: { data.map(actions) }, message: { data.map(message) })
+  }
+
+  /// The view with choices at the bottom of the screen, as long as a value is true.
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    modifier(PresentingModifier("actionSheet", .dialog, isPresented, nil) { content().card })
+  }
+
+  /// The view with choices for an item at the bottom of the screen, as long as there is one.
+  public nonisolated func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: @escaping (T) -> ActionSheet
+  ) -> some View {
+    modifier(PresentingModifier("actionSheet", .dialog, item, nil) { content($0).card })
+  }
+}
+
+extension Binding where Value == Bool {
+  /// The binding, which is false where a condition is.
+  fileprivate func only(if condition: Bool) -> Binding<Bool> {
+    map(AnyHashable(condition), get: { condition && wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+/// An alert as data.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: () -> Void
+
+    /// A button that does something.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action ?? {})
+    }
+
+    /// A button that gives up.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action ?? {})
+    }
+
+    /// A button named "Cancel" that gives up.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+
+    /// A button with which something is lost.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action ?? {})
+    }
+  }
+
+  private let title: Text
+  private let message: Text?
+  private let buttons: [Button]
+
+  /// Creates an alert with one button, which is "OK" where none is given.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// Creates an alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  fileprivate var card: some View {
+    AlertCard(title: title, actions: AlertButtons(buttons: buttons), message: message)
+  }
+}
+
+/// Choices at the bottom of the screen as data.
+public struct ActionSheet {
+  /// A choice.
+  public typealias Button = Alert.Button
+
+  private let title: Text
+  private let message: Text?
+  private let buttons: [Button]
+
+  /// Creates choices below a title.
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  fileprivate var card: some View {
+    ConfirmationCard(title: title, actions: AlertButtons(buttons: buttons), message: message)
+  }
+}
+
+/// Buttons that are given as data.
+private struct AlertButtons {
+  let buttons: [Alert.Button]
+}
+
+extension AlertButtons: View {
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+    }
+  }
+}

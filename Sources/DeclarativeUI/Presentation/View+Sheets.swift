@@ -1,0 +1,99 @@
+public import Foundation
+public import LayoutTree
+
+extension View {
+  /// The view with a sheet in front of the screen, as long as a value is true.
+  /// - Parameters:
+  ///   - isPresented: whether the sheet is there; dismissing it writes false.
+  ///   - onDismiss: done when the sheet is gone.
+  ///   - content: what is on the sheet.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(PresentingModifier("sheet", .sheet, isPresented, onDismiss, content))
+  }
+
+  /// The view with a sheet in front of the screen, as long as there is an item; another item has another sheet.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentingModifier("sheet", .sheet, item, onDismiss, content))
+  }
+
+  /// The view with another one instead of the whole screen, as long as a value is true.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(PresentingModifier("fullScreenCover", .cover, isPresented, onDismiss, content))
+  }
+
+  /// The view with another one instead of the whole screen, as long as there is an item.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentingModifier("fullScreenCover", .cover, item, onDismiss, content))
+  }
+
+  /// The view with a popover, as long as a value is true; on a phone that is a sheet.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(PresentingModifier("popover", .sheet, isPresented, nil, content))
+  }
+
+  /// The view with a popover, as long as there is an item; on a phone that is a sheet.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentingModifier("popover", .sheet, item, nil, content))
+  }
+}
+
+/// Where the arrow of a popover points; on a phone there is none.
+public enum PopoverAttachmentAnchor {
+  /// A part of the view.
+  public struct Source: Hashable, Sendable {
+    private let rect: CGRect?
+
+    /// The whole view.
+    public static let bounds = Source(rect: nil)
+    /// A rectangle in the view.
+    public static func rect(_ rect: CGRect) -> Source { Source(rect: rect) }
+  }
+
+  /// To a part of the view.
+  case rect(Source)
+  /// To a point of the view.
+  case point(UnitPoint)
+}
+
+extension PresentingModifier {
+  /// Presents a view as long as a value is true.
+  init(
+    _ name: String, _ style: PresentationStyle, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Presented
+  ) {
+    self.init(
+      call: ModifierCall(name, ["isPresented": isPresented], action: onDismiss), style: style, isPresented: isPresented,
+      presented: { isPresented.wrappedValue ? (nil, content()) : nil }, onDismiss: onDismiss)
+  }
+
+  /// Presents a view for an item as long as there is one.
+  init<Item: Identifiable>(
+    _ name: String, _ style: PresentationStyle, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Presented
+  ) {
+    self.init(
+      call: ModifierCall(name, ["item": item], action: onDismiss), style: style, isPresented: item.isPresent(),
+      presented: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } }, onDismiss: onDismiss)
+  }
+}
+
+extension Binding {
+  /// A binding to whether there is a value; writing false takes it away.
+  func isPresent<Item>() -> Binding<Bool> where Value == Item? {
+    map("is present", get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
+}
