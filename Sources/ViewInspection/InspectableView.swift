@@ -10,8 +10,9 @@ public struct InspectableView<View: BaseViewType> {
   /// Looks at a view as one of a kind.
   /// - Throws: `InspectionError` where it is of another kind, or where there is none.
   init(_ element: ViewElement) throws {
-    if element.isAbsent { throw InspectionError.viewNotFound(parent: element.describedType) }
+    if element.kind.isAbsent { throw InspectionError.viewNotFound(parent: element.describedType) }
     guard View.includes(element) else {
+      try element.guardIsEvaluated()
       throw InspectionError.inspection(
         path: element.pathToRoot, factual: element.describedType, expected: View.typePrefix)
     }
@@ -41,7 +42,7 @@ public struct InspectableView<View: BaseViewType> {
   }
 
   /// Whether an `if` has left the view out.
-  public var isAbsent: Bool { element.isAbsent }
+  public var isAbsent: Bool { element.kind.isAbsent }
 }
 
 extension InspectableView {
@@ -49,10 +50,9 @@ extension InspectableView {
   func single<Kind: BaseViewType>(_ kind: Kind.Type = Kind.self) throws -> InspectableView<Kind> {
     var target = try only()
     // A view of the user's stands for what its body consists of, unless the test names it.
-    while !Kind.includes(target), target.isOfUser, !target.isShape, !(Kind.self is any UserViewType.Type) {
-      let inside = target.children
-      guard inside.count == 1 else { break }
-      target = inside[0]
+    while !Kind.includes(target), target.kind.isOfUser, !target.kind.isShape, !(Kind.self is any UserViewType.Type) {
+      guard target.childCount == 1 else { break }
+      target = target.child(at: 0)
     }
     return try InspectableView<Kind>(target)
   }
@@ -60,29 +60,32 @@ extension InspectableView {
   private func only() throws -> ViewElement {
     if View.self is any ViewPointing.Type { return element }
     try element.guardIsEvaluated()
-    let inside = element.children
-    if inside.count > 1 {
+    switch element.childCount {
+    case 0: throw InspectionError.viewNotFound(parent: element.describedType)
+    case 1: return element.child(at: 0)
+    case let count:
       throw InspectionError.notSupported(
-        "\(element.pathToRoot) has \(inside.count) views inside: give the index of the one that is meant")
+        "\(element.pathToRoot) has \(count) views inside: give the index of the one that is meant")
     }
-    guard let only = inside.first else { throw InspectionError.viewNotFound(parent: element.describedType) }
-    return only
   }
 
   /// The view inside that a call with an index means, as one of a kind.
   func indexed<Kind: BaseViewType>(_ index: Int, _ kind: Kind.Type = Kind.self) throws -> InspectableView<Kind> {
     try element.guardIsEvaluated()
-    let inside = contents
-    guard inside.indices.contains(index) else {
-      throw InspectionError.viewIndexOutOfBounds(path: element.pathToRoot, index: index, count: inside.count)
+    guard contentIndices.contains(index) else {
+      throw InspectionError.viewIndexOutOfBounds(path: element.pathToRoot, index: index, count: contentIndices.count)
     }
-    return try InspectableView<Kind>(inside[index])
+    return try InspectableView<Kind>(content(at: index))
   }
 
-  /// The views that indices mean.
-  var contents: [ViewElement] {
-    guard View.self is any ViewPointing.Type, element.libraryName != "TupleView" else { return element.children }
-    return element.isOfUser ? element.children : [element]
+  /// The indices of the views that a call with an index may mean.
+  private var contentIndices: Range<Int> { 0..<(meansItself ? 1 : element.childCount) }
+
+  private func content(at index: Int) -> ViewElement { meansItself ? element : element.child(at: index) }
+
+  /// Whether an index means the view itself: nothing is known of it, and it holds no others in sight of the test.
+  private var meansItself: Bool {
+    View.self is any ViewPointing.Type && element.libraryName != "TupleView" && !element.kind.isOfUser
   }
 }
 
@@ -98,17 +101,17 @@ where View: MultipleViewContent {
 
   /// The views inside, one after the other.
   public func makeIterator() -> IndexingIterator<[Element]> {
-    contents.map { Element(place: $0) }.makeIterator()
+    contentIndices.map { Element(place: content(at: $0)) }.makeIterator()
   }
 
   /// Where the views inside begin.
   public var startIndex: Int { 0 }
 
   /// Where the views inside end.
-  public var endIndex: Int { contents.count }
+  public var endIndex: Int { contentIndices.count }
 
   /// One of the views inside; one that an `if` leaves out is absent.
-  public subscript(index: Int) -> Element { Element(place: contents[index]) }
+  public subscript(index: Int) -> Element { Element(place: content(at: index)) }
 }
 
 extension ViewElement {
@@ -120,7 +123,7 @@ extension ViewElement {
   }
 
   /// The type of the view for messages.
-  var describedType: String { isAbsent ? String(describing: type) : name }
+  var describedType: String { kind.isAbsent ? String(describing: type) : kind.name }
 
   /// The calls that lead from the outermost view to this one.
   var pathToRoot: String {
@@ -136,12 +139,11 @@ extension ViewElement {
   /// The calls that lead from the view above to this one.
   private var pathCalls: String {
     switch role {
-    case .root: return typedCall(index: nil)
+    case .root, .modifierBody: return typedCall(index: nil)
     case .child(let index): return typedCall(index: index)
     case .label: return "labelView()." + typedCall(index: nil)
     case .layer(let kind, let index):
       return "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))." + typedCall(index: nil)
-    case .modifierBody: return "modifier(\(name).self)"
     case .styleBody: return "styleBody()." + typedCall(index: nil)
     case .remark: return "text()"
     }
@@ -149,10 +151,15 @@ extension ViewElement {
 
   private func typedCall(index: Int?) -> String {
     let place = index.map { "\($0)" } ?? ""
-    if isPlaceholder { return (name == "Label" ? "styleConfigurationLabel" : "viewModifierContent") + "(\(place))" }
-    if isAbsent { return "optional(\(place))" }
-    if isShape { return "shape(\(place))" }
-    if isOfUser { return "view(\(name).self\(index == nil ? "" : ", ")\(place))" }
-    return name.prefix(1).lowercased() + name.dropFirst() + "(\(place))"
+    switch kind.placeholder {
+    case .label: return "styleConfigurationLabel(\(place))"
+    case .content: return "viewModifierContent(\(place))"
+    case nil: break
+    }
+    if kind.isModifier { return "modifier(\(kind.name).self)" }
+    if kind.isAbsent { return "optional(\(place))" }
+    if kind.isShape { return "shape(\(place))" }
+    if kind.isOfUser { return "view(\(kind.name).self\(index == nil ? "" : ", ")\(place))" }
+    return kind.name.prefix(1).lowercased() + kind.name.dropFirst() + "(\(place))"
   }
 }

@@ -185,6 +185,15 @@ import ViewInspection
         """)
   }
 
+  @Test func `says why a modifier of the user's has no body`() throws {
+    struct Lookup: ViewModifier {
+      @Environment(Trace.self) private var trace
+      func body(content: Content) -> some View { content.id(trace.marks.count) }
+    }
+    let error = #expect(throws: InspectionError.self) { try Text("a").modifier(Lookup()).inspect().text() }
+    #expect(error?.description.hasPrefix("modifier(Lookup.self) could not be evaluated. No Trace is") == true)
+  }
+
   @Test func `says what it found and where, and what it wanted`() throws {
     let isShown = false
     let view = VStack {

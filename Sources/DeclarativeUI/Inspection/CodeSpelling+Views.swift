@@ -97,7 +97,7 @@ extension RoundedRectangle: CodeSpelled {
 /// A shape of any kind: its own spelling, or its name.
 private func shapeInCode(_ shape: any Shape) -> String {
   if let spelled = shape as? any CodeSpelled { return spelled.inCode }
-  return ViewElement.name(of: type(of: shape)) + "()"
+  return ViewKind.name(of: type(of: shape)) + "()"
 }
 
 private func viewInCode(_ name: String, _ arguments: KeyValuePairs<String, Any?>) -> String {

@@ -17,7 +17,7 @@ package func inCode(_ value: Any) -> String {
   case let value as any BinaryInteger: return value.description
   case let value as any BinaryFloatingPoint: return Double(value).inWords(.exact)
   case let value as any LosslessStringConvertible: return value.description
-  case let type as any Any.Type: return ViewElement.name(of: type)
+  case let type as any Any.Type: return ViewKind.name(of: type)
   default: break
   }
   let mirror = Mirror(reflecting: value)
@@ -25,7 +25,7 @@ package func inCode(_ value: Any) -> String {
   case .enum: return "." + (mirror.children.first.flatMap(\.label) ?? String(describing: value))
   case .optional: return mirror.children.first.map { inCode($0.value) } ?? "nil"
   case nil where "\(value)" == "(Function)": return "{ ... }"
-  default: return ViewElement.name(of: type(of: value))
+  default: return ViewKind.name(of: type(of: value))
   }
 }
 

@@ -28,57 +28,60 @@ package final class ViewElement {
   package let role: Role
   /// The view above.
   package let parent: ViewElement?
-  /// What could not be done as the views ask for; kept by the outermost one.
-  private let problems: [String]
   /// The modifiers of this view, the innermost first.
   package let modifiers: [Node]
-  /// All nodes between the one above and this one, the outermost first.
+  /// All nodes around this one that it inherits from, the outermost first.
   ///
   /// They are kept although nodes know who is above them: a host that goes on may take them out of its tree.
-  private let between: [Node]
+  private let around: [Node]
+  /// What is known of the view's type.
+  package private(set) lazy var kind = ViewKind.of(type)
+  /// What could not be done as the views ask for; kept by the outermost one.
+  private let problems: [String]
 
   private init(
-    _ node: Node, _ role: Role, below parent: ViewElement?, modifiers: [Node] = [], between: [Node] = [],
+    _ node: Node, _ role: Role, below parent: ViewElement?, modifiers: [Node] = [], around: [Node],
     problems: [String] = []
   ) {
-    self.problems = problems
     self.node = node
     self.role = role
     self.parent = parent
     self.modifiers = modifiers
-    self.between = between
+    self.around = around
+    self.problems = problems
   }
 
   /// The outermost view of a screen.
   convenience init?(rootOf screen: Node, problems: [String]) {
     guard let first = screen.children.first else { return nil }
-    self.init(from: first, .root, below: nil, problems: problems)
+    self.init(from: first, .root, below: nil, around: [screen], problems: problems)
   }
 
   /// A text that is said of a view, such as its name for people who do not see it.
   package convenience init(remark text: Text, on parent: ViewElement) {
-    self.init(Node(Text.self, Grouping(), below: nil, at: .content).from(text), .remark, below: parent)
+    let node = Node(Text.self, Grouping(), below: nil, at: .content).from(text)
+    self.init(node, .remark, below: parent, around: parent.inside)
   }
 
   /// The first view that is met on the way down from a node.
-  convenience init(
-    from start: Node, _ role: Role, below parent: ViewElement?, between: [Node] = [], problems: [String] = []
+  private convenience init(
+    from start: Node, _ role: Role, below parent: ViewElement?, around outer: [Node], problems: [String] = []
   ) {
-    var (node, between, modifiers) = (start, between, [Node]())
+    var (node, around, modifiers) = (start, outer, [Node]())
     while let step = Self.step(from: node) {
-      between += step.way
+      around += step.way
       modifiers += step.modifier.map { [$0] } ?? []
       node = step.next
     }
-    self.init(
-      node, role, below: parent, modifiers: modifiers.reversed(), between: between, problems: problems)
+    self.init(node, role, below: parent, modifiers: modifiers.reversed(), around: around, problems: problems)
   }
 
   /// The way from a node that is no view of its own to the next one; nil at a view.
   private static func step(from node: Node) -> (way: [Node], modifier: Node?, next: Node)? {
     guard let first = node.children.first else { return nil }
-    if node.type is any LookedThrough.Type { return ([node], nil, first) }
-    guard node.type is any ViewModifier.Type else { return nil }
+    let kind = ViewKind.of(node.type)
+    if kind.isLookedThrough { return ([node], nil, first) }
+    guard kind.isModifier else { return nil }
     guard let user = node.content as? any ModifierKeeping else { return ([node], node, first) }
     // What the modifier is applied to lies somewhere in its body, if the body shows it.
     guard let way = node.way(to: { $0.type == user.contentType }), let next = way.last?.children.first else {
@@ -87,60 +90,91 @@ package final class ViewElement {
     return ([node] + way, node, next)
   }
 
+  /// The view; a place that no view has taken is `nil` of its type.
+  package var value: Any {
+    if let background = node.value as? any BackgroundPainting { return background.paintedStyle }
+    return node.value
+  }
+
+  /// The type of the view.
+  package var type: Any.Type { node.value is any BackgroundPainting ? Swift.type(of: value) : node.type }
+
+  /// The name of the type where it is one of this library's; nil for the user's own types.
+  package var libraryName: String? { kind.isOfLibrary ? kind.name : nil }
+
+  /// Whether the view's body could not be asked for, because something that it reads is missing.
+  package var isUnresolved: Bool {
+    // A box stands below the node in its place, or below what it modifies.
+    ([node] + node.children.prefix(1)).contains { $0.type == node.type && $0.content is MissingImageRule }
+      && type != Image.self
+  }
+
+  /// The nodes that views inside inherit from.
+  private var inside: [Node] { around + [node] }
+
   /// What could not be done as the views of the tree ask for.
   package var problemsOfTree: [String] { parent?.problemsOfTree ?? problems }
 
   /// What the code calls on the view, the innermost first.
   package var calls: [ModifierCall] { modifiers.compactMap(\.call) }
 
-  /// What the code calls on the view and on all views around it, the nearest first.
-  package var callsAround: [ModifierCall] {
-    between.reversed().compactMap(\.call) + (parent?.callsAround ?? [])
-  }
+  /// What the code calls on the view and on all views that it inherits from, the nearest first.
+  package var callsAround: [ModifierCall] { around.reversed().compactMap(\.call) }
 }
 
 extension ViewElement {
   /// The views inside, as the code has them; one that an `if` leaves out has its place.
   package var children: [ViewElement] {
-    if isAbsent || isLeaf || isControl || isUnresolved { return [] }
-    // The statements of a builder belong to the view whose content they are.
-    if case .element? = node.children.first?.step {
-    } else if node.children.count == 1 {
-      var (way, node) = ([Node](), node.children[0])
-      while node.type is any LookedThrough.Type, let next = node.children.first {
-        way.append(node)
-        node = next
-      }
-      if node.type is any ViewSequence.Type { return elements(at: node.children, between: way + [node]) }
-    }
-    return elements(at: node.children, between: [])
+    let statements = statements
+    return statements.nodes.indices.map { child(at: $0, of: statements) }
   }
 
-  private func elements(at nodes: [Node], between: [Node]) -> [ViewElement] {
-    let isCounted = nodes.count > 1 || isList
-    return nodes.enumerated().map { index, node in
-      ViewElement(from: node, .child(index: isCounted ? index : nil), below: self, between: between)
+  /// How many views are inside.
+  package var childCount: Int { statements.nodes.count }
+
+  /// One of the views inside.
+  package func child(at index: Int) -> ViewElement { child(at: index, of: statements) }
+
+  private func child(at index: Int, of statements: (way: [Node], nodes: [Node])) -> ViewElement {
+    let isCounted = statements.nodes.count > 1 || kind.isList
+    return ViewElement(
+      from: statements.nodes[index], .child(index: isCounted ? index : nil), below: self,
+      around: inside + statements.way)
+  }
+
+  /// The nodes of the views inside, and the way to them: the statements of a builder belong to the view that they are in.
+  private var statements: (way: [Node], nodes: [Node]) {
+    if kind.isAbsent || kind.isLeaf || kind.isControl || isUnresolved { return ([], []) }
+    // An element of a `ForEach` is one view, whatever it is made of.
+    guard node.children.count == 1, node.children[0].step.isContent else { return ([], node.children) }
+    var (way, node) = ([Node](), node.children[0])
+    while ViewKind.of(node.type).isLookedThrough, let next = node.children.first {
+      way.append(node)
+      node = next
     }
+    return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], self.node.children)
   }
 
   /// What a control shows; nil where there is none.
   package var label: ViewElement? {
-    guard isControl, let way = node.way(to: { $0.type is any StyledLabel.Type }) else { return nil }
-    return way.last?.children.first.map { ViewElement(from: $0, .label, below: self, between: way) }
+    guard kind.isControl, let way = node.way(to: { $0.type is any StyledLabel.Type }) else { return nil }
+    return way.last?.children.first.map { ViewElement(from: $0, .label, below: self, around: inside + way) }
   }
 
   /// What a style of the user's makes of a control; nil where the style is one of the library's.
   package var styleBody: ViewElement? {
-    guard isControl, let style = node.children.first, !style.isOfLibrary else { return nil }
-    return style.children.first.map { ViewElement(from: $0, .styleBody, below: self, between: [style]) }
+    guard kind.isControl, let style = node.children.first, !ViewKind.of(style.type).isOfLibrary else { return nil }
+    return style.children.first.map { ViewElement(from: $0, .styleBody, below: self, around: inside + [style]) }
   }
 
   /// What modifiers of the user's make of the view, the innermost first.
   package var modifierBodies: [ViewElement] {
-    modifiers.filter { $0.content is any ModifierKeeping }.map { ViewElement($0, .modifierBody, below: self) }
+    modifiers.filter { $0.content is any ModifierKeeping }.map { modifier in
+      ViewElement(modifier, .modifierBody, below: self, around: Array(around.prefix { $0 !== modifier }))
+    }
   }
 
-  /// The backgrounds and overlays of the view, the innermost first.
+  /// The backgrounds and overlays of the view, the innermost first; they inherit nothing from modifiers before them.
   ///
   /// A group has one around each of its views; the first stands for all.
   package var layers: [ViewElement] {
@@ -152,22 +186,27 @@ extension ViewElement {
       defer { counts[kind, default: 0] += 1 }
       return ViewElement(
         from: content, .layer(kind, index: counts[kind, default: 0]), below: self,
-        between: [modifier, modifier.children[1]])
+        around: around.prefix { $0 !== modifier } + [modifier, modifier.children[1]])
     }
   }
 
   /// By which guides the layer is aligned with its view; nil of what is no layer.
   package var layerAlignment: Alignment? {
     guard case .layer = role else { return nil }
-    return (between.first?.value as? any Layering)?.alignment
+    return around.lazy.reversed().compactMap { $0.value as? any Layering }.first?.alignment
   }
 
   /// All views that belong to this one, each once.
   package var descendants: [ViewElement] {
     // The places of a modifier's content and of a control's label; what is there is reached without them.
-    if isPlaceholder { return layers + modifierBodies }
-    return (children + [label, styleBody].compactMap(\.self) + modifierBodies + layers).filter { !$0.isAbsent }
+    if kind.placeholder != nil { return layers + modifierBodies }
+    return (children + [label, styleBody].compactMap(\.self) + modifierBodies + layers).filter { !$0.kind.isAbsent }
   }
+}
+
+extension Node.Step {
+  /// Whether it leads to what a container or a body consists of, and not to one of several views.
+  fileprivate var isContent: Bool { self == .content || self == .body }
 }
 
 extension Node {
@@ -186,7 +225,4 @@ extension Node {
     }
     return nil
   }
-
-  /// Whether the view or modifier is one of this library and not of its user.
-  fileprivate var isOfLibrary: Bool { ViewElement.isOfLibrary(type) }
 }

@@ -17,12 +17,12 @@ package struct ViewTreeText {
   }
 
   private mutating func add(_ element: ViewElement, title: String, at depth: Int) {
-    guard !element.isAbsent else { return }
+    guard !element.kind.isAbsent else { return }
     var line = String(repeating: "  ", count: depth) + title + element.inCode
     if let lineLimit, line.count > lineLimit { line = line.prefix(lineLimit - 3) + "..." }
     lines.append(line)
     addBodies(of: element, at: depth + 1)
-    for child in element.isPlaceholder ? [] : element.children { add(child, title: "", at: depth + 1) }
+    for child in element.kind.placeholder == nil ? element.children : [] { add(child, title: "", at: depth + 1) }
     if let label = element.label { add(label, title: "", at: depth + 1) }
   }
 
@@ -33,7 +33,7 @@ package struct ViewTreeText {
       add(layer, title: kind.rawValue + ": ", at: depth)
     }
     for body in element.modifierBodies {
-      lines.append(String(repeating: "  ", count: depth) + "modifier \(body.name):")
+      lines.append(String(repeating: "  ", count: depth) + "modifier \(body.kind.name):")
       for child in body.children { add(child, title: "", at: depth + 1) }
     }
     if let body = element.styleBody { add(body, title: "style: ", at: depth) }
@@ -57,9 +57,9 @@ extension ViewElement {
 
   /// The view without its modifiers.
   private var viewInCode: String {
-    if isPlaceholder { return type is any StyledLabel.Type ? "label" : "content" }
-    guard let spelling = (value as? any CodeSpelled)?.inCode else { return isShape ? name + "()" : name }
+    if let placeholder = kind.placeholder { return placeholder == .label ? "label" : "content" }
+    guard let spelling = (value as? any CodeSpelled)?.inCode else { return kind.name + (kind.isShape ? "()" : "") }
     // What a style is by a name of its own is no view by it.
-    return spelling.hasPrefix(".") ? name + spelling : spelling
+    return spelling.hasPrefix(".") ? kind.name + spelling : spelling
   }
 }

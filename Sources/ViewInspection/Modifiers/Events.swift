@@ -14,13 +14,18 @@ extension InspectableView {
   }
 
   /// Does what the view asks for when a value of this type has changed; the old value is the view's own.
-  /// - Parameter index: which of the view's `onChange` of such values, counted from the view outwards.
+  /// - Parameters:
+  ///   - value: the new value.
+  ///   - index: which of the view's `onChange` of such values, counted from the view outwards.
   public func callOnChange<E: Equatable>(newValue value: E, index: Int = 0) throws {
     try callOnChange(from: nil, to: value, index: index)
   }
 
   /// Does what the view asks for when a value has changed from one to another.
-  /// - Parameter index: which of the view's `onChange` of such values, counted from the view outwards.
+  /// - Parameters:
+  ///   - oldValue: the value before.
+  ///   - newValue: the new value.
+  ///   - index: which of the view's `onChange` of such values, counted from the view outwards.
   public func callOnChange<E: Equatable>(oldValue: E, newValue: E, index: Int = 0) throws {
     try callOnChange(from: oldValue, to: newValue, index: index)
   }
@@ -34,7 +39,7 @@ extension InspectableView {
       return { action(old ?? call.argument("of"), new) }
     }
     guard changes.indices.contains(index) else {
-      throw missing("onChange(of: \(ViewElement.name(of: E.self)))\(index == 0 ? "" : " (number \(index))")")
+      throw missing("onChange(of: \(ViewKind.name(of: E.self)))\(index == 0 ? "" : " (number \(index))")")
     }
     changes[index]()
   }

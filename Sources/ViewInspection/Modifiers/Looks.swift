@@ -106,7 +106,7 @@ extension InspectableView {
     for call in element.callsAround where call.argument("keyPath", as: AnyKeyPath.self) == keyPath {
       if let value = call.argument(as: V.self) { return value }
     }
-    throw missing("environment(\(ViewElement.name(of: V.self)))")
+    throw missing("environment(\(ViewKind.name(of: V.self)))")
   }
 
   /// The style that buttons have in the view.

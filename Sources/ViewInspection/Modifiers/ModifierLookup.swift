@@ -41,7 +41,7 @@ extension InspectableView {
     let hidden = (style as? AnyShapeStyle)?.style ?? style
     guard let wanted = hidden as? S else {
       throw InspectionError.typeMismatch(
-        factual: ViewElement.name(of: Swift.type(of: hidden)), expected: ViewElement.name(of: S.self))
+        factual: ViewKind.name(of: Swift.type(of: hidden)), expected: ViewKind.name(of: S.self))
     }
     return wanted
   }

@@ -109,7 +109,7 @@ enum SearchTarget {
       case .identity: element.arguments("id").map(inCode)
       case .accessibilityIdentifier: element.arguments("accessibilityIdentifier").compactMap { $0 as? String }
       case .accessibilityLabel: element.arguments("accessibilityLabel").compactMap { $0 as? String }
-      case .type: [element.name]
+      case .type: [element.kind.name]
       case .condition: []
       }
     }

@@ -56,7 +56,7 @@ extension ViewType {
       /// The name of the type.
       public static var typePrefix: String { "ButtonStyleConfiguration.Label" }
 
-      static func matches(_ element: ViewElement) -> Bool { element.isPlaceholder && element.libraryName == "Label" }
+      static func matches(_ element: ViewElement) -> Bool { element.kind.placeholder == .label }
     }
   }
 }

@@ -15,7 +15,7 @@ extension ViewType {
     MultipleViewContent
   {
     /// The name of the type.
-    public static var typePrefix: String { ViewElement.name(of: T.self) }
+    public static var typePrefix: String { ViewKind.name(of: T.self) }
 
     static func matches(_ element: ViewElement) -> Bool { element.type == T.self }
   }
@@ -25,7 +25,7 @@ extension ViewType {
     MultipleViewContent
   {
     /// The name of the type.
-    public static var typePrefix: String { ViewElement.name(of: T.self) }
+    public static var typePrefix: String { ViewKind.name(of: T.self) }
 
     static func matches(_ element: ViewElement) -> Bool { element.type == T.self }
   }
@@ -36,7 +36,7 @@ extension ViewType {
     public static var typePrefix: String { "ViewModifierContent" }
 
     static func matches(_ element: ViewElement) -> Bool {
-      element.isPlaceholder && element.libraryName == "ModifierContent"
+      element.kind.placeholder == .content
     }
   }
 }
@@ -72,7 +72,7 @@ extension InspectableView {
     _ type: T.Type
   ) throws -> InspectableView<ViewType.ViewModifier<T>> {
     guard let body = element.modifierBodies.first(where: { $0.type == T.self }) else {
-      throw missing("modifier(\(ViewElement.name(of: T.self)).self)")
+      throw missing("modifier(\(ViewKind.name(of: T.self)).self)")
     }
     return try InspectableView<ViewType.ViewModifier<T>>(body)
   }
@@ -80,7 +80,7 @@ extension InspectableView {
   /// The value that the view was made of, as one of a type.
   func value<Value>(of type: Value.Type) throws -> Value {
     guard let value = element.value as? Value else {
-      throw InspectionError.typeMismatch(factual: element.describedType, expected: ViewElement.name(of: Value.self))
+      throw InspectionError.typeMismatch(factual: element.describedType, expected: ViewKind.name(of: Value.self))
     }
     return value
   }

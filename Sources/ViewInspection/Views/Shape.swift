@@ -7,7 +7,7 @@ extension ViewType {
     /// The name of the kind.
     public static var typePrefix: String { "Shape" }
 
-    static func matches(_ element: ViewElement) -> Bool { element.isShape }
+    static func matches(_ element: ViewElement) -> Bool { element.kind.isShape }
   }
 }
 
@@ -27,7 +27,7 @@ extension InspectableView where View == ViewType.Shape {
     let shape = try paintedShape()
     guard let wanted = shape as? S else {
       throw InspectionError.typeMismatch(
-        factual: ViewElement.name(of: Swift.type(of: shape)), expected: ViewElement.name(of: S.self))
+        factual: ViewKind.name(of: Swift.type(of: shape)), expected: ViewKind.name(of: S.self))
     }
     return wanted
   }
@@ -43,7 +43,7 @@ extension InspectableView where View == ViewType.Shape {
   /// How the inside is found.
   public func fillStyle() throws -> FillStyle {
     guard let style = element.painting?.fillStyle else {
-      throw InspectionError.attributeNotFound(label: "fillStyle", type: element.name)
+      throw InspectionError.attributeNotFound(label: "fillStyle", type: element.kind.name)
     }
     return style
   }
@@ -51,7 +51,7 @@ extension InspectableView where View == ViewType.Shape {
   /// The look of the line.
   public func strokeStyle() throws -> StrokeStyle {
     guard let style = element.painting?.strokeStyle else {
-      throw InspectionError.attributeNotFound(label: "strokeStyle", type: element.name)
+      throw InspectionError.attributeNotFound(label: "strokeStyle", type: element.kind.name)
     }
     return style
   }

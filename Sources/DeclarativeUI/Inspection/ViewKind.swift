@@ -1,0 +1,112 @@
+import LayoutTree
+
+/// What is known of the type of a view or modifier, for those who look into a tree of them.
+package struct ViewKind {
+  /// The name, without modules and without what the type is generic over.
+  package let name: String
+  /// Whether the type is one of this library and not of its user.
+  package let isOfLibrary: Bool
+  /// Whether it is a view of the user's, with a body.
+  package let isOfUser: Bool
+  /// Whether it is a shape, painted or not.
+  package let isShape: Bool
+  /// Whether it is a modifier.
+  package let isModifier: Bool
+  /// Whether an `if` has left the view out: only then it has a node of this type.
+  package let isAbsent: Bool
+  /// What of a modifier or a style stands in its place; nil for everything else.
+  package let placeholder: Placeholder?
+  /// Whether people do not see it as a view: a branch of a builder, a view with a modifier of the user's.
+  let isLookedThrough: Bool
+  /// Whether it is the statements of a builder.
+  let isSequence: Bool
+  /// Whether the view shows a label in the way that a style says.
+  let isControl: Bool
+  /// Whether nothing in the view is a view of its own.
+  let isLeaf: Bool
+  /// Whether the views inside are counted even where there is only one.
+  let isList: Bool
+
+  /// Where the body of a modifier or a style puts what it is given.
+  package enum Placeholder {
+    /// The view that a modifier changes.
+    case content
+    /// The label of a control.
+    case label
+  }
+
+  private init(_ type: Any.Type) {
+    name = Self.name(of: type)
+    // Types of the standard library, such as Optional, are views because this library says so.
+    let qualified = String(reflecting: type)
+    isOfLibrary = qualified.hasPrefix("DeclarativeUI.") || qualified.hasPrefix("Swift.")
+    isOfUser = !isOfLibrary && type is any View.Type
+    isShape = type is any Shape.Type || type is any ShapeView.Type
+    isModifier = type is any ViewModifier.Type
+    isAbsent = type is any PossiblyNothing.Type
+    placeholder =
+      type is any StyledLabel.Type ? .label : type is any ModifiedPlace.Type ? .content : nil
+    isLookedThrough = type is any LookedThrough.Type
+    isSequence = type is any ViewSequence.Type
+    isControl = type is any StyledControl.Type
+    let leaves: Set = ["Divider", "EmptyView", "Image", "Spacer", "Text"]
+    isLeaf = isShape || type is any ShapeStyle.Type || isOfLibrary && leaves.contains(name)
+    isList = isOfLibrary && ["ForEach", "Group", "HStack", "TupleView", "VStack", "ZStack"].contains(name)
+  }
+
+  /// What is known of types is the same for all trees.
+  @MainActor private static var known: [ObjectIdentifier: ViewKind] = [:]
+
+  /// What is known of a type.
+  @MainActor package static func of(_ type: Any.Type) -> ViewKind {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let kind = ViewKind(type)
+    known[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  /// The name of a type, without modules and without what it is generic over.
+  package static func name(of type: Any.Type) -> String {
+    String(String(describing: type).prefix { $0 != "<" })
+  }
+}
+
+/// A view that people do not see as one: a branch of a builder, a view with a modifier of the user's.
+protocol LookedThrough {}
+extension ConditionalContent: LookedThrough {}
+extension ModifiedContent: LookedThrough {}
+
+/// The views of a builder's statements.
+protocol ViewSequence {}
+extension TupleView: ViewSequence {}
+
+/// A view that may be none: only then it has a node.
+protocol PossiblyNothing {}
+extension Optional: PossiblyNothing {}
+
+/// A view that shows a label in the way that a style says.
+protocol StyledControl {}
+extension Button: StyledControl {}
+extension SecureField: StyledControl {}
+extension TextField: StyledControl {}
+extension Toggle: StyledControl {}
+
+/// The label of a control, where a style puts it.
+protocol StyledLabel {}
+extension ButtonStyleConfiguration.Label: StyledLabel {}
+extension TextFieldStyleLabel: StyledLabel {}
+extension ToggleStyleConfiguration.Label: StyledLabel {}
+
+/// The view that a modifier changes, where the modifier's body puts it.
+protocol ModifiedPlace {}
+extension ModifierContent: ModifiedPlace {}
+
+/// A modifier of the user's.
+protocol ModifierKeeping {
+  /// The type of the view that stands in the modifier's body for what is modified.
+  var contentType: Any.Type { get }
+}
+
+extension ModifierValue: ModifierKeeping {
+  var contentType: Any.Type { ModifierContent<Modifier>.self }
+}
