@@ -36,6 +36,13 @@ import ViewInspection
     let text = try Text("a").task { trace.marks.append("loaded") }.inspect().text()
     try await text.callTask()
     #expect(trace.marks == ["loaded"])
+    let several = try Text("a").task(id: 1) { trace.marks.append("one") }.task(id: "two") { trace.marks.append("two") }
+      .refreshable { await trace.mark("fresh") }.inspect().text()
+    try await several.callTask(id: "two")
+    try await several.callTask(id: 1)
+    try await several.callRefreshable()
+    #expect(trace.marks == ["loaded", "two", "one", "fresh"])
+    await #expect(throws: InspectionError.self) { try await several.callTask(id: 2) }
   }
 
   @Test func `when it is tapped`() throws {

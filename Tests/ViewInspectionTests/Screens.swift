@@ -48,4 +48,6 @@ struct Lost: View {
 /// Something that closures leave traces in.
 @MainActor @Observable final class Trace {
   var marks: [String] = []
+
+  func mark(_ mark: String) { marks.append(mark) }
 }

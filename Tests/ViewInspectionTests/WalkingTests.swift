@@ -111,6 +111,18 @@ import ViewInspection
     #expect(throws: InspectionError.self) { try text.overlay(1) }
   }
 
+  @Test func `goes into what is made of times and preferences`() throws {
+    let timeline = TimelineView(.periodic(from: .now, by: 1)) { _ in Text("now") }
+    #expect(try timeline.inspect().timelineView().text().string() == "now")
+    #expect(try VStack { timeline }.inspect().vStack().timelineView(0).text().string() == "now")
+    struct Length: PreferenceKey {
+      static let defaultValue = 3
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    let told = Text("a").preference(key: Length.self, value: 5).overlayPreferenceValue(Length.self) { Text("\($0)") }
+    #expect(try told.inspect().text().overlay().text().string() == "5")
+  }
+
   @Test func `goes into modifiers of the user's`() throws {
     let text = try Text("a").modifier(Badge()).padding(5).inspect().text()
     #expect(try text.string() == "a")

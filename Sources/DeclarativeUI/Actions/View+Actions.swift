@@ -45,7 +45,7 @@ extension View {
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: NoIdentity(), priority: priority, action: action))
   }
 
   /// The view with work that begins after it has appeared, and anew when a value changes; the old work is cancelled.
@@ -120,12 +120,15 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent 
   }
 }
 
+/// The identity of work that begins once.
+private struct NoIdentity: Equatable {}
+
 private struct TaskModifier<ID: Equatable>: PrimitiveModifier, NodeContent {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
-  var call: ModifierCall { ModifierCall("task", action: action) }
+  var call: ModifierCall { ModifierCall("task", ["id": id is NoIdentity ? nil : id], action: action) }
 
   private final class Part: Life.Part {
     var modifier: TaskModifier

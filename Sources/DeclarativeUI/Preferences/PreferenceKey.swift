@@ -77,6 +77,8 @@ extension View {
 private struct PreferenceWrite<Key: PreferenceKey>: PrimitiveModifier, NodeContent {
   let change: (inout Key.Value) -> Void
 
+  var call: ModifierCall { ModifierCall("preference", ["key": Key.self]) }
+
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = inside
     change(&preferences[of: Key.self])
@@ -90,6 +92,8 @@ private struct PreferenceWrite<Key: PreferenceKey>: PrimitiveModifier, NodeConte
 
 private struct PreferenceChange<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
+
+  var call: ModifierCall { ModifierCall("onPreferenceChange", ["": Key.self], action: action) }
 
   private final class Observer: PreferenceObserver {
     private unowned let node: Node
@@ -124,7 +128,7 @@ private struct PreferenceChange<Key: PreferenceKey>: PrimitiveModifier where Key
       node.memory = observer
       context.evaluation.preferenceObservers.append(observer)
     }
-    return node
+    return node.from(self, in: context)
   }
 }
 
@@ -146,7 +150,7 @@ private struct PreferenceLayer<Key: PreferenceKey, Content: View>: LayeringModif
 }
 
 /// A view made from a value.
-private struct TransformedValue<Value, Content: View>: View {
+private struct TransformedValue<Value, Content: View>: View, LookedThrough {
   let value: Value
   let transform: (Value) -> Content
 

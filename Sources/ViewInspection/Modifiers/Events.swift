@@ -51,6 +51,20 @@ extension InspectableView {
     await action()
   }
 
+  /// Does the work that the view begins anew when a value changes, and waits for its end.
+  public func callTask<T: Equatable>(id: T) async throws {
+    guard let task = call("task", where: { $0.argument("id", as: T.self) == id }),
+      let action = task.action as? @MainActor @Sendable () async -> Void
+    else { throw missing("task(id: \(inCode(id)))") }
+    await action()
+  }
+
+  /// Does what refreshing the content of the view does, and waits for its end.
+  public func callRefreshable() async throws {
+    let action: @Sendable () async -> Void = try action(of: "refreshable")
+    await action()
+  }
+
   /// Does what the view asks for when it is tapped.
   /// - Throws: `InspectionError.unresponsiveControl` where nobody could tap it.
   public func callOnTapGesture() throws {

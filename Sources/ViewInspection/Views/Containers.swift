@@ -75,6 +75,24 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension ViewType {
+  /// A view that is made anew at each date of a schedule.
+  public struct TimelineView: KnownViewType, SingleViewContent, MultipleViewContent {
+    /// The name of the type.
+    public static var typePrefix: String { "TimelineView" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The view inside as a timeline.
+  public func timelineView() throws -> InspectableView<ViewType.TimelineView> { try single() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside as a timeline.
+  public func timelineView(_ index: Int) throws -> InspectableView<ViewType.TimelineView> { try indexed(index) }
+}
+
+extension ViewType {
   /// The statements of a `ViewBuilder` that are one of several views.
   public struct TupleView: KnownViewType, MultipleViewContent {
     /// The name of the type.
