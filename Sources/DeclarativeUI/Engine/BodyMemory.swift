@@ -103,10 +103,11 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
 
   private func evaluate(isFirst: Bool, isOwnerChanged: Bool) {
     mark.clear()
+    let isWatched = context.evaluation.watchesBodies
     let changed = isFirst ? [] : takeChangedProperties()
     var owner = owner
-    let (reads, missing) = (ObservedReads(), MissingValues())
-    (value, problems) = reads.track {
+    let missing = MissingValues()
+    func read() -> (Owner.Value?, [String]) {
       DynamicProperties.shared.update(&owner.subject) { propertyPlace(at: $0, missing) }
       let evaluation = BodyEvaluation(
         of: owner.subject, isFirst: isFirst, isValueChanged: isOwnerChanged, changedProperties: changed)
@@ -118,13 +119,19 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
       let scope = BodyScope(evaluation)
       let value = BodyScope.$current.withValue(scope) { owner.evaluate() }
       return (value, scope.problems)
-    } change: { [mark] in
-      mark.set()
     }
-    self.reads = reads
-    // What changes from now on is the reason of the next evaluation.
-    _ = takeChangedProperties()
+    if isWatched {
+      let reads = ObservedReads()
+      (value, problems) = reads.track(read) { [mark] in mark.set() }
+      self.reads = reads
+      // What changes from now on is the reason of the next evaluation.
+      _ = takeChangedProperties()
+    } else {
+      (value, problems) = read()
+    }
     resolve(owner.content)
+    // Evaluated for one picture, it is evaluated again whatever changes.
+    if !isWatched { value = nil }
   }
 
   private func propertyPlace(at offset: Int, _ missing: MissingValues) -> PropertyPlace {

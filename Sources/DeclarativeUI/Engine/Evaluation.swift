@@ -4,7 +4,8 @@ import LayoutTree
 package enum EvaluationPurpose {
   /// To live: for pictures one after the other, touches, and tests that look into it.
   case life
-  /// For one picture only: work that takes time is not begun, and nobody looks into the tree.
+  /// For one picture only: work that takes time is not begun, nobody looks into the tree, and what is changed by views that
+  /// appear has all bodies evaluated again, which seldom happens, instead of each body being watched, which takes time.
   case picture
   /// To be looked into only: what its properties remember already is kept, and nothing is begun.
   case inspection
@@ -32,6 +33,8 @@ final class Evaluation {
   /// How many views lie in each other where views are being resolved.
   private var depth = 0
   private let reports = NodeReports()
+  /// What all bodies together have read, where they are watched together.
+  private var rootReads: ObservedReads?
 
   init(for purpose: EvaluationPurpose) {
     self.purpose = purpose
@@ -43,10 +46,25 @@ final class Evaluation {
   /// Resolves the whole tree; nodes of before stay where their places do.
   func update(in environment: EnvironmentValues, _ resolve: (ResolveContext) -> Node) {
     let before = root
-    let after = resolve(
-      ResolveContext(environment: environment, evaluation: self, reports: reports, earlierRoot: before))
+    let context = ResolveContext(environment: environment, evaluation: self, reports: reports, earlierRoot: before)
+    let after: Node
+    if watchesBodies {
+      after = resolve(context)
+    } else {
+      let (reads, mark) = (ObservedReads(), BodyMark(changes: changes))
+      after = reads.track({ resolve(context) }, change: { mark.set() })
+      rootReads = reads
+    }
     root = after
     if let before, before !== after { leave(before) }
+  }
+
+  /// Whether each body is watched for itself, and not all together.
+  var watchesBodies: Bool { purpose == .life }
+
+  /// Takes all that has changed for known, where the whole tree is resolved again.
+  func forgetChanges() {
+    for mark in changes.take() { mark.clear() }
   }
 
   /// Evaluates the bodies that have to be evaluated again, the outermost first, and forms the boxes around them anew.

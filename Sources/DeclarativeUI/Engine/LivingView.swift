@@ -90,7 +90,12 @@ package final class LivingView<Content: View> {
       if let environment = changedEnvironment(on: screen) {
         evaluation.update(in: environment) { screen.resolve(rootView, in: $0) }
       } else if !evaluation.changes.isEmpty {
-        evaluation.updateWhatChanged()
+        if evaluation.watchesBodies {
+          evaluation.updateWhatChanged()
+        } else {
+          evaluation.forgetChanges()
+          isRootCurrent = false
+        }
       } else if live() {
         evaluation.store.look()
       } else {

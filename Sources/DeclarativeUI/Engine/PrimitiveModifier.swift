@@ -37,6 +37,10 @@ extension EnvironmentModifier {
     change(&context.environment, in: context)
     let node = context.place(of: Self.self, self)
     // The same change of the same values: views inside are told so by the environment's identity.
+    guard context.evaluation.watchesBodies else {
+      context.fill(node, self) { [content.resolved(in: $0)] }
+      return node
+    }
     if let latest = node.memory as? LatestEnvironment, latest.outside.isIdentical(to: outside),
       let earlier = node.content as? Self, ValueComparison.areEqual(earlier, self)
     {

@@ -95,7 +95,7 @@ extension LayeringModifier {
     let rule = LayeredRule(
       isBehind: kind == .background, alignment: alignment, isMirrored: context.environment.isMirrored)
     let node = context.place(of: Self.self, rule)
-    node.memory = LayerMemory(self, of: node, in: context)
+    if context.evaluation.watchesBodies { node.memory = LayerMemory(self, of: node, in: context) }
     context.fill(node, rule) { inside in
       let primary = content.resolved(in: inside)
       return [primary] + layers(of: primary, in: inside)

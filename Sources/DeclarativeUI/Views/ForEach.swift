@@ -23,11 +23,30 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   func resolve(in context: ResolveContext) -> Node {
-    context.evaluated(ForEachBody(subject: self))
+    if context.evaluation.watchesBodies { return context.evaluated(ForEachBody(subject: self)) }
+    // A long list takes less memory where its views are made one by one.
+    return context.node(Self.self, Grouping()) { inside in
+      Self.resolve(data.lazy.map { (id($0), content($0)) }, in: inside)
+    }
+  }
+
+  @MainActor
+  fileprivate static func resolve(
+    _ views: some Sequence<(id: ID, view: Content)>, in context: ResolveContext
+  ) -> [Node] {
+    var seen: Set<ID> = []
+    return views.map { id, view in
+      if !seen.insert(id).inserted {
+        context.problems.report(
+          "ForEach has two elements with the id \(id); give every element an id of its own, or they are taken for each other"
+        )
+      }
+      return view.resolved(in: context.at(.element(AnyHashable(id))))
+    }
   }
 }
 
-/// The views of a collection's elements.
+/// The views of a collection's elements, where the closure that makes them is watched for what it reads.
 private struct ForEachBody<Data: RandomAccessCollection, ID: Hashable, Content: View>: BodyOwner {
   var subject: ForEach<Data, ID, Content>
 
@@ -41,15 +60,7 @@ private struct ForEachBody<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   func resolve(_ views: [(id: ID, view: Content)], in context: ResolveContext) -> [Node] {
-    var seen: Set<ID> = []
-    return views.map { id, view in
-      if !seen.insert(id).inserted {
-        context.problems.report(
-          "ForEach has two elements with the id \(id); give every element an id of its own, or they are taken for each other"
-        )
-      }
-      return view.resolved(in: context.at(.element(AnyHashable(id))))
-    }
+    ForEach<Data, ID, Content>.resolve(views, in: context)
   }
 }
 
