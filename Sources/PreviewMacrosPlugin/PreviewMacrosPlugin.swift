@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansion
 
 /// The macros of the module PreviewMacros, as a program that the compiler starts and asks for expansions.
 ///

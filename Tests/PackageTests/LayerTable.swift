@@ -31,7 +31,7 @@ extension LayerTable {
       Layer("TextFormats"),
       Layer("BundledFonts", outside: ["Foundation"]),
       // A program of its own, which the compiler runs.
-      Layer("PreviewMacrosPlugin", outside: ["Foundation"]),
+      Layer("MacroExpansion", outside: ["Foundation"]),
       Layer("TypeDiscovery"),
     ],
     [

@@ -2,7 +2,7 @@
 // describes them, with the fields that are needed here. Their names are keys of the JSON.
 
 /// What the compiler asks for; one of the fields is there.
-struct HostMessage: Decodable {
+package struct HostMessage: Decodable {
   var getCapability: Ignored?
   var expandFreestandingMacro: FreestandingMacro?
   var expandAttachedMacro: AttachedMacro?
@@ -48,7 +48,7 @@ struct HostMessage: Decodable {
 }
 
 /// What the compiler is told; one of the fields is there.
-struct PluginAnswer: Encodable {
+package struct PluginAnswer: Encodable {
   var getCapabilityResult: CapabilityResult?
   var expandMacroResult: ExpansionResult?
 
@@ -83,7 +83,7 @@ struct PluginAnswer: Encodable {
 
 extension PluginAnswer {
   /// The answer to a message; nil for one that is not known.
-  init?(to message: HostMessage) {
+  package init?(to message: HostMessage) {
     if message.getCapability != nil {
       self.init(getCapabilityResult: CapabilityResult())
     } else if let macro = message.expandFreestandingMacro {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PreviewMacrosPlugin
+@testable import MacroExpansion
 
 @Suite struct `A preview macro` {
   private func answer(_ source: String, line: Int = 7) -> PluginAnswer.ExpansionResult? {
