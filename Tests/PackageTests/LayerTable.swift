@@ -30,11 +30,12 @@ extension LayerTable {
       // What messages of many layers are made of, and so below them all.
       Layer("TextFormats"),
       Layer("BundledFonts", outside: ["Foundation"]),
-      // A program of its own, which the compiler runs.
       Layer("MacroExpansion", outside: ["Foundation"]),
       Layer("TypeDiscovery"),
     ],
     [
+      // A program of its own, which the compiler runs.
+      Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
       Layer("CPNG", ["CLibPNG"]),
       Layer("LayoutOutlines", ["TextFormats"], outside: ["Foundation"]),
       Layer("SnapshotReferences", ["TextFormats"], outside: ["Foundation", "Synchronization"]),
