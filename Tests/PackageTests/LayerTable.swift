@@ -30,7 +30,7 @@ extension LayerTable {
       // What messages of many layers are made of, and so below them all.
       Layer("TextFormats"),
       Layer("BundledFonts", outside: ["Foundation"]),
-      Layer("MacroExpansion", outside: ["Foundation"]),
+      Layer("MacroExpansion"),
       Layer("TypeDiscovery"),
     ],
     [

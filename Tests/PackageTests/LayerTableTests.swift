@@ -39,7 +39,7 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, MacroExpansion, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, \
+        BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, \
         SnapshotTesting, LayoutTree, Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, jokes, \
         DrawingBenchmarks
         """
