@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells tests of the evaluations of bodies while they go on, in debug builds.
+/// Tells tests of the evaluations of bodies while they go on.
 @MainActor
 final class BodyEvaluations {
   /// The evaluations of all hosts: a test asks a type of view, not a host.
@@ -93,7 +93,7 @@ extension View {
   /// The evaluations of bodies of this type from now on, numbered from 0, each with the view that is evaluated.
   ///
   /// What is called on the view changes what the living view remembers. The evaluations are those in all hosts: let no other
-  /// test show the view meanwhile. In release builds nothing is told.
+  /// test show the view meanwhile.
   public static func bodyEvaluations() -> some AsyncSequence<(index: Int, view: Self), Never> {
     BodyEvaluations.shared.stream(of: Self.self)
   }

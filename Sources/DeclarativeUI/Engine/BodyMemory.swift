@@ -113,9 +113,8 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
         of: owner.subject, isFirst: isFirst, isValueChanged: isOwnerChanged, changedProperties: changed)
       guard missing.reasons.isEmpty else { return (nil, missing.reasons) }
       context.evaluation.observer?(evaluation)
-      #if DEBUG
-        BodyEvaluations.shared.note(owner.subject)
-      #endif
+      // Whoever only looks into a view evaluates nothing of its life.
+      if isWatched { BodyEvaluations.shared.note(owner.subject) }
       let scope = BodyScope(evaluation)
       let value = BodyScope.$current.withValue(scope) { owner.evaluate() }
       return (value, scope.problems)

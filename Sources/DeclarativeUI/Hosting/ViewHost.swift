@@ -61,6 +61,11 @@ public final class ViewHost<Content: View> {
     layout(on: latestScreen ?? ownScreen)
   }
 
+  /// Has what changes from now on evaluated soon after, without a picture or a touch.
+  func keepUpToDate() {
+    livingView.keepUpToDate(on: latestScreen ?? ownScreen)
+  }
+
   fileprivate func settle(within limit: Duration, until isDone: () -> Bool) async throws {
     try await livingView.settled(on: latestScreen ?? ownScreen, within: limit, until: isDone)
   }
