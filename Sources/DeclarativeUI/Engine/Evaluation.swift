@@ -41,6 +41,9 @@ final class Evaluation {
     tasks = HostTasks(areStarted: purpose == .life)
   }
 
+  /// What cannot be drawn as the views ask for.
+  var problems: [String] { reports.sentences }
+
   // MARK: Updates
 
   /// Resolves the whole tree; nodes of before stay where their places do.
@@ -70,18 +73,17 @@ final class Evaluation {
   /// Evaluates the bodies that have to be evaluated again, the outermost first, and forms the boxes around them anew.
   func updateWhatChanged() {
     var stale: [ObjectIdentifier: Node] = [:]
-    for mark in changes.take().compactMap({ mark in mark.body.map { (mark, $0.node.depth) } }).sorted(by: {
-      $0.1 < $1.1
-    })
-    .map(\.0) {
+    let marks = changes.take().compactMap { mark in mark.body.map { (mark: mark, depth: $0.node.depth) } }
+    for (mark, depth) in marks.sorted(by: { $0.depth < $1.depth }) {
       // Others may have evaluated it already, or taken it out of the tree.
       guard mark.isDirty, let body = mark.body else { continue }
-      depth = body.node.depth
+      self.depth = depth
       body.evaluateAgain()
       for node in body.node.ancestors { stale[ObjectIdentifier(node)] = node }
     }
     depth = 0
-    for node in stale.values.map({ ($0, $0.depth) }).sorted(by: { $0.1 > $1.1 }).map(\.0) {
+    let nodes = stale.values.map { (node: $0, depth: $0.depth) }
+    for (node, _) in nodes.sorted(by: { $0.depth > $1.depth }) {
       if let layers = node.memory as? any BoxDependentChildren { layers.resolveAgain() } else { node.completeAgain() }
     }
   }
@@ -119,9 +121,6 @@ final class Evaluation {
     reports.forget(node)
     node.leave()
   }
-
-  /// What cannot be drawn as the views ask for.
-  var problems: [String] { reports.sentences }
 
   // MARK: The stack
 
