@@ -7,7 +7,8 @@
 package enum ConformingTypes {
   /// All types that conform to a protocol of a name, once each, generic ones and those of Objective-C excepted.
   ///
-  /// In no particular order. Protocols of other modules may have the same name: ask each type.
+  /// In no particular order. Protocols of other modules may have the same name: ask each type. Optimized builds leave out
+  /// private types that nothing else uses.
   package static func named(_ protocolName: String) -> [Any.Type] {
     var types: [Any.Type] = []
     var known: Set<ObjectIdentifier> = []

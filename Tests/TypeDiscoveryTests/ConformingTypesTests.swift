@@ -6,7 +6,7 @@ protocol SoughtWithAType { associatedtype Element }
 private protocol NotSought {}
 
 enum Enumeration: Sought, NotSought {}
-private struct Structure: Sought {}
+struct Structure: Sought {}
 final class Object: Sought, SoughtWithAType { typealias Element = Int }
 class Generic<Element>: Sought {}
 enum Outer { struct Inner {} }
