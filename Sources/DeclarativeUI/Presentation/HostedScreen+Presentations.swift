@@ -105,8 +105,9 @@ extension HostedScreen {
       frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
       safeArea = CGRect(x: safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
       let radius = options.cornerRadius ?? HostedScreen.sheetRadius
+      // A continuous corner reaches 1.53 radii: those at the bottom are wholly below the screen.
       outline = Path(
-        roundedRect: CGRect(x: 0, y: frame.minY, width: size.width, height: height + radius), cornerRadius: radius,
+        roundedRect: CGRect(x: 0, y: frame.minY, width: size.width, height: height + 2 * radius), cornerRadius: radius,
         style: .continuous)
       background = options.hidesBackground ? nil : .sheet
       dims = !options.allowsInteractionBehind
