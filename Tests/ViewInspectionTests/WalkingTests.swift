@@ -23,6 +23,16 @@ import ViewInspection
     #expect(try column.emptyView(4).pathToRoot == "vStack().emptyView(4)")
   }
 
+  @Test func `goes into what a geometry reader contains, on a view and on a host`() throws {
+    let view = VStack {
+      GeometryReader { proxy in Text("\(Int(proxy.size.width))") }
+    }
+    #expect(try view.inspect().vStack().geometryReader(0).text().string() == "0")
+    let host = ViewHost(view, size: CGSize(width: 80, height: 80))
+    #expect(try host.inspect().find(text: "80").string() == "80")
+    #expect(try host.inspect().vStack().geometryReader(0).text().pathToRoot == "vStack().geometryReader(0).text()")
+  }
+
   @Test func `looks through views of the user's where they are not named`() throws {
     #expect(try Greeting().inspect().vStack().text(0).string() == "Hello, Ada!")
     #expect(try Greeting().inspect().view(Greeting.self).vStack().text(0).string() == "Hello, Ada!")

@@ -27,6 +27,10 @@ final class Evaluation {
   let tasks: HostTasks
   /// Is told of each evaluation of a body.
   var observer: ((BodyEvaluation) -> Void)?
+  /// How many views want to hear where they stand.
+  var placedCount = 0
+  /// Whose contents were evaluated when they were placed, and tell something to the views around.
+  private var telling: [Node] = []
   /// The root of the tree; nil before the first update.
   private(set) var root: Node?
   private var room = StackRoom()
@@ -82,10 +86,49 @@ final class Evaluation {
       for node in body.node.ancestors { stale[ObjectIdentifier(node)] = node }
     }
     depth = 0
-    let nodes = stale.values.map { (node: $0, depth: $0.depth) }
+    completeAgain(Array(stale.values))
+  }
+
+  /// Forms the boxes and preferences of nodes again, the innermost first.
+  private func completeAgain(_ stale: [Node]) {
+    let nodes = stale.map { (node: $0, depth: $0.depth) }
     for (node, _) in nodes.sorted(by: { $0.depth > $1.depth }) {
       if let layers = node.memory as? any BoxDependentChildren { layers.resolveAgain() } else { node.completeAgain() }
     }
+  }
+
+  // MARK: What is evaluated when it is placed
+
+  /// Evaluates contents of a node while it is placed.
+  /// - Parameter reads: what the contents have read, where bodies are not watched each for itself.
+  func evaluatePlaced(_ node: Node, keeping reads: inout ObservedReads?, _ evaluate: () -> Void) {
+    let told = node.preferences.isEmpty
+    if watchesBodies {
+      evaluate()
+    } else {
+      let (latest, mark) = (ObservedReads(), BodyMark(changes: changes))
+      latest.track(evaluate) { mark.set() }
+      reads = latest
+    }
+    if !(told && node.preferences.isEmpty) { telling.append(node) }
+  }
+
+  /// The boxes of what a node contains; none, and a report, where the stack has no room for them.
+  func boxesWithRoom(of node: Node, _ problems: NodeProblems) -> [LayoutBox] {
+    let boxes = node.childBoxes
+    guard let problem = roomProblem(forDepth: boxes.reduce(0) { max($0, $1.depth) }) else { return boxes }
+    problems.report(problem)
+    return []
+  }
+
+  /// Tells the views around what contents tell that were evaluated when they were placed, and says whether there was any.
+  func tellWhatWasPlaced() -> Bool {
+    guard !telling.isEmpty else { return false }
+    var stale: [ObjectIdentifier: Node] = [:]
+    for ancestor in telling.flatMap(\.ancestors) { stale[ObjectIdentifier(ancestor)] = ancestor }
+    telling = []
+    completeAgain(Array(stale.values))
+    return true
   }
 
   /// Looks at the stack on which updates and a layout are about to be made.

@@ -51,13 +51,13 @@ package struct HostedScreen {
   /// Places the root of a layout in the middle of the safe area, and draws it.
   /// - Parameters:
   ///   - scheme: the appearance in which it was evaluated.
-  ///   - problems: what its views have reported.
+  ///   - problem: why its views may not be at rest.
   @MainActor
   func place(
-    _ root: Node, scheme: ColorScheme, _ evaluation: Evaluation, problems: [String]
+    _ root: Node, scheme: ColorScheme, _ evaluation: Evaluation, problem: String?
   ) -> HostedLayout {
     let log = ProblemLog()
-    problems.forEach(log.report)
+    (evaluation.problems + [problem].compactMap(\.self)).forEach(log.report)
     let laidOut = checked(root, evaluation, log)
     let box = laidOut.boxes[0]
     let (size, proposal) = sizeAndProposal(for: box)
@@ -71,6 +71,8 @@ package struct HostedScreen {
     if hasBackground { canvas.add(background(bounds, scheme: scheme)) }
     canvas.draw(box, proposal: proposal)
     let front = drawPresentations(of: laidOut.preferences, on: canvas, size: size, safeArea: safeArea, scheme, log)
+    // What is evaluated when it is placed reports its own.
+    if evaluation.placedCount > 0 { evaluation.problems.forEach(log.report) }
     return HostedLayout(
       drawing: Drawing(size: Size(size), items: canvas.items), problems: log.problems,
       colorScheme: scheme, root: laidOut, front: front ?? laidOut, placed: canvas.placed)

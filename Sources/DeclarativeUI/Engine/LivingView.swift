@@ -29,16 +29,19 @@ package final class LivingView<Content: View> {
 
   /// Lays the view out on a screen, after all that has changed was evaluated.
   package func layout(on screen: HostedScreen) -> HostedLayout {
-    let problem = update(on: screen)
+    let update = update(on: screen)
+    return update.layout ?? place(on: screen, problem: update.problem)
+  }
+
+  private func place(on screen: HostedScreen, problem: String? = nil) -> HostedLayout {
     let root = evaluation.root ?? Node(HostedScreen.self, Grouping(), below: nil, at: .body)
-    return screen.place(
-      root, scheme: scheme(on: screen), evaluation, problems: evaluation.problems + [problem].compactMap(\.self))
+    return screen.place(root, scheme: scheme(on: screen), evaluation, problem: problem)
   }
 
   /// Has what changes from now on evaluated soon after, without a picture being taken.
   package func keepUpToDate(on screen: HostedScreen) {
     evaluation.changes.onChange { [weak self] in
-      guard let self, update(on: screen) == nil else { return }
+      if let self { _ = update(on: screen) }
     }
     _ = update(on: screen)
   }
@@ -69,7 +72,7 @@ package final class LivingView<Content: View> {
     }
     defer { alarm.cancel() }
     while true {
-      if let problem = update(on: screen) { throw Unsettled(reason: problem) }
+      if let problem = update(on: screen).problem { throw Unsettled(reason: problem) }
       if evaluation.tasks.isEmpty, isDone(), await evaluation.staysQuiet() { return }
       guard clock.now < deadline else { throw Unsettled(limit: limit, running: evaluation.tasks.names) }
       if evaluation.changes.isEmpty { await signal.wait() }
@@ -82,11 +85,17 @@ package final class LivingView<Content: View> {
   }
 
   /// Evaluates what has changed until nothing changes any more.
-  /// - Returns: who never comes to rest, or nil.
-  private func update(on screen: HostedScreen) -> String? {
+  ///
+  /// Where views want to know how large they are and where they stand, that is a layout, what follows from it is evaluated,
+  /// and laid out again where that changes something.
+  /// - Returns: who never comes to rest, or nil, and the layout if there had to be one.
+  private func update(on screen: HostedScreen) -> (problem: String?, layout: HostedLayout?) {
     evaluation.store.look()
     evaluation.begin()
+    var layout: HostedLayout?
     for _ in 0..<Self.mostUpdates {
+      let latest = layout
+      layout = nil
       if let environment = changedEnvironment(on: screen) {
         evaluation.update(in: environment) { screen.resolve(rootView, in: $0) }
       } else if !evaluation.changes.isEmpty {
@@ -96,16 +105,23 @@ package final class LivingView<Content: View> {
           evaluation.forgetChanges()
           isRootCurrent = false
         }
+      } else if evaluation.tellWhatWasPlaced() {
+        continue
       } else if live() {
         evaluation.store.look()
+        layout = latest
+      } else if latest == nil, evaluation.placedCount > 0 {
+        layout = place(on: screen)
       } else {
-        return nil
+        return (nil, latest)
       }
     }
     let restless = evaluation.changes.pending.compactMap { $0.body?.name }.sorted().first ?? "\(Content.self)"
-    return
+    let problem =
       "\(restless) never comes to rest: each of \(Self.mostUpdates) updates has changed what its views have read. "
-      + "Look for a body, an onAppear or an onChange that writes what it reads, and write only what differs"
+      + "Look for a body, an onAppear, an onChange or an onGeometryChange that writes what it reads, and write only what "
+      + "differs"
+    return (problem, nil)
   }
 
   /// What the root inherits, where that or the root's own value has changed since the latest update.

@@ -1,7 +1,8 @@
 public import Foundation
+import LayoutTree
 
 /// A finger that moves.
-public struct DragGesture: Sendable {
+public struct DragGesture {
   /// What is known of a drag; all places and distances are in points.
   public struct Value: Equatable, Sendable {
     /// When the finger was there, from the first touch on, counted from the start of 2001: no clock is read.
@@ -32,6 +33,14 @@ public struct DragGesture: Sendable {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.
+  public nonisolated init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// Creates a gesture.
+  @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
@@ -39,20 +48,20 @@ public struct DragGesture: Sendable {
 }
 
 extension DragGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Value> {
-    DragRecognizer(self, in: frame)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value> {
+    DragRecognizer(self, in: place)
   }
 }
 
 private final class DragRecognizer: Recognizer<DragGesture.Value> {
   private let gesture: DragGesture
-  private let frame: CGRect
+  private let place: PlacedGeometry
   private var start: CGPoint?
   private var hasBegun = false
 
-  init(_ gesture: DragGesture, in frame: CGRect) {
+  init(_ gesture: DragGesture, in place: PlacedGeometry) {
     self.gesture = gesture
-    self.frame = frame
+    self.place = place
   }
 
   override func next(_ touch: Touch) -> GesturePhase<DragGesture.Value> {
@@ -62,24 +71,8 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
     guard hasBegun else { return touch.kind == .ended ? .failed : .possible(nil) }
     let value = DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: touch.time),
-      location: gesture.coordinateSpace.convert(touch.location, in: frame),
-      startLocation: gesture.coordinateSpace.convert(start, in: frame))
+      location: gesture.coordinateSpace.convert(touch.location, in: place),
+      startLocation: gesture.coordinateSpace.convert(start, in: place))
     return touch.kind == .ended ? .ended(value) : .active(value)
-  }
-}
-
-/// Where the places of a gesture are counted from.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// From the screen's top left corner.
-  case global
-  /// From the top left corner of the view with the gesture, where that was when the finger came down.
-  case local
-
-  /// A point of the screen in this space, for a view whose frame on the screen is given.
-  func convert(_ point: CGPoint, in frame: CGRect) -> CGPoint {
-    switch self {
-    case .global: point
-    case .local: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Touches that mean something, and what they are worth.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
@@ -29,8 +31,8 @@ extension Never: Gesture {
 /// A gesture that the engine knows itself, so that its body is never asked for.
 @MainActor
 protocol PrimitiveGesture<Value>: Gesture where Body == Never {
-  /// What recognizes the gesture in a view whose frame is given, in points from the screen's top left corner.
-  func recognizer(in frame: CGRect) -> Recognizer<Value>
+  /// What recognizes the gesture in a view whose place is given.
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value>
 }
 
 extension Gesture where Body == Never {
@@ -44,15 +46,15 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// What recognizes the gesture in a view whose frame is given.
-  func makeRecognizer(in frame: CGRect) -> Recognizer<Value> {
-    if let primitive = self as? any PrimitiveGesture<Value> { return primitive.recognizer(in: frame) }
-    return MappingRecognizer(body.makeRecognizer(in: frame), value(ofBody:))
+  /// What recognizes the gesture in a view whose place is given.
+  func makeRecognizer(in place: PlacedGeometry) -> Recognizer<Value> {
+    if let primitive = self as? any PrimitiveGesture<Value> { return primitive.recognizer(in: place) }
+    return MappingRecognizer(body.makeRecognizer(in: place), value(ofBody:))
   }
 
   /// What recognizes the gesture, when its values are of no interest.
-  func makeListener(in frame: CGRect) -> Recognizer<Void> {
-    MappingRecognizer(makeRecognizer(in: frame)) { _ in }
+  func makeListener(in place: PlacedGeometry) -> Recognizer<Void> {
+    MappingRecognizer(makeRecognizer(in: place)) { _ in }
   }
 
   /// The gesture itself, or that which its body leads to.
@@ -86,8 +88,8 @@ private struct EndedGesture<Base: Gesture> {
 extension EndedGesture: PrimitiveGesture {
   typealias Value = Base.Value
 
-  func recognizer(in frame: CGRect) -> Recognizer<Base.Value> {
-    EndedRecognizer(self, in: frame)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
+    EndedRecognizer(self, in: place)
   }
 }
 
@@ -104,9 +106,9 @@ private final class EndedRecognizer<Base: Gesture>: WrappingRecognizer<Base.Valu
   private var gesture: EndedGesture<Base>
   private var hasEnded = false
 
-  init(_ gesture: EndedGesture<Base>, in frame: CGRect) {
+  init(_ gesture: EndedGesture<Base>, in place: PlacedGeometry) {
     self.gesture = gesture
-    super.init(gesture.base.makeRecognizer(in: frame))
+    super.init(gesture.base.makeRecognizer(in: place))
   }
 
   override func notify() {
@@ -130,8 +132,8 @@ private struct ChangedGesture<Base: Gesture> where Base.Value: Equatable {
 extension ChangedGesture: PrimitiveGesture {
   typealias Value = Base.Value
 
-  func recognizer(in frame: CGRect) -> Recognizer<Base.Value> {
-    ChangedRecognizer(self, in: frame)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
+    ChangedRecognizer(self, in: place)
   }
 }
 
@@ -139,9 +141,9 @@ private final class ChangedRecognizer<Base: Gesture>: WrappingRecognizer<Base.Va
   private var gesture: ChangedGesture<Base>
   private var latest: Base.Value?
 
-  init(_ gesture: ChangedGesture<Base>, in frame: CGRect) {
+  init(_ gesture: ChangedGesture<Base>, in place: PlacedGeometry) {
     self.gesture = gesture
-    super.init(gesture.base.makeRecognizer(in: frame))
+    super.init(gesture.base.makeRecognizer(in: place))
   }
 
   override func notify() {
@@ -165,8 +167,8 @@ private struct MappedGesture<Base: Gesture, Mapped> {
 extension MappedGesture: PrimitiveGesture {
   typealias Value = Mapped
 
-  func recognizer(in frame: CGRect) -> Recognizer<Mapped> {
-    MappedGestureRecognizer<Base, Mapped>(base.makeRecognizer(in: frame), transform)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Mapped> {
+    MappedGestureRecognizer<Base, Mapped>(base.makeRecognizer(in: place), transform)
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Two gestures of which one is recognized; where both could be, it is the first.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that is recognized.
@@ -21,8 +23,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Value> {
-    ExclusiveGestureRecognizer(self, in: frame)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value> {
+    ExclusiveGestureRecognizer(self, in: place)
   }
 }
 
@@ -81,9 +83,9 @@ private final class ExclusiveGestureRecognizer<First: Gesture, Second: Gesture>:
   First.Value, Second.Value, ExclusiveGesture<First, Second>.Value
 >
 {
-  init(_ gesture: ExclusiveGesture<First, Second>, in frame: CGRect) {
+  init(_ gesture: ExclusiveGesture<First, Second>, in place: PlacedGeometry) {
     super.init(
-      gesture.first.makeRecognizer(in: frame), gesture.second.makeRecognizer(in: frame), first: { .first($0) },
+      gesture.first.makeRecognizer(in: place), gesture.second.makeRecognizer(in: place), first: { .first($0) },
       second: { .second($0) })
   }
 
@@ -117,8 +119,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SimultaneousGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Value> {
-    SimultaneousGestureRecognizer(self, in: frame)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value> {
+    SimultaneousGestureRecognizer(self, in: place)
   }
 }
 
@@ -165,8 +167,8 @@ private final class SimultaneousGestureRecognizer<First: Gesture, Second: Gestur
   First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
 >
 {
-  init(_ gesture: SimultaneousGesture<First, Second>, in frame: CGRect) {
-    super.init(gesture.first.makeRecognizer(in: frame), gesture.second.makeRecognizer(in: frame)) {
+  init(_ gesture: SimultaneousGesture<First, Second>, in place: PlacedGeometry) {
+    super.init(gesture.first.makeRecognizer(in: place), gesture.second.makeRecognizer(in: place)) {
       SimultaneousGesture.Value(first: $0, second: $1)
     }
   }
@@ -201,8 +203,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SequenceGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Value> {
-    SequenceRecognizer(self, in: frame)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value> {
+    SequenceRecognizer(self, in: place)
   }
 }
 
@@ -216,9 +218,9 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
   private let first: Recognizer<First.Value>
   private let second: Recognizer<Second.Value>
 
-  init(_ gesture: SequenceGesture<First, Second>, in frame: CGRect) {
-    first = gesture.first.makeRecognizer(in: frame)
-    second = gesture.second.makeRecognizer(in: frame)
+  init(_ gesture: SequenceGesture<First, Second>, in place: PlacedGeometry) {
+    first = gesture.first.makeRecognizer(in: place)
+    second = gesture.second.makeRecognizer(in: place)
   }
 
   override func next(_ touch: Touch) -> GesturePhase<SequenceGesture<First, Second>.Value> {

@@ -80,8 +80,8 @@ private struct UpdatingGesture<Base: Gesture, Followed> {
 extension UpdatingGesture: PrimitiveGesture {
   typealias Value = Base.Value
 
-  func recognizer(in frame: CGRect) -> Recognizer<Base.Value> {
-    UpdatingRecognizer(self, in: frame)
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
+    UpdatingRecognizer(self, in: place)
   }
 }
 
@@ -89,9 +89,9 @@ private final class UpdatingRecognizer<Base: Gesture, Followed>: WrappingRecogni
   private var gesture: UpdatingGesture<Base, Followed>
   private var hasChanged = false
 
-  init(_ gesture: UpdatingGesture<Base, Followed>, in frame: CGRect) {
+  init(_ gesture: UpdatingGesture<Base, Followed>, in place: PlacedGeometry) {
     self.gesture = gesture
-    super.init(gesture.base.makeRecognizer(in: frame))
+    super.init(gesture.base.makeRecognizer(in: place))
   }
 
   override func notify() {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 /// A finger that stays where it came down.
 ///
@@ -20,7 +21,7 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Bool> {
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Bool> {
     LongPressRecognizer(self)
   }
 }
@@ -52,16 +53,16 @@ struct PressingGesture {
 extension PressingGesture: PrimitiveGesture {
   typealias Value = Bool
 
-  func recognizer(in frame: CGRect) -> Recognizer<Bool> { PressingRecognizer(self, in: frame) }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Bool> { PressingRecognizer(self, in: place) }
 }
 
 private final class PressingRecognizer: WrappingRecognizer<Bool> {
   private var gesture: PressingGesture
   private var isPressing = false
 
-  init(_ gesture: PressingGesture, in frame: CGRect) {
+  init(_ gesture: PressingGesture, in place: PlacedGeometry) {
     self.gesture = gesture
-    super.init(gesture.base.makeRecognizer(in: frame))
+    super.init(gesture.base.makeRecognizer(in: place))
   }
 
   override func notify() {

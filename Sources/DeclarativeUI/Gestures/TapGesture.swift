@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 /// A number of taps, one soon after the other.
 ///
@@ -18,13 +19,13 @@ extension TapGesture: PrimitiveGesture {
   /// There is nothing to know of a tap.
   public typealias Value = Void
 
-  func recognizer(in frame: CGRect) -> Recognizer<Void> {
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Void> {
     TapRecognizer(count: count) { _ in }
   }
 }
 
 /// A number of taps, of which it is known where they are.
-public struct SpatialTapGesture: Sendable {
+public struct SpatialTapGesture {
   /// What is known of the taps.
   public struct Value: Equatable, Sendable {
     /// Where the last tap is, in points.
@@ -37,6 +38,12 @@ public struct SpatialTapGesture: Sendable {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture of a number of taps.
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// Creates a gesture of a number of taps.
+  @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
@@ -44,8 +51,8 @@ public struct SpatialTapGesture: Sendable {
 }
 
 extension SpatialTapGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Value> {
-    TapRecognizer(count: count) { Value(location: coordinateSpace.convert($0, in: frame)) }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value> {
+    TapRecognizer(count: count) { Value(location: coordinateSpace.convert($0, in: place)) }
   }
 }
 
@@ -88,7 +95,7 @@ struct PressGesture {}
 extension PressGesture: PrimitiveGesture {
   typealias Value = Void
 
-  func recognizer(in frame: CGRect) -> Recognizer<Void> { PressRecognizer(frame: frame) }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Void> { PressRecognizer(frame: place.frame) }
 }
 
 private final class PressRecognizer: Recognizer<Void> {

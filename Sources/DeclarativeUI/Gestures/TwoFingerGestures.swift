@@ -29,7 +29,7 @@ public struct MagnifyGesture: Sendable {
 }
 
 extension MagnifyGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Value> { Recognizer() }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value> { Recognizer() }
 }
 
 /// Two fingers that move apart or together; never recognized, because tests touch with one finger.
@@ -47,7 +47,7 @@ public struct MagnificationGesture: Sendable {
 }
 
 extension MagnificationGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<CGFloat> { Recognizer() }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<CGFloat> { Recognizer() }
 }
 
 /// Two fingers that turn; never recognized, because tests touch with one finger.
@@ -76,7 +76,7 @@ public struct RotateGesture: Sendable {
 }
 
 extension RotateGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Value> { Recognizer() }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Value> { Recognizer() }
 }
 
 /// Two fingers that turn; never recognized, because tests touch with one finger.
@@ -94,5 +94,5 @@ public struct RotationGesture: Sendable {
 }
 
 extension RotationGesture: PrimitiveGesture {
-  func recognizer(in frame: CGRect) -> Recognizer<Angle> { Recognizer() }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Angle> { Recognizer() }
 }

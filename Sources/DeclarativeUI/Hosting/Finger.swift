@@ -49,7 +49,7 @@ final class Finger {
       let attachment = content.attachment
       if !attachment.mask.contains(.subviews) { inside = nil }
       guard attachment.isEnabled, attachment.mask.contains(.gesture) else { continue }
-      let recognizer = attachment.gesture.makeListener(in: receiver.frame)
+      let recognizer = attachment.gesture.makeListener(in: receiver.place)
       listeners.append(Listener(node: receiver.node, recognizer: recognizer))
       inside = inside.map { attachment.priority.arrange($0, recognizer) } ?? recognizer
     }

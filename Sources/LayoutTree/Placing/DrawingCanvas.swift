@@ -16,6 +16,8 @@ package final class DrawingCanvas {
   private var bounds: CGRect
   /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
   private var effectReach: CGFloat = 0
+  /// The spaces with names around what is drawn, the outermost first.
+  private var spaces: [NamedSpace] = []
   private var depth = 0
   private var clip: Int?
 
@@ -33,6 +35,13 @@ package final class DrawingCanvas {
       at: CGPoint(
         x: safeArea.minX + (safeArea.width - size.width) / 2, y: safeArea.minY + (safeArea.height - size.height) / 2),
       proposal: proposal, on: self)
+  }
+
+  /// A canvas for what takes its place here and is not seen.
+  func unseen() -> DrawingCanvas {
+    let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
+    canvas.spaces = spaces
+    return canvas
   }
 
   /// Draws on a surface in front of everything so far, of which only what a path covers is seen.
@@ -59,6 +68,25 @@ package final class DrawingCanvas {
 
   func leave() {
     depth -= 1
+  }
+
+  /// Draws what counts places from a space with a name.
+  func withSpace(_ space: NamedSpace, _ draw: () -> Void) {
+    spaces.append(space)
+    draw()
+    spaces.removeLast()
+  }
+
+  /// Where a view in a frame stands.
+  func geometry(of frame: CGRect, isMirrored: Bool) -> PlacedGeometry {
+    let larger = extendingIntoUnsafeArea(frame, sides: .all)
+    let (left, right) = (frame.minX - larger.minX, larger.maxX - frame.maxX)
+    return PlacedGeometry(
+      frame: frame,
+      safeAreaInsets: EdgeInsets(
+        top: frame.minY - larger.minY, leading: isMirrored ? right : left, bottom: larger.maxY - frame.maxY,
+        trailing: isMirrored ? left : right),
+      spaces: spaces)
   }
 
   /// Whether something in a frame can be seen; what surely cannot need not be drawn.

@@ -13,8 +13,7 @@ package struct Touched {
   /// What listens to touches, where it stands.
   package struct Receiver {
     package let node: Node
-    /// In points from the screen's top left corner.
-    package let frame: CGRect
+    package let place: PlacedGeometry
   }
 
   /// What is in front.
@@ -65,7 +64,9 @@ extension PlacedTree {
     let placed = nodes[index]
     let isSeen = placed.isSeen(at: point)
     var isControl = false
-    var receivers: [Touched.Receiver] = []
+    var receivers: [(node: Node, frame: CGRect, spaceCount: Int)] = []
+    // The innermost first.
+    var spaces: [NamedSpace] = []
     var frame = placed.frame
     var enclosing = enclosing(index)[...]
     for node in placed.node.chainOnSurface {
@@ -75,13 +76,20 @@ extension PlacedTree {
       }
       guard node.content.takesTaps else { return nil }
       if let shape = node.content as? ContentShapeRule, !shape.shape.covers(point, in: frame) { return nil }
+      if let space = node.content as? CoordinateSpaceRule { spaces.append(NamedSpace(name: space.name, frame: frame)) }
       guard let receiver = node.content as? any TouchReceiver else { continue }
       isControl = isControl || receiver.takesWholeFrame
-      if isSeen || isControl { receivers.append(Touched.Receiver(node: node, frame: frame)) }
+      if isSeen || isControl { receivers.append((node, frame, spaces.count)) }
     }
     guard isSeen || isControl else { return nil }
     return Touched(
-      node: placed.node, frame: placed.frame, receivers: receivers, isOpaque: isControl || !placed.node.isText)
+      node: placed.node, frame: placed.frame,
+      receivers: receivers.map { receiver in
+        let around = spaces.dropFirst(receiver.spaceCount).reversed()
+        return Touched.Receiver(
+          node: receiver.node, place: PlacedGeometry(frame: receiver.frame, spaces: Array(around)))
+      },
+      isOpaque: isControl || !placed.node.isText)
   }
 
   /// The placed nodes around one, the innermost first.

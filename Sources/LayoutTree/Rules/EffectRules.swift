@@ -76,7 +76,10 @@ package struct HiddenRule: UnaryRule {
 
   package func draw(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
-  ) {}
+  ) {
+    guard child.dependsOnPlace else { return }
+    drawChild(child, in: frame, proposal: proposal, on: canvas.unseen())
+  }
 }
 
 /// `contentShape`: inside of the shape, and nowhere else, the child takes touches.

@@ -13,6 +13,8 @@ package final class LayoutBox {
   let priority: Double
   let zIndex: Double
   let hasCustomGuides: Bool
+  /// Whether somebody waits to hear where this box stands, or one inside of it.
+  let dependsOnPlace: Bool
   private let nesting, total: Int32
   private let rule: any LayoutRule
   private var answers: [(question: Question, size: CGSize)] = []
@@ -26,6 +28,7 @@ package final class LayoutBox {
     priority = rule.priority(around: children)
     zIndex = rule.zIndex(around: children)
     hasCustomGuides = rule.setsGuides || children.contains { $0.hasCustomGuides }
+    dependsOnPlace = rule.dependsOnPlace || children.contains { $0.dependsOnPlace }
     nesting = children.reduce(0) { max($0, $1.nesting) } + 1
     total = children.reduce(1) { $0 + $1.total }
   }

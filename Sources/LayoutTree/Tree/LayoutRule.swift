@@ -28,6 +28,9 @@ package protocol LayoutRule: NodeContent {
 
   /// Whether the rule sets a guide other than a text baseline.
   var setsGuides: Bool { get }
+
+  /// Whether somebody waits to hear where the boxes of the rule stand, even where they are not seen.
+  var dependsOnPlace: Bool { get }
 }
 
 extension LayoutRule {
@@ -39,6 +42,7 @@ extension LayoutRule {
   package func priority(around children: [LayoutBox]) -> Double { 0 }
   package func zIndex(around children: [LayoutBox]) -> Double { 0 }
   package var setsGuides: Bool { false }
+  package var dependsOnPlace: Bool { false }
 }
 
 /// A rule around one box: it offers another size, takes another size, or moves the child.

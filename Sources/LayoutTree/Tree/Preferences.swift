@@ -12,6 +12,9 @@ package struct Preferences {
 
   package init() {}
 
+  /// Whether nothing is told.
+  package var isEmpty: Bool { values == nil }
+
   /// What several views beside each other tell.
   package init(of nodes: [Node]) {
     for node in nodes {

@@ -39,6 +39,24 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension ViewType {
+  /// A view whose contents know its size; tests that look into a view without a host find them made for a size of zero.
+  public struct GeometryReader: KnownViewType, SingleViewContent, MultipleViewContent {
+    /// The name of the type.
+    public static var typePrefix: String { "GeometryReader" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The view inside as a geometry reader.
+  public func geometryReader() throws -> InspectableView<ViewType.GeometryReader> { try single() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside as a geometry reader.
+  public func geometryReader(_ index: Int) throws -> InspectableView<ViewType.GeometryReader> { try indexed(index) }
+}
+
+extension ViewType {
   /// Several views that are modified together.
   public struct Group: KnownViewType, MultipleViewContent {
     /// The name of the type.

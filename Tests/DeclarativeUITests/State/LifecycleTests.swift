@@ -131,7 +131,7 @@ private struct Appearance: View {
     #expect(
       LaidOut(Restless()).layout.problems == [
         "Restless never comes to rest: each of 100 updates has changed what its views have read. Look for a body, an "
-          + "onAppear or an onChange that writes what it reads, and write only what differs"
+          + "onAppear, an onChange or an onGeometryChange that writes what it reads, and write only what differs"
       ])
   }
 }

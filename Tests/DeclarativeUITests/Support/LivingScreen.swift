@@ -15,6 +15,9 @@ final class LivingScreen<Content: View> {
 
   var layout: HostedLayout { view.layout(on: screen) }
 
+  /// Everything that is drawn, from back to front, without the layers around it.
+  var items: [DrawingItem] { layout.drawing.items.flattened }
+
   /// Waits until nothing is left to do.
   func settled(within limit: Duration = .seconds(3600), until isDone: () -> Bool = { true }) async throws {
     try await view.settled(on: screen, within: limit, until: isDone)
