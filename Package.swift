@@ -92,6 +92,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    // Snapshots in the source itself; swift-syntax is built for those who import it.
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
     // For tests that look into views, in ViewInspector's spelling.
@@ -106,6 +109,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Publishers for view models; a clean build of it alone takes some 10 seconds.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
   ],
   targets: systemLibraries + drawing
     + layer(
@@ -133,6 +138,14 @@ let package = Package(
     + layer(
       "SnapshotTesting",
       ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"])
+    + layer(
+      "InlineSnapshotTesting",
+      [
+        "SnapshotTesting", "SnapshotReferences", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ])
+    + layer(
+      "SnapshotTestingCustomDump", ["SnapshotTesting", .product(name: "CustomDump", package: "swift-custom-dump")])
     + layer(
       "ViewSnapshotTesting",
       [

@@ -61,6 +61,10 @@ extension LayerTable {
     ],
     [
       Layer(
+        "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
+        outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax"]),
+      Layer("SnapshotTestingCustomDump", ["SnapshotTesting"], outside: ["CustomDump"]),
+      Layer(
         "DrawingRenderer",
         ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"],
         outside: ["Synchronization"]),

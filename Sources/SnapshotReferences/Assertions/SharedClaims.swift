@@ -17,11 +17,7 @@ package struct SharedClaims: Sendable {
 
   /// The claims of a run, below the folder that everything about runs is written to.
   package init(of run: TestRun, root: URL) {
-    let claims = root.appending(path: "claims", directoryHint: .isDirectory)
-    folder = claims.appending(path: run.name, directoryHint: .isDirectory)
-    guard !PackageRoot.exists(folder) else { return }
-    SharedClaims.removeEndedRuns(in: claims)
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = RunOwnedFolder(named: "claims", of: run.name, root: root).url
   }
 
   /// Reserves a reference for an assertion of any process, and returns whose it is.
@@ -38,14 +34,5 @@ package struct SharedClaims: Sendable {
     guard let claim = try? JSONDecoder().decode(Claim.self, from: Data(contentsOf: file)) else { return place }
     // Two paths with the same digest are not the same reference.
     return claim.path == key ? claim.owner : place
-  }
-
-  /// Removes the claims of runs whose process has ended; names begin with its number.
-  private static func removeEndedRuns(in claims: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: claims.path)) ?? []
-    for name in names {
-      guard let process = Int32(name.prefix { $0 != "-" }), !TestRun.isRunning(process) else { continue }
-      try? FileManager.default.removeItem(at: claims.appending(path: name))
-    }
   }
 }

@@ -20,7 +20,7 @@ package struct Draft: ~Copyable {
   /// The folder of the drafts below the folder that everything about runs is written to.
   package static func folder(in root: URL) -> URL { root.appending(path: "drafts", directoryHint: .isDirectory) }
 
-  /// Makes an empty draft.
+  /// Makes an empty draft, with the permissions of the file if there is one.
   /// - Parameters:
   ///   - file: the file whose place it will take.
   ///   - folder: where it lies until then; missing folders are not made.
@@ -31,6 +31,8 @@ package struct Draft: ~Copyable {
     path = folder.appending(path: ".\(number)-\(end)\(Draft.suffix)").path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Refusal(number: errno) }
+    var status = stat()
+    if stat(file.path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
     // Without locks on this file system, its age says that it belongs to somebody.
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
   }

@@ -43,8 +43,7 @@ struct Verification<Value, Format> {
   ) throws(SnapshotFailure) {
     let recorder = SnapshotRecorder(paths: paths, place: request.place)
     recorder.removeAbandonedDrafts()
-    try check()
-    let actual = try render(value, recorder)
+    let actual = try Rendering(strategy: strategy, request: request).format(of: value) { recorder.keep([$0]) }
     if decision.mode == .all {
       try record(actual, recorder)
       recorder.removeLeftovers()
@@ -53,38 +52,6 @@ struct Verification<Value, Format> {
     guard let stored = try recorder.load() else { throw try missing(actual, decision, recorder) }
     guard let difference = try compare(stored, with: actual) else { return recorder.removeLeftovers() }
     throw try explain(difference, stored: stored, actual: actual, decision, recorder)
-  }
-
-  private func check() throws(SnapshotFailure) {
-    do {
-      try strategy.diffing.check()
-    } catch {
-      throw .unusableArgument(describe(error))
-    }
-  }
-
-  private func render(
-    _ value: () throws -> Value, _ recorder: SnapshotRecorder
-  ) throws(SnapshotFailure) -> Format {
-    let pending = PendingResult<Format>(now: request.now)
-    do {
-      strategy.snapshot(try value()).start(pending.receiver)
-      guard let result = pending.wait(timeout: request.timeout) else { throw timeout(of: pending) }
-      return try result.get()
-    } catch let failure as SnapshotFailure {
-      throw failure
-    } catch let problem as SnapshotProblem {
-      throw .undrawable(sentences: problem.sentences, files: recorder.keep([problem.actual]))
-    } catch {
-      throw .thrown(describe(error))
-    }
-  }
-
-  private func timeout(of pending: PendingResult<Format>) -> SnapshotFailure {
-    if pending.wasQueued {
-      return .timedOut(seconds: max(request.timeout, MainActorQueueing.longestWait), .mainActorIsBusy)
-    }
-    return .timedOut(seconds: request.timeout, MainQueue.isOccupied ? .testIsOnMainActor : nil)
   }
 
   private func record(_ actual: Format, _ recorder: SnapshotRecorder) throws(SnapshotFailure) {

@@ -41,7 +41,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   }
 
   /// The mode that tests of older versions pass on as a variable, or nil for what holds around.
-  static func mode(_ isRecording: Bool?) -> SnapshotTestingConfiguration.Record? {
+  package static func mode(_ isRecording: Bool?) -> SnapshotTestingConfiguration.Record? {
     isRecording.map(SnapshotTestingConfiguration.Record.init(booleanLiteral:))
   }
 }

@@ -4,8 +4,8 @@ import SnapshotReferences
 struct Acceptance: Equatable {
   /// The kept file, byte for byte what recording would write, or nil where it could not be kept.
   var actual: String?
-  /// The path of the reference.
-  var reference: String
+  /// The path of the reference; nothing where it stands in the source.
+  var reference = ""
   /// What the kept file would take the place of.
   var place = Place.file
   /// Whether naming a record mode for another run would record it; one that the code names counts before that.

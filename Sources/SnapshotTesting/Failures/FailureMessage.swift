@@ -47,6 +47,7 @@ struct FailureMessage {
     case .thrown(let error): ["The snapshot could not be taken: \(error)"]
     case .goneTestFile(let file): [gone(file)]
     case .file(let problem): [problem]
+    case .inline(let failure): InlineFailureMessage(failure: failure, context: self).paragraphs
     }
   }
 
@@ -60,7 +61,7 @@ struct FailureMessage {
     ]
   }
 
-  private func cause(_ reason: SnapshotFailure.NotRecordedReason) -> String {
+  func cause(_ reason: SnapshotFailure.NotRecordedReason) -> String {
     let sentence = "was not recorded because recording is disabled"
     return switch reason {
     case .recordingIsDisabled(let inCode): "\(sentence) by the record mode \"never\"\(inCode ? " in the code" : "")."
@@ -70,7 +71,7 @@ struct FailureMessage {
     }
   }
 
-  private func problem(_ reason: SnapshotFailure.NotRecordedReason) -> String {
+  func problem(_ reason: SnapshotFailure.NotRecordedReason) -> String {
     if case .trouble(let problem) = reason { problem } else { "" }
   }
 
@@ -103,7 +104,7 @@ struct FailureMessage {
     }
   }
 
-  private func nextStep(_ recording: Recording) -> String {
+  func nextStep(_ recording: Recording) -> String {
     switch recording {
     case .done: ""
     case .failed(let problem, let acceptance): acceptance == nil ? problem : accepting(acceptance, mode: "failed")
@@ -111,7 +112,7 @@ struct FailureMessage {
     }
   }
 
-  private func accepting(_ acceptance: Acceptance?, mode: String) -> String {
+  func accepting(_ acceptance: Acceptance?, mode: String) -> String {
     acceptance.map { AcceptanceMessage(acceptance: $0, mode: mode, filter: filter, folder: folder).text } ?? ""
   }
 

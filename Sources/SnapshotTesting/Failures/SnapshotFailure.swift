@@ -36,6 +36,8 @@ enum SnapshotFailure: Error {
   case goneTestFile(String)
   /// A file could not be read or written.
   case file(String)
+  /// The reference stands in the source.
+  case inline(InlineFailure)
 
   /// What the records of the run say.
   var outcome: RunRecord.Outcome {
@@ -44,6 +46,7 @@ enum SnapshotFailure: Error {
     case .missing: .missing
     case .mismatch(let mismatch): mismatch.recording.isDone ? .recorded : .mismatched
     case .broken(let broken): broken.recording.isDone ? .recorded : .mismatched
+    case .inline(let failure): failure.outcome
     default: .failed
     }
   }
@@ -61,7 +64,11 @@ enum SnapshotFailure: Error {
 
   /// How far the value is from its reference, where both were compared.
   var measures: DifferenceMeasures? {
-    if case .mismatch(let mismatch) = self { DifferenceMeasures(mismatch.difference.findings) } else { nil }
+    switch self {
+    case .mismatch(let mismatch): DifferenceMeasures(mismatch.difference.findings)
+    case .inline(let failure): failure.difference.flatMap { DifferenceMeasures($0.findings) }
+    default: nil
+    }
   }
 
   /// Why a strategy has no result.

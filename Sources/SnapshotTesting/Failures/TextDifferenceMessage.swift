@@ -3,7 +3,10 @@ import TextFormats
 
 extension TextDifference {
   /// The difference in words, with the first lines of it.
-  var message: String {
+  var message: String { ([summary] + HunkExcerpt(of: hunks.text).paragraphs).joined(separator: "\n\n") }
+
+  /// How much differs, and what a reader would not see.
+  var summary: String {
     var parts = ["\(hunks.removedCount.counted("line")) removed (-) and \(hunks.insertedCount) added (+)."]
     if expected == actual {
       parts.append("Both look the same: they differ only in how characters are composed of code points.")
@@ -12,7 +15,7 @@ extension TextDifference {
     } else if let names = InvisibleCharacters(expected, actual)?.names {
       parts.append("They differ only in invisible characters: \(names.joined(separator: ", ")).")
     }
-    return (parts + HunkExcerpt(of: hunks.text).paragraphs).joined(separator: "\n\n")
+    return parts.joined(separator: "\n\n")
   }
 
   /// Whether the texts are the same but for spaces, tabulators and line ends, which a message does not show.

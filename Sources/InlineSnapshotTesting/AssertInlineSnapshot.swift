@@ -1,0 +1,67 @@
+public import Foundation
+@_exported public import SnapshotTesting
+
+/// Asserts that a value matches the text that a closure of this call returns; without the closure, one is written into
+/// the source.
+/// - Parameters:
+///   - value: the value; for nil the closure is taken out of the source.
+///   - snapshotting: how the value becomes text.
+///   - message: what a failure says instead of the usual sentence.
+///   - record: when the source is written, or nil for what holds around.
+///   - timeout: how long the strategy may take, in seconds; until the main actor takes its work up does not count.
+///   - syntaxDescriptor: which closure of the call returns the text, for helpers that call this function.
+///   - expected: returns the text.
+///   - fileID: the module and the file of the call.
+///   - filePath: the source file.
+///   - function: the function that the call stands in.
+///   - line: the line of the call's opening parenthesis or brace.
+///   - column: the column of it.
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value?,
+  as snapshotting: Snapshotting<Value, String>,
+  message: @autoclosure () -> String = "",
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = SnapshotSite(line: line, column: column, descriptor: syntaxDescriptor, hasClosure: expected != nil)
+  let verification = InlineVerification(
+    as: snapshotting, record: record, timeout: timeout, function: "\(function)", place: place,
+    source: SourceRecorder.shared.source(of: site, in: filePath.description))
+  guard let failure = verification.failure(of: value, expected: expected, message: message) else { return }
+  if failure.isAboutReference {
+    syntaxDescriptor.fail(failure.text, fileID: fileID, file: filePath, line: line, column: column)
+  } else {
+    IssueReporter.report(failure.text, at: place)
+  }
+}
+
+/// Asserts that a value matches the text that a closure of this call returns, in the words of older tests.
+@available(*, deprecated, message: "Pass a record mode: \".all\" for \"true\", \".missing\" for \"false\"")
+@_disfavoredOverload
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value?,
+  as snapshotting: Snapshotting<Value, String>,
+  message: @autoclosure () -> String = "",
+  record isRecording: Bool?,
+  timeout: TimeInterval = 5,
+  syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertInlineSnapshot(
+    of: try value(), as: snapshotting, message: message(), record: .mode(isRecording), timeout: timeout,
+    syntaxDescriptor: syntaxDescriptor, matches: expected, fileID: fileID, file: filePath, function: function,
+    line: line, column: column)
+}

@@ -1,0 +1,143 @@
+package import Foundation
+import SnapshotReferences
+
+/// One assertion whose reference stands in its source, in the stages of ``Verification``.
+///
+/// Who writes sources is another module, so that what it needs for that is built only for those who want it.
+package struct InlineVerification<Value> {
+  /// What becomes of the reference in the source.
+  package struct Source {
+    /// The label of the closure that holds the reference, where it is not the usual one.
+    var closure: String?
+    /// Hears that the reference is a text.
+    var keep: (_ text: String) -> Void
+    /// Writes another text, or no closure at all, and returns what went wrong, in words.
+    var write: (_ text: String?) -> String?
+
+    package init(
+      closure: String?, keep: @escaping (_ text: String) -> Void, write: @escaping (_ text: String?) -> String?
+    ) {
+      self.closure = closure
+      self.keep = keep
+      self.write = write
+    }
+  }
+
+  /// Why the assertion fails.
+  package struct Failure {
+    /// The whole text.
+    package var text: String
+    /// Whether what is wrong is the reference itself.
+    package var isAboutReference: Bool
+  }
+
+  private let strategy: Snapshotting<Value, String>
+  private let request: SnapshotRequest
+  private let source: Source
+
+  package init(
+    as strategy: Snapshotting<Value, String>, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval,
+    function: String, place: SourcePlace, source: Source
+  ) {
+    self.strategy = strategy
+    self.source = source
+    request = SnapshotRequest(
+      name: nil, record: record, snapshotDirectory: nil, timeout: timeout, testFile: place.filePath.description,
+      testName: function, place: place)
+  }
+
+  /// Why the assertion fails, or nil where the value matches.
+  /// - Parameters:
+  ///   - value: the value; nil stands for no closure in the source.
+  ///   - expected: the reference, or nil where the source has none.
+  ///   - message: what the test says where the value does not match, or nothing.
+  package func failure(
+    of value: () throws -> Value?, expected: (() -> String)?, message: () -> String
+  ) -> Failure? {
+    let test = CurrentTest.find(fileID: request.place.fileID.description, function: request.testName)
+    var record = AssertionRecord(of: request, as: strategy, in: test)
+    defer { record.write() }
+    do throws(SnapshotFailure) {
+      try verify(value, expected, message)
+      return nil
+    } catch {
+      let text = FailureMessage(
+        failure: error, name: nil, test: FileNamePart.sanitized(request.testName), filter: test.filter,
+        folder: CommandFolder(forTestFile: request.testFile, shellFolder: RunEnvironment.current.shellFolder)
+      ).text
+      record.add(error, message: text)
+      if case .inline(let failure) = error, case .mismatch = failure.event {
+        return Failure(text: text, isAboutReference: true)
+      }
+      return Failure(text: text, isAboutReference: false)
+    }
+  }
+
+  private func verify(
+    _ value: () throws -> Value?, _ expected: (() -> String)?, _ message: () -> String
+  ) throws(SnapshotFailure) {
+    let decision = try RecordDecision(argument: request.record, at: request.place)
+    let actual = try actual(value)
+    let expected = expected?()
+    if decision.mode == .all {
+      try record(actual, instead: expected)
+      throw failure(.recorded, try difference(expected ?? "", actual ?? ""))
+    }
+    guard let expected else {
+      guard let actual else { return }
+      throw try missing(actual, decision)
+    }
+    guard let difference = try difference(expected, actual ?? "") else { return source.keep(expected) }
+    let event = InlineFailure.Event.mismatch(recording(of: actual, decision))
+    throw failure(event, difference, message: message())
+  }
+
+  private func actual(_ value: () throws -> Value?) throws(SnapshotFailure) -> String? {
+    let unwrapped: Value?
+    do {
+      unwrapped = try value()
+    } catch {
+      throw .thrown(describe(error))
+    }
+    guard let unwrapped else { return nil }
+    return try Rendering(strategy: strategy, request: request).format(of: { unwrapped }, keep: { _ in [] })
+  }
+
+  private func difference(_ expected: String, _ actual: String) throws(SnapshotFailure) -> SnapshotDifference? {
+    do {
+      return try strategy.diffing.compare(expected, actual)
+    } catch {
+      throw .thrown(describe(error))
+    }
+  }
+
+  private func record(_ actual: String?, instead expected: String?) throws(SnapshotFailure) {
+    guard actual != expected else { return }
+    if let problem = source.write(actual) { throw .file(problem) }
+  }
+
+  private func missing(_ actual: String, _ decision: RecordDecision) throws(SnapshotFailure) -> SnapshotFailure {
+    let difference = try difference("", actual)
+    guard decision.mayRecordMissing else {
+      let acceptance = Acceptance(canBeRecorded: decision.environmentCanRecordMissing)
+      return failure(.missing(decision.reasonNotToRecord, acceptance), difference)
+    }
+    if let problem = source.write(actual) { return failure(.missing(.trouble(problem), nil), difference) }
+    return failure(.recorded, difference)
+  }
+
+  private func recording(of actual: String?, _ decision: RecordDecision) -> Recording {
+    guard decision.mayOverwrite else {
+      return .none(Acceptance(canBeRecorded: decision.environmentCanOverwrite))
+    }
+    return source.write(actual).map { .failed($0, nil) } ?? .done
+  }
+
+  private func failure(
+    _ event: InlineFailure.Event, _ difference: SnapshotDifference?, message: String = ""
+  ) -> SnapshotFailure {
+    .inline(
+      InlineFailure(
+        event: event, difference: difference, message: message, closure: source.closure, function: request.testName))
+  }
+}
