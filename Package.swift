@@ -111,6 +111,8 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
+    // What serves jokes over HTTP: only the tool `jokes` needs it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: systemLibraries + drawing
     + layer(
@@ -155,7 +157,7 @@ let package = Package(
       testing: ["SnapshotReferences", "LayoutTree"])
     + layer(
       "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],
-      testing: ["ViewSnapshotTesting", "DrawingRenderer", "PixelImages"])
+      testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"])
     + [
       .executableTarget(
         name: "jokes",
@@ -164,6 +166,7 @@ let package = Package(
           "PlaneGeometry",
           "Typesetting",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         ],
         exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],
         resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
@@ -180,7 +183,7 @@ let package = Package(
       .testTarget(
         name: "jokesTests",
         dependencies: [
-          "jokes", "DeclarativeUI", "Devices", "PNGFiles", "PixelImages",
+          "jokes", "DeclarativeUI", "Devices", "JokesApp", "PNGFiles", "PixelImages",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: strict),

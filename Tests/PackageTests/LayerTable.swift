@@ -95,7 +95,9 @@ extension LayerTable {
         outside: ["Foundation"]),
       Layer("PreviewMacros", ["DeclarativeUI"], macros: ["PreviewMacrosPlugin"]),
       // The same views compile with Apple's SwiftUI.
-      Layer("JokesApp", ["DeclarativeUI"], outside: ["SwiftUI"]),
+      Layer(
+        "JokesApp", ["DeclarativeUI"],
+        outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
       Layer(
@@ -105,7 +107,7 @@ extension LayerTable {
           "PlaneGeometry",
           "Typesetting",
         ],
-        outside: ["Foundation", "ArgumentParser"]),
+        outside: ["Foundation", "ArgumentParser", "FlyingFox", "FlyingSocks"]),
       Layer(
         "DrawingBenchmarks",
         [

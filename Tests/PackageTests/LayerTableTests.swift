@@ -41,7 +41,7 @@ import Testing
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, \
         SnapshotTesting, InlineSnapshotTesting, LayoutTree, Devices, DeclarativeUI, ViewInspection, \
-        ViewSnapshotTesting, jokes, DrawingBenchmarks
+        ViewSnapshotTesting, JokesApp, jokes, DrawingBenchmarks
         """
       ])
   }

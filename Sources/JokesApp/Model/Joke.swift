@@ -1,5 +1,5 @@
 /// A joke in two parts.
-public struct Joke: Hashable, Sendable {
+public struct Joke: Codable, Hashable, Sendable {
   /// What is said first.
   public let setup: String
   /// What people laugh at.

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+
+/// Serves jokes as the Official Joke API does, for an app that is offline.
+struct ServeAPI: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve-api",
+    abstract: "Serves jokes of our own as the Official Joke API does, to this machine only.")
+
+  @Option(help: "The port; 0 is any that is free.")
+  var port: UInt16 = 8642
+
+  func run() async throws {
+    let server = try JokeServer(port: port)
+    do {
+      try await server.run { address in
+        print("A joke: \(address.appending(path: "random_joke").absoluteString)")
+        print("Ten:    \(address.appending(path: "random_ten").absoluteString)")
+        print("Control-C ends it.")
+      }
+    } catch let error where !(error is CancellationError) {
+      throw ValidationError("Nobody can listen at port \(port): \(error.localizedDescription) Choose one with --port.")
+    }
+  }
+}
