@@ -12,17 +12,28 @@ package final class AssetCatalog: Sendable {
   private let colorSets = Mutex<[String: ColorSet]>([:])
   private let imageSets = Mutex<[String: ImageSet]>([:])
 
-  private static let catalogs = Mutex<[URL: AssetCatalog]>([:])
+  /// What was looked for, with what was found: pictures are asked for in each layout, and URLs take their time.
+  private let found = Mutex<[PictureRequest: AssetPicture]>([:])
+
+  private struct PictureRequest: Hashable {
+    let name: String
+    let isDark: Bool
+    let displayScale: CGFloat
+  }
+
+  private static let catalogs = Mutex<[ObjectIdentifier: (bundle: Bundle, catalog: AssetCatalog)]>([:])
 
   private init(_ bundle: Bundle) {
     folders = AssetFolders(in: bundle.resourceURL ?? bundle.bundleURL)
   }
 
+  /// The catalog of a bundle, which is read once; two bundles of one folder have a catalog each.
   package static func catalog(of bundle: Bundle) -> AssetCatalog {
     catalogs.withLock { catalogs in
-      if let known = catalogs[bundle.bundleURL] { return known }
+      if let known = catalogs[ObjectIdentifier(bundle)] { return known.catalog }
       let catalog = AssetCatalog(bundle)
-      catalogs[bundle.bundleURL] = catalog
+      // Holds the bundle, so that no other one gets its identity.
+      catalogs[ObjectIdentifier(bundle)] = (bundle, catalog)
       return catalog
     }
   }
@@ -38,6 +49,14 @@ package final class AssetCatalog: Sendable {
 
   /// The picture whose scale suits the display best: its own, the next larger one, or the largest there is.
   package func picture(named name: String, isDark: Bool, displayScale: CGFloat) throws -> AssetPicture? {
+    let request = PictureRequest(name: name, isDark: isDark, displayScale: displayScale)
+    if let known = found.withLock({ $0[request] }) { return known }
+    let picture = try readPicture(named: name, isDark: isDark, displayScale: displayScale)
+    if let picture { found.withLock { $0[request] = picture } }
+    return picture
+  }
+
+  private func readPicture(named name: String, isDark: Bool, displayScale: CGFloat) throws -> AssetPicture? {
     guard let folder = folders.imageSets[name] else { return nil }
     let set = try imageSets.withLock { sets in
       let set = try sets[name] ?? ImageSet(folder: folder)

@@ -26,7 +26,7 @@ struct UnseenViewModifier<Unseen: View>: PrimitiveModifier {
   private struct Content: NodeContent {
     let accessibility: AccessibilityAttributes?
 
-    func boxes(of node: Node) -> [LayoutBox] { node.children[0].boxes }
+    func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
   }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {

@@ -1,9 +1,9 @@
 import Synchronization
 
 /// One evaluation of a body, and why it was asked for.
-package struct BodyEvaluation {
-  /// The view with the values of its properties.
-  package let subject: Any
+package struct BodyEvaluation: Sendable {
+  /// The type of the view.
+  private let subject: Any.Type
   /// Whether the view is new at its place.
   package let isFirst: Bool
   /// Whether the view is another value than before.
@@ -11,7 +11,7 @@ package struct BodyEvaluation {
   /// Its properties that have changed since the last evaluation, as they are declared (`_count`).
   package let changedProperties: [String]
 
-  init(of subject: Any, isFirst: Bool, isValueChanged: Bool, changedProperties: [String]) {
+  init(of subject: Any.Type, isFirst: Bool, isValueChanged: Bool, changedProperties: [String]) {
     self.subject = subject
     self.isFirst = isFirst
     self.isValueChanged = isValueChanged
@@ -20,14 +20,14 @@ package struct BodyEvaluation {
 
   /// The view's type by the name that its enclosing types give it, without the module.
   package var typeName: String {
-    String(reflecting: type(of: subject)).split(separator: ".").dropFirst()
+    String(reflecting: subject).split(separator: ".").dropFirst()
       // Types that are private to a file, or local, stand in a context without a name.
       .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }
 
   /// The view and what has changed, as SwiftUI prints it.
   @MainActor package var description: String {
-    let properties = DynamicProperties.shared.fields(of: type(of: subject)).map(\.name)
+    let properties = DynamicProperties.shared.fields(of: subject).map(\.name)
     var changed: [String] = []
     if isFirst || isValueChanged { changed.append("@self") }
     if isFirst && !properties.isEmpty { changed.append("@identity") }
@@ -43,8 +43,7 @@ final class BodyScope: Sendable {
   /// The innermost one on this thread or in this task; nil outside of bodies.
   @TaskLocal static var current: BodyScope?
 
-  /// Read on the main actor only.
-  private nonisolated(unsafe) let evaluation: BodyEvaluation
+  private let evaluation: BodyEvaluation
   private let reported = Mutex<[String]>([])
 
   init(_ evaluation: BodyEvaluation) {

@@ -37,8 +37,6 @@ extension BodyOwner {
 protocol EvaluatedBody: AnyObject {
   var node: Node { get }
   var mark: BodyMark { get }
-  /// The body's owner, in words.
-  nonisolated var name: String { get }
 
   /// Evaluates the body again from what is remembered, in the place where it was met last.
   func evaluateAgain()
@@ -51,10 +49,10 @@ protocol EvaluatedBody: AnyObject {
 final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
   unowned let node: Node
   let mark: BodyMark
-  private let memory = ViewMemory()
+  private lazy var memory = ViewMemory()
   /// As it was met last, before its properties had values.
   private var owner: Owner
-  private var context: ResolveContext
+  private var kept: KeptContext
   /// Nil where a property has no value.
   private var value: Owner.Value?
   private var reads: ObservedReads?
@@ -64,28 +62,27 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
   init(_ owner: Owner, at node: Node, in context: ResolveContext) {
     self.owner = owner
     self.node = node
-    self.context = context
-    mark = BodyMark(changes: context.evaluation.changes)
-    mark.body = self
+    kept = KeptContext(context)
+    mark = BodyMark(of: Owner.Subject.self, changes: context.evaluation.changes)
+    // Where all bodies are evaluated again, nobody asks for one; a weak reference has its price.
+    if context.evaluation.watchesBodies { mark.body = self }
   }
-
-  nonisolated var name: String { String(describing: Owner.Subject.self) }
 
   /// Brings the place up to date with a value of its owner that was met.
   func meet(_ owner: Owner, in context: ResolveContext) {
     let isSame = value != nil && owner.isSame(as: self.owner)
-    let isInherited = context.inheritsSame(as: self.context)
-    self.context = context
+    let isInherited = kept.isSame(as: context)
+    kept = KeptContext(context)
     if isSame, !mark.isDirty {
       if isInherited { return }
-      if !updateInherited() { return resolve() }
+      if !updateInherited(from: context.environment) { return resolve(in: context) }
     }
     self.owner = owner
-    evaluate(isFirst: value == nil, isOwnerChanged: !isSame)
+    evaluate(isFirst: value == nil, isOwnerChanged: !isSame, in: context)
   }
 
   func evaluateAgain() {
-    evaluate(isFirst: false, isOwnerChanged: false)
+    evaluate(isFirst: false, isOwnerChanged: false, in: ResolveContext(kept, of: node))
   }
 
   func leave(evaluation: Evaluation) {
@@ -95,24 +92,24 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
   }
 
   /// Whether a value of the environment that the body has read differs.
-  private func updateInherited() -> Bool {
-    memory.objects.values.reduce(false) { isChanged, object in
-      (object as? any EnvironmentReader)?.update(from: context.environment) ?? false || isChanged
-    }
+  private func updateInherited(from environment: EnvironmentValues) -> Bool {
+    hasProperties
+      && memory.objects.values.reduce(false) { isChanged, object in
+        (object as? any EnvironmentReader)?.update(from: environment) ?? false || isChanged
+      }
   }
 
-  private func evaluate(isFirst: Bool, isOwnerChanged: Bool) {
+  private func evaluate(isFirst: Bool, isOwnerChanged: Bool, in context: ResolveContext) {
     mark.clear()
     let isWatched = context.evaluation.watchesBodies
     let changed = isFirst ? [] : takeChangedProperties()
     var owner = owner
-    let missing = MissingValues()
     func read() -> (Owner.Value?, [String]) {
-      DynamicProperties.shared.update(&owner.subject) { propertyPlace(at: $0, missing) }
+      let missing = updateProperties(of: &owner.subject, in: context)
+      guard missing.isEmpty else { return (nil, missing) }
       let evaluation = BodyEvaluation(
-        of: owner.subject, isFirst: isFirst, isValueChanged: isOwnerChanged, changedProperties: changed)
-      guard missing.reasons.isEmpty else { return (nil, missing.reasons) }
-      context.evaluation.observer?(evaluation)
+        of: Owner.Subject.self, isFirst: isFirst, isValueChanged: isOwnerChanged, changedProperties: changed)
+      context.evaluation.observer?(evaluation, owner.subject)
       // Whoever only looks into a view evaluates nothing of its life.
       if isWatched { BodyEvaluations.shared.note(owner.subject) }
       let scope = BodyScope(evaluation)
@@ -128,18 +125,27 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
     } else {
       (value, problems) = read()
     }
-    resolve(owner.content)
+    resolve(owner.content, in: context)
     // Evaluated for one picture, it is evaluated again whatever changes.
     if !isWatched { value = nil }
   }
 
-  private func propertyPlace(at offset: Int, _ missing: MissingValues) -> PropertyPlace {
-    PropertyPlace(
-      offset: offset, memory: memory, environment: context.environment, mark: mark, store: context.evaluation.store,
-      keepsConnections: context.evaluation.purpose == .inspection, missing: missing)
+  /// Gives the owner's properties their values.
+  /// - Returns: why properties have none.
+  private func updateProperties(of subject: inout Owner.Subject, in context: ResolveContext) -> [String] {
+    guard hasProperties else { return [] }
+    let missing = MissingValues()
+    DynamicProperties.shared.update(&subject) { offset in
+      PropertyPlace(
+        offset: offset, memory: memory, environment: context.environment, mark: mark, store: context.evaluation.store,
+        keepsConnections: context.evaluation.purpose == .inspection, missing: missing)
+    }
+    return missing.reasons
   }
 
-  private func resolve(_ content: (any NodeContent)? = nil) {
+  private var hasProperties: Bool { !DynamicProperties.shared.fields(of: Owner.Subject.self).isEmpty }
+
+  private func resolve(_ content: (any NodeContent)? = nil, in context: ResolveContext) {
     context.fill(node, content) { inside in
       for problem in problems { inside.problems.report(problem) }
       guard let value else {
@@ -151,7 +157,8 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
 
   /// The names of the properties that have changed since the last evaluation.
   private func takeChangedProperties() -> [String] {
-    DynamicProperties.shared.fields(of: Owner.Subject.self).filter { field in
+    guard hasProperties else { return [] }
+    return DynamicProperties.shared.fields(of: Owner.Subject.self).filter { field in
       (memory.objects[field.offset] as? any ChangeReason)?.takeChange() ?? false
     }.map(\.name)
   }

@@ -85,12 +85,18 @@ final class Signal: Sendable {
 final class BodyMark: Sendable {
   /// Written once, and read on the main actor.
   nonisolated(unsafe) weak var body: (any EvaluatedBody)?
+  private let owner: Any.Type?
   private let isSet = Atomic(false)
   private let changes: ChangeNotice
 
-  init(changes: ChangeNotice) {
+  /// - Parameter owner: whose body it is; nil for all bodies together.
+  init(of owner: Any.Type?, changes: ChangeNotice) {
+    self.owner = owner
     self.changes = changes
   }
+
+  /// The body's owner, in words; nil where that is not known.
+  var name: String? { owner.map { String(describing: $0) } }
 
   /// Whether something changed that the body was evaluated from.
   var isDirty: Bool { isSet.load(ordering: .acquiring) }

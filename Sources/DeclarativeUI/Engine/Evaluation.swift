@@ -25,8 +25,8 @@ final class Evaluation {
   var preferenceObservers: [any PreferenceObserver] = []
   /// The work of views that has begun and not ended.
   let tasks: HostTasks
-  /// Is told of each evaluation of a body.
-  var observer: ((BodyEvaluation) -> Void)?
+  /// Is told of each evaluation of a body, with the view and the values of its properties.
+  var observer: ((BodyEvaluation, _ subject: Any) -> Void)?
   /// How many views want to hear where they stand.
   var placedCount = 0
   /// Whose contents were evaluated when they were placed, and tell something to the views around.
@@ -36,7 +36,8 @@ final class Evaluation {
   private var room = StackRoom()
   /// How many views lie in each other where views are being resolved.
   private var depth = 0
-  private let reports = NodeReports()
+  /// What views have reported of themselves; contexts ask for it, which live on the main actor without saying so.
+  nonisolated(unsafe) let reports = NodeReports()
   /// What all bodies together have read, where they are watched together.
   private var rootReads: ObservedReads?
 
@@ -53,12 +54,12 @@ final class Evaluation {
   /// Resolves the whole tree; nodes of before stay where their places do.
   func update(in environment: EnvironmentValues, _ resolve: (ResolveContext) -> Node) {
     let before = root
-    let context = ResolveContext(environment: environment, evaluation: self, reports: reports, earlierRoot: before)
+    let context = ResolveContext(environment: environment, evaluation: self, earlierRoot: before)
     let after: Node
     if watchesBodies {
       after = resolve(context)
     } else {
-      let (reads, mark) = (ObservedReads(), BodyMark(changes: changes))
+      let (reads, mark) = (ObservedReads(), BodyMark(of: nil, changes: changes))
       after = reads.track({ resolve(context) }, change: { mark.set() })
       rootReads = reads
     }
@@ -106,7 +107,7 @@ final class Evaluation {
     if watchesBodies {
       evaluate()
     } else {
-      let (latest, mark) = (ObservedReads(), BodyMark(changes: changes))
+      let (latest, mark) = (ObservedReads(), BodyMark(of: nil, changes: changes))
       latest.track(evaluate) { mark.set() }
       reads = latest
     }
@@ -114,7 +115,7 @@ final class Evaluation {
   }
 
   /// The boxes of what a node contains; none, and a report, where the stack has no room for them.
-  func boxesWithRoom(of node: Node, _ problems: NodeProblems) -> [LayoutBox] {
+  func boxesWithRoom(of node: Node, _ problems: NodeProblems) -> LayoutBoxes {
     let boxes = node.childBoxes
     guard let problem = roomProblem(forDepth: boxes.reduce(0) { max($0, $1.depth) }) else { return boxes }
     problems.report(problem)

@@ -114,7 +114,7 @@ package struct HostedScreen {
 struct Column: NodeContent {
   let stack: StackRule
 
-  func boxes(of node: Node) -> [LayoutBox] {
+  func boxes(of node: Node) -> LayoutBoxes {
     node.childBoxes.count == 1 ? node.childBoxes : stack.boxes(of: node)
   }
 }

@@ -15,8 +15,10 @@ package final class LivingView<Content: View> {
   }
   private var isRootCurrent = false
   private let evaluation: Evaluation
-  /// What the root has inherited from the screen in the latest update.
+  /// What the root has inherited in the latest update.
   private var environment: EnvironmentValues?
+  /// The screen's environment of the latest update, and the appearance that was asked for in it.
+  private var latest: (screen: EnvironmentValues, scheme: ColorScheme)?
 
   /// How often views may change what they have read before they are said never to come to rest.
   private static var mostUpdates: Int { 100 }
@@ -46,10 +48,12 @@ package final class LivingView<Content: View> {
     _ = update(on: screen)
   }
 
-  /// Tells of each evaluation of a body while something is done.
-  package func bodyEvaluations(during action: () throws -> Void) rethrows -> [BodyEvaluation] {
-    var evaluations: [BodyEvaluation] = []
-    evaluation.observer = { evaluations.append($0) }
+  /// The evaluations of bodies while something is done, with the views and the values of their properties.
+  package func bodyEvaluations(
+    during action: () throws -> Void
+  ) rethrows -> [(evaluation: BodyEvaluation, subject: Any)] {
+    var evaluations: [(evaluation: BodyEvaluation, subject: Any)] = []
+    evaluation.observer = { evaluations.append((evaluation: $0, subject: $1)) }
     defer { evaluation.observer = nil }
     try action()
     return evaluations
@@ -116,7 +120,7 @@ package final class LivingView<Content: View> {
         return (nil, latest)
       }
     }
-    let restless = evaluation.changes.pending.compactMap { $0.body?.name }.sorted().first ?? "\(Content.self)"
+    let restless = evaluation.changes.pending.compactMap(\.name).sorted().first ?? "\(Content.self)"
     let problem =
       "\(restless) never comes to rest: each of \(Self.mostUpdates) updates has changed what its views have read. "
       + "Look for a body, an onAppear, an onChange or an onGeometryChange that writes what it reads, and write only what "
@@ -126,8 +130,13 @@ package final class LivingView<Content: View> {
 
   /// What the root inherits, where that or the root's own value has changed since the latest update.
   private func changedEnvironment(on screen: HostedScreen) -> EnvironmentValues? {
+    let scheme = scheme(on: screen)
+    if isRootCurrent, let latest, latest.scheme == scheme, latest.screen.isIdentical(to: screen.environment) {
+      return nil
+    }
+    latest = (screen.environment, scheme)
     var environment = screen.environment
-    environment.colorScheme = scheme(on: screen)
+    environment.colorScheme = scheme
     if let known = self.environment, known.hasSameValues(as: environment) {
       if isRootCurrent { return nil }
       environment = known

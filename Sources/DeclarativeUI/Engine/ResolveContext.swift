@@ -6,28 +6,36 @@ struct ResolveContext {
   /// The axis of the nearest stack around the view; nil outside of stacks.
   private(set) var stackAxis: Axis?
   /// What all views of one layout share.
-  unowned let evaluation: Evaluation
-  private unowned let reports: NodeReports
+  let evaluation: Evaluation
   /// The node above the view's; nil at the root.
-  private unowned var parent: Node?
+  private var parent: Node?
   /// The nodes that were below that node before.
   private var earlier: EarlierNodes?
   /// The place of the view below that node.
   private var step = Node.Step.body
   /// The view of the user's whose body the view is in; nil outside of bodies.
-  private var enclosingView: (any View.Type)?
+  fileprivate private(set) var enclosingView: (any View.Type)?
 
   /// The context of a root.
   /// - Parameter earlierRoot: the root of before; nil at first.
-  init(environment: EnvironmentValues, evaluation: Evaluation, reports: NodeReports, earlierRoot: Node?) {
+  init(environment: EnvironmentValues, evaluation: Evaluation, earlierRoot: Node?) {
     self.environment = environment
     self.evaluation = evaluation
-    self.reports = reports
     earlier = earlierRoot.map { EarlierNodes([$0]) }
   }
 
+  /// The context that was kept for a node.
+  init(_ kept: KeptContext, of node: Node) {
+    environment = kept.environment
+    stackAxis = kept.stackAxis
+    evaluation = kept.evaluation
+    parent = node.parent
+    step = node.step
+    enclosingView = kept.enclosingView
+  }
+
   /// Where to report what cannot be drawn as it is asked for.
-  var problems: NodeProblems { NodeProblems(reports: reports, node: parent) }
+  var problems: NodeProblems { NodeProblems(reports: evaluation.reports, node: parent) }
 
   /// The name of the user's view whose body the view is in.
   var describedView: String? { enclosingView.map { String(describing: $0) } }
@@ -69,7 +77,7 @@ struct ResolveContext {
 
   /// The context of what a node of this place contains.
   private func inside(_ node: Node) -> ResolveContext {
-    reports.forget(node)
+    evaluation.reports.forget(node)
     var inside = self
     inside.parent = node
     inside.earlier = node.children.isEmpty ? nil : EarlierNodes(node.children)
@@ -87,12 +95,6 @@ struct ResolveContext {
     inside.step = .content
     node.complete(with: children(inside))
     evaluation.remove(before, butNotThoseOf: node)
-  }
-
-  /// Whether views are told the same here as in another context.
-  func inheritsSame(as other: ResolveContext) -> Bool {
-    environment.isIdentical(to: other.environment) && stackAxis == other.stackAxis
-      && enclosingView == other.enclosingView
   }
 
   /// The context at another place below the same node.
@@ -114,6 +116,27 @@ struct ResolveContext {
     var context = at(.body)
     context.enclosingView = view
     return context
+  }
+}
+
+/// What a view was told at its place, to be told it again there; it keeps neither the tree nor what views share.
+struct KeptContext {
+  fileprivate let environment: EnvironmentValues
+  fileprivate let stackAxis: Axis?
+  fileprivate unowned let evaluation: Evaluation
+  fileprivate let enclosingView: (any View.Type)?
+
+  init(_ context: ResolveContext) {
+    environment = context.environment
+    stackAxis = context.stackAxis
+    evaluation = context.evaluation
+    enclosingView = context.enclosingView
+  }
+
+  /// Whether views are told the same in another context.
+  func isSame(as context: ResolveContext) -> Bool {
+    environment.isIdentical(to: context.environment) && stackAxis == context.stackAxis
+      && enclosingView == context.enclosingView
   }
 }
 

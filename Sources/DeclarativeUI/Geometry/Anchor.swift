@@ -122,7 +122,7 @@ private struct PlacedPreference: NodeContent {
   let isMirrored: Bool
   let change: (inout Preferences, [GeometrySource]) -> Void
 
-  func boxes(of node: Node) -> [LayoutBox] { views.boxes(of: node, isMirrored: isMirrored) }
+  func boxes(of node: Node) -> LayoutBoxes { views.boxes(of: node, isMirrored: isMirrored) }
 
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = inside

@@ -34,20 +34,20 @@ private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory {
   private let source = GeometrySource()
   private var reader: GeometryReader<Content>?
   private var isStale = false
-  private var context: ResolveContext
+  private var kept: KeptContext
   /// What the contents have read, where bodies are not watched each for itself.
   private var reads: ObservedReads?
 
   init(at node: Node, in context: ResolveContext) {
     self.node = node
-    self.context = context
+    kept = KeptContext(context)
     context.evaluation.placedCount += 1
   }
 
   /// Takes in another value of the view, whose contents are evaluated with the next layout.
   func meet(_ reader: GeometryReader<Content>, in context: ResolveContext) {
     self.reader = reader
-    self.context = context
+    kept = KeptContext(context)
     isStale = true
     // Who only looks into a view does not lay it out.
     if context.evaluation.purpose == .inspection { evaluate() }
@@ -56,7 +56,8 @@ private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory {
   func boxes(in geometry: PlacedGeometry) -> [LayoutBox] {
     source.move(to: geometry)
     if isStale || hasChanged { evaluate() }
-    return context.evaluation.boxesWithRoom(of: node, context.problems)
+    let context = ResolveContext(kept, of: node)
+    return context.evaluation.boxesWithRoom(of: node, context.problems).array
   }
 
   func leave(evaluation: Evaluation) {
@@ -72,6 +73,7 @@ private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory {
   private func evaluate() {
     guard let reader else { return }
     isStale = false
+    let context = ResolveContext(kept, of: node)
     context.evaluation.evaluatePlaced(node, keeping: &reads) {
       context.fill(node, nil) { [$0.evaluated(ReaderBody(subject: reader, proxy: GeometryProxy(source: source)))] }
     }

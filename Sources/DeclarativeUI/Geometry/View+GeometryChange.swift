@@ -36,7 +36,7 @@ private struct GeometryChange<Value: Equatable>: PrimitiveModifier {
     let views: PlacedViews
     let isMirrored: Bool
 
-    func boxes(of node: Node) -> [LayoutBox] { views.boxes(of: node, isMirrored: isMirrored) }
+    func boxes(of node: Node) -> LayoutBoxes { views.boxes(of: node, isMirrored: isMirrored) }
   }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
@@ -93,18 +93,18 @@ final class PlacedViews: PlaceMemory {
   }
 
   /// The boxes around those of the views.
-  nonisolated func boxes(of node: Node, isMirrored: Bool) -> [LayoutBox] {
+  nonisolated func boxes(of node: Node, isMirrored: Bool) -> LayoutBoxes {
     // Nodes are completed on the main actor.
     nonisolated(unsafe) let node = node
-    nonisolated(unsafe) var boxes: [LayoutBox] = []
+    nonisolated(unsafe) var boxes = LayoutBoxes.none
     MainActor.assumeIsolated {
       let before = observers
       observers = []
-      for box in node.childBoxes {
+      boxes = node.childBoxes.mapBoxes { box in
         let view = ObjectIdentifier(box.innermostNode)
         let observer = before.first { $0.view == view }?.observer ?? Observer(of: self)
         observers.append((view, observer))
-        boxes.append(LayoutBox(node, PlaceObservingRule(observer, isMirrored: isMirrored), children: [box]))
+        return LayoutBox(node, PlaceObservingRule(observer, isMirrored: isMirrored), children: [box])
       }
     }
     return boxes

@@ -75,7 +75,7 @@ public final class ViewHost<Content: View> {
     return try living.bodyEvaluations {
       try action()
       _ = living.layout(on: screen)
-    }.map(\.description)
+    }.map(\.evaluation.description)
   }
 }
 

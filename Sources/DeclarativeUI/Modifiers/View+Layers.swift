@@ -120,17 +120,17 @@ extension LayeringModifier {
 private final class LayerMemory<Modifier: LayeringModifier>: BoxDependentChildren {
   private let modifier: Modifier
   private unowned let node: Node
-  private let context: ResolveContext
+  private let context: KeptContext
 
   init(_ modifier: Modifier, of node: Node, in context: ResolveContext) {
     self.modifier = modifier
     self.node = node
-    self.context = context
+    self.context = KeptContext(context)
   }
 
   func resolveAgain() {
     let primary = node.children[0]
-    context.fillAgain(node) { [primary] + modifier.layers(of: primary, in: $0) }
+    ResolveContext(context, of: node).fillAgain(node) { [primary] + modifier.layers(of: primary, in: $0) }
   }
 }
 

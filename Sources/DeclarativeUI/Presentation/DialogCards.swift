@@ -81,7 +81,7 @@ private struct DialogHeader<Message: View>: View, PrimitiveView {
   private struct Shown: NodeContent {
     let isEmpty: Bool
 
-    func boxes(of node: Node) -> [LayoutBox] { isEmpty ? [] : node.childBoxes }
+    func boxes(of node: Node) -> LayoutBoxes { isEmpty ? [] : node.childBoxes }
   }
 }
 
@@ -135,9 +135,9 @@ private struct DialogButtonStack<Actions: View>: View, PrimitiveView {
     let isInRow: Bool
     let row, column: StackRule
 
-    func boxes(of node: Node) -> [LayoutBox] {
+    func boxes(of node: Node) -> LayoutBoxes {
       let given = node.children[0].boxes
-      let buttons = given.isEmpty ? node.children.dropFirst().flatMap(\.boxes) : given
+      let buttons = given.isEmpty ? node.children.dropFirst().flatMap(\.boxes) : given.array
       guard !buttons.isEmpty else { return [] }
       let cancelling = buttons.filter { $0.isCancelling(below: node) }
       let others = buttons.filter { !$0.isCancelling(below: node) }

@@ -20,7 +20,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent {
   let presented: () -> (id: AnyHashable?, view: Presented)?
   var onDismiss: (() -> Void)?
 
-  func boxes(of node: Node) -> [LayoutBox] { node.children[0].boxes }
+  func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, self)
@@ -96,7 +96,7 @@ struct PresentationSurface: NodeContent {
 
   var isSurface: Bool { true }
 
-  func boxes(of node: Node) -> [LayoutBox] { [] }
+  func boxes(of node: Node) -> LayoutBoxes { [] }
 
   /// Nothing of what is inside is told those around but the appearance, which is that of the whole screen.
   func preferences(around inside: Preferences) -> Preferences {

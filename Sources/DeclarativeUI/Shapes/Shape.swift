@@ -48,7 +48,8 @@ extension Shape {
   /// What people call the shape: its type, without what it is generic over.
   var nameInDrawings: String {
     if let naming = self as? any ShapeNaming { return naming.drawnName }
-    return String(String(describing: Self.self).prefix { $0 != "<" })
+    let name = _typeName(Self.self, qualified: false)
+    return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
   }
 }
 

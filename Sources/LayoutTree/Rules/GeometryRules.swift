@@ -21,7 +21,7 @@ package struct GeometryReaderRule: LayoutRule {
 
   package var dependsOnPlace: Bool { true }
 
-  package func boxes(of node: Node) -> [LayoutBox] { [LayoutBox(node, self)] }
+  package func boxes(of node: Node) -> LayoutBoxes { .one(LayoutBox(node, self)) }
 
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -8,7 +8,7 @@ package struct Pile: NodeContent {
     overlap = OverlapRule(alignment: alignment, isMirrored: isMirrored)
   }
 
-  package func boxes(of node: Node) -> [LayoutBox] {
+  package func boxes(of node: Node) -> LayoutBoxes {
     node.childBoxes.count > 1 ? overlap.boxes(of: node) : node.childBoxes
   }
 }
@@ -27,9 +27,10 @@ package struct LayeredRule: UnaryRule {
     self.isMirrored = isMirrored
   }
 
-  package func boxes(of node: Node) -> [LayoutBox] {
-    zip(node.children[0].boxes, node.children.dropFirst()).map { primary, layer in
-      LayoutBox(node, self, children: [primary] + layer.boxes)
+  package func boxes(of node: Node) -> LayoutBoxes {
+    var layers = node.children.dropFirst().makeIterator()
+    return node.children[0].boxes.mapBoxes { primary in
+      LayoutBox(node, self, children: [primary] + (layers.next()?.boxes ?? .none))
     }
   }
 

@@ -15,7 +15,7 @@ package struct StackRule: NodeContent {
     self.isMirrored = isMirrored
   }
 
-  package func boxes(of node: Node) -> [LayoutBox] { [box(of: node, around: node.childBoxes)] }
+  package func boxes(of node: Node) -> LayoutBoxes { .one(box(of: node, around: node.childBoxes.array)) }
 
   /// The box of a node around some boxes inside of it.
   package func box(of node: Node, around children: [LayoutBox]) -> LayoutBox {

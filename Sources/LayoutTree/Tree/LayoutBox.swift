@@ -42,7 +42,7 @@ package final class LayoutBox {
   /// The node that the box is about, inside of all modifiers.
   package var innermostNode: Node {
     var box = self
-    while box.rule is any UnaryRule { box = box.children[0] }
+    while box.rule.isUnary { box = box.children[0] }
     return box.node
   }
 

@@ -31,10 +31,13 @@ package protocol LayoutRule: NodeContent {
 
   /// Whether somebody waits to hear where the boxes of the rule stand, even where they are not seen.
   var dependsOnPlace: Bool { get }
+
+  /// Whether the rule is one around one box (`UnaryRule`).
+  var isUnary: Bool { get }
 }
 
 extension LayoutRule {
-  package func boxes(of node: Node) -> [LayoutBox] { [LayoutBox(node, self, children: node.childBoxes)] }
+  package func boxes(of node: Node) -> LayoutBoxes { .one(LayoutBox(node, self, children: node.childBoxes.array)) }
   package func explicitGuide(
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
@@ -43,6 +46,7 @@ extension LayoutRule {
   package func zIndex(around children: [LayoutBox]) -> Double { 0 }
   package var setsGuides: Bool { false }
   package var dependsOnPlace: Bool { false }
+  package var isUnary: Bool { false }
 }
 
 /// A rule around one box: it offers another size, takes another size, or moves the child.
@@ -66,6 +70,7 @@ package protocol UnaryRule: LayoutRule {
 }
 
 extension UnaryRule {
+  package var isUnary: Bool { true }
   package var isMirrored: Bool { false }
   package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize { proposal }
   package func size(around child: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
@@ -79,8 +84,8 @@ extension UnaryRule {
     drawChild(child, in: frame, proposal: proposal, on: canvas)
   }
 
-  package func boxes(of node: Node) -> [LayoutBox] {
-    node.childBoxes.map { LayoutBox(node, self, children: [$0]) }
+  package func boxes(of node: Node) -> LayoutBoxes {
+    node.childBoxes.mapBoxes { LayoutBox(node, self, children: [$0]) }
   }
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences { spacing(around: children[0]) }
   package func priority(around children: [LayoutBox]) -> Double { children[0].priority }

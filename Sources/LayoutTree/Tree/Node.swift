@@ -35,7 +35,8 @@ package final class Node {
   package private(set) var children: [Node] = []
   /// What the views inside tell those around.
   package private(set) var preferences = Preferences()
-  private var contribution = Contribution.nothing
+  /// What the node puts into the container around it.
+  package private(set) var boxes = LayoutBoxes.none
   /// What is remembered at this place from one evaluation to the next; nil where there is nothing.
   package var memory: AnyObject?
 
@@ -57,8 +58,7 @@ package final class Node {
 
   /// Forms the boxes and preferences again, after those of nodes inside have changed.
   package func completeAgain() {
-    let boxes = content.boxes(of: self)
-    contribution = boxes.count > 1 ? .several(boxes) : boxes.first.map(Contribution.one) ?? .nothing
+    boxes = content.boxes(of: self)
     preferences = content.preferences(around: Preferences(of: children))
   }
 
@@ -67,45 +67,23 @@ package final class Node {
     parent = nil
   }
 
-  /// What the node puts into the container around it: nothing, one box, or several for a group.
-  package var boxes: [LayoutBox] {
-    switch contribution {
-    case .nothing: []
-    case .one(let box): [box]
-    case .several(let boxes): boxes
-    }
-  }
-
   /// The boxes of all children, in order.
-  package var childBoxes: [LayoutBox] {
+  package var childBoxes: LayoutBoxes {
     if children.count == 1 { return children[0].boxes }
     var boxes: [LayoutBox] = []
     boxes.reserveCapacity(children.count)
     for child in children {
-      switch child.contribution {
-      case .nothing: break
+      switch child.boxes {
+      case .none: break
       case .one(let box): boxes.append(box)
       case .several(let several): boxes += several
       }
     }
-    return boxes
-  }
-
-  /// The boxes of a node; most nodes have one, for which no array is kept.
-  private enum Contribution {
-    case nothing
-    case one(LayoutBox)
-    case several([LayoutBox])
+    return LayoutBoxes(boxes)
   }
 
   /// Whether the node itself takes part in the layout, and does not only hold what does.
-  var isLaidOut: Bool {
-    switch contribution {
-    case .nothing: false
-    case .one(let box): box.node === self
-    case .several(let boxes): boxes[0].node === self
-    }
-  }
+  var isLaidOut: Bool { boxes.first?.node === self }
 
   /// The steps from the root to this node: they are the same in each evaluation of one body, so that what is remembered
   /// for a place is found again.
@@ -155,7 +133,7 @@ package protocol NodeContent {
   var isSurface: Bool { get }
 
   /// What a node of this content puts into the container around it; its children have their boxes already.
-  func boxes(of node: Node) -> [LayoutBox]
+  func boxes(of node: Node) -> LayoutBoxes
 
   /// What the node tells the views around it.
   /// - Parameter inside: what the views inside tell.
@@ -167,7 +145,7 @@ extension NodeContent {
   package var accessibility: AccessibilityAttributes? { nil }
   package var takesTaps: Bool { true }
   package var isSurface: Bool { false }
-  package func boxes(of node: Node) -> [LayoutBox] { node.childBoxes }
+  package func boxes(of node: Node) -> LayoutBoxes { node.childBoxes }
   package func preferences(around inside: Preferences) -> Preferences { inside }
 }
 

@@ -57,12 +57,22 @@ struct ShapingKey: Hashable, Sendable {
   static func == (left: ShapingKey, right: ShapingKey) -> Bool {
     left.fingerprint == right.fingerprint && left.fallback == right.fallback
       && left.runs.elementsEqual(right.runs) {
-        $0.font == $1.font && $0.tracking == $1.tracking && $0.text.utf8.elementsEqual($1.text.utf8)
+        $0.font == $1.font && $0.tracking == $1.tracking && $0.text.hasSameBytes(as: $1.text)
       }
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(fingerprint)
+  }
+}
+
+extension String {
+  /// Whether both have the same bytes in UTF-8; compared in memory where they lie in one piece, as they mostly do.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    let areSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
 

@@ -78,7 +78,7 @@ private struct Plain: View {
     screen.view.bodyEvaluations {
       action()
       _ = screen.layout
-    }.map(\.description)
+    }.map(\.evaluation.description)
   }
 
   @Test func `say what has changed, as SwiftUI does`() {
