@@ -91,7 +91,10 @@ let package = Package(
   name: "Stills",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
+    // Text and data: Swift alone.
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    // Pictures without views.
+    .library(name: "ImageSnapshotTesting", targets: ["ImageSnapshotTesting"]),
     // Snapshots in the source itself; swift-syntax is built for those who import it.
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
@@ -138,8 +141,17 @@ let package = Package(
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
     + layer("SnapshotReferences", ["TextFormats"])
     + layer(
-      "SnapshotTesting",
-      ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"])
+      "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
+      testing: ["ImageSnapshotTesting", "ImageComparison", "LayoutOutlines", "PNGFiles", "PixelImages"])
+    + [
+      // Tested with the assertions that it is for, in SnapshotTestingTests.
+      .target(
+        name: "ImageSnapshotTesting",
+        dependencies: [
+          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences",
+          "SnapshotTesting",
+        ], swiftSettings: strict)
+    ]
     + layer(
       "InlineSnapshotTesting",
       [
@@ -151,8 +163,8 @@ let package = Package(
     + layer(
       "ViewSnapshotTesting",
       [
-        "SnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
-        "PlaneGeometry", "TextFormats", "TypeDiscovery",
+        "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
+        "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
       ],
       testing: ["SnapshotReferences", "LayoutTree"])
     + layer(
@@ -173,7 +185,8 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
       .testTarget(
-        name: "RunIdentityTests", dependencies: ["SnapshotTesting", "SnapshotReferences", "PixelImages"],
+        name: "RunIdentityTests",
+        dependencies: ["SnapshotTesting", "ImageSnapshotTesting", "SnapshotReferences", "PixelImages"],
         swiftSettings: strict),
       // Tests of other people, who moved over: in their language mode, with their settings.
       .testTarget(

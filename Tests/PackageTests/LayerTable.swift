@@ -54,12 +54,19 @@ extension LayerTable {
     [
       Layer("AssetCatalogs", ["PixelImages", "PNGFiles"], outside: ["Foundation", "Synchronization"]),
       Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
+      // Swift alone, for those who test text and data.
       Layer(
-        "SnapshotTesting",
-        ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences"],
+        "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
         outside: ["Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest"]),
     ],
     [
+      Layer(
+        "ImageSnapshotTesting",
+        [
+          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences",
+          "SnapshotTesting",
+        ],
+        outside: ["Foundation"]),
       Layer(
         "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
         outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax"]),
@@ -89,8 +96,8 @@ extension LayerTable {
       Layer(
         "ViewSnapshotTesting",
         [
-          "SnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer", "LayoutOutlines", "PixelImages",
-          "PlaneGeometry", "TextFormats", "TypeDiscovery",
+          "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
+          "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
         outside: ["Foundation"]),
       Layer("PreviewMacros", ["DeclarativeUI"], macros: ["PreviewMacrosPlugin"]),

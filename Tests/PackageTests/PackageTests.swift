@@ -74,7 +74,8 @@ import Testing
 
   @Test func `what assertions say stands in one folder`() throws {
     // Old assertions say nothing but what the compiler shows.
-    for path in try PackageFolder.files(below: "Sources/SnapshotTesting") where path.hasSuffix(".swift") {
+    let folders = ["Sources/SnapshotTesting", "Sources/ImageSnapshotTesting"]
+    for path in try folders.flatMap(PackageFolder.files) where path.hasSuffix(".swift") {
       if path.contains("/Failures/") || path.contains("/Deprecated/") { continue }
       let text = try PackageFolder.text(of: path)
       for sign in [#/[:,] (?:CustomStringConvertible|LocalizedError)\b/#, #/"""\n/#] {

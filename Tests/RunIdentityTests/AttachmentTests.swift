@@ -1,5 +1,6 @@
 import Foundation
 import PixelImages
+import ImageSnapshotTesting
 import SnapshotTesting
 import Testing
 

@@ -4,6 +4,7 @@ import PixelImages
 import SnapshotReferences
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// The printed command that accepts a new value, run by a shell in the package's folder: what lies there afterwards is

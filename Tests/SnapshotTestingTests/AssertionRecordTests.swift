@@ -4,6 +4,7 @@ import PixelImages
 import SnapshotReferences
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// What is written down of each assertion, whatever became of it.

@@ -4,6 +4,7 @@ import PNGFiles
 import PixelImages
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// What references remember of the libraries that drew them: told where pixels differ, and never a change by itself.

@@ -2,6 +2,7 @@ import ImageComparison
 import PixelImages
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// The wording of picture differences.

@@ -1,6 +1,7 @@
 import LayoutOutlines
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// The wording of layout differences.

@@ -3,6 +3,7 @@ import PNGFiles
 import PixelImages
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 struct PictureTests {

@@ -1,6 +1,7 @@
 import PixelImages
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// Precisions that are no shares fail, whatever the pictures and the record mode.

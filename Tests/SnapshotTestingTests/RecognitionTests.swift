@@ -4,6 +4,7 @@ import PixelImages
 import SnapshotReferences
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// References that are known to match without being decoded.

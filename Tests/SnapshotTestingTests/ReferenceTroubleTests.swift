@@ -4,6 +4,7 @@ import PixelImages
 import SnapshotReferences
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// What lies in a reference's place, and what keeps it from being written: a clear failure, and nothing lost.

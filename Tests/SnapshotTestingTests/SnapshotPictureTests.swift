@@ -5,6 +5,7 @@ import PNGFiles
 import PixelImages
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// Pictures with a layout.

@@ -2,6 +2,7 @@ import PixelImages
 import Synchronization
 import Testing
 
+@testable import ImageSnapshotTesting
 @testable import SnapshotTesting
 
 /// Tolerances through real assertions.

@@ -1,6 +1,7 @@
 import Foundation
 import PixelImages
 import SnapshotReferences
+import ImageSnapshotTesting
 import SnapshotTesting
 import XCTest
 

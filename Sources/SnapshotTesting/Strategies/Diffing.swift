@@ -24,17 +24,17 @@ public struct Diffing<Value> {
   /// What should be said about values that match; of equal ones both may be the actual value.
   ///
   /// Replacing another closure forgets it, as `recognize`.
-  var remark: (_ expected: Value, _ actual: Value) -> Remark? = { _, _ in nil }
+  package var remark: (_ expected: Value, _ actual: Value) -> Remark? = { _, _ in nil }
 
   /// Whether a file holds all that would be recorded of a value, so that recording it leaves the file as it is.
   ///
   /// Replacing another closure forgets it, as `recognize`.
-  var isStored: (_ data: Data, _ actual: Value) -> Bool = { _, _ in false }
+  package var isStored: (_ data: Data, _ actual: Value) -> Bool = { _, _ in false }
 
   /// Checks the arguments of the comparison before anything is compared or recorded; throws what is wrong with them.
   ///
   /// Replacing another closure forgets it, as `recognize`.
-  var check: () throws -> Void = {}
+  package var check: () throws -> Void = {}
 
   /// Creates a comparison that can fail with errors and explain itself with files.
   /// - Parameters:

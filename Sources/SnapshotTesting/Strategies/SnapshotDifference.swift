@@ -1,16 +1,17 @@
-import ImageComparison
+package import SnapshotReferences
 
 /// What a comparison found.
 public struct SnapshotDifference: Sendable {
   /// What was found, before it is put into words.
-  enum Findings: Sendable {
+  package enum Findings: Sendable {
     /// Nothing but words, as comparisons of other people's have them.
     case words(String)
-    case picture(PictureDifference)
     case text(TextDifference)
+    /// What a module above this one knows the words for.
+    case other(any MeasuredDifference)
   }
 
-  var findings: Findings
+  package var findings: Findings
   /// Files that show it, apart from the expected and the actual value themselves.
   public var attachments: [SnapshotAttachment]
 
@@ -19,7 +20,7 @@ public struct SnapshotDifference: Sendable {
     self.init(.words(message), attachments: attachments)
   }
 
-  init(_ findings: Findings, attachments: [SnapshotAttachment]) {
+  package init(_ findings: Findings, attachments: [SnapshotAttachment]) {
     self.findings = findings
     self.attachments = attachments
   }
@@ -29,36 +30,44 @@ public struct SnapshotDifference: Sendable {
     get {
       switch findings {
       case .words(let words): words
-      case .picture(let difference): difference.message
       case .text(let difference): difference.message
+      case .other(let difference): difference.message
       }
     }
     set { findings = .words(newValue) }
   }
 }
 
-/// What differs between a picture and its reference: the pixels, and the layouts where both are known.
-struct PictureDifference: Sendable {
-  var pixels: ImageDifference
-  /// Nil where one of the pictures has no layout.
-  var layout: LayoutDifference?
-  /// Whether the reference has a layout that another version of Stills wrote.
-  var hasForeignLayout: Bool
-  /// Nil where both were drawn with the same, or where that is not known.
-  var versions: VersionDifference?
+/// A difference of other formats than text.
+package protocol MeasuredDifference: Sendable {
+  /// The difference in words.
+  var message: String { get }
+  /// Its numbers and places, for the records of the run.
+  var measures: DifferenceMeasures { get }
 }
 
-/// The parts that a picture and its reference were drawn with in different versions.
-struct VersionDifference: Equatable, Sendable {
-  let before, after: [String]
+/// A value that became another one than it asked for: a picture with a box, say, where no font has the character.
+///
+/// A strategy throws it, so that such a value is never recorded by mistake. The failure keeps what it became as `actual`,
+/// for people to see where the trouble is.
+package struct SnapshotProblem: Error {
+  /// A sentence for each problem, with the way out.
+  package let sentences: [String]
+  /// What the value became.
+  package let actual: SnapshotAttachment
 
-  /// Nil where no part is known of both in different versions.
-  init?(from before: [String], to after: [String]) {
-    func part(_ text: String) -> Substring { text[..<(text.lastIndex(of: " ") ?? text.endIndex)] }
-    let pairs = before.compactMap { old in
-      after.first { part($0) == part(old) && $0 != old }.map { (old, $0) }
-    }
-    guard !pairs.isEmpty else { return nil }
-    (self.before, self.after) = (pairs.map(\.0), pairs.map(\.1))
+  package init(sentences: [String], actual: SnapshotAttachment) {
+    self.sentences = sentences
+    self.actual = actual
+  }
+}
+
+/// Something to say about an assertion that passes.
+package struct Remark: Equatable, Sendable {
+  /// The whole text.
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
   }
 }

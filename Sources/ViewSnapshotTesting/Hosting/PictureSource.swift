@@ -3,6 +3,7 @@ import DrawingRenderer
 import Drawings
 import Foundation
 import PlaneGeometry
+import ImageSnapshotTesting
 import SnapshotTesting
 
 /// A view that can be drawn for a screen.

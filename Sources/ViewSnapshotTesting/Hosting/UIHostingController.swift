@@ -1,5 +1,6 @@
 public import DeclarativeUI
 public import Foundation
+import ImageSnapshotTesting
 import SnapshotTesting
 
 /// A screen that shows a view, by UIKit's name.

@@ -1,5 +1,6 @@
 public import Foundation
 import PixelImages
+import ImageSnapshotTesting
 import SnapshotTesting
 import TextFormats
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import ImageSnapshotTesting
 public import SnapshotTesting
 
 extension Snapshotting where Value == UIImage, Format == UIImage {

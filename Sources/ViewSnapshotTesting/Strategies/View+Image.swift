@@ -1,5 +1,6 @@
 public import DeclarativeUI
 public import Foundation
+public import ImageSnapshotTesting
 public import SnapshotTesting
 
 extension Snapshotting where Value: View, Format == SnapshotPicture {

@@ -1,4 +1,5 @@
 import PixelImages
+import ImageSnapshotTesting
 import SnapshotTesting
 
 /// The models that the corpus is run against, with the numbers that people give them.

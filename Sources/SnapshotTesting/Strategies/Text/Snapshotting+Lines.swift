@@ -24,7 +24,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 /// What differs between two texts, line by line.
-struct TextDifference: Sendable {
+package struct TextDifference: Sendable {
   let expected: String
   let actual: String
   let hunks: UnifiedHunks

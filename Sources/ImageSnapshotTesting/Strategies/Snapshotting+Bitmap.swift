@@ -2,6 +2,7 @@ import Foundation
 import ImageComparison
 public import PixelImages
 import PNGFiles
+public import SnapshotTesting
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
   // All disfavoured: where views are tested too, "SimplySnapshotting.image" without types means that of UIImage, as with
@@ -74,7 +75,7 @@ extension Diffing where Value == SnapshotPicture {
           pixels: pixels, layout: layouts, hasForeignLayout: expected.hasForeignLayout,
           versions: VersionDifference(from: expected.drawnWith, to: actual.drawnWith))
         return SnapshotDifference(
-          .picture(difference), attachments: try Diffing.pictures(of: pixels, expected.bitmap, actual.bitmap))
+          .other(difference), attachments: try Diffing.pictures(of: pixels, expected.bitmap, actual.bitmap))
       })
     check = { _ = try tolerance.rule.get() }
     isStored = { [recognize] data, actual in

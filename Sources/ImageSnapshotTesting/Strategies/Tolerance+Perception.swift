@@ -1,4 +1,5 @@
 import ImageComparison
+import SnapshotTesting
 
 extension Tolerance {
   /// What an eye cannot tell apart, and edges that are only smoothed otherwise: the tolerance to recommend.

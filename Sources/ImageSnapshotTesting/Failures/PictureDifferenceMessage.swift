@@ -1,3 +1,4 @@
+import SnapshotTesting
 import TextFormats
 
 extension PictureDifference {
@@ -23,19 +24,11 @@ extension VersionDifference {
   }
 }
 
-/// Something to say about an assertion that passes.
-enum Remark: Equatable {
+extension Remark {
   /// The pictures are equal, though they need not have been.
-  case toleranceNotNeeded
-
-  /// The whole text.
-  var text: String {
-    switch self {
-    case .toleranceNotNeeded:
-      """
-      The tolerance of this snapshot is not needed: the picture is equal to its reference, pixel by pixel. Remove the \
-      tolerance, so that no later change can hide behind it.
-      """
-    }
-  }
+  static let toleranceNotNeeded = Remark(
+    """
+    The tolerance of this snapshot is not needed: the picture is equal to its reference, pixel by pixel. Remove the \
+    tolerance, so that no later change can hide behind it.
+    """)
 }

@@ -1,4 +1,5 @@
 import ImageComparison
+import SnapshotTesting
 
 /// How much a picture may differ from its reference, in units that can be measured.
 ///
