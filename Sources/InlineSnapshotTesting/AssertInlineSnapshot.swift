@@ -30,16 +30,72 @@ public func assertInlineSnapshot<Value>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let site = SnapshotSite(line: line, column: column, descriptor: syntaxDescriptor, hasClosure: expected != nil)
-  let verification = InlineVerification(
-    as: snapshotting, record: record, timeout: timeout, function: "\(function)", place: place,
-    source: SourceRecorder.shared.source(of: site, in: filePath.description))
-  guard let failure = verification.failure(of: value, expected: expected, message: message) else { return }
-  if failure.isAboutReference {
-    syntaxDescriptor.fail(failure.text, fileID: fileID, file: filePath, line: line, column: column)
-  } else {
-    IssueReporter.report(failure.text, at: place)
+  let call = InlineCall(
+    descriptor: syntaxDescriptor, fileID: fileID, filePath: filePath, line: line, column: column)
+  let verification = call.verification(
+    as: snapshotting, record: record, timeout: timeout, function: function, hasClosure: expected != nil)
+  call.report(verification.failure(of: value, expected: expected, message: message))
+}
+
+/// Asserts that a value matches the text that a closure of this call returns, and lets other tests go on meanwhile.
+///
+/// ```swift
+/// await assertInlineSnapshot(of: { try await client.joke() }, as: .lines)
+/// ```
+///
+/// The other parameters are those of `assertInlineSnapshot`.
+/// - Parameters:
+///   - value: makes the value; for nil the closure is taken out of the source.
+///   - isolation: the actor of the caller, on which the strategy begins.
+public func assertInlineSnapshot<Value>(
+  of value: () async throws -> Value?,
+  as snapshotting: Snapshotting<Value, String>,
+  message: @autoclosure () -> String = "",
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) async {
+  let call = InlineCall(
+    descriptor: syntaxDescriptor, fileID: fileID, filePath: filePath, line: line, column: column)
+  let verification = call.verification(
+    as: snapshotting, record: record, timeout: timeout, function: function, hasClosure: expected != nil)
+  call.report(await verification.failure(of: value, expected: expected, message: message, isolation: isolation))
+}
+
+/// A call that asserts something, in its source.
+private struct InlineCall {
+  var descriptor: InlineSnapshotSyntaxDescriptor
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+
+  private var place: SourcePlace { SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column) }
+
+  func verification<Value>(
+    as snapshotting: Snapshotting<Value, String>, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval,
+    function: StaticString, hasClosure: Bool
+  ) -> InlineVerification<Value> {
+    let site = SnapshotSite(line: line, column: column, descriptor: descriptor, hasClosure: hasClosure)
+    return InlineVerification(
+      as: snapshotting, record: record, timeout: timeout, function: "\(function)", place: place,
+      source: SourceRecorder.shared.source(of: site, in: filePath.description))
+  }
+
+  func report<Value>(_ failure: InlineVerification<Value>.Failure?) {
+    guard let failure else { return }
+    if failure.isAboutReference {
+      descriptor.fail(failure.text, fileID: fileID, file: filePath, line: line, column: column)
+    } else {
+      IssueReporter.report(failure.text, at: place)
+    }
   }
 }
 

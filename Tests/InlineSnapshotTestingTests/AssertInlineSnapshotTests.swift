@@ -81,6 +81,20 @@ private func assertResponse(
         "\n\nThe head is another one.\n\n  @@ −1,1 +1,1 @@\n  −404\n  +200 OK") == true)
   }
 
+  @Test @MainActor func `values may be awaited`() async {
+    assertInlineSnapshot(of: "a", as: .lines) { "a" }
+    await assertInlineSnapshot(
+      of: {
+        await Task.yield()
+        return 1
+      }, as: .json
+    ) {
+      """
+      1
+      """
+    }
+  }
+
   @available(*, deprecated)
   @Test func `older spellings compile`() {
     let recording: Bool? = nil

@@ -20,7 +20,7 @@ final class FirstClassTests: XCTestCase {
     }
   }
 
-  func testShared() { SharedReference.record() }
+  func testShared() { SharedReference.record("first") }
 }
 
 final class SecondClassTests: XCTestCase {
@@ -28,19 +28,22 @@ final class SecondClassTests: XCTestCase {
     for text in ["sixth", "seventh"] { XCTAssertEqual(RunFolder.record(text).hasPrefix("Record mode is on."), true) }
   }
 
-  func testShared() { SharedReference.record() }
+  func testShared() { SharedReference.record("second") }
 }
 
-/// Two methods of one name in one file, which would share a reference: the one that comes second fails.
+/// Two methods of one name in one file, which would share a reference with another text: the one that comes second fails.
 private enum SharedReference {
-  static func record() {
-    let failure = RunFolder.record("same", named: "shared", testName: "testShared()", line: 1)
+  static func record(_ text: String) {
+    let failure = RunFolder.record(text, named: "shared", testName: "testShared()", line: 1)
     let isFirst = failure.hasPrefix("Record mode is on.")
     XCTAssertTrue(isFirst || failure.hasPrefix("Two snapshots of this run have the same reference"), failure)
     if !isFirst {
       XCTAssertTrue(failure.contains("SeparateClassesTests.swift") && failure.contains("FirstClassTests.testShared"))
       XCTAssertTrue(failure.contains("SecondClassTests.testShared"))
     }
+    // The file of each run is the same then, whichever class was the first.
+    let file = RunFolder.url.appending(path: "testShared.shared.txt")
+    if isFirst { XCTAssertNoThrow(try Data("same".utf8).write(to: file)) }
     XCTAssertNoThrow(try leave(isFirst ? "first" : "second"))
   }
 

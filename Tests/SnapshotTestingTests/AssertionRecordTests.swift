@@ -88,7 +88,7 @@ struct AssertionRecordTests {
     _ = package.verify("a", as: .lines, environment: ["SNAPSHOT_TESTING_RECORD": "sometimes"])
     #expect(try last.message?.contains("which is no record mode") == true)
     _ = package.verify("a", as: .lines, line: 1)
-    _ = package.verify("a", as: .lines, line: 2)
+    _ = package.verify("b", as: .lines, line: 2)
     #expect(try last.message?.contains("have the same reference") == true)
     #expect(package.outcomes == [.failed, .failed, .recorded, .failed])
   }

@@ -23,7 +23,19 @@ struct DiffToolTests {
         #expect(current?.diffTool?(currentFilePath: "a", failedFilePath: "b") == "ksdiff a b")
       }
       let tool = SnapshotTestingConfiguration.current?.diffTool
-      #expect(tool?(currentFilePath: "a", failedFilePath: "b").contains("\"file://a\"") == true)
+      #expect(
+        tool?(currentFilePath: "a", failedFilePath: "b") == """
+          @−
+          "file://a"
+          @+
+          "file://b"
+
+          To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+              withSnapshotTesting(diffTool: .ksdiff) {
+                // ...
+              }
+          """)
     }
   }
 

@@ -68,7 +68,7 @@ struct FailureMessageTests {
         Turn record mode off and re-run "dark" to assert against the newly-recorded snapshot.
         """)
     #expect(
-      text(.missingAndRecorded(reference: "/r.png")) == """
+      text(.missingAndRecorded(reference: "/r.png", lookAlike: nil)) == """
         No reference was found on disk. Automatically recorded snapshot: …
 
         open "file:///r.png"

@@ -15,8 +15,7 @@ struct AttachmentNameTests {
     let request = SnapshotRequest(
       name: snapshot, timeout: 5, testFile: package.path("Tests/AppTests/CardTests.swift"), testName: test,
       place: SourcePlace(fileID: "AppTests/CardTests.swift", filePath: "CardTests.swift", line: 1, column: 1))
-    let current = CurrentTest.find(fileID: "AppTests/CardTests.swift", function: test)
-    let paths = try SnapshotPaths(for: request, named: snapshot, in: current, pathExtension: pathExtension)
+    let paths = try SnapshotPaths(for: request, named: snapshot, pathExtension: pathExtension)
     return paths.attachmentName(for: SnapshotAttachment(name: file, pathExtension: fileExtension, data: Data()))
   }
 

@@ -50,7 +50,8 @@ struct IdentityTests {
 
   @Test func `the same name in two places fails and names both`() {
     _ = package.verify("a", as: .lines, named: "card", line: 3)
-    let failure = package.verify("a", as: .lines, named: "card", line: 7)
+    #expect(package.verify("a", as: .lines, named: "card", line: 7) == nil, "The same text harms nobody.")
+    let failure = package.verify("b", as: .lines, named: "card", line: 7)
     #expect(failure?.hasPrefix("Two snapshots of this run have the same reference") == true)
     #expect(failure?.contains("CardTests.swift:3:1") == true)
     #expect(failure?.contains("CardTests.swift:7:1") == true)
@@ -59,7 +60,7 @@ struct IdentityTests {
   @Test(arguments: [("Dark", "dark"), ("a b", "a-b"), ("a/b", "a b"), ("x😀", "x🎉")])
   func `names that would share a file fail`(first: String, second: String) {
     _ = package.verify("a", as: .lines, named: first, line: 3)
-    #expect(package.verify("a", as: .lines, named: second, line: 4)?.hasPrefix("Two snapshots of this run") == true)
+    #expect(package.verify("b", as: .lines, named: second, line: 4)?.hasPrefix("Two snapshots of this run") == true)
   }
 
   @Test(arguments: [("Dark", "dark"), ("a b", "a-b"), ("mood 😀", "mood 🎉")])
@@ -115,6 +116,6 @@ struct IdentityTests {
 
   @Test func `names that differ only in how characters are composed would share a file`() {
     _ = package.verify("a", as: .lines, named: "caf\u{e9}", line: 3)
-    #expect(package.verify("a", as: .lines, named: "cafe\u{301}", line: 4)?.hasPrefix("Two snapshots") == true)
+    #expect(package.verify("b", as: .lines, named: "cafe\u{301}", line: 4)?.hasPrefix("Two snapshots") == true)
   }
 }

@@ -129,7 +129,7 @@ struct RecordModeTests {
     _ = verify("b", record: .failed)
     _ = verify("b", record: .all)
     _ = package.verify("b", as: .lines, named: "other", record: .never)
-    _ = package.verify("b", as: .lines, named: "card", line: 2)
+    _ = package.verify("c", as: .lines, named: "card", line: 2)
     #expect(package.outcomes == [.recorded, .matched, .mismatched, .recorded, .recorded, .missing, .failed])
   }
 

@@ -26,6 +26,8 @@ package final class AssertionRegistry: Sendable {
     var threads: [Counter: [ObjectIdentifier]] = [:]
     var owners: [String: AssertionPlace] = [:]
     var visitedFolders: Set<String> = []
+    /// The references that assertions have found under other names than their own.
+    var noted: Set<String> = []
   }
 
   /// The registry of this process.
@@ -73,6 +75,17 @@ package final class AssertionRegistry: Sendable {
     }
   }
 
+  /// Notes that an assertion uses a reference that has another name than its own.
+  package func note(_ path: String) { state.withLock { _ = $0.noted.insert(AssertionRegistry.key(path)) } }
+
+  /// Whether an assertion of this process has asked for a reference.
+  package func isUsed(_ path: String) -> Bool {
+    let key = AssertionRegistry.key(path)
+    return state.withLock { $0.owners[key] != nil || $0.noted.contains(key) }
+  }
+
+  private static func key(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
+
   /// Reserves a reference for an assertion.
   ///
   /// Paths that differ only in case, or in how characters are composed, are the same, because they are on many file
@@ -83,7 +96,7 @@ package final class AssertionRegistry: Sendable {
   package func claim(
     _ path: String, for place: AssertionPlace, sharing claims: SharedClaims? = nil
   ) -> AssertionPlace? {
-    let key = path.lowercased().precomposedStringWithCanonicalMapping
+    let key = AssertionRegistry.key(path)
     let owner = state.withLock { $0.owners[key] }
     if let owner { return owner.isRepetition(of: place) ? nil : owner }
     let first = claims?.claim(key, for: place) ?? place

@@ -21,6 +21,9 @@ package enum FileNamePart {
     return shortened(name, to: maximumLength)
   }
 
+  /// Whether a text has anything that a name keeps.
+  package static func hasWords(_ text: String) -> Bool { text.unicodeScalars.contains(where: isWordScalar) }
+
   /// `\w` as ICU's regular expressions define it, which other snapshot libraries name their files with.
   private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties

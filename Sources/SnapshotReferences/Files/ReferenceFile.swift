@@ -20,6 +20,12 @@ package struct ReferenceFile: Equatable, Sendable {
     url = folder.url.appending(path: fileName, directoryHint: .notDirectory)
   }
 
+  /// The file `<test>..<extension>`, by which other libraries call names that leave nothing.
+  package init(in folder: ReferenceFolder, test: String, pathExtension: String?) {
+    let ending = pathExtension.map { $0.isEmpty ? "" : "." + $0.replacing("/", with: "-") } ?? ""
+    url = folder.url.appending(path: FileNamePart.sanitized(test) + "." + ending, directoryHint: .notDirectory)
+  }
+
   /// The path as people read it.
   package var path: String { url.path(percentEncoded: false) }
 

@@ -32,6 +32,40 @@ public func assertSnapshot<Value, Format>(
     failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
+/// Asserts that a value matches the reference in the file system, and lets other tests go on meanwhile.
+///
+/// For values that take a while, and for strategies that start tasks: no thread waits for either.
+///
+/// ```swift
+/// await assertSnapshot(of: { try await client.joke() }, as: .dump)
+/// ```
+///
+/// The other parameters are those of `assertSnapshot`.
+/// - Parameters:
+///   - value: makes the value.
+///   - isolation: the actor of the caller, on which the strategy begins.
+public func assertSnapshot<Value, Format>(
+  of value: () async throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) async {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let request = SnapshotRequest(
+    name: name, record: record, snapshotDirectory: nil, timeout: timeout, testFile: filePath.description,
+    testName: testName, place: place)
+  let verification = Verification(strategy: snapshotting, request: request)
+  guard let failure = await verification.failureText(of: value, isolation: isolation) else { return }
+  IssueReporter.report(failure, at: place)
+}
+
 /// Asserts that a value matches several references, one for each named strategy.
 ///
 /// The parameters are those of `assertSnapshot`.

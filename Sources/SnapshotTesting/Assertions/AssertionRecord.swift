@@ -23,6 +23,9 @@ struct AssertionRecord {
   /// Adds the reference.
   mutating func add(_ paths: SnapshotPaths) { record.reference = path(paths.reference.path) }
 
+  /// Adds the reference that was found under another name.
+  mutating func add(_ reference: ReferenceFile) { record.reference = path(reference.path) }
+
   /// Adds how the assertion failed.
   /// - Parameter message: the text of the failure.
   mutating func add(_ failure: SnapshotFailure, message: String) {

@@ -54,31 +54,86 @@ package struct InlineVerification<Value> {
   package func failure(
     of value: () throws -> Value?, expected: (() -> String)?, message: () -> String
   ) -> Failure? {
-    let test = CurrentTest.find(fileID: request.place.fileID.description, function: request.testName)
-    var record = AssertionRecord(of: request, as: strategy, in: test)
-    defer { record.write() }
+    var stage = begin()
+    defer { stage.record.write() }
     do throws(SnapshotFailure) {
-      try verify(value, expected, message)
+      let decision = try RecordDecision(argument: request.record, at: request.place)
+      guard let unwrapped = try caught({ try value() }) else {
+        try verify(nil, expected?(), decision, message)
+        return nil
+      }
+      let actual = try rendering.format(of: { unwrapped }, keep: { _ in [] })
+      try verify(actual, expected?(), decision, message)
       return nil
     } catch {
+      return stage.failure(error)
+    }
+  }
+
+  /// The same, while other work of the caller's actor goes on.
+  package func failure(
+    of value: () async throws -> Value?, expected: (() -> String)?, message: () -> String,
+    isolation: isolated (any Actor)?
+  ) async -> Failure? {
+    var stage = begin()
+    defer { stage.record.write() }
+    do throws(SnapshotFailure) {
+      let decision = try RecordDecision(argument: request.record, at: request.place)
+      let unwrapped: Value?
+      do {
+        unwrapped = try await value()
+      } catch {
+        throw SnapshotFailure.thrown(describe(error))
+      }
+      guard let unwrapped else {
+        try verify(nil, expected?(), decision, message)
+        return nil
+      }
+      let actual = try await rendering.format(of: { unwrapped }, isolation: isolation, keep: { _ in [] })
+      try verify(actual, expected?(), decision, message)
+      return nil
+    } catch {
+      return stage.failure(error)
+    }
+  }
+
+  /// What is known before the value is.
+  private struct Stage {
+    let request: SnapshotRequest
+    let test: CurrentTest
+    var record: AssertionRecord
+
+    mutating func failure(_ failure: SnapshotFailure) -> Failure {
       let text = FailureMessage(
-        failure: error, name: nil, test: FileNamePart.sanitized(request.testName), filter: test.filter,
+        failure: failure, name: nil, test: FileNamePart.sanitized(request.testName), filter: test.filter,
         folder: CommandFolder(forTestFile: request.testFile, shellFolder: RunEnvironment.current.shellFolder)
       ).text
-      record.add(error, message: text)
-      if case .inline(let failure) = error, case .mismatch = failure.event {
+      record.add(failure, message: text)
+      if case .inline(let failure) = failure, case .mismatch = failure.event {
         return Failure(text: text, isAboutReference: true)
       }
       return Failure(text: text, isAboutReference: false)
     }
   }
 
+  private var rendering: Rendering<Value, String> { Rendering(strategy: strategy, request: request) }
+
+  private func begin() -> Stage {
+    let test = CurrentTest.find(fileID: request.place.fileID.description, function: request.testName)
+    return Stage(request: request, test: test, record: AssertionRecord(of: request, as: strategy, in: test))
+  }
+
+  private func caught<Result>(_ operation: () throws -> Result) throws(SnapshotFailure) -> Result {
+    do {
+      return try operation()
+    } catch {
+      throw .thrown(describe(error))
+    }
+  }
+
   private func verify(
-    _ value: () throws -> Value?, _ expected: (() -> String)?, _ message: () -> String
+    _ actual: String?, _ expected: String?, _ decision: RecordDecision, _ message: () -> String
   ) throws(SnapshotFailure) {
-    let decision = try RecordDecision(argument: request.record, at: request.place)
-    let actual = try actual(value)
-    let expected = expected?()
     if decision.mode == .all {
       try record(actual, instead: expected)
       throw failure(.recorded, try difference(expected ?? "", actual ?? ""))
@@ -92,23 +147,8 @@ package struct InlineVerification<Value> {
     throw failure(event, difference, message: message())
   }
 
-  private func actual(_ value: () throws -> Value?) throws(SnapshotFailure) -> String? {
-    let unwrapped: Value?
-    do {
-      unwrapped = try value()
-    } catch {
-      throw .thrown(describe(error))
-    }
-    guard let unwrapped else { return nil }
-    return try Rendering(strategy: strategy, request: request).format(of: { unwrapped }, keep: { _ in [] })
-  }
-
   private func difference(_ expected: String, _ actual: String) throws(SnapshotFailure) -> SnapshotDifference? {
-    do {
-      return try strategy.diffing.compare(expected, actual)
-    } catch {
-      throw .thrown(describe(error))
-    }
+    try caught { try strategy.diffing.compare(expected, actual) }
   }
 
   private func record(_ actual: String?, instead expected: String?) throws(SnapshotFailure) {

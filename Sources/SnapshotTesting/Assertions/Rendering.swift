@@ -14,7 +14,29 @@ struct Rendering<Value, Format> {
     let pending = PendingResult<Format>(now: request.now)
     do {
       strategy.snapshot(try value()).start(pending.receiver)
-      guard let result = pending.wait(timeout: request.timeout) else { throw timeout(of: pending) }
+      guard let result = pending.wait(timeout: request.timeout) else {
+        throw timeout(of: pending, blocks: MainQueue.isOccupied)
+      }
+      return try result.get()
+    } catch {
+      throw failure(error, keep: keep)
+    }
+  }
+
+  /// What the strategy makes of a value, while other work of the caller's actor goes on.
+  /// - Parameters:
+  ///   - isolation: the actor of the caller, on which the strategy begins.
+  ///   - keep: keeps the picture of what could not be drawn as asked.
+  func format(
+    of value: () async throws -> Value, isolation: isolated (any Actor)?, keep: (SnapshotAttachment) -> [FailureFile]
+  ) async throws(SnapshotFailure) -> Format {
+    try check()
+    let pending = PendingResult<Format>(now: request.now)
+    do {
+      strategy.snapshot(try await value()).start(pending.receiver)
+      guard let result = await pending.result(timeout: request.timeout, isolation: isolation) else {
+        throw timeout(of: pending, blocks: false)
+      }
       return try result.get()
     } catch {
       throw failure(error, keep: keep)
@@ -29,11 +51,12 @@ struct Rendering<Value, Format> {
     }
   }
 
-  private func timeout(of pending: PendingResult<Format>) -> SnapshotFailure {
+  /// - Parameter blocks: whether the assertion has kept the main actor from all other work.
+  private func timeout(of pending: PendingResult<Format>, blocks: Bool) -> SnapshotFailure {
     if pending.wasQueued {
       return .timedOut(seconds: max(request.timeout, MainActorQueueing.longestWait), .mainActorIsBusy)
     }
-    return .timedOut(seconds: request.timeout, MainQueue.isOccupied ? .testIsOnMainActor : nil)
+    return .timedOut(seconds: request.timeout, blocks ? .testIsOnMainActor : nil)
   }
 
   private func failure(_ error: any Error, keep: (SnapshotAttachment) -> [FailureFile]) -> SnapshotFailure {

@@ -9,6 +9,9 @@ struct SnapshotName {
   /// The number of an assertion without a name.
   let number: Int?
 
+  /// The name with the arguments of the test, where the assertion was given a name that all of them may have.
+  let ofArgument: String?
+
   /// What the assertion is counted in, or nil where it was given a name.
   private let counter: AssertionRegistry.Counter?
 
@@ -17,6 +20,7 @@ struct SnapshotName {
     if let name = request.name {
       guard !name.isEmpty else { throw .emptyName }
       (text, number, counter) = (name, nil, nil)
+      ofArgument = test.argumentName.map { "\($0)-\(name)" }
       return
     }
     if test.isParameterized, test.argumentName == nil { throw .unnamedInParameterizedTest }
@@ -29,6 +33,15 @@ struct SnapshotName {
     text = test.argumentName.map { "\($0)-\(number)" } ?? "\(number)"
     self.number = number
     self.counter = counter
+    ofArgument = nil
+  }
+
+  /// The name whose reference is there: the one with the arguments of the test before the one without.
+  func existingText(of request: SnapshotRequest, pathExtension: String?) -> String {
+    guard let ofArgument else { return text }
+    let own = ReferenceFile(
+      in: request.referenceFolder, test: request.testName, name: ofArgument, pathExtension: pathExtension)
+    return FileManager.default.fileExists(atPath: own.path) ? ofArgument : text
   }
 
   /// Lets other assertions without a name begin.
@@ -47,15 +60,12 @@ struct SnapshotPaths {
   let testPath: String
   let pathExtension: String
 
-  /// Finds an assertion's files, and makes sure that no other assertion of the run has the same.
-  init(
-    for request: SnapshotRequest, named name: String, in test: CurrentTest, pathExtension: String?
-  ) throws(SnapshotFailure) {
+  /// Finds an assertion's files.
+  init(for request: SnapshotRequest, named name: String, pathExtension: String?) throws(SnapshotFailure) {
     let folder = request.referenceFolder
     if request.snapshotDirectory == nil, !folder.isFindable { throw .goneTestFile(request.testFile) }
     let reference = ReferenceFile(in: folder, test: request.testName, name: name, pathExtension: pathExtension)
     self.reference = reference
-    try SnapshotPaths.claim(reference, for: request, in: test)
     failureFolder = FailureFolder(
       in: folder, referenceName: reference.url.lastPathComponent, artifacts: RunEnvironment.current.artifacts)
     draftFolder = Draft.folder(in: request.runFolder)
@@ -74,14 +84,16 @@ struct SnapshotPaths {
     return file.fileName
   }
 
-  private static func claim(
-    _ reference: ReferenceFile, for request: SnapshotRequest, in test: CurrentTest
-  ) throws(SnapshotFailure) {
-    let place = AssertionPlace(
+  /// Reserves the reference, and returns the assertion that it belongs to already, or nil.
+  func claim(for request: SnapshotRequest, in test: CurrentTest) -> AssertionPlace? {
+    let claims = TestRun.ofProcess.map { SharedClaims(of: $0, root: request.runFolder) }
+    return AssertionRegistry.shared.claim(reference.path, for: place(of: request, in: test), sharing: claims)
+  }
+
+  /// The assertion, as others are told of it.
+  func place(of request: SnapshotRequest, in test: CurrentTest) -> AssertionPlace {
+    AssertionPlace(
       filePath: request.testFile, line: request.place.line, column: request.place.column,
       test: test.identity, name: request.givenName)
-    let claims = TestRun.ofProcess.map { SharedClaims(of: $0, root: request.runFolder) }
-    guard let owner = AssertionRegistry.shared.claim(reference.path, for: place, sharing: claims) else { return }
-    throw .shared(reference: reference.path, place: place, owner: owner)
   }
 }

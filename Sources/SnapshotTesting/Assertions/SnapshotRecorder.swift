@@ -51,6 +51,21 @@ struct SnapshotRecorder {
     return FileManager.default.fileExists(atPath: folder) ? .nothing : .noFolder(folder)
   }
 
+  /// A reference beside that no assertion has asked for yet and that holds the value: that of a test or a name which was
+  /// called otherwise before, perhaps.
+  func lookAlike(_ holdsValue: (_ stored: Data) -> Bool) -> String? {
+    let folder = paths.reference.url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().lazy.map { folder.appending(path: $0) }
+      .filter { $0.pathExtension == paths.pathExtension && $0 != paths.reference.url }
+      .first { file in
+        guard !AssertionRegistry.shared.isUsed(file.path), let stored = try? Data(contentsOf: file) else {
+          return false
+        }
+        return holdsValue(stored)
+      }?.path
+  }
+
   /// A file of the assertion's own format.
   func file(_ name: String, _ data: Data) -> SnapshotAttachment {
     SnapshotAttachment(name: name, pathExtension: paths.pathExtension, data: data)

@@ -17,7 +17,7 @@ extension SnapshotTestingConfiguration {
     }
 
     private init() {
-      command = { "@−\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
+      command = DiffToolMessage.text
       isDefault = true
     }
 

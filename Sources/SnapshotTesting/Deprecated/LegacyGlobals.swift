@@ -48,12 +48,44 @@ public typealias SnapshotTestCase = XCTestCase
 // swift-format-ignore: NoLeadingUnderscores
 /// The record mode that holds here.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
-  let requested = RunEnvironment.current.recordMode.flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
-  return SnapshotTestingConfiguration.current?.record ?? requested ?? .missing
+  get { SnapshotTestingConfiguration.innermost.record ?? __record }
+  set { __record = newValue }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The record mode of the whole process.
+@_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
+  get {
+    let requested = RunEnvironment.current.recordMode.flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
+    return LegacyGlobals.shared.record ?? requested ?? .missing
+  }
+  set { LegacyGlobals.shared.record = newValue }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
 /// The command that failures here name to look at two files.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
-  SnapshotTestingConfiguration.current?.diffTool ?? .default
+  get { SnapshotTestingConfiguration.current?.diffTool ?? .default }
+  set { __diffTool = newValue }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The command that failures of the whole process name.
+@_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { LegacyGlobals.shared.diffTool ?? .default }
+  set { LegacyGlobals.shared.diffTool = newValue }
+}
+
+/// Fails the running test, whichever framework runs it.
+/// - Parameters:
+///   - message: what is wrong.
+///   - fileID: the module and the file of the failure.
+///   - filePath: the path of that file.
+///   - line: the line in it.
+///   - column: the column in it.
+@_spi(Internals) public func recordIssue(
+  _ message: @autoclosure () -> String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+  IssueReporter.report(
+    message(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

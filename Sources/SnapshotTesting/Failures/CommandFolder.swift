@@ -53,3 +53,21 @@ enum ShellWord {
   /// The text between apostrophes; one in the text ends them, stands alone, and begins them again.
   static func inApostrophes(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }
+
+/// What is said of two files where no difference tool was chosen, as pointfreeco's SnapshotTesting says it.
+enum DiffToolMessage {
+  static func text(_ currentFilePath: String, _ failedFilePath: String) -> String {
+    """
+    @−
+    "file://\(currentFilePath)"
+    @+
+    "file://\(failedFilePath)"
+
+    To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+        withSnapshotTesting(diffTool: .ksdiff) {
+          // ...
+        }
+    """
+  }
+}

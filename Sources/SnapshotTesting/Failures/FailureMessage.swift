@@ -27,10 +27,11 @@ struct FailureMessage {
         "Record mode is on. Automatically recorded snapshot: …", opening(reference),
         "Turn record mode off and re-run \"\(test)\" to assert against the newly-recorded snapshot.",
       ]
-    case .missingAndRecorded(let reference):
+    case .missingAndRecorded(let reference, let lookAlike):
       [
         "No reference was found on disk. Automatically recorded snapshot: …", opening(reference),
         "Re-run \"\(test)\" to assert against the newly-recorded snapshot.",
+        renaming(lookAlike, to: reference, isForced: true),
       ]
     case .missing(let reference): missing(reference)
     case .mismatch(let mismatch): differing(mismatch)
@@ -51,14 +52,33 @@ struct FailureMessage {
     }
   }
 
+  /// Functions that run around every test.
+  private static let sharedFunctions = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest", "init", "deinit",
+  ]
+
   private var subject: String { name.map { "Snapshot \($0.quoted)" } ?? "Snapshot" }
 
   private func missing(_ missing: MissingReference) -> [String] {
     [
       "No reference was found on disk. New snapshot \(cause(missing.reason))",
       list(missing.files + [FailureFile(label: "missing reference", path: missing.reference)]),
-      trouble(with: missing.files), problem(missing.reason), accepting(missing.acceptance, mode: "missing"),
+      trouble(with: missing.files), problem(missing.reason),
+      renaming(missing.lookAlike, to: missing.reference, isForced: false),
+      accepting(missing.acceptance, mode: "missing"),
     ]
+  }
+
+  /// How a reference follows a test or a name that is called otherwise now.
+  private func renaming(_ lookAlike: String?, to reference: String, isForced: Bool) -> String {
+    guard let lookAlike else { return "" }
+    let words = [lookAlike, reference].map { ShellWord.quoted(folder.path($0)) }.joined(separator: " ")
+    return """
+      Another reference holds the same, and no test of this run has asked for it so far. If the test or the snapshot was \
+      renamed, rename it too:
+
+        git mv \(isForced ? "-f " : "")\(words)
+      """
   }
 
   func cause(_ reason: SnapshotFailure.NotRecordedReason) -> String {
@@ -154,15 +174,20 @@ struct FailureMessage {
 
   private func shared(_ reference: String, _ place: AssertionPlace, _ owner: AssertionPlace) -> [String] {
     let advice =
-      place.isAtSamePlace(as: owner) && place.name == owner.name
+      place.isAtSamePlace(as: owner) && FailureMessage.sharedFunctions.contains(test)
       ? """
-      Two tests come to this one line. Let the function around it take "testName: String = #function" and hand it on to \
-      the assertion, or give the assertion a name for each test with "named:".
+      \(test) runs for each test. Hand that test's name on to the assertion, with "testName: name" in XCTest, and with \
+      "testName: Test.current?.name ?? #function" in Swift Testing.
       """
-      : """
-      Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
-      punctuation or in emoji.
-      """
+      : place.isAtSamePlace(as: owner) && place.name == owner.name
+        ? """
+        Two tests come to this one line. Let the function around it take "testName: String = #function" and hand it on to \
+        the assertion, or give the assertion a name for each test with "named:".
+        """
+        : """
+        Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
+        punctuation or in emoji.
+        """
     return [
       "Two snapshots of this run have the same reference, so each would overwrite the other's:",
       "  \(owner)\n  \(place)",

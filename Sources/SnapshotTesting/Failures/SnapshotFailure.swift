@@ -5,7 +5,7 @@ enum SnapshotFailure: Error {
   /// The record mode is `all`, and the reference was written.
   case recorded(reference: String)
   /// There was no reference, and one was written.
-  case missingAndRecorded(reference: String)
+  case missingAndRecorded(reference: String, lookAlike: String?)
   /// There is no reference, and none was written.
   case missing(MissingReference)
   /// The reference says something else.
@@ -96,6 +96,8 @@ struct MissingReference {
   var reason: SnapshotFailure.NotRecordedReason
   var files: [FailureFile]
   var acceptance: Acceptance?
+  /// A reference that no assertion has asked for and that holds the value, or nil.
+  var lookAlike: String?
 }
 
 /// A reference that says something else.

@@ -10,6 +10,8 @@ final class PendingResult<Value> {
   private let condition = NSCondition()
   private var result: Result<Value, any Error>?
   private var queueing = MainActorQueueing()
+  /// What waits without a thread for a change.
+  private var waiter: CheckedContinuation<Void, Never>?
   private let now: () -> TimeInterval
 
   /// - Parameter now: the time in seconds since any moment.
@@ -29,6 +31,7 @@ final class PendingResult<Value> {
       if result == nil { result = newResult }
       condition.broadcast()
     }
+    wake()
   }
 
   private func queue(_ isQueued: Bool) {
@@ -37,6 +40,47 @@ final class PendingResult<Value> {
       queueing.note(isQueued, at: time)
       condition.broadcast()
     }
+  }
+
+  private func wake() {
+    let waiter = condition.withLock {
+      defer { self.waiter = nil }
+      return self.waiter
+    }
+    waiter?.resume()
+  }
+
+  /// Waits for the result without a thread, or returns nil when the time is over.
+  /// - Parameter isolation: the actor of the caller.
+  func result(timeout: TimeInterval, isolation: isolated (any Actor)?) async -> Result<Value, any Error>? {
+    let start = now()
+    while true {
+      let (known, turn) = condition.withLock { (result, queueing) }
+      if let known { return known }
+      let rest = turn.end(timeout: timeout, start: start) - now()
+      guard rest > 0 else {
+        wasQueued = turn.isQueued
+        return nil
+      }
+      await change(within: min(rest, PendingResult.longestWait), isolation: isolation)
+    }
+  }
+
+  /// Waits until the result is there, or for a time.
+  private func change(within seconds: TimeInterval, isolation: isolated (any Actor)?) async {
+    // Its lock guards all that the timer's task touches.
+    nonisolated(unsafe) let pending = self
+    let timer = Task {
+      if (try? await Task.sleep(for: .seconds(seconds))) != nil { pending.wake() }
+    }
+    await withCheckedContinuation { continuation in
+      let isThere = condition.withLock {
+        if result == nil { waiter = continuation }
+        return result != nil
+      }
+      if isThere { continuation.resume() }
+    }
+    timer.cancel()
   }
 
   /// Waits for the result, or returns nil when the time is over.

@@ -59,14 +59,38 @@ extension Snapshotting where Value: Encodable, Format == String {
   }
 
   /// A value as a property list by an encoder of one's own, which must write text.
+  ///
+  /// Numbers have 17 significant digits, as property lists have on Apple's systems and had on Linux: `0.1` is
+  /// `0.10000000000000001`. References with other digits of the same numbers match too.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       let data = try encoder.encode(value)
       guard let text = String(validating: data, as: UTF8.self) else { throw BinaryPropertyListError() }
-      return text
+      return PropertyListNumbers.written(in: text)
     }
+    strategy.diffing = Diffing(
+      encode: strategy.diffing.encode, decode: strategy.diffing.decode, recognize: strategy.diffing.recognize,
+      compare: { [compare = strategy.diffing.compare] expected, actual in
+        try compare(PropertyListNumbers.written(in: expected), PropertyListNumbers.written(in: actual))
+      })
     strategy.pathExtension = "plist"
     return strategy
+  }
+}
+
+/// How Core Foundation writes the numbers of property lists; Swift's own encoder writes the fewest digits that tell them
+/// apart.
+private enum PropertyListNumbers {
+  static func written(in text: String) -> String {
+    text.replacing(#/<real>([^<]*)</real>/#) { match in
+      "<real>\(Double(match.1).map(written) ?? String(match.1))</real>"
+    }
+  }
+
+  private static func written(_ number: Double) -> String {
+    if number.isNaN { return "nan" }
+    if number.isInfinite { return number < 0 ? "-infinity" : "+infinity" }
+    return number == 0 ? "0.0" : String(format: "%.17g", number)
   }
 }
 
