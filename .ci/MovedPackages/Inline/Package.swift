@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 import PackageDescription
 
 /// Somebody else's inline snapshots and custom dumps, written for swift-snapshot-testing; only the dependency is another
@@ -14,5 +14,6 @@ let package = Package(
         .product(name: "InlineSnapshotTesting", package: "Stills"),
         .product(name: "SnapshotTestingCustomDump", package: "Stills"),
       ])
-  ]
+  ],
+  swiftLanguageModes: [.v5]
 )

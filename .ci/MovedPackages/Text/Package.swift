@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 import PackageDescription
 
 /// Somebody else's tests of text and data, written for swift-snapshot-testing; only the dependency is another one.
@@ -10,5 +10,6 @@ let package = Package(
     .testTarget(
       name: "TextTests", dependencies: [.product(name: "SnapshotTesting", package: "Stills")],
       exclude: ["__Snapshots__"])
-  ]
+  ],
+  swiftLanguageModes: [.v5]
 )

@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 import PackageDescription
 
 /// Somebody else's tests of views, written for swift-snapshot-testing; the dependency and the imports are others.
@@ -9,5 +9,6 @@ let package = Package(
   targets: [
     .testTarget(
       name: "ViewTests", dependencies: [.product(name: "ViewSnapshotTesting", package: "Stills")])
-  ]
+  ],
+  swiftLanguageModes: [.v5]
 )
