@@ -69,7 +69,9 @@ let drawing: [Target] =
   + [
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
-      resources: [.copy("Inter"), .copy("NotoSans"), .copy("NotoColorEmoji")], swiftSettings: strict)
+      resources: [
+        .copy("Inter"), .copy("NotoSans"), .copy("NotoColorEmoji"), .copy("Phosphor"), .copy("MaterialDesignIcons"),
+      ], swiftSettings: strict)
   ]
   + layer(
     "Typesetting",
@@ -82,6 +84,8 @@ let drawing: [Target] =
       .copy("Bidirectional/BidiCharacterTest.png"), .copy("Shaping/EmojiSequences.txt"),
       .copy("Shaping/ShapedTexts.txt"),
     ], settings: strictAndFast)
+  // What an icon is put together from, and how large it is; text is not its matter.
+  + layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"], settings: strictAndFast)
   + layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",
@@ -119,14 +123,16 @@ let package = Package(
   ],
   targets: systemLibraries + drawing
     + layer(
-      "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings"], settings: strictAndFast)
+      "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
+      settings: strictAndFast)
     + layer("Devices", ["LayoutTree"])
     // Tested through the named colours and pictures of DeclarativeUI.
     + [.target(name: "AssetCatalogs", dependencies: ["PixelImages", "PNGFiles"], swiftSettings: strict)]
     + layer(
       "DeclarativeUI",
       [
-        "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs",
+        "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
+        "AssetCatalogs",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       testing: ["PNGFiles"])

@@ -30,7 +30,14 @@ package enum BundledFonts {
   package static let emoji = BundledFont(
     file: "NotoColorEmoji/NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: 400, hasColorImages: true)
 
-  /// All files, in the order of fall-back.
+  /// The files of icons, which symbols are drawn with and no text ever is: Phosphor, Material Design Icons.
+  package static let icons: (phosphor: BundledFont, material: BundledFont) = (
+    BundledFont(file: "Phosphor/Phosphor.ttf", family: "Phosphor", weight: 400, scalars: []),
+    BundledFont(
+      file: "MaterialDesignIcons/MaterialDesignIcons.ttf", family: "Material Design Icons", weight: 400, scalars: [])
+  )
+
+  /// All files that text is set in, in the order of fall-back.
   package static let all: [BundledFont] = system + scripts + symbols + [emoji]
 
   private static let symbolBlocks: [ClosedRange<UInt32>] = [

@@ -52,6 +52,8 @@ extension LayerTable {
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [
+      // Glyphs of icons, which the faces of Typesetting read.
+      Layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"], outside: ["Synchronization"]),
       Layer("AssetCatalogs", ["PixelImages", "PNGFiles"], outside: ["Foundation", "Synchronization"]),
       Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       // Swift alone, for those who test text and data.
@@ -77,7 +79,7 @@ extension LayerTable {
         outside: ["Synchronization"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
-        "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings"],
+        "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
         outside: ["Foundation"]),
     ],
     [
@@ -87,7 +89,10 @@ extension LayerTable {
       // Swift by its name, for the places of properties in views. OpenCombine for the publishers of view models.
       Layer(
         "DeclarativeUI",
-        ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree", "AssetCatalogs"],
+        [
+          "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
+          "AssetCatalogs",
+        ],
         outside: ["Foundation", "Observation", "OpenCombine", "Swift", "Synchronization"])
     ],
     [

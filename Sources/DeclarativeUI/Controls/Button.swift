@@ -38,6 +38,38 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == DeclarativeUI.Label<Text, Image> {
+  /// Creates a button that says what it does and shows a symbol for it.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button that says what it does and shows a symbol for it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { DeclarativeUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button that says what it does and shows a picture for it.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button that says what it does and shows a picture for it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { DeclarativeUI.Label(title, image: image) }
+  }
+}
+
 extension Button: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never

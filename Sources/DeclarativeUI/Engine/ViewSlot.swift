@@ -27,10 +27,15 @@ final class ViewSlot: Observable {
       node.memory = slot
       return slot
     }
-    if !ValueComparison.areEqualInside(known.stored, view) {
-      known.registrar.withMutation(of: known, keyPath: \.view) { known.stored = view }
-    }
+    known.show(view)
     return known
+  }
+
+  /// Puts another view into the slot, if it is another one.
+  func show(_ view: any View) {
+    if !ValueComparison.areEqualInside(stored, view) {
+      registrar.withMutation(of: self, keyPath: \.view) { stored = view }
+    }
   }
 }
 

@@ -8,16 +8,28 @@ extension Image: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, rule(in: context)).from(self, in: context)
+  }
+
+  private func rule(in context: ResolveContext) -> any LayoutRule {
+    if let figure = symbolFigure(in: context) {
+      return SymbolRule(figure, label: label?.words, isResizable: isResizable)
+    }
     guard let picture = picture(in: context) else {
-      let rule = MissingImageRule(isResizable: isResizable, label: label?.words)
-      return context.node(Self.self, rule).from(self, in: context)
+      return MissingImageRule(isResizable: isResizable, label: label?.words)
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
-    let rule = ImageRule(
+    return ImageRule(
       name: picture.name, label: label?.words, bitmap: picture.bitmap, size: picture.size, isResizable: isResizable,
       interpolation: interpolation == .none ? .nearest : .smooth,
       templateColor: isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil)
-    return context.node(Self.self, rule).from(self, in: context)
+  }
+
+  private func symbolFigure(in context: ResolveContext) -> SymbolFigure? {
+    guard case .symbol(let name, let value) = source else { return nil }
+    let environment = context.environment
+    let font = (environment.font ?? .body).descriptor(adjustedBy: environment.fontAdjustments, in: context)
+    return SymbolRequest(name: name, value: value, font: font, mode: symbolRenderingMode).figure(in: context)
   }
 
   private func picture(in context: ResolveContext) -> AssetPicture? {
@@ -26,10 +38,7 @@ extension Image: View, PrimitiveView {
       context.problems.check(scale, .finitePositive, in: "Image(scale: \(scale))")
       let isPossible = PossibleNumbers.finitePositive.contains(Double(scale))
       return AssetPicture(name: "bitmap", bitmap: bitmap, scale: isPossible ? scale : 1)
-    case .symbol(let name):
-      context.problems.report(
-        "The symbol \"\(name)\" cannot be drawn: the symbols of iOS are not part of this system. "
-          + "Put a picture into an asset catalogue and use Image(\"\(name)\")")
+    case .symbol:
       return nil
     case .asset(let name, let bundle):
       let search = AssetSearch(bundle: bundle, environment: context.environment)

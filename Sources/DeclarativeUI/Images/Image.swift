@@ -21,7 +21,7 @@ public struct Image: Equatable, Sendable {
 
   enum Source: Equatable, Sendable {
     case asset(name: String, bundle: Bundle?)
-    case symbol(name: String)
+    case symbol(name: String, value: Double?)
     case bitmap(Bitmap, scale: CGFloat)
   }
 
@@ -31,6 +31,7 @@ public struct Image: Equatable, Sendable {
   var isResizable = false
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
+  var symbolRenderingMode: SymbolRenderingMode?
 
   init(_ source: Source, label: Text?) {
     self.source = source
@@ -52,12 +53,19 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(name: name, bundle: bundle), label: nil)
   }
 
-  /// Creates a symbol of iOS.
+  /// Creates a symbol by the name that Apple gives to its own; see `SymbolLibrary`.
   ///
-  /// There are no symbols here: a box is drawn, and the result says so. What iOS calls a symbol to people who do not see
-  /// it is not known; here it has its name.
+  /// The picture is not Apple's, but its size and its place in a line of text are. What iOS calls a symbol to people who do
+  /// not see it is not known; here it has its name.
   public init(systemName: String) {
-    self.init(.symbol(name: systemName), label: Text(verbatim: systemName))
+    self.init(.symbol(name: systemName, value: nil), label: Text(verbatim: systemName))
+  }
+
+  /// Creates a symbol that shows a value between 0 and 1, such as the strength of a signal.
+  ///
+  /// Which parts of a symbol show which value is not known: of less than 1 the whole symbol is drawn, and the result says so.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(name: systemName, value: variableValue), label: Text(verbatim: systemName))
   }
 
   /// Creates a picture from pixels.
@@ -92,11 +100,18 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
+  /// The symbol with its layers coloured in a way; nil is the way of the views around it.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRenderingMode = mode
+    return image
+  }
+
   /// What a person knows the picture by.
   var nameInProblems: String {
     switch source {
     case .asset(let name, _): "Image(\"\(name)\")"
-    case .symbol(let name): "Image(systemName: \"\(name)\")"
+    case .symbol(let name, _): "Image(systemName: \"\(name)\")"
     case .bitmap(let bitmap, _): "a bitmap of \(bitmap.width) x \(bitmap.height) pixels"
     }
   }

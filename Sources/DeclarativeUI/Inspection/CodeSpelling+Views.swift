@@ -31,7 +31,7 @@ extension Image: CodeSpelled {
     let name =
       switch source {
       case .asset(let name, _): "Image(\(name.quoted))"
-      case .symbol(let name): "Image(systemName: \(name.quoted))"
+      case .symbol(let name, _): "Image(systemName: \(name.quoted))"
       case .bitmap(let bitmap, let scale):
         "Image(\(bitmap.width) x \(bitmap.height) pixels, scale: \(DeclarativeUI.inCode(scale)))"
       }

@@ -57,7 +57,7 @@ extension Image {
   /// The name of an asset or a symbol; nil of a bitmap.
   package var assetName: String? {
     switch source {
-    case .asset(let name, _), .symbol(let name): name
+    case .asset(let name, _), .symbol(let name, _): name
     case .bitmap: nil
     }
   }

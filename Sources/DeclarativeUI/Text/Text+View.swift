@@ -1,6 +1,7 @@
 import Foundation
 import LayoutTree
 import PixelImages
+import PlaneGeometry
 import Typesetting
 
 extension Text: View, PrimitiveView {
@@ -9,14 +10,17 @@ extension Text: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let environment = context.environment
+    var symbols: [Int: SymbolFigure] = [:]
+    let runs = runs(in: context, symbols: &symbols)
     let rule = TextRule(
-      runs(in: context), style: ParagraphStyle(environment), library: environment.fontLibrary,
+      runs, symbols: symbols, style: ParagraphStyle(environment), library: environment.fontLibrary,
       reservedLines: environment.reservedLines)
     return context.node(Self.self, rule).from(self, in: context)
   }
 
   /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
-  private func runs(in context: ResolveContext) -> [TextRun] {
+  /// - Parameter symbols: is given the symbols among the texts, by the runs that are their places.
+  private func runs(in context: ResolveContext, symbols: inout [Int: SymbolFigure]) -> [TextRun] {
     var runs: [TextRun] = []
     var pending = [(text: self, inherited: TextAttributes(context.environment))]
     while let (text, inherited) = pending.popLast() {
@@ -26,10 +30,15 @@ extension Text: View, PrimitiveView {
       switch text.storage {
       case .string(let string): runs.append(attributes.run(string, in: context))
       case .image(let image):
-        context.problems.report(
-          "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
-            + "put the Image beside the Text in an HStack")
-        runs.append(attributes.run("\u{25A1}", in: context))
+        if let (run, figure) = attributes.symbol(of: image, in: context) {
+          symbols[runs.count] = figure
+          runs.append(run)
+        } else {
+          context.problems.report(
+            "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
+              + "put the Image beside the Text in an HStack")
+          runs.append(attributes.run("\u{25A1}", in: context))
+        }
       case .joined(let texts): pending += texts.reversed().map { ($0, attributes) }
       }
     }
@@ -75,6 +84,15 @@ struct TextAttributes {
     return TextRun(
       string, font: (font ?? .body).descriptor(adjustedBy: adjustments, in: context),
       color: color(of: string, in: context), tracking: Double(tracking))
+  }
+
+  /// The place of a symbol, and the symbol; nil for a picture that is none.
+  func symbol(of image: Image, in context: ResolveContext) -> (TextRun, SymbolFigure)? {
+    guard case .symbol(let name, let value) = image.source else { return nil }
+    let font = (font ?? .body).descriptor(adjustedBy: adjustments, in: context)
+    let request = SymbolRequest(name: name, value: value, font: font, mode: image.symbolRenderingMode, style: style)
+    guard let figure = request.figure(in: context) else { return nil }
+    return (TextRun(attachmentOfWidth: figure.size.width, font: font), figure)
   }
 
   private func color(of string: String, in context: ResolveContext) -> RGBAColor {

@@ -105,7 +105,7 @@ package final class DrawingCanvas {
   }
 
   /// Adds items that the effects around them take for one leaf.
-  private func add(_ leaf: [DrawingItem]) {
+  func add(_ leaf: [DrawingItem]) {
     items += effects.reversed().reduce(leaf) { items, effect in [.layer(DrawnLayer(effect, items: items))] }
   }
 

@@ -16,14 +16,22 @@ package final class TextRule: LayoutRule {
     runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.keptLength
     ? Paragraph(runs, style: style, library: library) : nil
   private let reservedHeight: CGFloat
+  /// The symbols that stand in the text, by the runs that are their places.
+  private let symbols: [Int: SymbolFigure]
   /// The text without limits; in one line it is the answer to every wider proposal.
   private lazy var ideal = paragraph.measures(width: nil)
   /// The node remembers sizes; this is for guides.
   private var latest: (proposal: ProposedViewSize, measures: TextMeasures)?
 
-  /// - Parameter reservedLines: for how many lines the text takes space even if it has fewer.
-  package init(_ runs: [TextRun], style: ParagraphStyle, library: FontLibrary, reservedLines: Int) {
+  /// - Parameters:
+  ///   - symbols: what stands in the text, by the runs that are their places.
+  ///   - reservedLines: for how many lines the text takes space even if it has fewer.
+  package init(
+    _ runs: [TextRun], symbols: [Int: SymbolFigure] = [:], style: ParagraphStyle, library: FontLibrary,
+    reservedLines: Int
+  ) {
     self.runs = runs
+    self.symbols = symbols
     self.style = style
     self.library = library
     reservedHeight = Self.height(ofLines: reservedLines, runs: runs, style: style, library: library)
@@ -36,7 +44,8 @@ package final class TextRule: LayoutRule {
     text.isEmpty ? nil : AccessibilityAttributes(label: text, addedTraits: .isStaticText, children: .ignore)
   }
 
-  private var text: String { runs.map(\.text).joined() }
+  /// The characters; what stands among them is no text.
+  private var text: String { runs.filter { $0.attachmentWidth == nil }.map(\.text).joined() }
 
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences {
     SpacingPreferences(text: runs, displayScale: CGFloat(style.displayScale))
@@ -61,8 +70,23 @@ package final class TextRule: LayoutRule {
     guard canvas.mayShow(frame, reach: CGFloat(reach)) else { return }
     let (width, height) = limits(in: proposal)
     let layout = paragraph.layout(width: width, height: height)
-    canvas.add(.text(DrawnText(frame: Rect(frame), layout: layout)))
+    let text = DrawingItem.text(DrawnText(frame: Rect(frame), layout: layout))
+    canvas.add([text] + symbolItems(of: layout, in: frame))
     for problem in FontProblems(layout: layout, runs: runs).sentences { canvas.problems.report(problem) }
+  }
+
+  /// The symbols of a layout, each on the baseline of its line.
+  private func symbolItems(of layout: TextLayout, in frame: CGRect) -> [DrawingItem] {
+    if symbols.isEmpty { return [] }
+    return layout.lines.flatMap { line in
+      line.spans.flatMap { span -> [DrawingItem] in
+        guard let figure = symbols[span.run] else { return [] }
+        return figure.items(
+          in: CGRect(
+            x: frame.minX + span.x, y: frame.minY + line.baseline - figure.baseline, width: figure.size.width,
+            height: figure.size.height))
+      }
+    }
   }
 
   /// The text, which the library remembers while it is on a screen with few others.

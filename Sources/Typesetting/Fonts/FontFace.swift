@@ -1,4 +1,4 @@
-import BundledFonts
+package import BundledFonts
 import Synchronization
 
 /// A face of a font: outlines or colour pictures for characters.
@@ -59,6 +59,17 @@ public final class FontFace: Sendable {
       cache[glyph] = .some(outline)
       return outline
     }
+  }
+
+  /// The contours of the glyph that the font itself calls so, or nil for a name that it does not have.
+  package func outline(named name: String) -> GlyphOutline? {
+    harfBuzz.glyph(named: name).flatMap { outline(of: $0) }
+  }
+
+  /// The contours of a character and how far it moves the next one, in font units; nil for one that the face lacks.
+  package func letter(_ scalar: Unicode.Scalar) -> (outline: GlyphOutline, advance: Int)? {
+    guard let glyph = harfBuzz.glyph(for: scalar), let outline = outline(of: glyph) else { return nil }
+    return (outline, harfBuzz.advance(of: glyph))
   }
 
   /// The picture of a glyph, or nil for glyphs without one or with a damaged one.
@@ -131,7 +142,7 @@ extension FontFace: Hashable {
 
 extension FontFace {
   /// A face that comes with Stills; its file is read when a text first needs it.
-  convenience init(_ font: BundledFont) {
+  package convenience init(_ font: BundledFont) {
     self.init(font) {
       do {
         return try FontTables(FontBytes(font.contents()), index: 0, name: font.file)

@@ -67,6 +67,12 @@ final class HarfBuzzFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// The glyph that the font itself calls so, or nil.
+  func glyph(named name: String) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_glyph_from_name(font, name, Int32(name.utf8.count), &glyph) != 0 ? glyph : nil
+  }
+
   func advance(of glyph: UInt32) -> Int {
     Int(hb_font_get_glyph_h_advance(font, glyph))
   }

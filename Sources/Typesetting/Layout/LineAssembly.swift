@@ -6,6 +6,7 @@ struct LineAssembly {
   let colors: [RGBAColor]
 
   private var runs: [GlyphRun] = []
+  private var spans: [TextSpan] = []
   private var pen = 0.0
 
   init(text: ShapedText, colors: [RGBAColor]) {
@@ -18,7 +19,9 @@ struct LineAssembly {
     let parts = parts(of: content)
     // Lines are broken in reading order, and only then put in the order in which they are seen.
     for index in BidiLevel.visualOrder(of: parts.map(\.piece.level)) { append(parts[index]) }
-    return TextLine(text: characters(of: content), baseline: baseline, x: 0, width: pen, runs: runs)
+    var line = TextLine(text: characters(of: content), baseline: baseline, x: 0, width: pen, runs: runs)
+    line.spans = spans
+    return line
   }
 
   /// The advance of the line: what `line` would find, by the same sums, without placing anything.
@@ -102,7 +105,17 @@ struct LineAssembly {
 
   private mutating func append(_ part: Part) {
     part.piece.forEachCell { cell in
-      append(cell, of: part.piece, color: color(part.insertedRun ?? text.run(at: cell.firstScalar)))
+      let run = part.insertedRun ?? text.run(at: cell.firstScalar)
+      if text.runs[run].isMarked { extendSpan(of: run, by: cell.width) }
+      append(cell, of: part.piece, color: color(run))
+    }
+  }
+
+  private mutating func extendSpan(of run: Int, by width: Double) {
+    if let last = spans.indices.last, spans[last].run == run, spans[last].x + spans[last].width == pen {
+      spans[last].width += width
+    } else {
+      spans.append(TextSpan(run: run, x: pen, width: width))
     }
   }
 

@@ -116,6 +116,7 @@ struct LineComposer {
 extension TextLine {
   fileprivate mutating func move(by distance: Double) {
     x += distance
+    for span in spans.indices { spans[span].x += distance }
     for run in runs.indices {
       for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += distance }
     }

@@ -57,6 +57,10 @@ package struct TextRun: Hashable, Sendable {
   package var color: RGBAColor
   /// The extra space after each character in points, besides the tracking that belongs to the font's size.
   package var tracking: Double
+  /// The advance in points of something that stands in the place of one character, which is not drawn; nil for letters.
+  package var attachmentWidth: Double?
+  /// Whether lines are to say where they show the run.
+  package var isMarked = false
 
   /// Creates a piece of text in one style.
   package init(_ text: String, font: FontDescriptor, color: RGBAColor = .black, tracking: Double = 0) {
@@ -65,6 +69,16 @@ package struct TextRun: Hashable, Sendable {
     self.color = color
     self.tracking = tracking
   }
+
+  /// Creates the place of something that is no text, of a width in points; lines say where it is.
+  package init(attachmentOfWidth width: Double, font: FontDescriptor) {
+    self.init(TextRun.attachmentCharacter, font: font)
+    attachmentWidth = width
+    isMarked = true
+  }
+
+  /// What stands in a text for something that is none: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  package static let attachmentCharacter = "\u{FFFC}"
 }
 
 /// A shaped text and the layouts that were made of it.

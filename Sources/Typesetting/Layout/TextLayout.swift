@@ -66,6 +66,8 @@ package struct TextLine: Hashable, Sendable {
   package var width: Double
   /// The glyphs from left to right; their x counts from the left edge of the text.
   package var runs: [GlyphRun]
+  /// Where the line shows the runs that are marked, from left to right.
+  package var spans: [TextSpan] = []
 
   /// Creates a line from its parts.
   package init(text: String, baseline: Double, x: Double, width: Double, runs: [GlyphRun]) {
@@ -75,6 +77,16 @@ package struct TextLine: Hashable, Sendable {
     self.width = width
     self.runs = runs
   }
+}
+
+/// A piece of a line that shows one of the paragraph's runs.
+package struct TextSpan: Hashable, Sendable {
+  /// The index of the run.
+  package var run: Int
+  /// The distance of the left edge from the left edge of the text, in points.
+  package var x: Double
+  /// The advance in points.
+  package var width: Double
 }
 
 /// Neighbouring glyphs of one face, size and colour.

@@ -13,6 +13,7 @@ struct ItemShaper: Sendable {
     case .control: appendBlank(item, width: 0, &shaped)
     case .tab: appendBlank(item, width: tabWidth(item), &shaped)
     case .missing: appendBox(item, &shaped)
+    case .attachment(let width): appendBlank(item, width: width, &shaped)
     }
     return ShapedItem(item: item, glyphSize: glyphSize, cells: firstCell..<shaped.cells.count)
   }

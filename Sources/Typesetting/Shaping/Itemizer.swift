@@ -14,6 +14,16 @@ struct Itemizer {
     self.harfBuzz = harfBuzz
   }
 
+  /// Adds the character that stands for something that is no text.
+  mutating func appendAttachment(_ scalars: Range<Int>, width: Double, chain: FontChain, font: FontDescriptor) {
+    guard let face = chain.textFaces.first else { return report(scalars, .missing) }
+    add(
+      TextItem(
+        kind: .attachment(width: width), scalars: scalars, face: face, script: .common,
+        level: levels[scalars.lowerBound],
+        size: font.size, tracking: 0))
+  }
+
   /// Adds characters of one font.
   mutating func append(_ scalars: Range<Int>, chain: FontChain, font: FontDescriptor, tracking: Double) {
     // A library without faces draws nothing at all, and says so.

@@ -8,6 +8,8 @@ final class ShapedText: Sendable {
     var firstScalar: Int
     var font: FontDescriptor
     var tracking: Double
+    /// Whether lines are to say where they show the run.
+    var isMarked: Bool
     /// The vertical figures of the run's font.
     var metrics: FontMetrics
   }
@@ -40,10 +42,14 @@ final class ShapedText: Sendable {
       let run = run.withUsableSizes
       let chain = library.chain(for: run.font)
       let end = start + run.text.unicodeScalars.count
-      itemizer.append(start..<end, chain: chain, font: run.font, tracking: run.tracking)
+      if let width = run.attachmentWidth {
+        itemizer.appendAttachment(start..<end, width: width, chain: chain, font: run.font)
+      } else {
+        itemizer.append(start..<end, chain: chain, font: run.font, tracking: run.tracking)
+      }
       figures.append(
         Run(
-          firstScalar: start, font: run.font, tracking: run.tracking,
+          firstScalar: start, font: run.font, tracking: run.tracking, isMarked: run.isMarked,
           metrics: chain.metrics(size: run.font.size, leading: run.font.leading)))
       if let family = chain.missingFamily, !families.contains(family) { families.append(family) }
       start = end

@@ -1,6 +1,6 @@
 /// Neighbouring characters that are shaped together: one face, one font, one script, one direction.
 struct TextItem: Sendable {
-  enum Kind: Sendable {
+  enum Kind: Equatable, Sendable {
     /// Characters of a face with outlines.
     case text
     /// Colour pictures.
@@ -11,6 +11,8 @@ struct TextItem: Sendable {
     case tab
     /// Characters that no face has: a box for each.
     case missing
+    /// The place of something that is no text, of a width in points.
+    case attachment(width: Double)
   }
 
   var kind: Kind

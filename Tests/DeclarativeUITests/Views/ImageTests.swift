@@ -44,10 +44,4 @@ import Testing
         + "resources, or name its bundle: Image(\"nobody\", bundle: .module)")
     #expect(LaidOut(Image("nobody").resizable()).frames.first == rect(0, 0, 100, 100))
   }
-
-  @Test func `of a symbol is a box and a sentence`() {
-    let layout = LaidOut(HStack { Image(systemName: "star") })
-    #expect(layout.items.first?.name == "Missing image")
-    #expect(layout.layout.problems.first?.hasPrefix("The symbol \"star\" cannot be drawn") == true)
-  }
 }

@@ -13,6 +13,7 @@ struct BundledFontsTests {
     #expect(try size([BundledFonts.emoji]) < 11_000_000)
     #expect(try size(BundledFonts.system) < 2_500_000)
     #expect(try size(BundledFonts.scripts + BundledFonts.symbols) < 1_200_000)
+    #expect(try size([BundledFonts.icons.phosphor, BundledFonts.icons.material]) < 600_000)
   }
 
   @Test(arguments: BundledFonts.all)
@@ -45,7 +46,8 @@ struct BundledFontsTests {
   @Test func `the readme names every file with its checksum`() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let readme = try String(contentsOf: root.appending(path: "Fonts/README.md"), encoding: .utf8)
-    for file in BundledFonts.all.map(\.file) {
+    let icons = [BundledFonts.icons.phosphor, BundledFonts.icons.material]
+    for file in (BundledFonts.all + icons).map(\.file) {
       let lines = readme.split(separator: "\n").filter { $0.hasSuffix("  " + file) }
       #expect(lines.count == 1 && lines[0].prefix { $0.isHexDigit }.count == 64, "\(file)")
     }

@@ -1,0 +1,84 @@
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// All layers in one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// Each layer in the colour that Apple gives it; these are not known here, so one colour is drawn, and the result says so.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// One colour that fades from layer to layer.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Each layer in one of the foreground styles.
+  public static let palette = SymbolRenderingMode(name: "palette")
+
+  /// Whether the layers have colours of their own, as far as they can be drawn.
+  var isLayered: Bool { self == .hierarchical || self == .palette }
+}
+
+/// Another form of the same symbol: filled, crossed out, in a circle.
+public struct SymbolVariants: Hashable, Sendable {
+  private var shape: String?
+  private var isFilled = false
+  private var isSlashed = false
+
+  /// The symbol as it is.
+  public static let none = SymbolVariants()
+  /// The symbol in a circle.
+  public static let circle = SymbolVariants(shape: "circle")
+  /// The symbol in a square.
+  public static let square = SymbolVariants(shape: "square")
+  /// The symbol in a rectangle.
+  public static let rectangle = SymbolVariants(shape: "rectangle")
+  /// The symbol, filled.
+  public static let fill = SymbolVariants(isFilled: true)
+  /// The symbol, crossed out.
+  public static let slash = SymbolVariants(isSlashed: true)
+
+  /// This form in a circle.
+  public var circle: SymbolVariants { adding(.circle) }
+  /// This form in a square.
+  public var square: SymbolVariants { adding(.square) }
+  /// This form in a rectangle.
+  public var rectangle: SymbolVariants { adding(.rectangle) }
+  /// This form, filled.
+  public var fill: SymbolVariants { adding(.fill) }
+  /// This form, crossed out.
+  public var slash: SymbolVariants { adding(.slash) }
+
+  /// Whether this form has everything that another one has.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.shape == nil || other.shape == shape) && (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
+  }
+
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+  }
+
+  /// The name of this form of a symbol: what its name says already is not said again.
+  func applied(to name: String) -> String {
+    var words = name.split(separator: ".").map(String.init)
+    let isFilledAlready = words.last == "fill"
+    if isFilledAlready { words.removeLast() }
+    if isSlashed, !words.contains("slash") { words.append("slash") }
+    if let shape, !words.contains(shape) { words.append(shape) }
+    if isFilled || isFilledAlready { words.append("fill") }
+    return words.joined(separator: ".")
+  }
+}
+
+extension Image {
+  /// How large a symbol is beside the text of its font.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+
+    /// How much larger than a medium one: large was measured on iOS, small was not.
+    var factor: Double {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.27
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package import PlaneGeometry
+
+/// The contours of a symbol in the square that icons are drawn on: 0 to 1 from the top left corner, y grows down.
+struct SymbolDrawing: Hashable, Sendable {
+  private(set) var parts: [SymbolPart]
+
+  init(_ parts: [SymbolPart]) {
+    self.parts = parts
+  }
+
+  /// The smallest rectangle around everything that is seen, or nil for nothing.
+  var ink: Rect? {
+    parts.compactMap(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+  }
+
+  func transformed(by transform: Transform) -> SymbolDrawing {
+    SymbolDrawing(
+      parts.map { part in
+        SymbolPart(
+          part.path.transformed(by: transform), layer: part.layer,
+          cuts: part.cuts.map { $0.transformed(by: transform) })
+      })
+  }
+
+  /// The drawing around another middle and in another size.
+  fileprivate func scaled(by scale: Double, to middle: Point) -> SymbolDrawing {
+    transformed(
+      by: .translation(x: -0.5, y: -0.5).then(.scale(x: scale, y: scale)).then(.translation(x: middle.x, y: middle.y)))
+  }
+
+  /// The drawing on one level.
+  fileprivate func onLayer(_ layer: Int) -> SymbolDrawing {
+    SymbolDrawing(parts.map { SymbolPart($0.path, layer: layer, cuts: $0.cuts) })
+  }
+
+  /// The drawing without what a path covers.
+  fileprivate func without(_ cut: Path) -> SymbolDrawing {
+    SymbolDrawing(parts.map { SymbolPart($0.path, layer: $0.layer, cuts: $0.cuts + [cut]) })
+  }
+}
+
+/// A part of a symbol that has one colour; its contours are filled by the non-zero rule.
+package struct SymbolPart: Hashable, Sendable {
+  package let path: Path
+  /// Which of several colours it has: 0 for the first, that of what a frame contains and of badges.
+  package let layer: Int
+  /// What is left out of the part.
+  package let cuts: [Path]
+
+  package init(_ path: Path, layer: Int = 0, cuts: [Path] = []) {
+    self.path = path
+    self.layer = layer
+    self.cuts = cuts
+  }
+}
+
+/// Makes drawings of recipes.
+struct SymbolComposer {
+  let weight: SymbolWeight
+  /// Whether what lies on something else has a colour of its own, instead of being cut out.
+  let isLayered: Bool
+
+  /// The drawing, or nil where a glyph of it is missing in its set.
+  func drawing(_ recipe: SymbolRecipe) -> SymbolDrawing? {
+    switch recipe {
+    case .glyph(let glyph): IconFaces.path(of: glyph, weight).map { SymbolDrawing([SymbolPart($0)]) }
+    case .framed(let frame, let isFilled, let inside): framed(frame, isFilled: isFilled, inside)
+    case .slashed(let base): slashed(base)
+    case .badged(let base, let badge): badged(base, badge)
+    case .letters(let letters): SymbolDrawing([SymbolPart(IconFaces.path(of: letters, weight))])
+    }
+  }
+
+  private func framed(_ frame: SymbolFrame, isFilled: Bool, _ inside: SymbolRecipe) -> SymbolDrawing? {
+    let outline = isFilled ? frame.glyph.filled ?? frame.glyph : frame.glyph
+    // Made smaller, strokes become thinner: the next weight makes up for it.
+    let composer = SymbolComposer(weight: weight.heavier, isLayered: isLayered)
+    guard let path = IconFaces.path(of: outline, weight),
+      let inner = composer.drawing(inside)?.scaled(
+        by: frame.insideScale, to: Point(x: 0.5, y: frame.insideMiddle))
+    else { return nil }
+    if isFilled, !isLayered { return SymbolDrawing([SymbolPart(path, cuts: inner.parts.map(\.path))]) }
+    return SymbolDrawing([SymbolPart(path, layer: 1)] + inner.onLayer(0).parts)
+  }
+
+  private func slashed(_ recipe: SymbolRecipe) -> SymbolDrawing? {
+    guard let base = drawing(recipe) else { return nil }
+    let slash = Slash(width: weight.stroke)
+    let line = isLayered ? base.onLayer(1) : base
+    return SymbolDrawing(line.without(slash.lineAndGap).parts + [SymbolPart(slash.line)])
+  }
+
+  private func badged(_ recipe: SymbolRecipe, _ badge: SymbolRecipe) -> SymbolDrawing? {
+    guard let base = drawing(recipe), let sign = drawing(badge) else { return nil }
+    let middle = Point(x: 0.76, y: 0.76)
+    var room = Path()
+    room.addEllipse(in: Rect(x: middle.x - 0.225, y: middle.y - 0.225, width: 0.45, height: 0.45))
+    let picture = isLayered ? base.onLayer(1) : base
+    return SymbolDrawing(picture.without(room).parts + sign.scaled(by: 0.4, to: middle).onLayer(0).parts)
+  }
+}
+
+/// The line through a symbol that is crossed out, from the top left to the bottom right, as Phosphor draws it.
+private struct Slash {
+  let width: Double
+  private static let start = Point(x: 0.17, y: 0.14)
+  private static let end = Point(x: 0.83, y: 0.86)
+
+  /// The line with round ends.
+  var line: Path { band(from: -width / 2, to: width / 2) }
+
+  /// The line and a gap as wide as itself at its upper right side.
+  var lineAndGap: Path { band(from: -width * 1.5, to: width / 2) }
+
+  /// A band along the line; distances are to the lower left of it.
+  private func band(from near: Double, to far: Double) -> Path {
+    let along = Slash.end - Slash.start
+    let length = (along.x * along.x + along.y * along.y).squareRoot()
+    let (cosine, sine) = (along.x / length, along.y / length)
+    var path = Path()
+    path.addRoundedRect(
+      Rect(minX: -width / 2, minY: near, maxX: length + width / 2, maxY: far),
+      cornerSize: Size(width: width / 2, height: width / 2), style: .circular)
+    return path.transformed(
+      by: Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: Slash.start.x, ty: Slash.start.y))
+  }
+}

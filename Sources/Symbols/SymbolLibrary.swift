@@ -1,0 +1,73 @@
+package import PlaneGeometry
+import Synchronization
+
+/// The symbols that `Image(systemName:)` draws, found by the names that Apple gives to its own.
+///
+/// The pictures are not Apple's: they are Phosphor's and those of Material Design Icons, put together after the rules of the
+/// names, in the sizes that Apple's have. A library is a value: adding a symbol makes another one.
+public struct SymbolLibrary: Sendable {
+  private var own: [String: Path] = [:]
+  private let cache = SymbolCache()
+
+  /// The symbols that come with Stills.
+  public static let bundled = SymbolLibrary()
+
+  /// The library with a picture for a name, in the place of the one that it may have for it.
+  /// - Parameters:
+  ///   - contours: what is filled, by the non-zero rule; icons draw in the square of 0 to `side` from the top left corner.
+  ///   - side: the extent of that square.
+  package func adding(_ name: String, contours: Path, side: Double) -> SymbolLibrary {
+    var library = SymbolLibrary()
+    library.own = own
+    library.own[name] = contours.transformed(by: .scale(x: 1 / side, y: 1 / side))
+    return library
+  }
+
+  /// The symbol of a name, or nil for a name without a drawing.
+  /// - Parameter isLayered: whether the parts of the symbol are to be had one by one, for colours of their own.
+  package func symbol(named name: String, weight: SymbolWeight, isLayered: Bool = false) -> Symbol? {
+    let key = SymbolCache.Key(name: name, weight: weight, isLayered: isLayered)
+    return cache.symbol(for: key) {
+      if let contours = own[name] { return Symbol(SymbolDrawing([SymbolPart(contours)]), named: name) }
+      let composer = SymbolComposer(weight: weight, isLayered: isLayered)
+      guard let recipe = SymbolRecipe(name: name, isLayered: isLayered) else { return nil }
+      return composer.drawing(recipe).map { Symbol($0, named: name) }
+    }
+  }
+
+  /// The symbol that stands where one is missing: a dashed square.
+  package static func placeholder(weight: SymbolWeight) -> Symbol? {
+    bundled.symbol(named: "square.dashed", weight: weight)
+  }
+
+  /// Whether the symbol of a name looks to where lines run, so that it is mirrored where they run to the left.
+  package static func followsLines(_ name: String) -> Bool {
+    // `forward` and `backward` alone are the keys of a player.
+    name.split(separator: ".").dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
+  }
+}
+
+/// The symbols that a library has put together so far.
+private final class SymbolCache: Sendable {
+  struct Key: Hashable {
+    let name: String
+    let weight: SymbolWeight
+    let isLayered: Bool
+  }
+
+  private let symbols = Mutex<[Key: Symbol?]>([:])
+
+  func symbol(for key: Key, make: () -> Symbol?) -> Symbol? {
+    if let known = symbols.withLock({ $0[key] }) { return known }
+    let symbol = make()
+    symbols.withLock { $0[key] = .some(symbol) }
+    return symbol
+  }
+}
+
+extension SymbolLibrary: Equatable {
+  /// Whether both are the same library, or have the same symbols added.
+  public static func == (left: SymbolLibrary, right: SymbolLibrary) -> Bool {
+    left.cache === right.cache || left.own == right.own
+  }
+}

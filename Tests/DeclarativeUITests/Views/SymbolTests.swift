@@ -1,0 +1,148 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import PixelImages
+import PlaneGeometry
+import Testing
+
+@MainActor @Suite struct `A symbol in a view` {
+  private func laidOut(_ view: some View, change: (inout EnvironmentValues) -> Void = { _ in }) -> LaidOut {
+    LaidOut(view, in: CGSize(width: 300, height: 300), scale: 3, change: change)
+  }
+
+  private func size(_ view: some View, change: (inout EnvironmentValues) -> Void = { _ in }) -> [Int] {
+    let frame = laidOut(view, change: change).frames.first ?? .zero
+    return [frame.width, frame.height].map { Int(($0 * 3).rounded()) }
+  }
+
+  @Test func `has the size of iOS in every font`() {
+    #expect(size(Image(systemName: "xmark")) == [50, 44])
+    #expect(size(Image(systemName: "xmark").font(.title3)) == [59, 52])
+    #expect(size(Image(systemName: "xmark").font(.system(size: 34))) == [100, 88])
+    #expect(size(Image(systemName: "xmark"), change: { $0.dynamicTypeSize = .accessibility1 }) == [82, 73])
+  }
+
+  @Test func `is larger and smaller by its scale, whatever the weight`() {
+    #expect(size(Image(systemName: "location").imageScale(.large)) == [74, 70])
+    #expect(size(Image(systemName: "location").imageScale(.small)) == [46, 43])
+    #expect(size(Image(systemName: "info.circle.fill").bold()) == size(Image(systemName: "info.circle.fill")))
+  }
+
+  @Test func `stands on the baseline of the text beside it`() throws {
+    let row = laidOut(
+      HStack(alignment: .firstTextBaseline) {
+        Text("H")
+        Image(systemName: "info.circle.fill")
+        Image(systemName: "xmark").imageScale(.large)
+      })
+    let text = try #require(row.frame("H"))
+    // The middle of the capitals is that of the line, to a third of a point.
+    for symbol in [try #require(row.frame("info.circle.fill")), try #require(row.frame("xmark"))] {
+      #expect(abs(symbol.midY - text.midY) < 0.4)
+    }
+  }
+
+  @Test func `has the foreground, in one colour or in one for each layer`() {
+    let name = "xmark.circle.fill"
+    #expect(laidOut(Image(systemName: name).foregroundStyle(.white)).colors == [.white])
+    let white = Color(red: 1, green: 1, blue: 1)
+    let black = Color(red: 0, green: 0, blue: 0)
+    // The disc is the second layer, and behind the cross.
+    #expect(laidOut(Image(systemName: name).foregroundStyle(white, black)).colors == [.black, .white])
+    let hierarchical = Image(systemName: name).symbolRenderingMode(.hierarchical).foregroundStyle(white)
+    #expect(laidOut(hierarchical).colors == [RGBAColor.white.faded(by: 0.5), .white])
+    let plain = Image(systemName: name).foregroundStyle(white, black).symbolRenderingMode(.monochrome)
+    #expect(laidOut(plain).colors == [.white])
+    let many = laidOut(Image(systemName: "bell").symbolRenderingMode(.multicolor)).layout.problems
+    #expect(many.first?.hasPrefix("The symbol \"bell\" has colours of its own") == true)
+  }
+
+  @Test func `takes another form from its environment`() {
+    func name(_ view: some View) -> String? { laidOut(view).items.first?.name }
+    #expect(name(Image(systemName: "heart").symbolVariant(.fill)) == "heart.fill")
+    #expect(name(Image(systemName: "heart").symbolVariant(.circle).symbolVariant(.fill)) == "heart.circle.fill")
+    #expect(name(Image(systemName: "heart.fill").symbolVariant(.slash)) == "heart.slash.fill")
+    #expect(name(Image(systemName: "heart").symbolVariant(.none).symbolVariant(.fill)) == "heart")
+    #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.circle))
+  }
+
+  @Test func `that is resizable fills what it is offered`() {
+    #expect(laidOut(Image(systemName: "plus").resizable()).frames == [rect(0, 0, 300, 300)])
+    let plus = laidOut(Image(systemName: "plus").resizable().scaledToFit().frame(width: 18, height: 18))
+    #expect(plus.frames.allSatisfy { $0.isNear(rect(141, 141, 18, 18)) })
+    // 17.59 were measured, of one symbol.
+    guard case .shape(let shape)? = plus.items.first else { return #expect(plus.items.count == 1) }
+    #expect(abs((shape.path.bounds?.width ?? 0) - 17.73) < 0.01)
+  }
+
+  @Test func `is mirrored where it follows the lines`() {
+    func firstPoint(_ name: String, _ direction: LayoutDirection) -> Point? {
+      let view = Image(systemName: name).environment(\.layoutDirection, direction)
+      guard case .shape(let shape)? = laidOut(view).items.first else { return nil }
+      return shape.path.elements.first?.points.first
+    }
+    #expect(firstPoint("chevron.forward", .leftToRight) != firstPoint("chevron.forward", .rightToLeft))
+    #expect(firstPoint("chevron.right", .leftToRight) == firstPoint("chevron.right", .rightToLeft))
+  }
+
+  @Test func `that has no drawing is a dashed square and a sentence`() {
+    let layout = laidOut(HStack { Image(systemName: "no.such.symbol") })
+    #expect(
+      layout.layout.problems == [
+        "There is no drawing of the symbol \"no.such.symbol\", so a dashed square stands for it. Check the name, or add a "
+          + "drawing: .environment(\\.symbolLibrary, .bundled.adding(\"no.such.symbol\", path))"
+      ])
+    #expect(layout.items.map(\.name) == ["no.such.symbol"])
+  }
+
+  @Test func `can be drawn by a path of one's own`() {
+    let library = SymbolLibrary.bundled.adding("no.such.symbol", Path(CGRect(x: 0, y: 0, width: 24, height: 24)))
+    let layout = laidOut(Image(systemName: "no.such.symbol").environment(\.symbolLibrary, library))
+    #expect(layout.layout.problems.isEmpty)
+    // 1.226 em, with 0.1 em at both sides and 0.06 em above and below, in pixels.
+    #expect(layout.frames.map { ($0.width * 3).rounded() } == [73])
+  }
+
+  @Test func `whose value is not whole says that it is drawn whole`() {
+    #expect(laidOut(Image(systemName: "wifi", variableValue: 1)).layout.problems.isEmpty)
+    #expect(laidOut(Image(systemName: "wifi", variableValue: 0.5)).layout.problems.count == 1)
+  }
+}
+
+@MainActor @Suite struct `A symbol in a text` {
+  private func laidOut(_ view: some View) -> LaidOut {
+    LaidOut(view, in: CGSize(width: 300, height: 100), scale: 3)
+  }
+
+  @Test func `has its place among the letters`() throws {
+    let plain = try #require(laidOut(Text("ab")).frame("ab"))
+    let text = laidOut(Text("a\(Image(systemName: "xmark"))b"))
+    let frame = try #require(text.frames.first)
+    #expect(abs(frame.width - plain.width - 50 / 3) < 0.4)
+    #expect(frame.height == plain.height)
+    let symbol = try #require(text.frame("xmark"))
+    #expect(symbol.minX > frame.minX + 5 && symbol.maxX < frame.maxX - 5)
+    #expect(abs(symbol.midY - frame.midY) < 0.4)
+  }
+
+  @Test func `has the font and the colour of its place`() {
+    let text = laidOut(Text(Image(systemName: "xmark")).font(.system(size: 34)).foregroundColor(.white))
+    #expect(text.frame("xmark").map { ($0.width * 3).rounded() } == 100)
+    #expect(text.items.last?.color == .white)
+    #expect(laidOut(Text("a") + Text(Image(systemName: "star"))).layout.problems.isEmpty)
+  }
+
+  @Test func `wraps with its line and follows its alignment`() throws {
+    let view = Text("one two \(Image(systemName: "xmark")) three").multilineTextAlignment(.trailing).frame(width: 80)
+    let text = laidOut(view)
+    let (frame, symbol) = (try #require(text.frames.first), try #require(text.frame("xmark")))
+    #expect(frame.height > 40)
+    #expect(symbol.maxX <= frame.maxX + 0.001 && symbol.minX >= frame.minX)
+  }
+
+  @Test func `is one leaf with its letters`() {
+    let faded = laidOut(Text("a\(Image(systemName: "xmark"))").opacity(0.5)).layout.drawing.items
+    guard case .layer(let layer)? = faded.first else { Issue.record("no layer"); return }
+    #expect(faded.count == 1 && layer.items.count == 2)
+  }
+}

@@ -1,0 +1,73 @@
+import PlaneGeometry
+import Testing
+
+@testable import Symbols
+
+@Suite struct `The name of a symbol` {
+  @Test func `is a glyph of the table, or is put together from one`() {
+    #expect(SymbolRecipe(name: "trash") == .glyph(SymbolGlyph(.phosphor, "trash")))
+    #expect(SymbolRecipe(name: "trash.fill") == .glyph(SymbolGlyph(.phosphor, "trash-fill")))
+    #expect(SymbolRecipe(name: "xmark.circle") == .glyph(SymbolGlyph(.phosphor, "x-circle")))
+    #expect(SymbolRecipe(name: "fan.fill") == .glyph(SymbolGlyph(.material, "fan")))
+    #expect(SymbolRecipe(name: "hammer") == .glyph(SymbolGlyph(.material, "hammer")))
+    #expect(SymbolRecipe(name: "nothing.of.the.kind") == nil)
+    #expect(SymbolRecipe(name: "nothing.circle.fill") == nil)
+  }
+
+  @Test func `puts a symbol into a frame, solid where that is usual`() {
+    let trash = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "trash"))
+    let solidTrash = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "trash-fill"))
+    #expect(SymbolRecipe(name: "trash.circle") == .framed(.circle, isFilled: false, trash))
+    #expect(SymbolRecipe(name: "trash.circle.fill") == .framed(.circle, isFilled: true, solidTrash))
+    let star = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "star-fill"))
+    #expect(SymbolRecipe(name: "star.square") == .framed(.square, isFilled: false, star))
+    let cross = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "x"))
+    #expect(SymbolRecipe(name: "xmark.seal.fill") == .framed(.seal, isFilled: true, cross))
+    #expect(SymbolRecipe(name: "12.circle") == .framed(.circle, isFilled: false, .letters("12")))
+    #expect(SymbolRecipe(name: "a.square.fill") == .framed(.square, isFilled: true, .letters("A")))
+  }
+
+  @Test func `crosses a symbol out, and gives it a badge`() {
+    let pin = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "push-pin"))
+    #expect(SymbolRecipe(name: "pin.slash") == .slashed(pin))
+    let solidPin = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "push-pin-fill"))
+    #expect(SymbolRecipe(name: "pin.slash.fill") == .slashed(solidPin))
+    let plus = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "plus-circle-fill"))
+    #expect(SymbolRecipe(name: "pin.badge.plus") == .badged(pin, badge: plus))
+    #expect(SymbolRecipe(name: "pin.fill.badge.plus") == .badged(solidPin, badge: plus))
+    #expect(SymbolRecipe(name: "location.slash.circle") != nil)
+  }
+
+  @Test func `is put together where its parts are to have colours of their own`() {
+    let cross = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "x"))
+    #expect(SymbolRecipe(name: "xmark.circle.fill") == .glyph(SymbolGlyph(.phosphor, "x-circle-fill")))
+    #expect(SymbolRecipe(name: "xmark.circle.fill", isLayered: true) == .framed(.circle, isFilled: true, cross))
+    // Nothing is known that stands in this circle.
+    #expect(SymbolRecipe(name: "person.crop.circle", isLayered: true) == .glyph(SymbolGlyph(.phosphor, "user-circle")))
+  }
+
+  @Test func `puts what has no sides into the middle of the square`() throws {
+    let glyphs: [(SymbolGlyph.IconSet, String)] = [
+      (.phosphor, "circle"), (.phosphor, "square-fill"), (.phosphor, "x"), (.material, "help"), (.material, "grid"),
+    ]
+    for (set, name) in glyphs {
+      let bounds = try #require(IconFaces.path(of: SymbolGlyph(set, name), .regular)?.bounds)
+      #expect(abs(bounds.midX - 0.5) < 0.01 && abs(bounds.midY - 0.5) < 0.01, "\(name)")
+    }
+    let letters = try #require(IconFaces.path(of: "12", .regular).bounds)
+    #expect(abs(letters.midX - 0.5) < 1e-9 && abs(letters.width - 0.85) < 1e-9)
+  }
+
+  @Test func `of the table has contours in all weights, and so have frames`() {
+    for name in SymbolTable.names {
+      for weight in SymbolWeight.allCases {
+        #expect(SymbolLibrary.bundled.symbol(named: name, weight: weight)?.parts.isEmpty == false, "\(name)")
+      }
+    }
+    for frame in SymbolFrame.allCases {
+      for glyph in [frame.glyph, frame.glyph.filled].compactMap(\.self) {
+        #expect(IconFaces.path(of: glyph, .regular)?.isEmpty == false, "\(glyph.name)")
+      }
+    }
+  }
+}
