@@ -110,6 +110,9 @@ let package = Package(
     .library(name: "PreviewMacros", targets: ["PreviewMacros"]),
     // For tools that compare pictures without a test.
     .library(name: "ImageComparison", targets: ["ImageComparison", "PNGFiles", "PixelImages"]),
+    // A store with a reducer, and its test store with a picture at each step.
+    .library(name: "ReducerStore", targets: ["ReducerStore"]),
+    .library(name: "ReducerStoreTesting", targets: ["ReducerStoreTesting"]),
     .executable(name: "jokes", targets: ["jokes"]),
   ],
   dependencies: [
@@ -173,6 +176,13 @@ let package = Package(
         "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
       ],
       testing: ["SnapshotReferences", "LayoutTree"])
+    + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])
+    + layer(
+      "ReducerStoreTesting",
+      [
+        "ReducerStore", "DeclarativeUI", "SnapshotTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ], testing: ["JokesApp", "ViewSnapshotTesting"])
     + layer(
       "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],
       testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"])
@@ -197,7 +207,9 @@ let package = Package(
       // Tests of other people, who moved over: in their language mode, with their settings.
       .testTarget(
         name: "SourceCompatibilityTests",
-        dependencies: ["SnapshotTesting", "SnapshotReferences", "ViewSnapshotTesting"],
+        dependencies: [
+          "ReducerStore", "ReducerStoreTesting", "SnapshotTesting", "SnapshotReferences", "ViewSnapshotTesting",
+        ],
         swiftSettings: [.swiftLanguageMode(.v5)]),
       .testTarget(
         name: "jokesTests",

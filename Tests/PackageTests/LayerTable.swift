@@ -105,6 +105,7 @@ extension LayerTable {
           "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
         outside: ["Foundation"]),
+      Layer("ReducerStore", ["DeclarativeUI"], outside: ["Observation", "SwiftUI"]),
       Layer("PreviewMacros", ["DeclarativeUI"], macros: ["PreviewMacrosPlugin"]),
       // The same views compile with Apple's SwiftUI.
       Layer(
@@ -112,6 +113,10 @@ extension LayerTable {
         outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
+      Layer(
+        "ReducerStoreTesting",
+        ["ReducerStore", "DeclarativeUI", "SnapshotTesting"],
+        outside: ["CustomDump", "Synchronization"]),
       Layer(
         "jokes",
         [

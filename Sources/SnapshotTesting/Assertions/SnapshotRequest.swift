@@ -42,11 +42,11 @@ struct SnapshotRequest {
 }
 
 /// Where an assertion stands in the source.
-package struct SourcePlace {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
+package struct SourcePlace: Sendable {
+  package var fileID: StaticString
+  package var filePath: StaticString
+  package var line: UInt
+  package var column: UInt
 
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID

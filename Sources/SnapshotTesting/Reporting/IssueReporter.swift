@@ -20,15 +20,18 @@ package enum IssueReporter {
     }
   }
 
+  /// Says something about a test's snapshot that does not fail the test.
+  static func remark(_ remark: Remark, at place: SourcePlace) {
+    if let listener { listener.hear(remark) } else { warn(remark.text, at: place) }
+  }
+
   /// Says something about a test that does not fail it: a warning in Swift Testing, and for XCTest, which knows none, a
   /// line as compilers write theirs in the error stream (`swift test --parallel` shows those of failing tests only).
-  static func remark(_ remark: Remark, at place: SourcePlace) {
-    if let listener {
-      listener.hear(remark)
-    } else if Test.current != nil || isSwiftTestingProcess {
-      Issue.record(Comment(rawValue: remark.text), severity: .warning, sourceLocation: SourceLocation(place))
+  package static func warn(_ message: String, at place: SourcePlace) {
+    if Test.current != nil || isSwiftTestingProcess {
+      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: SourceLocation(place))
     } else {
-      let line = "\(place.filePath):\(place.line): warning: \(remark.text)\n"
+      let line = "\(place.filePath):\(place.line): warning: \(message)\n"
       FileHandle.standardError.write(Data(line.utf8))
     }
   }
