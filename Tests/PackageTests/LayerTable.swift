@@ -104,7 +104,7 @@ extension LayerTable {
           "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
           "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
-        outside: ["Foundation"]),
+        outside: ["Foundation", "Synchronization"]),
       Layer("ReducerStore", ["DeclarativeUI"], outside: ["Observation", "SwiftUI"]),
       Layer("PreviewMacros", ["DeclarativeUI"], macros: ["PreviewMacrosPlugin"]),
       // The same views compile with Apple's SwiftUI.

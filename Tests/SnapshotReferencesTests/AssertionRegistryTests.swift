@@ -20,6 +20,20 @@ struct AssertionRegistryTests {
     #expect(numbers == [1, 2, 1, 3])
   }
 
+  @Test func `one that was awaited may end in another thread`() {
+    let counter = AssertionRegistry.Counter(folder: "/p", function: "a()", invocation: "1")
+    let begun = Mutex<ObjectIdentifier?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [registry] in
+      begun.withLock { $0 = AssertionRegistry.thread }
+      _ = registry.begin(in: counter)
+      done.signal()
+    }
+    done.wait()
+    begun.withLock { $0.map { registry.end(in: counter, begunIn: $0) } }
+    #expect(registry.begin(in: counter) == 2)
+  }
+
   @Test func `one inside of another has a number, one in another thread meanwhile has none`() {
     let counter = AssertionRegistry.Counter(folder: "/p", function: "a()", invocation: "1")
     func inAnotherThread() -> Int? {

@@ -164,7 +164,7 @@ private struct Square_Previews: PreviewProvider {
       #expect(
         error.description.hasPrefix(
           "The preview \"Dark\" of P is for the device \"iPhone 99\", which is not known here."))
-      #expect(error.description.contains("iPhone13Pro, iPhone13ProMax, iPadMini"))
+      #expect(error.description.contains("iPhone13Pro, iPhone13ProMax, iPhone14"))
     }
   }
 

@@ -26,6 +26,19 @@ struct ViewImageConfigTests {
     #expect(phone.traits.horizontalSizeClass == .compact)
   }
 
+  @Test func `later devices are as large as their makers say`() {
+    let phone = ViewImageConfig.iPhone17Pro
+    #expect(phone.size == CGSize(width: 402, height: 874))
+    #expect(phone.safeArea == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    #expect(ViewImageConfig.iPhone15(.landscape).safeArea == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    #expect(ViewImageConfig.iPhone16ProMax(.landscape).traits.horizontalSizeClass == .regular)
+    #expect(ViewImageConfig.iPhone16Pro(.landscape).traits.horizontalSizeClass == .compact)
+    #expect(ViewImageConfig.iPadPro13.size == CGSize(width: 1376, height: 1032))
+    #expect(ViewImageConfig.iPadMini8_3(.portrait).traits.userInterfaceIdiom == .pad)
+    #expect(ViewImageConfig.tv.safeArea.left == 90)
+    #expect(ViewImageConfig.tv4K.size == CGSize(width: 3840, height: 2160))
+  }
+
   @Test func `on their sides, large phones are as wide as tablets`() {
     let large: [(ViewImageConfig.Orientation) -> ViewImageConfig] = [
       ViewImageConfig.iPhone8Plus, ViewImageConfig.iPhoneXr, ViewImageConfig.iPhoneXsMax,

@@ -16,6 +16,17 @@ extension Color: ShapeStyle, PaintingStyle {
     }
   }
 
+  /// The colour in an appearance, or nil where it takes an environment to know it.
+  func color(in scheme: ColorScheme) -> RGBAColor? {
+    switch storage {
+    case .components(let space, let red, let green, let blue, let opacity):
+      Self.color(in: space, red, green, blue, opacity)
+    case .system(let color): color.color(in: scheme)
+    case .faded(let color, let opacity): color.color(in: scheme)?.faded(by: opacity)
+    case .accent, .asset: nil
+    }
+  }
+
   /// The colour in an environment.
   func rgba(in context: ResolveContext) -> RGBAColor {
     paint(in: context).firstColor

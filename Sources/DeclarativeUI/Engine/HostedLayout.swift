@@ -7,7 +7,7 @@ package struct HostedLayout {
   /// What is seen, at fixed places.
   package let drawing: Drawing
   /// What could not be drawn as the view asks for: a sentence for each, with the way out.
-  package let problems: [String]
+  package var problems: [String]
   /// The appearance in which the view was laid out.
   package let colorScheme: ColorScheme
   /// The view and all views inside of it.

@@ -21,6 +21,8 @@ package struct HostedScreen {
   package var environment: EnvironmentValues
   /// Whether the screen has its own colour behind the view: white, and black in the dark appearance.
   package var hasBackground: Bool
+  /// What is behind the view instead of the screen's own colour, or nil for that.
+  package var backgroundColor: Color?
 
   /// Creates a screen.
   package init(
@@ -68,7 +70,7 @@ package struct HostedScreen {
     let safeArea = CGRect(
       x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
     let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: log)
-    if hasBackground { canvas.add(background(bounds, scheme: scheme)) }
+    if hasBackground { canvas.add(background(bounds, scheme: scheme, log)) }
     canvas.draw(box, proposal: proposal)
     let front = drawPresentations(of: laidOut.preferences, on: canvas, size: size, safeArea: safeArea, scheme, log)
     // What is evaluated when it is placed reports its own.
@@ -102,11 +104,16 @@ package struct HostedScreen {
     }
   }
 
-  private func background(_ bounds: CGRect, scheme: ColorScheme) -> DrawingItem {
-    .shape(
+  private func background(_ bounds: CGRect, scheme: ColorScheme, _ log: ProblemLog) -> DrawingItem {
+    let own = backgroundColor?.color(in: scheme)
+    if backgroundColor != nil, own == nil {
+      log.report(
+        "A background of the accent colour or of an asset cannot be drawn: give the screen one by its components")
+    }
+    return .shape(
       DrawnShape(
         name: "Background", frame: Rect(bounds), path: Path(bounds).contours, style: .fill(.nonZero),
-        paint: .color(SystemColor.systemBackground.color(in: scheme))))
+        paint: .color(own ?? SystemColor.systemBackground.color(in: scheme))))
   }
 }
 

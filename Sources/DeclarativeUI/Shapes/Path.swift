@@ -1,10 +1,10 @@
 public import Foundation
 import LayoutTree
-import PlaneGeometry
+package import PlaneGeometry
 
 /// Contours made of straight lines and Bézier curves, in points; y grows down.
 public struct Path: Hashable, Sendable {
-  var contours: PlaneGeometry.Path {
+  package var contours: PlaneGeometry.Path {
     didSet { if outline != nil { problem = Self.mixedProblem } }
   }
   /// The line along the contours that this path stands for (`strokedPath`), or nil for the contours themselves.

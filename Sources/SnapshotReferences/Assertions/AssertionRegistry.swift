@@ -53,9 +53,11 @@ package final class AssertionRegistry: Sendable {
     }
   }
 
-  /// Ends what has begun in this thread.
-  package func end(in counter: Counter) {
-    let thread = ObjectIdentifier(Thread.current)
+  /// The thread that an assertion begins in.
+  package static var thread: ObjectIdentifier { ObjectIdentifier(Thread.current) }
+
+  /// Ends what has begun in a thread; one that is awaited may end in another.
+  package func end(in counter: Counter, begunIn thread: ObjectIdentifier = thread) {
     state.withLock { state in
       guard var threads = state.threads[counter], let last = threads.lastIndex(of: thread) else { return }
       threads.remove(at: last)

@@ -14,6 +14,8 @@ struct SnapshotName {
 
   /// What the assertion is counted in, or nil where it was given a name.
   private let counter: AssertionRegistry.Counter?
+  /// The thread that it began in.
+  private let thread = AssertionRegistry.thread
 
   /// Names or numbers an assertion; call `finish()` when it has ended.
   init(of request: SnapshotRequest, in test: CurrentTest) throws(SnapshotFailure) {
@@ -46,7 +48,7 @@ struct SnapshotName {
 
   /// Lets other assertions without a name begin.
   func finish() {
-    if let counter { AssertionRegistry.shared.end(in: counter) }
+    if let counter { AssertionRegistry.shared.end(in: counter, begunIn: thread) }
   }
 }
 

@@ -38,12 +38,10 @@ public struct ViewImageConfig: Hashable, Sendable {
       })
   }
 
-  /// Whether the device is one of the large phones, which are as good as tablets in width when they lie on their side.
+  /// Whether the device is one of the large phones, which are as good as tablets in width when they lie on their side:
+  /// those that are at least 414 pt wide upright.
   private static func isWidePhone(_ device: Device) -> Bool {
-    switch device.model {
-    case .iPhone8Plus, .iPhoneXr, .iPhoneXsMax, .iPhone12ProMax, .iPhone13ProMax: device.orientation == .landscape
-    default: false
-    }
+    device.orientation == .landscape && device.size.height >= 414
   }
 
   init(_ model: DeviceModel, _ orientation: Orientation) {

@@ -15,6 +15,19 @@ struct PictureSource: Sendable {
     layout = { screen, _ in host.layout(on: screen.hostedScreen(over: host.ownScreen)) }
   }
 
+  /// Takes pictures of what a container shows.
+  init(_ shown: ShownArea) {
+    layout = { screen, purpose in
+      var layout = shown.view?.layout(on: screen, for: purpose) ?? PictureSource(EmptyView()).layout(screen, purpose)
+      if purpose == .picture { layout.problems += [shown.problem?()].compactMap(\.self) }
+      return layout
+    }
+  }
+
+  /// The layout on a screen, for areas that stand in others.
+  @MainActor
+  func layout(on screen: SnapshotScreen, for purpose: EvaluationPurpose) -> HostedLayout { layout(screen, purpose) }
+
   /// Takes pictures of a view of any kind, which appears anew for each.
   init(_ view: some View) {
     // Views are values that only the main actor evaluates; whoever made this one has handed it over.

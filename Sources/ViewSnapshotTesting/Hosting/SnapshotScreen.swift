@@ -7,6 +7,8 @@ struct SnapshotScreen {
   static let defaultScale: CGFloat = 3
 
   private let config: ViewImageConfig
+  /// What is behind the view, or nil for the screen's own colour.
+  private var backgroundColor: Color?
 
   /// - Parameters:
   ///   - config: the screen.
@@ -18,11 +20,12 @@ struct SnapshotScreen {
       traits: UITraitCollection(traitsFrom: [config.traits, traits]))
   }
 
-  /// This screen for an area that has an appearance and a size of its own, or `unspecified` and zero.
-  func showing(style: UIUserInterfaceStyle, fallbackSize: CGSize) -> SnapshotScreen {
-    SnapshotScreen(
-      config, size: config.size ?? (fallbackSize == .zero ? nil : fallbackSize),
-      traits: UITraitCollection(userInterfaceStyle: style))
+  /// This screen for an area that has traits, a size and a background of its own, or `unspecified`, zero and nil.
+  func showing(_ traits: UITraitCollection, fallbackSize: CGSize, backgroundColor: Color?) -> SnapshotScreen {
+    var screen = SnapshotScreen(
+      config, size: config.size ?? (fallbackSize == .zero ? nil : fallbackSize), traits: traits)
+    screen.backgroundColor = backgroundColor
+    return screen
   }
 
   /// Whether the screen has a size, and does not take that of the view.
@@ -49,6 +52,7 @@ struct SnapshotScreen {
       screen.environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     }
     screen.environment.displayScale = scale
+    screen.backgroundColor = backgroundColor
     if let size = config.size {
       screen.extent = .fixed(size)
       screen.safeAreaInsets = safeArea

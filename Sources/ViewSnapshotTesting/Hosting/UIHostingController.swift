@@ -2,13 +2,14 @@ public import DeclarativeUI
 public import Foundation
 import ImageSnapshotTesting
 import SnapshotTesting
+import Synchronization
 
 /// A screen that shows a view, by UIKit's name.
 ///
 /// The view appears with the first picture of the screen and stays: what it remembers (`@State`) is as it was left by what
 /// happened before, and each picture shows it after all that has changed.
 @MainActor @preconcurrency
-public final class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController {
   /// What keeps the view alive.
   public nonisolated let host: ViewHost<Content>
 
@@ -47,14 +48,32 @@ extension UIViewController: ScreenShowing {
 
 /// What a screen shows, by UIKit's name; here it always hosts a view.
 @MainActor @preconcurrency
-public class UIViewController {
+open class UIViewController {
   // Implicitly unwrapped as UIKit's, because tests unwrap it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The area that the view is shown in; never nil.
   public nonisolated let view: UIView!
 
+  /// Whether `viewDidLoad` has been called.
+  public private(set) var isViewLoaded = false
+
+  /// Creates a screen with nothing on it but its background.
+  public nonisolated convenience init() {
+    self.init(source: PictureSource(EmptyView()))
+  }
+
   nonisolated init(source: PictureSource) {
     view = UIView(source: source)
+    view.load = { [weak self] in self?.loadViewIfNeeded() }
+  }
+
+  /// Called once, before the first picture; UIKit calls it when the view is asked for.
+  open func viewDidLoad() {}
+
+  /// Traits that count before those of the snapshot and its device.
+  public var traitOverrides: UITraitCollection {
+    get { view.traitOverrides }
+    set { view.traitOverrides = newValue }
   }
 
   /// The appearance, before that of the snapshot and its device; unspecified is theirs.
@@ -63,8 +82,12 @@ public class UIViewController {
     set { view.overrideUserInterfaceStyle = newValue }
   }
 
-  /// Accepted for tests that ran on a simulator; the view is there from the start.
-  public func loadViewIfNeeded() {}
+  /// Calls `viewDidLoad` where that has not been called; the view itself is there from the start.
+  public func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    viewDidLoad()
+  }
 }
 
 /// The area that a screen shows its content in, by UIKit's name; here the content is always a view.
@@ -81,9 +104,31 @@ public final class UIView {
   /// The appearance, before that of the snapshot and its device; unspecified is theirs.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+  /// Traits that count before those of the snapshot and its device.
+  public var traitOverrides = UITraitCollection()
+
+  /// What is behind the view, before the colour of the screen, or nil for that.
+  public var backgroundColor: UIColor?
+
+  /// What is to be done before the area is seen for the first time.
+  nonisolated var load: (@MainActor @Sendable () -> Void)? {
+    get { loading.withLock { $0 } }
+    set { loading.withLock { $0 = newValue } }
+  }
+  private nonisolated let loading = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
+
   nonisolated init(source: PictureSource) {
     self.source = source
   }
+
+  /// Creates an area with nothing in it but its background.
+  public nonisolated init(frame: CGRect) {
+    source = PictureSource(EmptyView())
+    self.frame = frame
+  }
+
+  /// Accepted for tests that ran on a simulator; nothing moves in a picture.
+  public nonisolated static func setAnimationsEnabled(_ isEnabled: Bool) {}
 
   /// The area in its own coordinates, in points.
   public var bounds: CGRect {
@@ -117,9 +162,17 @@ public final class UIView {
     Async(onMainActor: { self.source.treeText(on: self.area(of: screen)) })
   }
 
+  /// The layout of what the area shows, in another area.
+  func layout(on screen: SnapshotScreen, for purpose: EvaluationPurpose) -> HostedLayout {
+    source.layout(on: area(of: screen), for: purpose)
+  }
+
   /// A screen with the appearance and the size that the area has of its own.
   private func area(of screen: SnapshotScreen) -> SnapshotScreen {
-    screen.showing(style: overrideUserInterfaceStyle, fallbackSize: frame.size)
+    load?()
+    let traits = UITraitCollection(
+      traitsFrom: [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides])
+    return screen.showing(traits, fallbackSize: frame.size, backgroundColor: backgroundColor)
   }
 }
 
@@ -139,4 +192,12 @@ public final class UIScreen {
 
   /// Its device pixels a point.
   public nonisolated var scale: CGFloat { SnapshotScreen.defaultScale }
+}
+
+/// A colour, by UIKit's name.
+public typealias UIColor = Color
+
+extension Color {
+  /// What is behind the views of a screen: white, and black in the dark appearance.
+  public static var systemBackground: Color { Color(SystemColor.systemBackground) }
 }

@@ -39,6 +39,13 @@ extension Snapshotting where Value: ScreenShowing, Format == String {
   }
 }
 
+extension Snapshotting where Value: UIViewController, Format == String {
+  /// A screen as the tree of its views.
+  ///
+  /// It is this package's own tree and not UIKit's, so a test that moves over records it once anew.
+  public static var hierarchy: Snapshotting { .tree }
+}
+
 extension UIView {
   fileprivate nonisolated func asyncOutline(on screen: SnapshotScreen) -> Async<String> {
     asyncPicture(on: screen, masks: []).map { $0.layout?.description ?? "" }

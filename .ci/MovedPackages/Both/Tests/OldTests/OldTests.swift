@@ -1,0 +1,6 @@
+import OldSnapshotTesting
+import XCTest
+
+final class OldTests: XCTestCase {
+  func testOld() { XCTAssertEqual(assertSnapshot(of: "joke"), "old joke") }
+}

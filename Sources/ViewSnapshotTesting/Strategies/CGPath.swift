@@ -1,0 +1,181 @@
+public import DeclarativeUI
+public import Foundation
+public import ImageSnapshotTesting
+import PlaneGeometry
+public import SnapshotTesting
+
+#if !canImport(CoreGraphics)
+  /// A path by Core Graphics' name.
+  public class CGPath {
+    /// The path by SwiftUI's name.
+    public fileprivate(set) var path: DeclarativeUI.Path
+
+    /// Wraps a path.
+    public init(_ path: DeclarativeUI.Path = DeclarativeUI.Path()) {
+      self.path = path
+    }
+
+    /// Creates a rectangle.
+    public convenience init(rect: CGRect) { self.init(DeclarativeUI.Path(rect)) }
+
+    /// Creates an ellipse that touches the sides of a rectangle.
+    public convenience init(ellipseIn rect: CGRect) { self.init(DeclarativeUI.Path(ellipseIn: rect)) }
+
+    /// Whether the path has nothing in it.
+    public var isEmpty: Bool { path.isEmpty }
+
+    /// The smallest rectangle around all points and control points.
+    public var boundingBox: CGRect { path.boundingRect }
+  }
+
+  /// A path that grows, by Core Graphics' name.
+  public final class CGMutablePath: CGPath {
+    /// Creates an empty path.
+    public init() { super.init() }
+
+    /// Begins a contour.
+    public func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds a curve with one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+    /// Adds a curve with two control points.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+      path.addCurve(to: end, control1: control1, control2: control2)
+    }
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    /// Adds an ellipse.
+    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    /// Adds lines between points.
+    public func addLines(between points: [CGPoint]) { path.addLines(points) }
+    /// Adds another path.
+    public func addPath(_ other: CGPath) { path.addPath(other.path) }
+    /// Ends a contour where it began.
+    public func closeSubpath() { path.closeSubpath() }
+  }
+
+  /// A path by UIKit's name.
+  public final class UIBezierPath {
+    private let mutable = CGMutablePath()
+
+    /// Creates an empty path.
+    public init() {}
+
+    /// Creates a rectangle.
+    public init(rect: CGRect) { mutable.addRect(rect) }
+
+    /// Creates an ellipse that touches the sides of a rectangle.
+    public init(ovalIn rect: CGRect) { mutable.addEllipse(in: rect) }
+
+    /// The path by Core Graphics' name.
+    public var cgPath: CGPath { mutable }
+
+    /// Begins a contour.
+    public func move(to point: CGPoint) { mutable.move(to: point) }
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { mutable.addLine(to: point) }
+    /// Adds a curve with one control point.
+    public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+      mutable.addQuadCurve(to: end, control: controlPoint)
+    }
+    /// Adds a curve with two control points.
+    public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+      mutable.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    }
+    /// Adds another path.
+    public func append(_ other: UIBezierPath) { mutable.addPath(other.mutable) }
+    /// Ends a contour where it began.
+    public func close() { mutable.closeSubpath() }
+  }
+
+  extension Snapshotting where Value == CGPath, Format == String {
+    /// A path as the list of its lines and curves, with at most three digits behind the points.
+    ///
+    /// Not known: whether Apple's formatter leaves out a zero before the point.
+    public static var elementsDescription: Snapshotting {
+      .elementsDescription { "\(($0 * 1000).rounded(.toNearestOrEven) / 1000)" }
+    }
+
+    /// A path as the list of its lines and curves.
+    /// - Parameter numberFormatter: writes the coordinates.
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+      .elementsDescription { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
+    }
+
+    private static func elementsDescription(_ written: @escaping (Double) -> String) -> Snapshotting {
+      SimplySnapshotting.lines.pullback { path in
+        let lines = path.path.contours.elements.enumerated().map { index, element in
+          let (name, points) = element.described
+          let coordinates = points.map { "(\(written($0.x)), \(written($0.y)))" }
+          let line = "\(name) \(coordinates.joined(separator: " "))\n"
+          return name == "MoveTo" && index > 0 ? "\n" + line : line
+        }
+        return lines.joined()
+      }
+    }
+  }
+
+  extension Snapshotting where Value == CGPath, Format == UIImage {
+    /// A path as a picture of its bounds, filled with black.
+    public static var image: Snapshotting { .image() }
+
+    /// A path as a picture of its bounds, filled with black.
+    /// - Parameters:
+    ///   - precision: the fraction of pixels that must match, 0 to 1.
+    ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
+    ///   - scale: the device pixels a point.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
+      let screen = UITraitCollection(displayScale: scale)
+      return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+        .asyncPullback { path in
+          let bounds = path.boundingBox
+          let view = path.path.offsetBy(dx: -bounds.minX, dy: -bounds.minY).fill(Color(white: 0))
+            .frame(width: bounds.width, height: bounds.height)
+          return PictureSource(view).asyncPicture(
+            on: SnapshotScreen(ViewImageConfig(size: bounds.size), traits: screen), masks: [])
+        }
+    }
+  }
+
+  extension Snapshotting where Value == UIBezierPath, Format == String {
+    /// A path as the list of its lines and curves.
+    public static var elementsDescription: Snapshotting {
+      Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
+    }
+
+    /// A path as the list of its lines and curves.
+    /// - Parameter numberFormatter: writes the coordinates.
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+      Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
+    }
+  }
+
+  extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+    /// A path as a picture of its bounds, filled with black.
+    public static var image: Snapshotting { .image() }
+
+    /// A path as a picture of its bounds, filled with black.
+    /// - Parameters:
+    ///   - precision: the fraction of pixels that must match, 0 to 1.
+    ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
+    ///   - scale: the device pixels a point.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
+      Snapshotting<CGPath, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
+        .pullback { $0.cgPath }
+    }
+  }
+
+  extension PlaneGeometry.Path.Element {
+    /// The name of the element and its points, control points first, as Core Graphics has them.
+    fileprivate var described: (name: String, points: [PlaneGeometry.Point]) {
+      switch self {
+      case .move(let point): ("MoveTo", [point])
+      case .line(let point): ("LineTo", [point])
+      case .quad(let point, let control): ("QuadCurveTo", [control, point])
+      case .cubic(let point, let control1, let control2): ("CurveTo", [control1, control2, point])
+      case .close: ("Close", [])
+      }
+    }
+  }
+#endif

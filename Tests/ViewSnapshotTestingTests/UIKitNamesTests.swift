@@ -1,0 +1,135 @@
+import DeclarativeUI
+import Foundation
+import PixelImages
+import Testing
+import ViewSnapshotTesting
+
+/// What tests of UIKit say to screens.
+@MainActor struct UIKitNamesTests {
+  private static let size = CGSize(width: 4, height: 4)
+
+  /// The red, green and blue in the middle of a screen.
+  private func color(of screen: UIViewController) -> [UInt8] {
+    var picture: UIImage?
+    Snapshotting<UIViewController, UIImage>.image(size: Self.size, traits: UITraitCollection(displayScale: 1))
+      .snapshot(screen).run { picture = $0 }
+    return picture.map { channels($0, 2, 2) } ?? []
+  }
+
+  private func channels(_ picture: UIImage, _ x: Int, _ y: Int) -> [UInt8] {
+    let color = picture.bitmap[x, y]
+    return [color.red, color.green, color.blue]
+  }
+
+  /// What fails where a screen is drawn.
+  private func failure(of screen: UIViewController) -> String? {
+    verifySnapshot(
+      of: screen, as: .image(size: Self.size), named: "screen", record: .never,
+      snapshotDirectory: FileManager.default.temporaryDirectory.appending(path: "none").path)
+  }
+
+  @Test func `an area has a background of its own`() {
+    let screen = UIHostingController(rootView: EmptyView())
+    #expect(color(of: screen) == [255, 255, 255])
+    screen.view.backgroundColor = .init(red: 1, green: 0, blue: 0)
+    #expect(color(of: screen) == [255, 0, 0])
+    screen.view.backgroundColor = .systemBackground
+    #expect(color(of: screen) == [255, 255, 255])
+    screen.view.backgroundColor = .accentColor
+    #expect(failure(of: screen)?.contains("A background of the accent colour") == true)
+  }
+
+  @Test func `an area with nothing in it has a size`() {
+    let area = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 20))
+    area.backgroundColor = UIColor(white: 0)
+    var picture: UIImage?
+    Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: 1)).snapshot(area).run { picture = $0 }
+    #expect(picture?.bitmap.width == 30 && picture?.bitmap.height == 20)
+    #expect(picture.map { channels($0, 2, 2) } == [0, 0, 0])
+  }
+
+  private final class Screen: UIHostingController<EmptyView> {
+    var loadCount = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loadCount += 1
+      view.backgroundColor = .init(red: 0, green: 1, blue: 0)
+    }
+  }
+
+  @Test func `a screen's own class is told once before it is seen`() {
+    let screen = Screen(rootView: EmptyView())
+    #expect(!screen.isViewLoaded)
+    #expect(color(of: screen) == [0, 255, 0])
+    screen.view.backgroundColor = .init(red: 0, green: 0, blue: 1)
+    #expect(color(of: screen) == [0, 0, 255])
+    screen.loadViewIfNeeded()
+    #expect(screen.loadCount == 1 && screen.isViewLoaded)
+  }
+
+  @Test func `traits of a screen count before those of the picture`() {
+    let screen = UIHostingController(rootView: EmptyView())
+    screen.traitOverrides.userInterfaceStyle = .dark
+    #expect(color(of: screen) == [0, 0, 0])
+  }
+
+  @Test func `containers show a screen where their bars are hidden`() {
+    let (red, blue) = (UIViewController(), UIViewController())
+    red.view.backgroundColor = .init(red: 1, green: 0, blue: 0)
+    blue.view.backgroundColor = .init(red: 0, green: 0, blue: 1)
+    let navigation = UINavigationController(rootViewController: red)
+    #expect(failure(of: navigation)?.contains("The bar of a UINavigationController cannot be drawn: hide it") == true)
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(color(of: navigation) == [255, 0, 0])
+    navigation.pushViewController(blue, animated: false)
+    #expect(color(of: navigation) == [0, 0, 255])
+
+    let tabs = UITabBarController()
+    tabs.viewControllers = [red, blue]
+    #expect(failure(of: tabs)?.contains("The bar of a UITabBarController cannot be drawn: hide it") == true)
+    tabs.tabBar.isHidden = true
+    #expect(color(of: tabs) == [255, 0, 0])
+    tabs.selectedIndex = 1
+    #expect(color(of: tabs) == [0, 0, 255])
+  }
+
+  @Test func `pictures come from their files`() throws {
+    var bitmap = Bitmap(width: 2, height: 1, filledWith: PremultipliedColor(.white))
+    bitmap[1, 0].blue = 0
+    let data = try #require(UIImage(bitmap).pngData())
+    #expect(UIImage(data: data)?.bitmap == bitmap)
+    #expect(UIImage(data: Data([1, 2])) == nil)
+    UIView.setAnimationsEnabled(false)
+  }
+
+  @Test func `a hierarchy is the tree of views`() {
+    var texts: [String] = []
+    let screen = UIHostingController(rootView: Text(verbatim: "a"))
+    for strategy in [Snapshotting<UIHostingController<Text>, String>.hierarchy, .tree] {
+      strategy.snapshot(screen).run { texts.append($0) }
+    }
+    #expect(texts.count == 2 && texts[0] == texts[1] && texts[0].contains("Text"))
+  }
+
+  @Test func `a path is the list of its elements, or a picture of its bounds`() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 10, y: 20))
+    path.addLine(to: CGPoint(x: 12, y: 20.12345))
+    path.addQuadCurve(to: CGPoint(x: 12, y: 24), controlPoint: CGPoint(x: 13, y: 22))
+    path.close()
+    path.append(UIBezierPath(rect: CGRect(x: 10, y: 22, width: 1, height: 2)))
+    var text: String?
+    Snapshotting<UIBezierPath, String>.elementsDescription.snapshot(path).run { text = $0 }
+    #expect(
+      text
+        == [
+          "MoveTo (10.0, 20.0)", "LineTo (12.0, 20.123)", "QuadCurveTo (13.0, 22.0) (12.0, 24.0)", "Close ", "",
+          "MoveTo (10.0, 22.0)", "LineTo (11.0, 22.0)", "LineTo (11.0, 24.0)", "LineTo (10.0, 24.0)", "Close ", "",
+        ].joined(separator: "\n"))
+    var picture: UIImage?
+    Snapshotting<UIBezierPath, UIImage>.image(scale: 2).snapshot(path).run { picture = $0 }
+    #expect(picture?.bitmap.width == 6 && picture?.bitmap.height == 8)
+    #expect(picture.map { channels($0, 1, 5) } == [0, 0, 0])
+  }
+}
