@@ -12,6 +12,7 @@ enum LivingBenchmarks {
     let numbers = Numbers()
     let rows = LivingView(RowList(numbers: numbers))
     let one = LivingView(Row(numbers: numbers, index: 0))
+    let list = ViewHost(LongList(), size: device.size)
     var isLoading = true
     return [
       Benchmark(name: "joke screen, nothing to update") { consume(joke.layout(on: screen)) },
@@ -31,6 +32,14 @@ enum LivingBenchmarks {
       Benchmark(name: "1000 rows that all change") {
         numbers.values = numbers.values.map { $0 + 1 }
         consume(rows.layout(on: screen))
+      },
+      Benchmark(name: "a lazy list of 10,000 rows, scrolled on by one") {
+        do {
+          try list.scroll(by: CGSize(width: 0, height: 44))
+        } catch {
+          fatalError("\(error)")
+        }
+        consume(list.layout(on: list.ownScreen))
       },
       Benchmark(name: "1000 rows, evaluated from the start") {
         consume(LivingView(RowList(numbers: numbers)).layout(on: screen))
@@ -56,6 +65,22 @@ private struct RowList: View {
   var body: some View {
     VStack {
       ForEach(0..<1000) { Row(numbers: numbers, index: $0) }
+    }
+  }
+}
+
+private struct LongList: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<10_000) { index in
+          HStack {
+            Text("Row \(index)")
+            Spacer()
+            Text("\(index)")
+          }.frame(height: 44)
+        }
+      }
     }
   }
 }

@@ -83,7 +83,7 @@ private struct AppearanceModifier: PrimitiveModifier, NodeContent {
       // After what is inside, which appears before.
       let part = Part(self)
       node.memory = part
-      context.evaluation.life.add(part)
+      context.evaluation.add(part, at: node)
     }
     return node
   }
@@ -162,7 +162,7 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier, NodeContent {
     } else {
       let part = Part(self, in: context)
       node.memory = part
-      context.evaluation.life.add(part)
+      context.evaluation.add(part, at: node)
     }
     return node
   }

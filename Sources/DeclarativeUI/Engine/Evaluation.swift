@@ -29,6 +29,8 @@ final class Evaluation {
   var observer: ((BodyEvaluation, _ subject: Any) -> Void)?
   /// How many views want to hear where they stand.
   var placedCount = 0
+  /// How many containers have views that appear when they are seen.
+  var lazyCount = 0
   /// Whose contents were evaluated when they were placed, and tell something to the views around.
   private var telling: [Node] = []
   /// The root of the tree; nil before the first update.
@@ -150,7 +152,14 @@ final class Evaluation {
   /// How often what waits may go on without a change before it is taken to be done.
   private static let quietTurns = 20
 
-  // MARK: Nodes that go
+  // MARK: Nodes that come and go
+
+  /// Asks for what is to be done when a view appears that is new at a node: now, or when a container around shows it.
+  func add(_ part: Life.Part, at node: Node) {
+    part.node = node
+    let container = lazyCount == 0 ? nil : node.ancestors.lazy.compactMap { $0.memory as? LazyMemory }.first
+    if let container { container.add(part) } else { life.add(part) }
+  }
 
   /// Lets the nodes go that were below a node before and are not there any more.
   func remove(_ before: [Node], butNotThoseOf node: Node) {

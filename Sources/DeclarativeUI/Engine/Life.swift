@@ -1,24 +1,40 @@
+import LayoutTree
+
 /// What the views of one update ask to be done after it.
 @MainActor
 struct Life {
   /// What is asked for one view, as long as it is there.
   class Part: PlaceMemory {
+    /// Where the view is.
+    weak var node: Node?
+    /// Whether the view is there.
+    fileprivate var isThere = false
+
     /// Called once when the view is there.
     func appear() {}
     /// Called when the view is there no longer.
     func disappear() {}
 
     final func leave(evaluation: Evaluation) {
-      evaluation.life.gone.append(self)
+      evaluation.life.remove(self)
     }
   }
 
   private var new: [Part] = []
-  fileprivate var gone: [Part] = []
+  private var gone: [Part] = []
   private var changes: [() -> Void] = []
 
   /// Asks for what is to be done when a view appears that is new.
-  mutating func add(_ part: Part) { new.append(part) }
+  mutating func add(_ part: Part) {
+    part.isThere = true
+    new.append(part)
+  }
+
+  /// Asks for what is to be done when a view is there no longer; nothing, if it was not.
+  mutating func remove(_ part: Part) {
+    if part.isThere { gone.append(part) }
+    part.isThere = false
+  }
 
   /// Asks for what is to be done because a value has changed.
   mutating func add(change: @escaping () -> Void) { changes.append(change) }

@@ -36,6 +36,25 @@ struct TouchAim {
     }
   }
 
+  /// What a test means, whether a touch reaches it or not.
+  static func target(_ target: TouchTarget, in layout: HostedLayout) throws(TouchError) -> Node {
+    switch target {
+    case .label(let label): try layout.element(labelled: label, isScrolledTo: true)
+    case .toggle(let label): try layout.element(labelled: label, kind: "Toggle", isScrolledTo: true)
+    case .identifier(let identifier): try layout.node(identified: identifier)
+    case .point, .middle: layout.root
+    }
+  }
+
+  /// The middle of what is seen of what a test means; nil where there is nothing.
+  static func point(of target: TouchTarget, in layout: HostedLayout) -> CGPoint? {
+    if case .point(let point) = target { return point }
+    if case .middle = target { return CGPoint(x: layout.bounds.midX, y: layout.bounds.midY) }
+    guard let node = try? Self.target(target, in: layout), let frame = layout.frame(of: node) else { return nil }
+    let seen = layout.seen(frame, of: node)
+    return seen.isNull ? nil : CGPoint(x: seen.midX, y: seen.midY)
+  }
+
   private init(at point: CGPoint, in layout: HostedLayout) throws(TouchError) {
     guard layout.bounds.contains(point) else { throw .offScreen(point, layout) }
     let touched = layout.placed.touched(at: point)
@@ -53,9 +72,14 @@ struct TouchAim {
     let isControl = node.content is any ControlContent
     let controls = receivers.filter { isControl || ($0.content as? any TouchReceiver)?.takesWholeFrame ?? false }
     let listening = controls.count == 1 && !controls[0].isAbove(node) ? controls[0] : node
-    guard let frame = layout.frame(of: listening) ?? layout.frame(of: node) else { throw .hidden(name) }
-    let seen = frame.intersection(layout.bounds)
-    guard !seen.isNull, seen.width > 0, seen.height > 0 else { throw .offScreen(name, frame, layout) }
+    guard let frame = layout.frame(of: listening) ?? layout.frame(of: node) else {
+      throw node.isInLazyContainer ? .scrolledAway(name) : .hidden(name)
+    }
+    let seen = layout.seen(frame, of: listening)
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else {
+      if node.ancestors.contains(where: { $0.content is ScrollRule }) { throw .scrolledAway(name, frame) }
+      throw .offScreen(name, frame, layout)
+    }
     guard !receivers.isEmpty else { throw .deaf(name, frame, layout) }
     if receivers.allSatisfy({ !$0.isUsable }) { throw .disabled(name, at: nil) }
     point = CGPoint(x: seen.midX, y: seen.midY)
@@ -72,8 +96,12 @@ struct TouchAim {
 @MainActor
 extension HostedLayout {
   /// The element that says a text: a control or what listens before a text that nothing listens to.
-  /// - Parameter kind: what it must be; nil is anything.
-  fileprivate func element(labelled label: String, kind: String? = nil) throws(TouchError) -> Node {
+  /// - Parameters:
+  ///   - kind: what it must be; nil is anything.
+  ///   - isScrolledTo: whether it is to be seen only then.
+  fileprivate func element(
+    labelled label: String, kind: String? = nil, isScrolledTo: Bool = false
+  ) throws(TouchError) -> Node {
     let elements = elements.filter { kind == nil || $0.kind == kind }
     var matches = elements.filter { $0.label == label }
     if matches.isEmpty {
@@ -87,7 +115,12 @@ extension HostedLayout {
       throw .unknownLabel(label, kind: kind, self)
     }
     let drawn = matches.filter { frame(of: $0.node) != nil }
-    guard !drawn.isEmpty else { throw .hidden(matches[0].name) }
+    if drawn.isEmpty, isScrolledTo, let unseen = matches.first(where: { $0.node.isInLazyContainer }) {
+      return unseen.node
+    }
+    guard !drawn.isEmpty else {
+      throw matches[0].node.isInLazyContainer ? .scrolledAway(matches[0].name) : .hidden(matches[0].name)
+    }
     for preferred in [drawn.filter(\.isControl), drawn.filter { !$0.node.receivers.isEmpty }, drawn] {
       guard let first = preferred.first else { continue }
       guard preferred.allSatisfy({ $0.node.hears(what: first.node) }) else {
@@ -112,6 +145,14 @@ extension HostedLayout {
     return drawn.first ?? first
   }
 
+  /// The part of a node's frame that the screen and the scroll views around show.
+  fileprivate func seen(_ frame: CGRect, of node: Node) -> CGRect {
+    node.ancestors.reduce(frame.common(with: bounds)) { seen, ancestor in
+      guard let scroll = ancestor.content as? ScrollRule, scroll.isClipped else { return seen }
+      return seen.common(with: scroll.state.window)
+    }
+  }
+
   /// Why a touch does not reach a node at a point.
   fileprivate func reason(_ node: Node, _ name: String, at point: CGPoint, behind front: String?) -> TouchError {
     if ([node] + node.ancestors).contains(where: { !$0.content.takesTaps }) { return .untouchable(name) }
@@ -130,6 +171,9 @@ extension Node {
     if let control = content as? any ControlContent { return control.isEnabled }
     return (content as? any GestureReceiver)?.attachment.isEnabled ?? true
   }
+
+  /// Whether the node is placed only where it is seen.
+  fileprivate var isInLazyContainer: Bool { ancestors.contains { $0.memory is LazyMemory } }
 
   fileprivate func isAbove(_ node: Node) -> Bool { node.ancestors.contains { $0 === self } }
 

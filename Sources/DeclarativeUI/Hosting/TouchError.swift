@@ -24,6 +24,8 @@ public struct TouchError: Error, Equatable, CustomStringConvertible, Sendable {
     case unheard
     /// No field has the focus.
     case unfocused
+    /// It is in no scroll view.
+    case unscrollable
   }
 
   /// The kind of reason.
@@ -86,6 +88,25 @@ extension TouchError {
       description:
         "\(point.inWords) is outside of the screen of \(layout.bounds.size.inWords) points, which is that of "
         + "the latest picture, or before the first one the host's own")
+  }
+
+  static func scrolledAway(_ name: String, _ frame: CGRect) -> TouchError {
+    TouchError(
+      code: .offScreen,
+      description: "\(name) is at \(frame.inWords), which its scroll view does not show: scroll to it first, "
+        + "scroll(to:) or scroll(id:)")
+  }
+
+  static func scrolledAway(_ name: String) -> TouchError {
+    TouchError(
+      code: .offScreen,
+      description:
+        "\(name) is in a lazy container, which does not show it: scroll to it first, scroll(to:) or scroll(id:)")
+  }
+
+  static func unscrollable(_ name: String) -> TouchError {
+    TouchError(
+      code: .unscrollable, description: "\(name) is in no scroll view: put a ScrollView around it, or do not scroll")
   }
 
   static func clipped(_ name: String, at point: CGPoint) -> TouchError {

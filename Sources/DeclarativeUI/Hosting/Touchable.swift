@@ -113,10 +113,17 @@ extension Touchable {
   }
 
   private func touch(_ target: TouchTarget, _ movement: FingerMovement) throws(TouchError) {
-    let aim = try TouchAim(at: target, in: host.currentLayout())
-    let finger = Finger { [host] in host.currentLayout() }
-    finger.perform(movement.touches(from: aim.point))
-    if !finger.wasHeard { throw .unheard(movement.name, at: aim.point, on: aim.description) }
+    let layout = host.currentLayout()
+    do throws(TouchError) {
+      let aim = try TouchAim(at: target, in: layout)
+      let finger = Finger { [host] in host.currentLayout() }
+      finger.perform(movement.touches(from: aim.point))
+      if !finger.wasHeard { throw .unheard(movement.name, at: aim.point, on: aim.description) }
+    } catch {
+      guard case .drag(let distance, _) = movement, error.code == .unheard,
+        let point = TouchAim.point(of: target, in: layout), scroll(byDragAt: point, of: distance)
+      else { throw error }
+    }
   }
 }
 

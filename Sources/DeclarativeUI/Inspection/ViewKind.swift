@@ -51,7 +51,13 @@ package struct ViewKind {
     isControl = type is any StyledControl.Type
     let leaves: Set = ["Divider", "EmptyView", "Image", "Spacer", "Text"]
     isLeaf = isShape || type is any ShapeStyle.Type || isOfLibrary && leaves.contains(name)
-    isList = isOfLibrary && ["ForEach", "Group", "HStack", "TupleView", "VStack", "ZStack"].contains(name)
+    isList =
+      isOfLibrary
+      && [
+        "ForEach", "Grid", "GridRow", "Group", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
+        "TupleView",
+        "VStack", "ZStack",
+      ].contains(name)
   }
 
   /// What is known of types is the same for all trees.
@@ -73,6 +79,7 @@ package struct ViewKind {
 
 /// A view that people do not see as one: a branch of a builder, a view with a modifier of the user's.
 protocol LookedThrough {}
+extension Column: LookedThrough {}
 extension ConditionalContent: LookedThrough {}
 extension ModifiedContent: LookedThrough {}
 

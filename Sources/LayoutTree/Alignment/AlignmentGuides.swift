@@ -43,6 +43,17 @@ package struct AlignmentKey: Hashable, Sendable {
   let axis: Axis
   let id: any AlignmentID.Type
 
+  /// A guide of one of the axes.
+  package enum Guide {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  /// The guide as views name it.
+  package var guide: Guide {
+    axis == .horizontal ? .horizontal(HorizontalAlignment(id)) : .vertical(VerticalAlignment(id))
+  }
+
   var isTextBaseline: Bool { id == FirstTextBaselineID.self || id == LastTextBaselineID.self }
 
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {

@@ -15,6 +15,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    package init(_ axis: Axis) {
+      self = axis == .horizontal ? .horizontal : .vertical
+    }
+
     /// The horizontal axis alone.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis alone.

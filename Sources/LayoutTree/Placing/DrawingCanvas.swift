@@ -14,8 +14,14 @@ package final class DrawingCanvas {
   private var safeArea: CGRect
   /// The whole surface, into which backgrounds grow from the safe area: the screen, or what is presented on it.
   private var bounds: CGRect
+  /// Outside of which nothing is seen: the surface, or the part of it that scroll views leave.
+  private(set) var visible: CGRect
+  /// The innermost scroll view around what is drawn; nil outside of scroll views.
+  private(set) var scrollFrame: CGRect?
+  /// Whether somebody will look at what is drawn, and not only at where it stands.
+  private(set) var isLookedAt = true
   /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
-  private var effectReach: CGFloat = 0
+  private(set) var effectReach: CGFloat = 0
   /// The spaces with names around what is drawn, the outermost first.
   private var spaces: [NamedSpace] = []
   private var depth = 0
@@ -24,6 +30,7 @@ package final class DrawingCanvas {
   package init(bounds: CGRect, safeArea: CGRect, problems: ProblemLog) {
     self.bounds = bounds
     self.safeArea = safeArea
+    visible = bounds
     self.problems = problems
   }
 
@@ -37,10 +44,13 @@ package final class DrawingCanvas {
       proposal: proposal, on: self)
   }
 
-  /// A canvas for what takes its place here and is not seen.
-  func unseen() -> DrawingCanvas {
+  /// A canvas for what takes its place here and is not looked at.
+  /// - Parameter all: whether what is outside of the screen takes its place, too, where it is only placed to be seen.
+  func unseen(all: Bool = false) -> DrawingCanvas {
     let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
     canvas.spaces = spaces
+    canvas.isLookedAt = false
+    if all { canvas.effectReach = .infinity }
     return canvas
   }
 
@@ -52,11 +62,11 @@ package final class DrawingCanvas {
     _ node: Node, touchable: CGRect, bounds: CGRect, safeArea: CGRect, clippedTo path: PlaneGeometry.Path,
     _ draw: () -> Void
   ) {
-    let outer = (self.bounds, self.safeArea)
+    let outer = (self.bounds, self.safeArea, visible)
     enter(node, in: touchable)
-    (self.bounds, self.safeArea) = (bounds, safeArea)
+    (self.bounds, self.safeArea, visible) = (bounds, safeArea, bounds)
     clipped(to: path, .fill(.nonZero), frame: Rect(bounds), draw)
-    (self.bounds, self.safeArea) = outer
+    (self.bounds, self.safeArea, visible) = outer
     leave()
   }
 
@@ -77,6 +87,61 @@ package final class DrawingCanvas {
     spaces.removeLast()
   }
 
+  /// Draws what is safe from a bar at an edge of a frame, and may grow below it to the frame's edge, and farther where the
+  /// frame reaches the edge of the safe area around.
+  /// - Parameter edge: the edge as the screen has it: leading stands for left.
+  func withSafeArea(_ safe: CGRect, in frame: CGRect, at edge: Edge, _ draw: () -> Void) {
+    let outer = (safeArea: safeArea, bounds: bounds)
+    let end = extendingIntoUnsafeArea(frame, sides: Edge.Set(edge))
+    switch edge {
+    case .top:
+      safeArea = CGRect(x: safeArea.minX, y: safe.minY, width: safeArea.width, height: safeArea.maxY - safe.minY)
+      bounds = CGRect(x: bounds.minX, y: end.minY, width: bounds.width, height: bounds.maxY - end.minY)
+    case .bottom:
+      safeArea = CGRect(x: safeArea.minX, y: safeArea.minY, width: safeArea.width, height: safe.maxY - safeArea.minY)
+      bounds = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: end.maxY - bounds.minY)
+    case .leading:
+      safeArea = CGRect(x: safe.minX, y: safeArea.minY, width: safeArea.maxX - safe.minX, height: safeArea.height)
+      bounds = CGRect(x: end.minX, y: bounds.minY, width: bounds.maxX - end.minX, height: bounds.height)
+    case .trailing:
+      safeArea = CGRect(x: safeArea.minX, y: safeArea.minY, width: safe.maxX - safeArea.minX, height: safeArea.height)
+      bounds = CGRect(x: bounds.minX, y: bounds.minY, width: end.maxX - bounds.minX, height: bounds.height)
+    }
+    draw()
+    (safeArea, bounds) = outer
+  }
+
+  /// Draws the contents of a scroll view.
+  /// - Parameters:
+  ///   - window: where they are seen.
+  ///   - frame: the scroll view.
+  ///   - names: by which places are counted from the scroll view's corner.
+  ///   - isClipped: whether nothing of them is seen beside the window.
+  func scrolling(
+    in window: CGRect, from frame: CGRect, along axes: Axis.Set, named names: [AnyHashable], isClipped: Bool,
+    _ draw: () -> Void
+  ) {
+    let outer = (safeArea: safeArea, visible: visible, scrollFrame: scrollFrame)
+    scrollFrame = frame
+    // What is safe along these axes is the scroll view's to leave free.
+    if axes.contains(.horizontal) {
+      safeArea = CGRect(x: bounds.minX, y: safeArea.minY, width: bounds.width, height: safeArea.height)
+    }
+    if axes.contains(.vertical) {
+      safeArea = CGRect(x: safeArea.minX, y: bounds.minY, width: safeArea.width, height: bounds.height)
+    }
+    spaces += names.map { NamedSpace(name: $0, frame: frame) }
+    if isClipped {
+      visible = visible.common(with: window)
+      let contour = FramedRectangle().contour(in: window, problems: problems)
+      clipped(to: contour.path, contour.style, frame: Rect(window), draw)
+    } else {
+      draw()
+    }
+    (safeArea, visible, scrollFrame) = outer
+    spaces.removeLast(names.count)
+  }
+
   /// Where a view in a frame stands.
   func geometry(of frame: CGRect, isMirrored: Bool) -> PlacedGeometry {
     let larger = extendingIntoUnsafeArea(frame, sides: .all)
@@ -95,8 +160,8 @@ package final class DrawingCanvas {
     let far = reach + effectReach
     // Where a number is not one, nothing is sure.
     return
-      !(frame.maxX + far < bounds.minX || frame.minX - far > bounds.maxX
-      || frame.maxY + far < bounds.minY || frame.minY - far > bounds.maxY)
+      !(frame.maxX + far < visible.minX || frame.minX - far > visible.maxX
+      || frame.maxY + far < visible.minY || frame.minY - far > visible.maxY)
   }
 
   /// Adds a leaf.
@@ -166,6 +231,13 @@ package final class DrawingCanvas {
 }
 
 extension CGRect {
+  /// The part that two rectangles have in common, or none; Foundation's own function ends the program at no number.
+  package func common(with other: CGRect) -> CGRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
+    return width >= 0 && height >= 0 ? CGRect(x: left, y: top, width: width, height: height) : .null
+  }
+
   fileprivate mutating func mirror(in outer: CGRect) { origin.x = outer.minX + outer.maxX - maxX }
 }
 

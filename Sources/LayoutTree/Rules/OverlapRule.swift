@@ -33,6 +33,13 @@ package struct OverlapRule: LayoutRule {
     }
   }
 
+  /// Where boxes are on top of each other.
+  package func boxArrangement(of boxes: [LayoutBox], for proposal: ProposedViewSize) -> BoxArrangement {
+    let (size, offsets) = arrangement(of: boxes, for: proposal)
+    return BoxArrangement(
+      size: size, places: zip(boxes, offsets).map { BoxArrangement.Place($0, proposal: proposal, offset: $1) })
+  }
+
   private func arrangement(
     of children: [LayoutBox], for proposal: ProposedViewSize
   ) -> (size: CGSize, offsets: [CGPoint]) {

@@ -17,6 +17,21 @@ package struct StackRule: NodeContent {
 
   package func boxes(of node: Node) -> LayoutBoxes { .one(box(of: node, around: node.childBoxes.array)) }
 
+  /// Where boxes are in the stack.
+  package func arrangement(of boxes: [LayoutBox], for proposal: ProposedViewSize) -> BoxArrangement {
+    let stack = StackArrangement(axis, guide: guide, children: boxes, gaps: gaps(between: boxes), proposal: proposal)
+    return BoxArrangement(
+      size: stack.size,
+      places: zip(boxes, stack.places).map { BoxArrangement.Place($0, proposal: $1.proposal, offset: $1.offset) })
+  }
+
+  /// The distances between neighbours in points.
+  fileprivate func gaps(between boxes: [LayoutBox]) -> [CGFloat] {
+    zip(boxes, boxes.dropFirst()).map { upper, lower in
+      spacing ?? upper.spacing.distance(to: lower.spacing, along: axis)
+    }
+  }
+
   /// The box of a node around some boxes inside of it.
   package func box(of node: Node, around children: [LayoutBox]) -> LayoutBox {
     LayoutBox(node, StackLayout(self, children: children), children: children)
@@ -33,9 +48,7 @@ private final class StackLayout: LayoutRule {
 
   init(_ stack: StackRule, children: [LayoutBox]) {
     self.stack = stack
-    gaps = zip(children, children.dropFirst()).map { upper, lower in
-      stack.spacing ?? upper.spacing.distance(to: lower.spacing, along: stack.axis)
-    }
+    gaps = stack.gaps(between: children)
   }
 
   func spacing(around children: [LayoutBox]) -> SpacingPreferences {

@@ -9,14 +9,14 @@ package final class LayoutBox {
   /// Whose box this is.
   package unowned let node: Node
   package let children: [LayoutBox]
-  let spacing: SpacingPreferences
-  let priority: Double
+  package let spacing: SpacingPreferences
+  package let priority: Double
   let zIndex: Double
   let hasCustomGuides: Bool
   /// Whether somebody waits to hear where this box stands, or one inside of it.
   let dependsOnPlace: Bool
   private let nesting, total: Int32
-  private let rule: any LayoutRule
+  let rule: any LayoutRule
   private var answers: [(question: Question, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, question: Question, place: CGFloat?)] = []
 
@@ -57,7 +57,8 @@ package final class LayoutBox {
     return size
   }
 
-  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+  /// The size and the guides that the box has when it is offered `proposal`.
+  package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(self, for: proposal)
   }
 

@@ -16,7 +16,7 @@ package struct SpacingPreferences {
   package static let none = SpacingPreferences(.none)
 
   /// What a group of views wants whose first and last along `axis` are the outermost ones.
-  init(stacking children: [LayoutBox], along axis: Axis) {
+  package init(stacking children: [LayoutBox], along axis: Axis) {
     self = SpacingPreferences(union: children)
     guard let first = children.first?.spacing, let last = children.last?.spacing else { return }
     switch axis {
@@ -26,7 +26,7 @@ package struct SpacingPreferences {
   }
 
   /// What views on top of each other want.
-  init(union children: [LayoutBox]) {
+  package init(union children: [LayoutBox]) {
     self = .none
     for spacing in children.lazy.map(\.spacing) {
       top.formUnion(spacing.top)
@@ -62,8 +62,16 @@ package struct SpacingPreferences {
     return result
   }
 
+  /// Takes in what another view wants on some sides.
+  package mutating func formUnion(_ other: SpacingPreferences, edges: Edge.Set) {
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(.leading) { isPlainLeading = isPlainLeading || other.isPlainLeading }
+    if edges.contains(.trailing) { isPlainTrailing = isPlainTrailing || other.isPlainTrailing }
+  }
+
   /// The distance between this view and the next one of a stack.
-  func distance(to next: SpacingPreferences, along axis: Axis) -> CGFloat {
+  package func distance(to next: SpacingPreferences, along axis: Axis) -> CGFloat {
     switch axis {
     case .vertical: EdgeSpacing.distance(from: bottom, to: next.top)
     case .horizontal: isPlainTrailing && next.isPlainLeading ? EdgeSpacing.defaultDistance : 0

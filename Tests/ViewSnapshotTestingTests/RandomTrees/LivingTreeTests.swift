@@ -17,7 +17,7 @@ import Testing
 
   init(size: Int, using generator: inout some RandomNumberGenerator) {
     kind =
-      size <= 1 ? Int.random(in: 0..<BranchView.leafCount, using: &generator) : .random(in: 0..<20, using: &generator)
+      size <= 1 ? Int.random(in: 0..<BranchView.leafCount, using: &generator) : .random(in: 0..<30, using: &generator)
     let count = size <= 1 ? 0 : Int.random(in: 2...3, using: &generator)
     children = (0..<count).map { _ in Branch(size: (size - 1) / count, using: &generator) }
     order = Array(0..<count)
@@ -75,7 +75,32 @@ private struct BranchView: View {
     case 16: AnyView(branch.isOn ? AnyView(first) : AnyView(VStack { last }))
     case 17: several.overlayPreferenceValue(Sum.self) { Text("\($0)") }
     case 18: Card { several }.buttonStyle(Look(isOn: branch.isOn))
+    case 19...28: placed
     default: optional.frame(width: branch.isOn ? 30 : nil)
+    }
+  }
+
+  /// What is evaluated, chosen or left out by where it stands.
+  @ViewBuilder private var placed: some View {
+    switch branch.kind {
+    case 19:
+      GeometryReader { proxy in
+        Text("\(Int(proxy.size.width)) at \(Int(proxy.frame(in: .global).minX))")
+        several
+      }
+    case 20: Measured { several }
+    case 21: ScrollView(branch.isOn ? .vertical : .horizontal) { several }.defaultScrollAnchor(.bottom)
+    case 22: ScrollView { LazyVStack(spacing: CGFloat(branch.number)) { several } }
+    case 23: LazyVGrid(columns: [GridItem(), GridItem(.adaptive(minimum: CGFloat(5 + branch.number)))]) { several }
+    case 24:
+      Grid {
+        GridRow { several }
+        GridRow { first.gridCellColumns(branch.number + 1) }
+      }
+    case 25: ViewThatFits { several }
+    case 26: (branch.isOn ? AnyLayout(HStackLayout()) : AnyLayout(ZStackLayout(alignment: .top))) { several }
+    case 27: several.safeAreaInset(edge: branch.isOn ? .top : .bottom) { last }
+    default: Diagonal(step: CGFloat(branch.number)) { several }
     }
   }
 
@@ -90,6 +115,47 @@ private struct BranchView: View {
 
   private var first: BranchView { BranchView(branch: branch.children[0]) }
   private var last: BranchView { BranchView(branch: branch.children[branch.children.count - 1]) }
+}
+
+/// Shows how wide it was measured to be.
+private struct Measured<Content: View>: View {
+  let content: Content
+  @State private var width: CGFloat = 0
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    ZStack {
+      VStack { content }.onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+      Color.blue.frame(width: min(width, 20), height: 1)
+    }
+  }
+}
+
+/// Views each a step to the right of and below the one before.
+private struct Diagonal: Layout {
+  let step: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.enumerated().reduce(.zero) { size, next in
+      let view = next.element.sizeThatFits(proposal)
+      let start = CGFloat(next.offset) * step
+      return CGSize(width: max(size.width, start + view.width), height: max(size.height, start + view.height))
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, view) in subviews.enumerated() {
+      let start = CGFloat(index) * step
+      view.place(at: CGPoint(x: bounds.minX + start, y: bounds.minY + start), proposal: proposal)
+    }
+  }
 }
 
 private struct Inherited: View {

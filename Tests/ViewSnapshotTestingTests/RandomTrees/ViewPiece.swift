@@ -73,6 +73,25 @@ struct ViewPiece: Sendable {
     container("HStack") { _, siblings in HStack { siblings } },
     container("ZStack(alignment: .bottomTrailing)") { _, siblings in ZStack(alignment: .bottomTrailing) { siblings } },
     container("Group") { _, siblings in Group { siblings } },
+    container("GeometryReader") { _, siblings in GeometryReader { _ in siblings } },
+    container("ScrollView") { _, siblings in ScrollView { siblings } },
+    container("ScrollView(.horizontal)") { _, siblings in ScrollView(.horizontal) { siblings } },
+    container("LazyVStack(spacing: #)") { numbers, siblings in LazyVStack(spacing: numbers[0]) { siblings } },
+    container("LazyHStack") { _, siblings in LazyHStack { siblings } },
+    container("LazyVGrid(columns: [GridItem(.adaptive(minimum: #, maximum: #), spacing: #), GridItem(.fixed(#))])") {
+      numbers, siblings in
+      LazyVGrid(
+        columns: [
+          GridItem(.adaptive(minimum: numbers[0], maximum: numbers[1]), spacing: numbers[2]),
+          GridItem(.fixed(numbers[3])),
+        ]) { siblings }
+    },
+    container("Grid(horizontalSpacing: #) { GridRow }") { numbers, siblings in
+      Grid(horizontalSpacing: numbers[0]) { GridRow { siblings } }
+    },
+    container("Grid") { _, siblings in Grid { siblings } },
+    container("ViewThatFits") { _, siblings in ViewThatFits { siblings } },
+    container("AnyLayout(VStackLayout())") { _, siblings in AnyLayout(VStackLayout()) { siblings } },
     container("Button(action: {})") { _, siblings in Button(action: {}, label: { siblings }) },
   ]
 
@@ -101,6 +120,9 @@ struct ViewPiece: Sendable {
     modifier("alignmentGuide(.firstTextBaseline) { $0[.bottom] - # }") { view, numbers in
       view.alignmentGuide(.firstTextBaseline) { $0[.bottom] - numbers[0] }
     },
+    modifier("safeAreaPadding(#)") { $0.safeAreaPadding($1[0]) },
+    modifier("gridCellColumns(3)") { view, _ in view.gridCellColumns(3) },
+    modifier("contentMargins(#)") { $0.contentMargins($1[0]) },
     modifier("ignoresSafeArea()") { view, _ in view.ignoresSafeArea() },
     modifier("hidden()") { view, _ in view.hidden() },
     modifier("lineLimit(1)") { view, _ in view.lineLimit(1) },
@@ -125,6 +147,9 @@ struct ViewPiece: Sendable {
     modifier("background(.yellow)") { view, _ in view.background(.yellow) },
     ViewPiece(code: "background(alignment: .topTrailing)", children: .modifiedWithContent) { _, children, _ in
       children[0].background(alignment: .topTrailing) { children[1] }
+    },
+    ViewPiece(code: "safeAreaInset(edge: .bottom)", children: .modifiedWithContent) { _, children, _ in
+      children[0].safeAreaInset(edge: .bottom) { children[1] }
     },
     ViewPiece(code: "overlay(alignment: .bottomLeading)", children: .modifiedWithContent) { _, children, _ in
       children[0].overlay(alignment: .bottomLeading) { children[1] }

@@ -1,0 +1,326 @@
+public import Foundation
+public import LayoutTree
+
+/// A way of arranging views.
+///
+/// A layout is asked several times for the sizes that it would take, and then to place its views.
+public protocol Layout {
+  /// What is kept from one question to the next.
+  associatedtype Cache = Void
+  /// The views that are arranged.
+  typealias Subviews = LayoutSubviews
+
+  /// What is known of the layout as such.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes what is kept.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings what is kept up to date where the views have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the whole wants to its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size that the whole takes where a size is proposed.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places the views in a rectangle; one that is not placed is in its middle.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where the whole has a guide in a rectangle; nil leaves the guide where its default has it.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where the whole has a guide in a rectangle; nil leaves the guide where its default has it.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// What is known of a layout as such.
+public struct LayoutProperties: Sendable {
+  /// Along which axis it arranges views, where spacers and dividers are to know; nil for both.
+  public var stackOrientation: Axis?
+
+  /// Creates properties of no axis.
+  public init() {}
+}
+
+extension Layout {
+  /// Of no axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes what is kept anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// What views on top of each other want.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    ViewSpacing(SpacingPreferences(union: subviews.boxes))
+  }
+
+  /// What the views together have as they are placed.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.log.leaveGuideToPlaces()
+    return nil
+  }
+
+  /// What the views together have as they are placed.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.log.leaveGuideToPlaces()
+    return nil
+  }
+
+  /// The layout with the views that it arranges.
+  @MainActor
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    ArrangedView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == () {
+  /// Nothing is kept.
+  public func makeCache(subviews: Subviews) -> Cache { () }
+}
+
+/// A layout with its views.
+private struct ArrangedView<L: Layout, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let layout: L
+  let content: Content
+
+  func resolve(in context: ResolveContext) -> Node {
+    // A layout of another type in the same place keeps its views.
+    let node = context.place(of: ArrangedPlace<Content>.self, Grouping())
+    let hidden = (layout as? AnyLayout)?.layout
+    let axis = (hidden?.properties ?? L.layoutProperties).stackOrientation
+    let isMirrored = context.environment.isMirrored
+    let container = (hidden?.base ?? layout) as? any ContainerLayout
+    let rule =
+      container?.rule(isMirrored: isMirrored)
+      ?? ArrangedRule(Arranger(layout, direction: context.environment.layoutDirection), isMirrored: isMirrored)
+    var context = context
+    if container is GridLayout { context.environment.isInGrid = true }
+    context.fill(node, rule) { [content.resolved(in: $0.inStack(axis))] }
+    return node.from(layout, in: context)
+  }
+}
+
+/// Where views are that a layout arranges.
+private enum ArrangedPlace<Content> {}
+
+/// Has a layout arrange boxes.
+private final class Arranger<L: Layout>: BoxArranger {
+  private let layout: L
+  private let direction: LayoutDirection
+  private var cache: L.Cache?
+  /// The boxes for which the cache was made.
+  private var cachedBoxes: [LayoutBox]?
+
+  init(_ layout: L, direction: LayoutDirection) {
+    self.layout = layout
+    self.direction = direction
+  }
+
+  private func withCache<Result>(
+    _ boxes: [LayoutBox], _ ask: (LayoutSubviews, inout L.Cache) -> Result
+  ) -> (result: Result, log: PlacementLog) {
+    let subviews = LayoutSubviews(boxes, direction)
+    var cache = cache ?? layout.makeCache(subviews: subviews)
+    if let cachedBoxes, !cachedBoxes.elementsEqual(boxes, by: ===) {
+      layout.updateCache(&cache, subviews: subviews)
+    }
+    let result = ask(subviews, &cache)
+    (self.cache, cachedBoxes) = (cache, boxes)
+    return (result, subviews.log)
+  }
+
+  func size(of boxes: [LayoutBox], for proposal: ProposedViewSize) -> CGSize {
+    withCache(boxes) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }.result
+  }
+
+  func places(
+    of boxes: [LayoutBox], in bounds: CGRect, for proposal: ProposedViewSize
+  ) -> [BoxArrangement.Place] {
+    let log = withCache(boxes) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+    }.log
+    return boxes.indices.map { index in
+      let place =
+        log.places[index]
+        ?? PlacementLog.Place(
+          position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+      let size = boxes[index].size(for: place.proposal)
+      return BoxArrangement.Place(
+        boxes[index], proposal: place.proposal,
+        offset: CGPoint(
+          x: place.position.x - place.anchor.x * size.width, y: place.position.y - place.anchor.y * size.height))
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of boxes: [LayoutBox], in bounds: CGRect, for proposal: ProposedViewSize
+  ) -> CGFloat?? {
+    let (guide, log) = withCache(boxes) { subviews, cache -> CGFloat? in
+      switch key.guide {
+      case .horizontal(let guide):
+        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical(let guide):
+        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    return log.leavesGuideToPlaces ? nil : .some(guide)
+  }
+
+  func spacing(of boxes: [LayoutBox]) -> SpacingPreferences {
+    withCache(boxes) { layout.spacing(subviews: $0, cache: &$1) }.result.preferences
+  }
+}
+
+/// Where a layout has placed its views.
+final class PlacementLog {
+  struct Place {
+    let position: CGPoint
+    let anchor: UnitPoint
+    let proposal: ProposedViewSize
+  }
+
+  fileprivate(set) var places: [Int: Place] = [:]
+  /// Whether a guide is what the places of the views say.
+  private(set) var leavesGuideToPlaces = false
+
+  func leaveGuideToPlaces() { leavesGuideToPlaces = true }
+}
+
+/// The views that a layout arranges.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// In which direction lines run.
+  public var layoutDirection: LayoutDirection
+  private let views: [LayoutSubview]
+  let log: PlacementLog
+
+  init(_ boxes: [LayoutBox], _ direction: LayoutDirection) {
+    let log = PlacementLog()
+    self.log = log
+    layoutDirection = direction
+    views = boxes.enumerated().map { LayoutSubview(box: $1, index: $0, log: log) }
+  }
+
+  private init(_ views: [LayoutSubview], like other: LayoutSubviews) {
+    self.views = views
+    log = other.log
+    layoutDirection = other.layoutDirection
+  }
+
+  var boxes: [LayoutBox] { views.map(\.box) }
+
+  /// The first index.
+  public var startIndex: Int { 0 }
+  /// The index after the last one.
+  public var endIndex: Int { views.count }
+
+  /// The view at an index.
+  public subscript(index: Int) -> LayoutSubview { views[index] }
+
+  /// Some of the views.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(views[bounds]), like: self) }
+
+  /// Some of the views.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { views[$0] }, like: self)
+  }
+
+  /// Whether both are the same views.
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.layoutDirection == right.layoutDirection && left.views == right.views
+  }
+}
+
+/// A view that a layout arranges.
+public struct LayoutSubview: Equatable {
+  let box: LayoutBox
+  fileprivate let index: Int
+  fileprivate let log: PlacementLog
+
+  /// When the view is offered space in a stack: larger is earlier.
+  public var priority: Double { box.priority }
+
+  /// The distances that the view wants to its neighbours.
+  public var spacing: ViewSpacing { ViewSpacing(box.spacing) }
+
+  /// What the view tells its layout.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    box.layoutValue(for: key) as? K.Value ?? K.defaultValue
+  }
+
+  /// The size that the view takes where a size is proposed.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.size(for: proposal) }
+
+  /// The size and the guides that the view has where a size is proposed.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { box.dimensions(for: proposal) }
+
+  /// Places a point of the view at a point of the layout's rectangle.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    log.places[index] = PlacementLog.Place(position: position, anchor: anchor, proposal: proposal)
+  }
+
+  /// Whether both are the same view.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.box === right.box }
+}
+
+/// The distances that a view wants to its neighbours.
+public struct ViewSpacing {
+  private(set) var preferences: SpacingPreferences
+
+  init(_ preferences: SpacingPreferences) {
+    self.preferences = preferences
+  }
+
+  /// Creates the distances of a view without an opinion.
+  public init() { preferences = .plain }
+
+  /// No distance at all.
+  public static var zero: ViewSpacing { ViewSpacing(.none) }
+
+  /// Takes the distances in that another view wants at some edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    preferences.formUnion(other.preferences, edges: edges)
+  }
+
+  /// The distances together with those that another view wants at some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var both = self
+    both.formUnion(other, edges: edges)
+    return both
+  }
+
+  /// The distance in points to the next view along an axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    preferences.distance(to: next.preferences, along: axis)
+  }
+}
+
+/// The identity of a value that a view tells its layout.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a view that tells none.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// The view with a value told to the layout that arranges it.
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier("layoutValue", value, key: key))
+  }
+}

@@ -1,0 +1,186 @@
+public import LayoutTree
+
+/// A window into views that are as long as they want to be along some axes; a test scrolls it by its host.
+///
+/// Several views stand in a column. Along its axes the scroll view takes all that it is offered, and across them what its
+/// contents take. Contents that are smaller begin at the upper leading corner; whether SwiftUI has them in the middle where
+/// there are two axes is not known. Indicators are not drawn: devices show them only while something moves.
+public struct ScrollView<Content: View> {
+  /// The views inside.
+  public var content: Content
+  /// Along which axes the contents move.
+  public var axes: Axis.Set
+  /// Whether it is shown how far the contents have moved, while they do.
+  public var showsIndicators: Bool
+
+  /// Creates a scroll view.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let node = context.place(of: Self.self, Grouping())
+    let options = context.environment.scrollOptions
+    let memory = node.memory as? ScrollMemory ?? ScrollMemory(options)
+    node.memory = memory
+    memory.follow(options)
+    let spaces = [Axis.horizontal, .vertical].filter { axes.contains(Axis.Set($0)) }.map {
+      AnyHashable(NamedCoordinateSpace.Scrolling.along($0))
+    }
+    let rule = ScrollRule(
+      axes, margins: options.margins, isClipped: !options.isClipDisabled,
+      isEnabled: context.environment.isScrollEnabled, spaces: [NamedCoordinateSpace.Scrolling.anyAxis] + spaces,
+      state: memory.state, isMirrored: context.environment.isMirrored)
+    let column = StackRule(
+      .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: context.environment.isMirrored)
+    var context = context
+    // What is asked of this scroll view is not asked of those inside.
+    if options.isGiven { context.environment.scrollOptions = ScrollOptions() }
+    context.fill(node, rule) { inside in
+      [inside.node(Column.self, Column(stack: column)) { [content.resolved(in: $0.inStack(.vertical))] }]
+    }
+    return node.from(self, in: context)
+  }
+}
+
+/// What a scroll view remembers.
+final class ScrollMemory {
+  let state = ScrollState()
+  private(set) var position: ScrollPositionLink?
+
+  init(_ options: ScrollOptions) {
+    state.initialAnchor = options.initialAnchor ?? .topLeading
+  }
+
+  /// Goes on with what modifiers ask of the scroll view.
+  fileprivate func follow(_ options: ScrollOptions) {
+    state.initialAnchor = options.initialAnchor ?? .topLeading
+    let before = position?.value
+    position = options.position
+    guard let position, position.value != before else { return }
+    if let request = position.value.request { state.request = request }
+  }
+}
+
+/// What modifiers ask of a scroll view.
+struct ScrollOptions {
+  /// Whether anything is asked.
+  private(set) var isGiven = false
+  /// Where the contents begin.
+  var initialAnchor: UnitPoint? { didSet { isGiven = true } }
+  var isClipDisabled = false { didSet { isGiven = true } }
+  /// What is left free around the contents, in points.
+  var margins = EdgeInsets() { didSet { isGiven = true } }
+  var position: ScrollPositionLink? { didSet { isGiven = true } }
+}
+
+private enum ScrollOptionsKey: EnvironmentKey {
+  static var defaultValue: ScrollOptions { ScrollOptions() }
+}
+
+private enum IsScrollEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  var scrollOptions: ScrollOptions {
+    get { self[ScrollOptionsKey.self] }
+    set { self[ScrollOptionsKey.self] = newValue }
+  }
+
+  /// Whether fingers move the contents of scroll views.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+}
+
+/// A view whose contents can have views inside of it scrolled to.
+public struct ScrollViewReader<Content: View> {
+  /// Makes the contents.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a view whose contents are given what scrolls.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let node = context.evaluated(ScrollReaderBody(subject: self, place: ScrollReaderPlace()))
+    return node
+  }
+}
+
+private struct ScrollReaderBody<Content: View>: BodyOwner {
+  var subject: ScrollViewReader<Content>
+  let place: ScrollReaderPlace
+
+  var content: any NodeContent { Grouping() }
+
+  /// Nothing says what the closure has captured.
+  func isSame(as earlier: Self) -> Bool { false }
+
+  func evaluate() -> Content { subject.content(ScrollViewProxy(place: place)) }
+
+  func resolve(_ content: Content, in context: ResolveContext) -> [Node] {
+    let node = content.resolved(in: context)
+    place.node = node
+    return [node]
+  }
+}
+
+/// Where a `ScrollViewReader` is.
+final class ScrollReaderPlace {
+  fileprivate weak var node: Node?
+}
+
+/// What scrolls to views.
+public struct ScrollViewProxy {
+  fileprivate let place: ScrollReaderPlace
+
+  /// Scrolls to the view of an identity or of an element of a `ForEach`.
+  /// - Parameters:
+  ///   - id: the identity.
+  ///   - anchor: which point of the view and of the scroll view are to meet; nil scrolls as little as shows the view.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let id = AnyHashable(id)
+    guard let target = place.node?.descendants().first(where: { $0.isView(of: id) }) else { return }
+    target.scrollTo(anchor: anchor)
+  }
+}
+
+extension Node {
+  /// Whether the node is a view that an identity stands for.
+  func isView(of id: AnyHashable) -> Bool { step == .identity(id) || step == .element(id) }
+
+  /// The identity that the node's view has among those of a scroll view.
+  var scrollID: AnyHashable? {
+    switch step {
+    case .identity(let id), .element(let id): id
+    default: nil
+    }
+  }
+
+  /// Has the scroll views around show this view with the next layout.
+  /// - Returns: whether there is one.
+  @discardableResult
+  func scrollTo(anchor: UnitPoint?) -> Bool {
+    let scrolls = ancestors.compactMap { $0.content as? ScrollRule }
+    for scroll in scrolls { scroll.state.request = .view(anchor: anchor) { [weak self] in $0 === self } }
+    return !scrolls.isEmpty
+  }
+}

@@ -1,0 +1,160 @@
+package import Foundation
+import PlaneGeometry
+
+/// How far a scroll view is scrolled; kept at its place from one layout to the next.
+package final class ScrollState {
+  /// Where to scroll to when it is known how large the contents are.
+  package enum Request {
+    /// To a view; where an anchor is given, that point of it and of the scroll view are to meet, or else as little as shows
+    /// the view.
+    case view(anchor: UnitPoint?, isTarget: (Node) -> Bool)
+    /// To a place by how far the contents can move, and where they are.
+    case offset((_ limit: CGSize, _ current: CGPoint) -> CGPoint)
+  }
+
+  /// How far the contents have moved away under the scroll view's upper leading corner, in points; nil until they are
+  /// scrolled, when they lie where the scroll view has them begin.
+  package private(set) var offset: CGPoint?
+  /// Where the contents begin: (0, 0) at their start, (1, 1) at their end.
+  package var initialAnchor = UnitPoint.topLeading
+  package var request: Request?
+  /// How far the contents can move at most, in points, in the latest layout.
+  package private(set) var limit = CGSize.zero
+  /// Where the contents are looked at, in points from the screen's top left corner, in the latest layout.
+  package private(set) var frame = CGRect.zero
+  /// Where the contents are seen, in points from the screen's top left corner, in the latest layout.
+  package private(set) var window = CGRect.zero
+
+  package init() {}
+
+  /// Where the contents are at the moment, in points.
+  package var currentOffset: CGPoint {
+    let anchored = CGPoint(x: initialAnchor.x * limit.width, y: initialAnchor.y * limit.height)
+    let offset = offset ?? anchored
+    return CGPoint(x: min(max(offset.x, 0), limit.width), y: min(max(offset.y, 0), limit.height))
+  }
+
+  /// Scrolls to a place, as far as the contents go.
+  package func scroll(to offset: CGPoint) {
+    self.offset = offset
+    request = nil
+  }
+
+  fileprivate func place(in frame: CGRect, seenIn window: CGRect, contentSize: CGSize) {
+    self.frame = frame
+    self.window = window
+    limit = CGSize(
+      width: max(contentSize.width - frame.width, 0), height: max(contentSize.height - frame.height, 0))
+    if offset != nil { offset = currentOffset }
+  }
+
+  /// Scrolls to a view.
+  /// - Parameter target: its frame, from the beginning of the contents.
+  fileprivate func show(_ target: CGRect, at anchor: UnitPoint?) {
+    func start(_ current: CGFloat, _ target: (CGFloat, CGFloat), _ extent: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+      let (start, end) = target
+      if let anchor { return start + anchor * (end - start) - anchor * extent }
+      if start < current || end - start > extent { return start }
+      return end > current + extent ? end - extent : current
+    }
+    let current = currentOffset
+    offset = CGPoint(
+      x: start(current.x, (target.minX, target.maxX), frame.width, anchor?.x),
+      y: start(current.y, (target.minY, target.maxY), frame.height, anchor?.y))
+    offset = currentOffset
+  }
+}
+
+/// A scroll view: a window into contents that are as long as they want to be along some axes.
+///
+/// It takes what it is offered along these axes, and across them what the contents take. The contents begin at its frame's
+/// edge, and are seen up to the screen's edge where the frame reaches the edge of the safe area.
+package struct ScrollRule: LayoutRule {
+  package let axes: Axis.Set
+  /// What is left free around the contents, in points.
+  let margins: EdgeInsets
+  /// Whether nothing is seen outside of the scroll view.
+  package let isClipped: Bool
+  /// Whether fingers move the contents.
+  package let isEnabled: Bool
+  /// The names of the space that the scroll view is.
+  let spaces: [AnyHashable]
+  package let state: ScrollState
+  let isMirrored: Bool
+
+  package init(
+    _ axes: Axis.Set, margins: EdgeInsets, isClipped: Bool, isEnabled: Bool, spaces: [AnyHashable], state: ScrollState,
+    isMirrored: Bool
+  ) {
+    self.axes = axes
+    self.margins = margins
+    self.isClipped = isClipped
+    self.isEnabled = isEnabled
+    self.spaces = spaces
+    self.state = state
+    self.isMirrored = isMirrored
+  }
+
+  package func spacing(around children: [LayoutBox]) -> SpacingPreferences { .plain }
+
+  private func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    let inside = proposal.inset(by: margins)
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : inside.width, height: axes.contains(.vertical) ? nil : inside.height)
+  }
+
+  private func contentSize(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    let size = box.children.first?.size(for: childProposal(for: proposal)) ?? .zero
+    return CGSize(width: max(size.width + margins.horizontal, 0), height: max(size.height + margins.vertical, 0))
+  }
+
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    let contents = contentSize(of: box, for: proposal)
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? contents.width : contents.width,
+      height: axes.contains(.vertical) ? proposal.height ?? contents.height : contents.height)
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    guard let child = box.children.first else { return }
+    let window = canvas.extendingIntoUnsafeArea(frame, sides: .all)
+    state.place(in: frame, seenIn: window, contentSize: contentSize(of: box, for: proposal))
+    let offered = childProposal(for: proposal)
+    fulfilRequest(child, offered, in: frame, on: canvas)
+    let offset = state.currentOffset
+    canvas.scrolling(in: window, from: frame, along: axes, named: spaces, isClipped: isClipped) {
+      child.draw(
+        at: CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y), proposal: offered, inside: frame,
+        isMirrored: isMirrored, on: canvas)
+    }
+  }
+
+  private func fulfilRequest(
+    _ child: LayoutBox, _ offered: ProposedViewSize, in frame: CGRect, on canvas: DrawingCanvas
+  ) {
+    guard let request = state.request else { return }
+    state.request = nil
+    switch request {
+    case .offset(let offset): state.scroll(to: offset(state.limit, state.currentOffset))
+    case .view(let anchor, let isTarget):
+      if let target = place(where: isTarget, child, offered, in: frame, on: canvas) { state.show(target, at: anchor) }
+    }
+  }
+
+  /// Where a view lies in the contents, from their leading upper corner; nil where there is none.
+  private func place(
+    where isTarget: (Node) -> Bool, _ child: LayoutBox, _ offered: ProposedViewSize, in frame: CGRect,
+    on canvas: DrawingCanvas
+  ) -> CGRect? {
+    let unseen = canvas.unseen(all: true)
+    child.draw(
+      at: CGPoint(x: margins.leading, y: margins.top), proposal: offered, inside: frame, isMirrored: isMirrored,
+      on: unseen)
+    let frames = unseen.placed.places(where: isTarget).map(\.frame)
+    guard let first = frames.first else { return nil }
+    let target = frames.dropFirst().reduce(first) { $0.union($1) }
+    return CGRect(
+      x: isMirrored ? frame.maxX - target.maxX : target.minX - frame.minX, y: target.minY - frame.minY,
+      width: target.width, height: target.height)
+  }
+}
