@@ -45,6 +45,13 @@ struct MovedReferencesTests {
     }
   }
 
+  @Test func `assertions of the same text have references of their own`() {
+    for line: UInt in 1...2 {
+      #expect(package.verify("same", as: .lines, named: nil, line: line)?.hasPrefix("No reference was found") == true)
+    }
+    #expect(names == ["test.1.txt", "test.2.txt"])
+  }
+
   @Test func `a number is not looked for where the assertion has one of its own`() throws {
     try write(["test.1.txt": "one", "test.2.txt": "two"])
     #expect(package.verify("two", as: .lines, named: nil)?.hasPrefix("Snapshot does not match") == true)

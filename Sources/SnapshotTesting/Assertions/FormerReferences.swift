@@ -16,10 +16,17 @@ struct FormerReferences {
 
   private enum Kind { case numbered, nameless, none }
 
+  /// Whether one may stand in for a reference that is missing.
+  ///
+  /// Not for a number of a test without arguments: that is the assertion's own name, and what other numbers hold is another
+  /// assertion's.
+  let standInForMissing: Bool
+
   init(of request: SnapshotRequest, in test: CurrentTest, pathExtension: String?) {
     folder = request.referenceFolder
     self.test = request.testName
     self.pathExtension = pathExtension
+    standInForMissing = request.name != nil || test.isParameterized
     kind = request.name.map { FileNamePart.hasWords($0) ? .none : .nameless } ?? .numbered
   }
 

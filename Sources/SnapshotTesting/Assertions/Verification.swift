@@ -138,7 +138,7 @@ struct Verification<Value, Format> {
       throw .recorded(reference: paths.reference.path)
     }
     guard let stored = try recorder.load() else {
-      if try isFormer(actual, stage, &record) { return recorder.removeLeftovers() }
+      if stage.former.standInForMissing, try isFormer(actual, stage, &record) { return recorder.removeLeftovers() }
       throw try missing(actual, stage.decision, recorder)
     }
     guard let difference = try compare(stored, with: actual) else { return recorder.removeLeftovers() }
