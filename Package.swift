@@ -113,6 +113,9 @@ let package = Package(
     // A store with a reducer, and its test store with a picture at each step.
     .library(name: "ReducerStore", targets: ["ReducerStore"]),
     .library(name: "ReducerStoreTesting", targets: ["ReducerStoreTesting"]),
+    // An app in a process of its own, launched and touched by tests; and what such an app runs by.
+    .library(name: "AppLaunching", targets: ["AppLaunching"]),
+    .library(name: "HeadlessApp", targets: ["HeadlessApp"]),
     .executable(name: "jokes", targets: ["jokes"]),
   ],
   dependencies: [
@@ -183,16 +186,26 @@ let package = Package(
         "ReducerStore", "DeclarativeUI", "SnapshotTesting",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ], testing: ["JokesApp", "ViewSnapshotTesting"])
+    // Tested by AppLaunching.
+    + [
+      .target(
+        name: "HeadlessApp", dependencies: ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],
+        swiftSettings: strict),
+      .executableTarget(name: "greeter", dependencies: ["DeclarativeUI", "HeadlessApp"], swiftSettings: strict),
+    ]
     + layer(
-      "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets")],
+      "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"],
+      testing: ["ImageSnapshotTesting", "JokesApp", "greeter", "jokes"])
+    + layer(
+      "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets"), .copy("Stubs")],
       testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"])
     + [
       .executableTarget(
         name: "jokes",
         dependencies: [
-          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "JokesApp", "PNGFiles", "PixelImages",
-          "PlaneGeometry",
-          "Typesetting",
+          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "HeadlessApp", "JokesApp", "LayoutTree",
+          "PNGFiles",
+          "PixelImages", "PlaneGeometry", "Typesetting",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         ],

@@ -12,8 +12,8 @@ struct RenderScreens: AsyncParsableCommand {
   enum Choice: String, ExpressibleByArgument, CaseIterable {
     case joke, loading, failure, all
 
-    var screens: [JokeScreen] {
-      JokeScreen(rawValue: rawValue).map { [$0] } ?? JokeScreen.allCases
+    var screens: [StateScreen] {
+      StateScreen(rawValue: rawValue).map { [$0] } ?? StateScreen.allCases
     }
   }
 
@@ -39,7 +39,7 @@ struct DrawScreens: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try PictureFolder(options.output)
-    let screens = try await options.draw(JokeScreen.allCases, into: folder)
+    let screens = try await options.draw(StateScreen.allCases, into: folder)
     try folder.write(ContactSheet.picture(of: screens.map(\.bitmap)), name: "contact-sheet")
     print("contact-sheet.png  the three side by side")
     print("The pictures are in \(folder.path)")
@@ -47,7 +47,7 @@ struct DrawScreens: AsyncParsableCommand {
 }
 
 /// The states of the app's screen; the names are those of the files.
-enum JokeScreen: String, CaseIterable {
+enum StateScreen: String, CaseIterable {
   case joke, loading, failure
 
   @MainActor var view: JokeView {

@@ -44,7 +44,7 @@ struct ScreenOptions: ParsableArguments {
   }
 
   /// Draws screens, writes each as a PNG file of its name and says how long it took.
-  func draw(_ screens: [JokeScreen], into folder: PictureFolder) async throws -> [DrawnScreen] {
+  func draw(_ screens: [StateScreen], into folder: PictureFolder) async throws -> [DrawnScreen] {
     var drawn: [DrawnScreen] = []
     for screen in screens {
       let picture = await draw(screen)
@@ -56,7 +56,7 @@ struct ScreenOptions: ParsableArguments {
   }
 
   @MainActor
-  private func draw(_ screen: JokeScreen) -> DrawnScreen {
+  private func draw(_ screen: StateScreen) -> DrawnScreen {
     let device = Device(device)
     let scale = scale ?? device.displayScale
     var environment = EnvironmentValues()

@@ -113,18 +113,27 @@ extension LayerTable {
         outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
+      // A product of its own, for executables that tests launch.
+      Layer(
+        "HeadlessApp", ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],
+        outside: ["Foundation", "Synchronization"] + cLibrary),
       Layer(
         "ReducerStoreTesting",
         ["ReducerStore", "DeclarativeUI", "SnapshotTesting"],
         outside: ["CustomDump", "Synchronization"]),
+    ],
+    [
+      Layer(
+        "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"], outside: ["Foundation"]),
+      Layer("greeter", ["DeclarativeUI", "HeadlessApp"], outside: ["Foundation"]),
       Layer(
         "jokes",
         [
-          "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "PNGFiles", "PixelImages",
-          "PlaneGeometry",
-          "Typesetting",
+          "HeadlessApp", "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "LayoutTree",
+          "PNGFiles",
+          "PixelImages", "PlaneGeometry", "Typesetting",
         ],
-        outside: ["Foundation", "ArgumentParser", "FlyingFox", "FlyingSocks"]),
+        outside: ["Foundation", "ArgumentParser", "FlyingFox", "FlyingSocks"] + cLibrary),
       Layer(
         "DrawingBenchmarks",
         [

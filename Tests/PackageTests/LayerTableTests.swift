@@ -41,7 +41,8 @@ import Testing
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, \
         SnapshotTesting, ImageSnapshotTesting, InlineSnapshotTesting, LayoutTree, Devices, DeclarativeUI, \
-        ViewInspection, ViewSnapshotTesting, JokesApp, jokes, DrawingBenchmarks
+        ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, jokes, \
+        DrawingBenchmarks
         """
       ])
   }

@@ -10,6 +10,12 @@ public protocol JokeClient: Sendable {
   func randomJoke() async throws -> Joke
 }
 
+/// Where lists of jokes come from, too.
+public protocol JokeListClient: JokeClient {
+  /// Some jokes.
+  func jokes() async throws -> [Joke]
+}
+
 /// Why no joke came.
 public enum JokeError: Error, Equatable {
   /// The server says that something is wrong.
@@ -23,7 +29,7 @@ public enum JokeError: Error, Equatable {
 }
 
 /// The jokes of a server that speaks as the [Official Joke API](https://github.com/15Dkatz/official_joke_api) does.
-public struct ServedJokes: JokeClient {
+public struct ServedJokes: JokeListClient {
   private let server: URL
   private let session: any URLSessionProtocol
   private let limit: Duration
@@ -56,6 +62,11 @@ public struct ServedJokes: JokeClient {
   /// A joke that the server chooses.
   public func randomJoke() async throws -> Joke {
     try await load("random_joke")
+  }
+
+  /// Ten jokes that the server chooses.
+  public func jokes() async throws -> [Joke] {
+    try await load("random_ten")
   }
 
   private func load<Answer: Decodable & Sendable>(_ path: String) async throws -> Answer {

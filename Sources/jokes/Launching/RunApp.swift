@@ -1,0 +1,29 @@
+import ArgumentParser
+import DeclarativeUI
+import Foundation
+import HeadlessApp
+import JokesApp
+
+/// Runs the app for a test that has launched it.
+struct RunApp: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app",
+    abstract: "Runs the app without a screen, for a test that has launched it.",
+    discussion:
+      "Its first screen is that of CoordinatorStub, and its network that of URLSessionMock in the environment.")
+
+  func run() async throws {
+    let environment = ProcessInfo.processInfo
+    let mock = try environment.decode(URLSessionMock.self)
+    let session: any URLSessionProtocol = mock.map { MockedSession($0, report: HeadlessApp.report) } ?? NetworkSession()
+    let stub = try environment.decode(CoordinatorStub.self)
+    await show(stub ?? .start, ServedJokes(session: session))
+  }
+
+  @MainActor
+  private func show(_ stub: CoordinatorStub, _ client: ServedJokes) async {
+    let coordinator = Coordinator()
+    coordinator.begin(with: stub)
+    await HeadlessApp.run { CoordinatorView(coordinator, client: client) }
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import DeclarativeUI
+import Devices
+import Foundation
+import JokesApp
+
+/// Runs the app for people, in a browser or in the terminal.
+struct PlayApp: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Runs the app, in a browser or in the terminal.",
+    discussion: """
+      Click or tap the buttons; a space presses the first one. Without a network, --offline tells jokes of our own.
+      """)
+
+  @Flag(help: "Play in the terminal instead of a browser.")
+  var terminal = false
+
+  @Option(help: "The port that the browser finds the app at; 0 is any that is free.")
+  var port: UInt16 = 8643
+
+  @Option(help: "How the terminal shows pictures: kitty or blocks; by default what it offers.")
+  var graphics: TerminalGraphics?
+
+  @Flag(help: "Tell jokes of our own, without a network.")
+  var offline = false
+
+  @Option(help: "The device whose screen is shown.")
+  var device = DeviceModel.iPhone13Pro
+
+  func run() async throws {
+    let client: any JokeClient = offline ? OwnJokes() : ServedJokes()
+    if terminal {
+      try await playInTerminal(client)
+    } else {
+      let screen = await screen(client)
+      try await BrowserPlayer(screen, port: port).run { address in
+        print("Open \(address.absoluteString) in a browser. Control-C ends it.")
+      }
+    }
+  }
+
+  @MainActor
+  private func screen(_ client: any JokeClient) -> PlayedScreen {
+    let device = Device(device)
+    return PlayedScreen(JokeScreen(client: client), size: device.size, safeAreaInsets: device.safeAreaInsets)
+  }
+
+  @MainActor
+  private func playInTerminal(_ client: any JokeClient) async throws {
+    let graphics = graphics ?? .offered(by: ProcessInfo.processInfo.environment)
+    var player = TerminalPlayer(screen(client), graphics: graphics)
+    do {
+      try await player.run()
+    } catch let error as NoTerminal {
+      throw ValidationError(error.description)
+    }
+  }
+}
+
+extension TerminalGraphics: ExpressibleByArgument {}
