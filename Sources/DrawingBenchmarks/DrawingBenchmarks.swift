@@ -10,7 +10,7 @@ import TextFormats
 @main
 struct DrawingBenchmarks {
   @MainActor
-  static func main() {
+  static func main() async throws {
     let filter = CommandLine.arguments.dropFirst().first
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
@@ -24,6 +24,10 @@ struct DrawingBenchmarks {
       let memory = PeakMemory.bytes(of: benchmark.run).map { Double($0) / 1e6 }
       print(row(time.milliseconds, time / unit, memory, benchmark.name))
     }
+    let settling = "a view whose task writes, until it has settled"
+    guard filter.map(settling.contains) ?? true else { return }
+    let (unit, time) = (yardstick.median, try await LivingBenchmarks.settling())
+    print(row(time.milliseconds, time / unit, nil, settling))
   }
 
   private static func row(_ time: Double, _ ratio: Double, _ memory: Double?, _ name: String) -> String {

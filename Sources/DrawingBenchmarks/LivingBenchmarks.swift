@@ -48,6 +48,29 @@ enum LivingBenchmarks {
   }
 }
 
+extension LivingBenchmarks {
+  /// Waiting for a view whose `task` does one thing: it takes turns of the main actor, and so is measured by itself.
+  /// - Returns: the median time.
+  static func settling(repetitions: Int = 21) async throws -> Duration {
+    let clock = ContinuousClock()
+    var times: [Duration] = []
+    for _ in 0..<repetitions {
+      let view = LivingView(Greeting())
+      let screen = HostedScreen(.fixed(Device(.iPhone13Pro).size))
+      times.append(try await clock.measure { try await view.settled(on: screen, within: .seconds(60)) })
+    }
+    return times.sorted()[repetitions / 2]
+  }
+}
+
+private struct Greeting: View {
+  @State private var name: String?
+
+  var body: some View {
+    Text(name ?? "...").task { name = "Ada" }
+  }
+}
+
 /// What the rows show.
 @Observable private final class Numbers {
   @Observable final class Number {

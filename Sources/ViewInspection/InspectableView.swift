@@ -144,6 +144,7 @@ extension ViewElement {
     case .label: return "labelView()." + typedCall(index: nil)
     case .layer(let kind, let index):
       return "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))." + typedCall(index: nil)
+    case .presented(let name): return "\(name)()." + typedCall(index: nil)
     case .styleBody: return "styleBody()." + typedCall(index: nil)
     case .remark: return "text()"
     }

@@ -86,14 +86,17 @@ extension LayerTable {
       Layer("Devices", ["LayoutTree"], outside: ["Foundation"])
     ],
     [
-      // Swift by its name, for the places of properties in views. OpenCombine for the publishers of view models.
+      // Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models.
       Layer(
         "DeclarativeUI",
         [
           "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
           "AssetCatalogs",
         ],
-        outside: ["Foundation", "Observation", "OpenCombine", "Swift", "Synchronization"])
+        outside: [
+          "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",
+          OutsideModule("Dispatch", onlyIn: "ChangeNotice.swift"),
+        ])
     ],
     [
       // A product of its own: who looks into no views pays nothing for it.

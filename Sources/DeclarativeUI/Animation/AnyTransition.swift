@@ -16,9 +16,22 @@ public struct AnyTransition {
     case combined(Kind, Kind)
     case asymmetric(insertion: Kind, removal: Kind)
     case animated(Kind, Animation?)
+
+    fileprivate var removesAtOnce: Bool {
+      switch self {
+      case .identity: true
+      case .combined(let first, let second): first.removesAtOnce && second.removesAtOnce
+      case .asymmetric(_, let removal): removal.removesAtOnce
+      case .animated(let kind, _): kind.removesAtOnce
+      default: false
+      }
+    }
   }
 
   let kind: Kind
+
+  /// Whether a view that disappears by it is gone at once.
+  var removesAtOnce: Bool { kind.removesAtOnce }
 
   /// At once.
   public static var identity: AnyTransition { AnyTransition(kind: .identity) }

@@ -102,8 +102,11 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Makes changes with what comes with them.
+/// Makes changes with what comes with them; they are evaluated apart from those before and after.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  // What changed before is seen by views before what changes now, and that before what changes later.
+  PendingUpdates.evaluate()
+  defer { PendingUpdates.evaluate() }
   let result = try body()
   transaction.complete()
   return result

@@ -83,7 +83,12 @@ private struct TransactionModifier: PrimitiveModifier, NodeContent {
   }
 }
 
-private struct TransitionModifier: PrimitiveModifier, NodeContent {
+/// What says how a view appears and disappears.
+protocol TransitionKeeping {
+  var transition: AnyTransition { get }
+}
+
+private struct TransitionModifier: PrimitiveModifier, NodeContent, TransitionKeeping {
   let transition: AnyTransition
 
   var call: ModifierCall { ModifierCall("transition", ["": transition]) }

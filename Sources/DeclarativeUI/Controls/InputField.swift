@@ -114,3 +114,13 @@ struct FieldContent: GestureReceiver, ControlContent {
       label: title, value: shown.isEmpty ? nil : shown, addedTraits: isEnabled ? [] : .isNotEnabled, children: .ignore)
   }
 }
+
+/// A control that shows and changes a value.
+@MainActor
+package protocol ControlledValue<Value> {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value, which the control changes.
+  var controlled: Binding<Value> { get }
+}

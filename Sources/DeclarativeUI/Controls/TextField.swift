@@ -117,6 +117,15 @@ extension TextField: View {
   }
 }
 
+extension TextField: ControlledValue {
+  package var controlled: Binding<String> {
+    switch source {
+    case .text(let text): text
+    case .value(let value): Binding(get: value.text, set: value.parse)
+    }
+  }
+}
+
 /// Where the text of a field comes from and goes to.
 private enum FieldSource {
   case text(Binding<String>)
@@ -209,4 +218,8 @@ extension SecureField: View {
   public var body: some View {
     TextField(.text(text), prompt: prompt, isSecure: true, label: label)
   }
+}
+
+extension SecureField: ControlledValue {
+  package var controlled: Binding<String> { text }
 }

@@ -116,3 +116,7 @@ private struct ToggleContent: ControlContent {
       removedTraits: [.isStaticText, .isImage], children: .combine)
   }
 }
+
+extension Toggle: ControlledValue {
+  package var controlled: Binding<Bool> { isOn }
+}

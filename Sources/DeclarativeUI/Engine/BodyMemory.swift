@@ -89,6 +89,8 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
     // Nothing that changes is of interest any more.
     reads = nil
     mark.body = nil
+    guard hasProperties else { return }
+    for case let object as any PropertyMemory in memory.objects.values { object.leave() }
   }
 
   /// Whether a value of the environment that the body has read differs.

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Observation
 import Synchronization
 
@@ -8,6 +10,10 @@ final class ChangeNotice: Sendable {
   /// Raised with each change.
   let signal = Signal()
   private let marks = Mutex<[BodyMark]>([])
+  /// Evaluates what has changed, where that can be at the moment; nil before the first update.
+  ///
+  /// Read and written on the main actor.
+  nonisolated(unsafe) var evaluateNow: (@MainActor () -> Void)?
   private let update = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
 
   /// Whether a body has to be evaluated again.
@@ -24,7 +30,9 @@ final class ChangeNotice: Sendable {
       return marks.isEmpty
     }
     signal.raise()
-    if isFirst { requestUpdate() }
+    guard isFirst else { return }
+    PendingUpdates.add(self)
+    requestUpdate()
   }
 
   /// Has done soon what is done after changes.
@@ -40,6 +48,35 @@ final class ChangeNotice: Sendable {
     marks.withLock { marks in
       defer { marks = [] }
       return marks
+    }
+  }
+}
+
+/// The living views of which something has changed that no body was evaluated for.
+enum PendingUpdates {
+  private static let notices = Mutex<[ChangeNotice]>([])
+  /// Set on the main queue: on Linux that is not always drained by the main thread.
+  private static let mainQueue = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
+
+  fileprivate static func add(_ notice: ChangeNotice) {
+    notices.withLock { $0.append(notice) }
+  }
+
+  /// Evaluates what has changed so far; elsewhere than on the main actor it is left to the next update.
+  static func evaluate() {
+    guard isOnMainActor else { return }
+    let changed = notices.withLock { notices in
+      defer { notices = [] }
+      return notices
+    }
+    MainActor.assumeIsolated {
+      for notice in changed { notice.evaluateNow?() }
     }
   }
 }

@@ -38,6 +38,8 @@ final class Evaluation {
   private var room = StackRoom()
   /// How many views lie in each other where views are being resolved.
   private var depth = 0
+  /// Whether bodies are being evaluated.
+  private(set) var isEvaluating = false
   /// What views have reported of themselves; contexts ask for it, which live on the main actor without saying so.
   nonisolated(unsafe) let reports = NodeReports()
   /// What all bodies together have read, where they are watched together.
@@ -55,6 +57,8 @@ final class Evaluation {
 
   /// Resolves the whole tree; nodes of before stay where their places do.
   func update(in environment: EnvironmentValues, _ resolve: (ResolveContext) -> Node) {
+    isEvaluating = true
+    defer { isEvaluating = false }
     let before = root
     let context = ResolveContext(environment: environment, evaluation: self, earlierRoot: before)
     let after: Node
@@ -79,6 +83,8 @@ final class Evaluation {
 
   /// Evaluates the bodies that have to be evaluated again, the outermost first, and forms the boxes around them anew.
   func updateWhatChanged() {
+    isEvaluating = true
+    defer { isEvaluating = false }
     var stale: [ObjectIdentifier: Node] = [:]
     let marks = changes.take().compactMap { mark in mark.body.map { (mark: mark, depth: $0.node.depth) } }
     for (mark, depth) in marks.sorted(by: { $0.depth < $1.depth }) {
@@ -169,6 +175,11 @@ final class Evaluation {
   }
 
   private func leave(_ node: Node) {
+    let leavesAtOnce = life.leavesAtOnce
+    defer { life.leavesAtOnce = leavesAtOnce }
+    if let transition = (node.content as? any TransitionKeeping)?.transition {
+      life.leavesAtOnce = transition.removesAtOnce
+    }
     for child in node.children { leave(child) }
     (node.memory as? any PlaceMemory)?.leave(evaluation: self)
     reports.forget(node)

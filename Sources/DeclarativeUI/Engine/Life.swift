@@ -22,6 +22,9 @@ struct Life {
 
   private var new: [Part] = []
   private var gone: [Part] = []
+  private var goneAtOnce: [Part] = []
+  /// Whether the views that leave now have no transition to wait for.
+  var leavesAtOnce = false
   private var changes: [() -> Void] = []
 
   /// Asks for what is to be done when a view appears that is new.
@@ -32,19 +35,22 @@ struct Life {
 
   /// Asks for what is to be done when a view is there no longer; nothing, if it was not.
   mutating func remove(_ part: Part) {
-    if part.isThere { gone.append(part) }
+    guard part.isThere else { return }
     part.isThere = false
+    if leavesAtOnce { goneAtOnce.append(part) } else { gone.append(part) }
   }
 
   /// Asks for what is to be done because a value has changed.
   mutating func add(change: @escaping () -> Void) { changes.append(change) }
 
-  var isEmpty: Bool { new.isEmpty && gone.isEmpty && changes.isEmpty }
+  var isEmpty: Bool { new.isEmpty && gone.isEmpty && goneAtOnce.isEmpty && changes.isEmpty }
 
   /// Does what is asked for, in the order of the code: what is new appears, then what is gone disappears, then changes.
   ///
+  /// What is gone without a transition to wait for disappears before all that.
   /// In which order SwiftUI has views of one update appear, and changes among them, is not known.
   func begin() {
+    for part in goneAtOnce { part.disappear() }
     for part in new { part.appear() }
     for part in gone { part.disappear() }
     for change in changes { change() }

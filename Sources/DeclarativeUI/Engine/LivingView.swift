@@ -94,6 +94,12 @@ package final class LivingView<Content: View> {
   /// and laid out again where that changes something.
   /// - Returns: who never comes to rest, or nil, and the layout if there had to be one.
   private func update(on screen: HostedScreen) -> (problem: String?, layout: HostedLayout?) {
+    if evaluation.watchesBodies {
+      evaluation.changes.evaluateNow = { [weak self] in
+        guard let self, !evaluation.isEvaluating else { return }
+        _ = update(on: screen)
+      }
+    }
     evaluation.store.look()
     evaluation.begin()
     var layout: HostedLayout?

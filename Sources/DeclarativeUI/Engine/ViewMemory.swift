@@ -59,6 +59,12 @@ final class MissingValues {
   func report(_ reason: String) { reasons.append(reason) }
 }
 
+/// What a property remembers, where it matters that its place is gone.
+protocol PropertyMemory: AnyObject {
+  /// Called when the place is gone.
+  func leave()
+}
+
 /// What a property remembers, where a change of it is to be told as the reason of an evaluation.
 protocol ChangeReason: AnyObject {
   /// Whether it has changed since it was asked last.

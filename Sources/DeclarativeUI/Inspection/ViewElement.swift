@@ -20,6 +20,8 @@ package final class ViewElement {
     case modifierBody
     /// It is what a style of the user's makes of a control.
     case styleBody
+    /// It is in front of the screen, presented by the view's modifier of this name.
+    case presented(by: String)
     /// It is a text that is said of the view.
     case remark
   }
@@ -190,6 +192,24 @@ extension ViewElement {
     }
   }
 
+  /// What the view presents at the moment, the innermost modifier first.
+  package var presented: [ViewElement] {
+    modifiers.compactMap { modifier in
+      guard let presenting = modifier.content as? any Presenting, modifier.children.count > 1,
+        let content = modifier.children[1].children.first?.children.first
+      else { return nil }
+      return ViewElement(
+        from: content, .presented(by: presenting.call.name), below: self,
+        around: around.prefix { $0 !== modifier } + [modifier, modifier.children[1]])
+    }
+  }
+
+  /// Whether the view is presented, and a way to say that it is not any more; nil of what is not presented.
+  package var presentation: Binding<Bool>? {
+    guard case .presented = role else { return nil }
+    return around.lazy.reversed().compactMap { ($0.content as? any Presenting)?.isPresented }.first
+  }
+
   /// By which guides the layer is aligned with its view; nil of what is no layer.
   package var layerAlignment: Alignment? {
     guard case .layer = role else { return nil }
@@ -199,8 +219,9 @@ extension ViewElement {
   /// All views that belong to this one, each once.
   package var descendants: [ViewElement] {
     // The places of a modifier's content and of a control's label; what is there is reached without them.
-    if kind.placeholder != nil { return layers + modifierBodies }
-    return (children + [label, styleBody].compactMap(\.self) + modifierBodies + layers).filter { !$0.kind.isAbsent }
+    let added = modifierBodies + layers + presented
+    if kind.placeholder != nil { return added }
+    return (children + [label, styleBody].compactMap(\.self) + added).filter { !$0.kind.isAbsent }
   }
 }
 

@@ -81,6 +81,7 @@ package struct ViewKind {
 protocol LookedThrough {}
 extension Column: LookedThrough {}
 extension ConditionalContent: LookedThrough {}
+extension EquatableView: LookedThrough {}
 extension ModifiedContent: LookedThrough {}
 
 /// The views of a builder's statements.

@@ -36,6 +36,10 @@ package struct ViewTreeText {
       lines.append(String(repeating: "  ", count: depth) + "modifier \(body.kind.name):")
       for child in body.children { add(child, title: "", at: depth + 1) }
     }
+    for presented in element.presented {
+      guard case .presented(let name) = presented.role else { continue }
+      add(presented, title: name + ": ", at: depth)
+    }
     if let body = element.styleBody { add(body, title: "style: ", at: depth) }
   }
 }

@@ -10,8 +10,13 @@ enum PresentationStyle {
   case dialog
 }
 
+/// A modifier that presents something in front of the screen.
+protocol Presenting: CallDescribing {
+  var isPresented: Binding<Bool> { get }
+}
+
 /// What presents something in front of the screen, as long as a binding says so.
-struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent {
+struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Presenting {
   let call: ModifierCall
   let style: PresentationStyle
   /// Whether it is there; what is presented may write false.

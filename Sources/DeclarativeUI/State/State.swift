@@ -23,13 +23,32 @@ public struct State<Value>: DynamicProperty, RememberingProperty {
 
   /// The value; where the view is not part of a layout, it is the initial one and cannot be changed.
   public var wrappedValue: Value {
-    get { location?.value ?? initialValue }
-    nonmutating set { location?.value = newValue }
+    get {
+      guard let location else {
+        warn("is read", "it has its initial value there")
+        return initialValue
+      }
+      return location.value
+    }
+    nonmutating set {
+      guard let location else { return warn("is written", "the value is lost") }
+      location.value = newValue
+    }
   }
 
   /// A way to read and write the value from elsewhere.
   public var projectedValue: Binding<Value> {
-    location.map { Binding(to: $0, get: { $0.value }, set: { $0.value = $1 }) } ?? .constant(initialValue)
+    guard let location else {
+      warn("is bound", "the binding never changes")
+      return .constant(initialValue)
+    }
+    return Binding(to: location, get: { $0.value }, set: { $0.writeThroughBinding($1) })
+  }
+
+  private func warn(_ use: String, _ consequence: String) {
+    UsageWarning.warn(
+      "A @State of the type \(Value.self) \(use) in a view that is not shown: \(consequence). Use the view that "
+        + "onAppear, an action, inspect() or bodyEvaluations() gives, not the value that was handed to a host")
   }
 
   var isConnected: Bool { location != nil }
@@ -48,10 +67,12 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where the value of a property lies that a view remembers; bodies that read it are evaluated again when it changes.
-final class StateLocation<Value>: Observable, ChangeReason {
+final class StateLocation<Value>: Observable, ChangeReason, PropertyMemory {
   private let registrar = ObservationRegistrar()
   private var stored: Value
   private var hasChanged = false
+  /// Whether the place of the view is gone.
+  private var isGone = false
 
   init(_ value: Value) {
     stored = value
@@ -77,6 +98,18 @@ final class StateLocation<Value>: Observable, ChangeReason {
     defer { hasChanged = false }
     return hasChanged
   }
+
+  /// Writes for somebody who may have kept the binding for longer than the view.
+  fileprivate func writeThroughBinding(_ value: Value) {
+    if isGone {
+      UsageWarning.warn(
+        "A binding is written to a @State of the type \(Value.self) whose view is gone: nobody sees the value. Keep what "
+          + "outlives a view in an object, or in the state of a view around")
+    }
+    self.value = value
+  }
+
+  func leave() { isGone = true }
 }
 
 extension Equatable {

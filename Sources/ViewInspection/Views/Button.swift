@@ -20,12 +20,7 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectableView where View == ViewType.Button {
   /// What the button shows, as the code gives it and without its style.
-  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
-    guard let label = element.label else {
-      throw InspectionError.viewNotFound(parent: "the label of \(pathToRoot), which its style does not show")
-    }
-    return try InspectableView<ViewType.ClassifiedView>(label)
-  }
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try controlLabel() }
 
   /// What a style of the test's own makes of the button, with `styleConfigurationLabel()` where the label stands.
   public func styleBody() throws -> InspectableView<ViewType.ClassifiedView> {

@@ -37,6 +37,19 @@ private struct Parent: View {
   }
 }
 
+/// The same where the whole numbers are.
+private struct Rounded: Equatable, View {
+  let value: Double
+  let tally: Tally
+
+  nonisolated static func == (left: Rounded, right: Rounded) -> Bool { Int(left.value) == Int(right.value) }
+
+  var body: some View {
+    let _ = tally.count("rounded")
+    Text(verbatim: "\(value)")
+  }
+}
+
 private struct Row: View {
   let number: Int
   let tally: Tally
@@ -313,6 +326,17 @@ private struct Writing: View {
     _ = screen.layout
     #expect(objects.count == 101)
     #expect(objects.filter { $0.object != nil }.count == 1)
+  }
+
+  @Test func `of a view that says itself what makes it another one is evaluated only then`() {
+    let tally = Tally()
+    let screen = LivingScreen(Rounded(value: 1.2, tally: tally).equatable())
+    #expect(screen.texts == ["1.2"])
+    screen.view.rootView = Rounded(value: 1.4, tally: tally).equatable()
+    #expect(screen.texts == ["1.2"])
+    screen.view.rootView = Rounded(value: 2.4, tally: tally).equatable()
+    #expect(screen.texts == ["2.4"])
+    #expect(tally.take() == ["rounded": 2])
   }
 
   @Test func `that writes state is told not to`() {

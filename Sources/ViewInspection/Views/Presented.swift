@@ -1,0 +1,52 @@
+import DeclarativeUI
+
+extension ViewType {
+  /// What a view presents in front of the screen, of any kind.
+  public struct Presented: BaseViewType, ViewPointing, SingleViewContent, MultipleViewContent {
+    /// Any view.
+    public static var typePrefix: String { "" }
+  }
+}
+
+extension InspectableView {
+  /// What is on the view's sheet.
+  /// - Throws: `InspectionError.viewNotFound` where no sheet is there at the moment.
+  public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> { try presented("sheet", index) }
+
+  /// What is instead of the whole screen.
+  public func fullScreenCover(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+    try presented("fullScreenCover", index)
+  }
+
+  /// What is in the view's popover.
+  public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+    try presented("popover", index)
+  }
+
+  /// The view's alert, with its texts and buttons.
+  public func alert(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> { try presented("alert", index) }
+
+  /// The view's dialog at the bottom of the screen, with its texts and buttons.
+  public func confirmationDialog(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+    try presented("confirmationDialog", index)
+  }
+
+  /// The view's sheet of actions, with its texts and buttons.
+  public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+    try presented("actionSheet", index)
+  }
+
+  /// - Parameter index: which one, counted from the view outwards, of those of one kind that are there.
+  private func presented(_ name: String, _ index: Int?) throws -> InspectableView<ViewType.Presented> {
+    let found = element.presented.filter { $0.role == .presented(by: name) }
+    guard found.indices.contains(index ?? 0) else {
+      throw InspectionError.viewNotFound(parent: "the \(name) of \(pathToRoot), which presents none at the moment")
+    }
+    return try InspectableView<ViewType.Presented>(found[index ?? 0])
+  }
+}
+
+extension InspectableView where View == ViewType.Presented {
+  /// Writes that it is not presented any more, as swiping it down or an environment's `dismiss` does.
+  public func dismiss() { element.presentation?.wrappedValue = false }
+}
