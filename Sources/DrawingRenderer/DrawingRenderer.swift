@@ -155,7 +155,36 @@ extension DrawingRenderer {
       // A frame beyond all pictures has nothing to show.
       guard abs(pixels.minX) < 1e9, abs(pixels.maxX) < 1e9, pixels.minX <= pixels.maxX else { return }
       canvas.layer(mirroring: Int(pixels.minX)..<Int(pixels.maxX)) { draw(layer.items, into: &$0) }
+    default: drawChanged(layer, into: &canvas)
     }
+  }
+
+  /// In a function of its own, since layers lie in each other and the variables of all cases are on the stack at once.
+  private func drawChanged(_ layer: DrawnLayer, into canvas: inout Canvas) {
+    switch layer.effect {
+    case .opacity, .clip, .shadow, .mirrored: break
+    case .projected(let map): draw(layer.items, through: map, into: &canvas)
+    case .blurred(let radius):
+      canvas.layer(blurring: DevicePoint.units(radius * scale) ?? 0) { draw(layer.items, into: &$0) }
+    case .recolored(let matrix): canvas.layer(colors: matrix) { draw(layer.items, into: &$0) }
+    case .blended(let mode): canvas.layer(blending: mode) { draw(layer.items, into: &$0) }
+    case .masked(let mask):
+      canvas.layer(maskedBy: { draw(mask, into: &$0) }, { draw(layer.items, into: &$0) })
+    }
+  }
+
+  /// Draws items in twice the size that they are seen in, so that their edges stay sharp, and then through a map.
+  private func draw(_ items: [DrawingItem], through map: Projection, into canvas: inout Canvas) {
+    let stretch = map.largestStretch
+    guard stretch.isFinite, stretch > 0 else { return }
+    // A power of two, so that nothing is lost by it; limited, since memory is not endless.
+    var detail = 2.0
+    while detail < 2 * stretch, detail < 16 { detail *= 2 }
+    while detail > 4 * stretch, detail > 1.0 / 64 { detail /= 2 }
+    let fine = DrawingRenderer(scale: scale * detail)
+    let toPoints = Projection(.scale(x: 1 / fine.scale, y: 1 / fine.scale))
+    let seen = toPoints.then(map).then(Projection(.scale(x: scale, y: scale)))
+    canvas.layer(through: seen) { fine.draw(items, into: &$0) }
   }
 
   /// The standard deviation of a shadow's blur by its radius, measured on pictures of iOS: 7.3 points at a radius of 8,

@@ -27,6 +27,7 @@ extension LayoutOutline {
       case .image(let image): items.append(Item(depth: depth, frame: Frame(image.frame), content: .image(Image(image))))
       case .layer(let layer):
         items.append(Item(layer.effect, depth: depth))
+        if case .masked(let mask) = layer.effect { add(mask, depth: depth + 2) }
         add(layer.items, depth: depth + 1)
       }
     }
@@ -46,6 +47,15 @@ extension LayoutOutline.Item {
       let shadow = LayoutOutline.Shadow(
         color: "\(color)", radius: radius.roundedToHundredths, offset: .init(x: offset.x, y: offset.y))
       self.init(depth: depth, frame: nil, content: .shadow(shadow))
+    case .projected(let map):
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty] + (map.isAffine ? [] : [map.p, map.q, map.r])
+      self.init(depth: depth, frame: nil, content: .effect("Transform", numbers.map(\.roundedToThousandths)))
+    case .blurred(let radius):
+      self.init(depth: depth, frame: nil, content: .effect("Blur", [radius.roundedToHundredths]))
+    case .recolored(let matrix):
+      self.init(depth: depth, frame: nil, content: .effect("Colours", matrix.numbers.map(\.roundedToThousandths)))
+    case .blended(let mode): self.init(depth: depth, frame: nil, content: .effect("Blend \(mode)", []))
+    case .masked: self.init(depth: depth, frame: nil, content: .effect("Mask", []))
     }
   }
 }
@@ -131,4 +141,9 @@ extension LayoutOutline.Image {
       name: image.name, width: image.bitmap.width, height: image.bitmap.height,
       isNearest: image.interpolation == .nearest, templateColor: image.templateColor.map { "\($0)" })
   }
+}
+
+extension Double {
+  /// For factors, whose differences are smaller than those of places.
+  fileprivate var roundedToThousandths: Double { (self * 1000).rounded() / 1000 }
 }

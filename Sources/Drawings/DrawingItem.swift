@@ -98,7 +98,7 @@ package struct DrawnImage: Equatable, Sendable {
 /// Items that are drawn together and then put on what is below.
 package struct DrawnLayer: Equatable, Sendable {
   /// What happens to the items together.
-  package enum Effect: Hashable, Sendable {
+  package enum Effect: Equatable, Sendable {
     /// They fade: 0 is invisible, 1 is opaque.
     case opacity(Double)
     /// Only what a path covers when it is filled or stroked is seen; `frame` is the frame that the path was made for.
@@ -107,6 +107,16 @@ package struct DrawnLayer: Equatable, Sendable {
     case shadow(RGBAColor, radius: Double, offset: Point)
     /// Left and right change places inside of a frame, and what reaches out of it goes to the other side.
     case mirrored(in: Rect)
+    /// They are turned, stretched or seen in perspective; the map is from places to places of the drawing.
+    indirect case projected(Projection)
+    /// They are blurred; the radius, in points, is the standard deviation.
+    case blurred(radius: Double)
+    /// Their colours change.
+    case recolored(ColorMatrix)
+    /// They are mixed with what is below.
+    case blended(BlendMode)
+    /// Only what other items cover is seen, as much as those are opaque.
+    indirect case masked(by: [DrawingItem])
   }
 
   /// What happens to the items together.

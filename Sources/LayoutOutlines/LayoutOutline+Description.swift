@@ -25,6 +25,7 @@ extension LayoutOutline.Item {
     case .clip(.stroke(let line)): return ["Clip\(place) \(line.inWords(.hundredths))"]
     case .mirrored: return ["Mirrored\(place)"]
     case .shadow(let shadow): return ["Shadow \(shadow.inWords(.hundredths))"]
+    case .effect(let name, let numbers): return [([name] + numbers.map { "\($0)" }).joined(separator: " ")]
     case .text(let text):
       let cut = text.isCut ? " cut" : ""
       guard text.lines.count > 1 else {

@@ -44,6 +44,8 @@ package struct LayoutOutline: Hashable, Sendable, Codable {
     case mirrored
     /// A layer that puts a shadow below what it holds.
     case shadow(Shadow)
+    /// A layer that changes what it holds in another way: its name, and the numbers that say how.
+    case effect(String, [Double])
   }
 
   /// A filled or stroked path.

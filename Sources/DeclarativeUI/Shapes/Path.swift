@@ -84,6 +84,13 @@ public struct Path: Hashable, Sendable {
     mapped(by: Transform(transform))
   }
 
+  /// The part of the contours between two shares of their length, of which 1 is the whole.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    var path = self
+    path.contours = contours.trimmed(from: Double(from), to: Double(to))
+    return path
+  }
+
   /// Adds the contours of another path, mapped by a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)

@@ -195,6 +195,23 @@ package final class DrawingCanvas {
     }
   }
 
+  /// Turns, stretches or slants everything that `draw` adds; nodes stand where their images are.
+  func projected(by map: Projection, _ draw: () -> Void) {
+    let (firstNode, firstClip) = (placed.nodes.count, placed.clips.count)
+    withEffect(.projected(map), draw)
+    placed.project(by: map, fromNode: firstNode, fromClip: firstClip)
+  }
+
+  /// Makes one leaf of everything that `draw` adds, of which only what `drawMask` adds is seen.
+  func masked(by drawMask: () -> Void, _ draw: () -> Void) {
+    let (below, outer, outerReach) = (items, effects, effectReach)
+    (items, effects) = ([], [])
+    drawMask()
+    let mask = items
+    (items, effects, effectReach) = (below, outer, outerReach)
+    group(.masked(by: mask), draw)
+  }
+
   /// Makes one leaf of everything that `draw` adds, of which only what a path covers is seen.
   func clipped(to path: PlaneGeometry.Path, _ style: DrawnShape.Style, frame: Rect, _ draw: () -> Void) {
     let outer = clip
@@ -248,7 +265,8 @@ extension DrawnLayer.Effect {
     // A blur ends three radii from the edge at the latest.
     case .shadow(_, let radius, let offset): CGFloat(3 * radius + max(abs(offset.x), abs(offset.y)))
     // Anything may be mirrored into the screen.
-    case .mirrored: .infinity
+    case .mirrored, .projected: .infinity
+    case .blurred(let radius): CGFloat(3 * radius)
     default: 0
     }
   }

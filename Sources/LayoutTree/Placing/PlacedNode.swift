@@ -32,6 +32,8 @@ package struct PlacedClip {
   package let style: DrawnShape.Style
   /// The index of the next clip around this one, or nil.
   package let outer: Int?
+  /// From the place of the path to the screen; nil where it is there already.
+  package internal(set) var projection: Projection?
 }
 
 /// A finished layout: where every node stands that takes part in it, from back to front, containers before what they
@@ -39,6 +41,8 @@ package struct PlacedClip {
 package struct PlacedTree {
   package internal(set) var nodes: [PlacedNode] = []
   package internal(set) var clips: [PlacedClip] = []
+  /// How nodes are turned, by their indices; most are not.
+  var projections: [Int: PlacedProjection] = [:]
 
   /// Where the nodes stand that satisfy a condition, from back to front.
   ///

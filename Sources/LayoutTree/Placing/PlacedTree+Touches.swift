@@ -42,7 +42,9 @@ extension PlacedTree {
   package func touched(at point: CGPoint) -> Touched? {
     var found: Touched?
     for (index, placed) in nodes.enumerated().reversed() where placed.frame.contains(point) {
-      guard shows(point, through: placed.clip), let touched = touched(index, at: point) else { continue }
+      guard let local = unprojected(index, point), local.frame.contains(local.point),
+        shows(point, through: placed.clip), let touched = touched(index, at: point)
+      else { continue }
       if found.map(touched.listensInside) ?? true { found = touched }
       if touched.isOpaque { break }
     }
@@ -53,7 +55,9 @@ extension PlacedTree {
   package func shows(_ point: CGPoint, through clip: Int?) -> Bool {
     var next = clip
     while let index = next {
-      guard clips[index].style.covers(Point(point), of: clips[index].path) else { return false }
+      let clip = clips[index]
+      let place = clip.projection == nil ? Point(point) : clip.projection?.inverse?.apply(to: Point(point))
+      guard let place, clip.style.covers(place, of: clip.path) else { return false }
       next = clips[index].outer
     }
     return true
@@ -62,20 +66,24 @@ extension PlacedTree {
   /// What a touch reaches that the node at an index takes, or nil where it takes none.
   private func touched(_ index: Int, at point: CGPoint) -> Touched? {
     let placed = nodes[index]
-    let isSeen = placed.isSeen(at: point)
+    let isSeen = unprojected(index, point).map { placed.isSeen(at: $0.point, in: $0.frame) } ?? false
     var isControl = false
     var receivers: [(node: Node, frame: CGRect, spaceCount: Int)] = []
     // The innermost first.
     var spaces: [NamedSpace] = []
-    var frame = placed.frame
+    var (frame, standing) = (placed.frame, index)
     var enclosing = enclosing(index)[...]
     for node in placed.node.chainOnSurface {
-      if let next = enclosing.first, next.node === node {
-        frame = next.frame
+      if let next = enclosing.first, nodes[next].node === node {
+        (frame, standing) = (nodes[next].frame, next)
         enclosing.removeFirst()
       }
       guard node.content.takesTaps else { return nil }
-      if let shape = node.content as? ContentShapeRule, !shape.shape.covers(point, in: frame) { return nil }
+      if let shape = node.content as? ContentShapeRule {
+        guard let local = unprojected(standing, point), shape.shape.covers(local.point, in: local.frame) else {
+          return nil
+        }
+      }
       if let space = node.content as? CoordinateSpaceRule { spaces.append(NamedSpace(name: space.name, frame: frame)) }
       guard let receiver = node.content as? any TouchReceiver else { continue }
       isControl = isControl || receiver.takesWholeFrame
@@ -92,13 +100,13 @@ extension PlacedTree {
       isOpaque: isControl || !placed.node.isText)
   }
 
-  /// The placed nodes around one, the innermost first.
-  private func enclosing(_ index: Int) -> [PlacedNode] {
+  /// The indices of the placed nodes around one, the innermost first.
+  private func enclosing(_ index: Int) -> [Int] {
     var depth = nodes[index].depth
-    var enclosing: [PlacedNode] = []
-    for placed in nodes[..<index].reversed() where placed.depth < depth {
-      enclosing.append(placed)
-      depth = placed.depth
+    var enclosing: [Int] = []
+    for index in (0..<index).reversed() where nodes[index].depth < depth {
+      enclosing.append(index)
+      depth = nodes[index].depth
     }
     return enclosing
   }
@@ -106,7 +114,7 @@ extension PlacedTree {
 
 extension PlacedNode {
   /// Whether something is at a point that people see, or that stands for it.
-  fileprivate func isSeen(at point: CGPoint) -> Bool {
+  fileprivate func isSeen(at point: CGPoint, in frame: CGRect) -> Bool {
     switch node.content {
     case let rule as ShapeRule: rule.shape.covers(point, in: frame)
     case is ContentShapeRule: true

@@ -93,7 +93,7 @@ extension Canvas {
     }
   }
 
-  private mutating func composite(_ layer: borrowing Canvas, opacity: UInt8) {
+  mutating func composite(_ layer: borrowing Canvas, opacity: UInt8) {
     let box = layer.painted.intersection(clip.box)
     guard !box.isEmpty, opacity > 0 else { return }
     composite(layer.bitmap, at: layer.bounds, in: box, opacity: opacity)

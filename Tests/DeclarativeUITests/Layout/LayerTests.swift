@@ -128,6 +128,7 @@ import Testing
     case .shadow: "shadow"
     case .clip: "clip"
     case .mirrored: "mirrored"
+    default: "\(effect)"
     }
   }
 

@@ -66,6 +66,7 @@ extension LayoutOutline.Item {
     case .clip: "Clip"
     case .mirrored: "Mirrored"
     case .shadow: "Shadow"
+    case .effect(let name, _): name
     }
   }
 
@@ -74,14 +75,14 @@ extension LayoutOutline.Item {
     switch content {
     case .text(let text): text.lines.map(\.text).joined(separator: " ")
     case .image(let image): image.name
-    case .shape, .opacity, .clip, .mirrored, .shadow: nil
+    case .shape, .opacity, .clip, .mirrored, .shadow, .effect: nil
     }
   }
 
   /// Whether it only changes how other items look.
   var isLayer: Bool {
     switch content {
-    case .opacity, .clip, .mirrored, .shadow: true
+    case .opacity, .clip, .mirrored, .shadow, .effect: true
     case .shape, .text, .image: false
     }
   }
@@ -122,7 +123,7 @@ enum LayoutLooks: Hashable {
     case .image(var image):
       image.name = ""
       self = .image(image)
-    case .opacity, .clip, .mirrored, .shadow: self = .layer(item.content)
+    case .opacity, .clip, .mirrored, .shadow, .effect: self = .layer(item.content)
     }
   }
 }

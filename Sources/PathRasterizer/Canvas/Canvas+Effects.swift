@@ -1,0 +1,131 @@
+package import PixelImages
+
+extension Canvas {
+  /// Paints things together on an empty layer, changes the colours, then puts the layer on the canvas.
+  package mutating func layer<E: Error>(
+    colors matrix: ColorMatrix, _ draw: (inout Canvas) throws(E) -> Void
+  ) throws(E) {
+    var layer = Canvas(layerOf: clip.box)
+    try draw(&layer)
+    layer.changePaintedPixels { pixel, _, _ in matrix.apply(to: pixel) }
+    composite(layer, opacity: 255)
+  }
+
+  /// Paints things together on an empty layer and mixes it with what is below.
+  package mutating func layer<E: Error>(
+    blending mode: BlendMode, _ draw: (inout Canvas) throws(E) -> Void
+  ) throws(E) {
+    var layer = Canvas(layerOf: clip.box)
+    try draw(&layer)
+    let (box, clip) = (layer.painted.intersection(clip.box), clip)
+    let (source, bounds) = (layer.bounds, bounds)
+    let picture = layer.finish()
+    paint(in: box) { _ in }
+    picture.withUnsafePixels { pixels in
+      bitmap.withUnsafeMutablePixels { below in
+        var row = CoverageRow(minX: box.minX, width: box.width)
+        for y in box.minY..<box.maxY {
+          row.begin(y: y)
+          row.appendConstant(x: box.minX, count: box.width, coverage: 255)
+          clip.limit(&row)
+          for span in row.spans {
+            for x in span.x..<(span.x + span.count) {
+              let coverage = span.constant ?? row.coverage.start[x - row.minX]
+              let pixel = pixels[(y - source.minY) * source.width + x - source.minX].faded(by: coverage)
+              let place = (y - bounds.minY) * bounds.width + x - bounds.minX
+              if pixel.alpha > 0 { below[place] = mode.apply(pixel, onto: below[place]) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Paints things together on an empty layer and puts them on the canvas where a second layer is painted, as much as that.
+  package mutating func layer<E: Error>(
+    maskedBy drawMask: (inout Canvas) throws(E) -> Void, _ draw: (inout Canvas) throws(E) -> Void
+  ) throws(E) {
+    var mask = Canvas(layerOf: clip.box)
+    try drawMask(&mask)
+    var layer = Canvas(layerOf: clip.box)
+    try draw(&layer)
+    let (shown, bounds) = (mask.painted, mask.bounds)
+    let masking = mask.finish()
+    masking.withUnsafePixels { pixels in
+      layer.changePaintedPixels { pixel, x, y in
+        guard x >= shown.minX, x < shown.maxX, y >= shown.minY, y < shown.maxY else { return .clear }
+        return pixel.faded(by: pixels[(y - bounds.minY) * bounds.width + x - bounds.minX].alpha)
+      }
+    }
+    composite(layer, opacity: 255)
+  }
+
+  /// Paints things together on an empty layer and puts it on the canvas, blurred.
+  /// - Parameter deviation: the standard deviation of the blur in 1/256 pixel, at most `Canvas.largestBlur`.
+  package mutating func layer<E: Error>(
+    blurring deviation: Int32, _ draw: (inout Canvas) throws(E) -> Void
+  ) throws(E) {
+    let blur = BoxBlur(deviation: min(deviation, Canvas.largestBlur))
+    // What is painted outside of the clip can still be blurred into it.
+    let source = clip.box.isEmpty ? .empty : clip.box.expanded(by: blur.reach).intersection(.reachable)
+    var layer = Canvas(layerOf: source)
+    try draw(&layer)
+    let channels = [\PremultipliedColor.red, \.green, \.blue, \.alpha].map { channel in
+      blur.blurred(layer.paintedPixels(channel))
+    }
+    let place = channels[3].bounds
+    let box = place.intersection(clip.box)
+    guard !box.isEmpty else { return }
+    let picture = Bitmap(
+      width: place.width, height: place.height,
+      initializingWith: { pixels in
+        for index in pixels.indices {
+          pixels[index] = PremultipliedColor(
+            red: channels[0].coverage[index], green: channels[1].coverage[index], blue: channels[2].coverage[index],
+            alpha: channels[3].coverage[index])
+        }
+      })
+    composite(picture, at: place, in: box, opacity: 255)
+  }
+
+  /// Replaces each pixel that was painted.
+  private mutating func changePaintedPixels(
+    _ change: (PremultipliedColor, _ x: Int, _ y: Int) -> PremultipliedColor
+  ) {
+    let (box, bounds) = (painted, bounds)
+    bitmap.withUnsafeMutablePixels { pixels in
+      for y in box.minY..<box.maxY {
+        let row = (y - bounds.minY) * bounds.width - bounds.minX
+        for x in box.minX..<box.maxX { pixels[row + x] = change(pixels[row + x], x, y) }
+      }
+    }
+  }
+
+  /// One channel of what has been painted.
+  private borrowing func paintedPixels(_ channel: KeyPath<PremultipliedColor, UInt8>) -> CoverageMask {
+    let (painted, bounds) = (painted, bounds)
+    return CoverageMask(in: painted) { coverage in
+      bitmap.withUnsafePixels { pixels in
+        var index = 0
+        for y in painted.minY..<painted.maxY {
+          let start = (y - bounds.minY) * bounds.width - bounds.minX
+          for x in painted.minX..<painted.maxX {
+            coverage[index] = pixels[start + x][keyPath: channel]
+            index += 1
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PremultipliedColor {
+  /// The pixel times `amount` / 255.
+  fileprivate func faded(by amount: UInt8) -> PremultipliedColor {
+    if amount == 255 { return self }
+    func scaled(_ channel: UInt8) -> UInt8 {
+      UInt8(truncatingIfNeeded: dividedBy255(UInt32(channel) * UInt32(amount)))
+    }
+    return PremultipliedColor(red: scaled(red), green: scaled(green), blue: scaled(blue), alpha: scaled(alpha))
+  }
+}

@@ -1,0 +1,186 @@
+import PixelImages
+package import PlaneGeometry
+
+/// Where a pixel comes from in a picture that is seen turned, stretched or in perspective: all in integers.
+struct SourceMap {
+  /// Where a sample lies in the picture, in 1/256 pixel.
+  typealias Place = (x: Int, y: Int)
+
+  // Coefficients for places in quarters of a pixel, since a pixel takes four samples.
+  private let a, b, c, d, tx, ty: Int64
+  private let p, q, r: Int64
+  private let isAffine: Bool
+
+  /// Bits behind the point of the coefficients, and of those of perspective, of which only ratios count.
+  private static let (bits, bitsOfPerspective) = (32, 52)
+  /// So that sums of products with places stay below 64 bits.
+  private static let largestCoefficient: Double = 1_048_576
+
+  /// - Parameter inverse: from the pixels that are painted to those of the picture; nil for one beyond all numbers.
+  init?(_ inverse: Projection) {
+    let coefficients = [
+      inverse.a, inverse.b, inverse.p, inverse.c, inverse.d, inverse.q, inverse.tx, inverse.ty, inverse.r,
+    ]
+    let largest = coefficients.reduce(0) { max($0, abs($1)) }
+    guard largest > 0, largest < Self.largestCoefficient else { return nil }
+    isAffine = inverse.isAffine
+    // With perspective the largest number becomes 1.
+    let bits = isAffine ? Self.bits : Self.bitsOfPerspective
+    let unit = Double(Int64(1) << Int64(bits - 2)) / (isAffine ? 1 : largest)
+    func fixed(_ value: Double) -> Int64 { Int64((value * unit).rounded()) }
+    (a, b, p) = (fixed(inverse.a), fixed(inverse.b), fixed(inverse.p))
+    (c, d, q) = (fixed(inverse.c), fixed(inverse.d), fixed(inverse.q))
+    (tx, ty, r) = (fixed(4 * inverse.tx), fixed(4 * inverse.ty), fixed(4 * inverse.r))
+  }
+
+  /// The place of a sample; nil for one behind the eye or farther than any picture reaches.
+  @inline(__always)
+  func place(x: Int, y: Int) -> Place? {
+    guard isAffine else { return placeInPerspective(x: Int128(x), y: Int128(y)) }
+    let (x, y) = (Int64(x), Int64(y))
+    let shift = Int64(Self.bits - 8)
+    return (Int((a &* x &+ c &* y &+ tx) >> shift), Int((b &* x &+ d &* y &+ ty) >> shift))
+  }
+
+  private func placeInPerspective(x: Int128, y: Int128) -> Place? {
+    let w = Int128(p) * x + Int128(q) * y + Int128(r)
+    guard w > 0 else { return nil }
+    func divided(_ value: Int128) -> Int128 {
+      let (quotient, remainder) = (value << 8).quotientAndRemainder(dividingBy: w)
+      return remainder < 0 ? quotient - 1 : quotient
+    }
+    let (across, down) = (
+      divided(Int128(a) * x + Int128(c) * y + Int128(tx)), divided(Int128(b) * x + Int128(d) * y + Int128(ty))
+    )
+    guard abs(across) < 1 << 40, abs(down) < 1 << 40 else { return nil }
+    return (Int(across), Int(down))
+  }
+}
+
+/// The colours of a picture through a map: of each pixel the mean of four samples, each mixed from four neighbours.
+struct ProjectionShader: Shader {
+  let isOpaque = false
+
+  private let picture: Bitmap
+  /// The pixels of the picture that were painted, in its own coordinates; beside them there is nothing.
+  private let painted: PixelRect
+  /// Where the picture's memory begins.
+  private let bounds: PixelRect
+  private let map: SourceMap
+
+  init(_ picture: Bitmap, bounds: PixelRect, painted: PixelRect, map: SourceMap) {
+    self.picture = picture
+    self.bounds = bounds
+    self.painted = painted
+    self.map = map
+  }
+
+  mutating func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
+    picture.withUnsafePixels { pixels in
+      let memory = UnsafeRawBufferPointer(pixels).assumingMemoryBound(to: UInt32.self)
+      for index in 0..<count { row[index] = color(x: x + index, y: y, memory) }
+    }
+  }
+
+  private func color(x: Int, y: Int, _ memory: UnsafeBufferPointer<UInt32>) -> UInt32 {
+    var sums = ChannelSums()
+    // The middles of the four quarters of the pixel, in quarters of it.
+    for (right, down) in [(1, 1), (3, 1), (1, 3), (3, 3)] {
+      guard let place = map.place(x: 4 &* x &+ right, y: 4 &* y &+ down) else { continue }
+      add(place, memory, to: &sums)
+    }
+    return sums.mean
+  }
+
+  @inline(__always)
+  private func add(_ place: SourceMap.Place, _ memory: UnsafeBufferPointer<UInt32>, to sums: inout ChannelSums) {
+    // Colours belong to the middles of pixels.
+    let (left, top) = (place.x &- 128, place.y &- 128)
+    let (column, row) = (left >> 8, top >> 8)
+    guard column >= painted.minX &- 1, column < painted.maxX, row >= painted.minY &- 1, row < painted.maxY else {
+      return
+    }
+    let (right, below) = (UInt64(left & 255), UInt64(top & 255))
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      guard x >= painted.minX, x < painted.maxX, y >= painted.minY, y < painted.maxY else { return 0 }
+      return memory[(y &- bounds.minY) &* bounds.width &+ x &- bounds.minX]
+    }
+    sums.add(pixel(column, row), (256 &- right) &* (256 &- below))
+    sums.add(pixel(column &+ 1, row), right &* (256 &- below))
+    sums.add(pixel(column, row &+ 1), (256 &- right) &* below)
+    sums.add(pixel(column &+ 1, row &+ 1), right &* below)
+  }
+}
+
+/// The sums of weighted pixels, two channels in a number of 64 bits.
+private struct ChannelSums {
+  private var even: UInt64 = 0
+  private var odd: UInt64 = 0
+
+  @inline(__always)
+  mutating func add(_ pixel: UInt32, _ weight: UInt64) {
+    let pixel = UInt64(pixel)
+    even = even &+ ((pixel & 0xFF) | (pixel & 0xFF0000) << 16) &* weight
+    odd = odd &+ (((pixel >> 8) & 0xFF) | (pixel & 0xFF00_0000) << 8) &* weight
+  }
+
+  /// The sums over four samples of weights of 65536 each, rounded to nearest.
+  var mean: UInt32 {
+    let half: UInt64 = 0x0002_0000_0002_0000
+    let (low, high) = (even &+ half, odd &+ half)
+    func channel(_ sums: UInt64, _ shift: UInt64) -> UInt32 {
+      UInt32(truncatingIfNeeded: (sums >> (shift + 18)) & 0xFF)
+    }
+    return channel(low, 0) | channel(high, 0) << 8 | channel(low, 32) << 16 | channel(high, 32) << 24
+  }
+}
+
+extension Canvas {
+  /// Paints things together on an empty layer and puts it on the canvas through a map.
+  /// - Parameters:
+  ///   - map: from the pixels of the layer to those of the canvas.
+  ///   - draw: what draws on the layer.
+  package mutating func layer<E: Error>(
+    through map: Projection, _ draw: (inout Canvas) throws(E) -> Void
+  ) throws(E) {
+    guard let inverse = map.inverse, let source = SourceMap(inverse), !clip.box.isEmpty else { return }
+    var layer = Canvas(layerOf: Canvas.layerBounds(seenThrough: map, inverse, from: clip.box))
+    try draw(&layer)
+    let painted = layer.painted
+    guard !painted.isEmpty else { return }
+    let box = (map.bounds(of: Rect(painted))?.outwards(by: 1) ?? clip.box).intersection(clip.box)
+    guard !box.isEmpty else { return }
+    let bounds = layer.bounds
+    let shader = ProjectionShader(layer.finish(), bounds: bounds, painted: painted, map: source)
+    if clip.mask == nil {
+      fill(box, shader: shader)
+    } else {
+      fill(DevicePath(DeviceRect(box)), rule: .nonZero, in: box, shader: shader)
+    }
+  }
+
+  /// The pixels of a layer that may be seen; memory that is not painted costs nothing.
+  private static func layerBounds(seenThrough map: Projection, _ inverse: Projection, from box: PixelRect) -> PixelRect
+  {
+    let side = 4 * max(box.width, box.height, 256)
+    let nearby = box.union(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)).expanded(by: side).intersection(.reachable)
+    guard map.isAffine, let seen = inverse.bounds(of: Rect(box)) else { return nearby }
+    let bounds = seen.outwards(by: 2).intersection(.reachable)
+    let (count, overflows) = bounds.width.multipliedReportingOverflow(by: bounds.height)
+    return overflows || count > 1 << 28 ? nearby : bounds
+  }
+}
+
+extension Rect {
+  fileprivate init(_ rect: PixelRect) {
+    self.init(minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
+  }
+
+  /// The whole pixels around the rectangle, and some more.
+  fileprivate func outwards(by distance: Int) -> PixelRect {
+    func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
+    return PixelRect(
+      minX: whole(minX.rounded(.down)) - distance, minY: whole(minY.rounded(.down)) - distance,
+      maxX: whole(maxX.rounded(.up)) + distance, maxY: whole(maxY.rounded(.up)) + distance)
+  }
+}
