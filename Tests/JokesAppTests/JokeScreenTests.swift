@@ -52,6 +52,12 @@ import ViewSnapshotTesting
     expect(host, shows: .loaded(joke: first))
   }
 
+  @Test func `of a state alone does nothing where its button is tapped`() throws {
+    let host = host(JokeView(state: .failure))
+    try host.tap("Tell me another!")
+    expect(host, shows: .failure)
+  }
+
   // MARK: As a user I can get a new joke
 
   @Test func `is walked through by taps`() async throws {

@@ -21,11 +21,11 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
-    let request = node.memory as? FocusRequest ?? FocusRequest()
-    node.memory = request
+    let place = node.memory as? FieldPlace ?? FieldPlace(in: context)
+    node.memory = place
     let content = FieldContent(
       kind: isSecure ? "SecureField" : "TextField", title: title, shown: seen, isEnabled: context.environment.isEnabled,
-      text: text, takesNewlines: axis == .vertical, request: request, commit: commit)
+      text: text, takesNewlines: axis == .vertical, request: place.request, commit: commit)
     context.fill(node, content) { [look(in: $0).resolved(in: $0)] }
     return node
   }

@@ -27,6 +27,8 @@ final class Evaluation {
   let tasks: HostTasks
   /// Is told of each evaluation of a body, with the view and the values of its properties.
   var observer: ((BodyEvaluation, _ subject: Any) -> Void)?
+  /// How many fields there are to write in.
+  var fieldCount = 0
   /// How many views want to hear where they stand.
   var placedCount = 0
   /// How many containers have views that appear when they are seen.

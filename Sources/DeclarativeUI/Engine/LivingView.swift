@@ -59,6 +59,9 @@ package final class LivingView<Content: View> {
     return evaluations
   }
 
+  /// Whether there is a field to write in, after the latest layout.
+  var hasFields: Bool { evaluation.fieldCount > 0 }
+
   /// Waits until nothing is left to do: no body to evaluate, no `task` that runs, and no change for a while.
   /// - Parameters:
   ///   - limit: how long to wait at most.

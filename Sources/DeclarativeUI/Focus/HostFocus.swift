@@ -33,14 +33,15 @@ final class HostFocus {
   }
 
   /// Brings the focus and what it is tied to in line.
+  /// - Parameter hasFields: whether there is any field: a long list without one is not searched.
   /// - Returns: whether something was written, so that views have to be updated.
-  func settle(in root: Node) -> Bool {
+  func settle(in root: Node, hasFields: Bool) -> Bool {
+    if !hasFields, node == nil, ties.isEmpty { return false }
     let fields = root.descendants().compactMap { node in
       (node.content as? FieldContent).map { content in
         Field(node: node, content: content, ties: node.ancestors.compactMap { ($0.content as? any FocusContent)?.tie })
       }
     }
-    if fields.isEmpty, node == nil, ties.isEmpty { return false }
     let on = Set(fields.flatMap(\.ties).filter(\.isOn))
     let next = next(among: fields, newlyOn: on.subtracting(latestOn))
     let hasLost = node.map { $0 !== next?.node } ?? false
@@ -72,7 +73,21 @@ final class HostFocus {
   }
 }
 
-/// A tap on a field that has not been answered; it is kept at the field's place.
+/// The place of a field: it is counted as long as it is there.
+@MainActor
+final class FieldPlace: PlaceMemory {
+  let request = FocusRequest()
+
+  init(in context: ResolveContext) {
+    context.evaluation.fieldCount += 1
+  }
+
+  func leave(evaluation: Evaluation) {
+    evaluation.fieldCount -= 1
+  }
+}
+
+/// A tap on a field that has not been answered.
 final class FocusRequest {
   private var isPending = false
 

@@ -46,7 +46,9 @@ public final class ViewHost<Content: View> {
     latestScreen = screen
     var layout = livingView.layout(on: screen)
     // Each update may write what moves the focus again; two fields that contend for it would do so for ever.
-    for _ in 0..<10 where focus.settle(in: layout.root) { layout = livingView.layout(on: screen) }
+    for _ in 0..<10 where focus.settle(in: layout.root, hasFields: livingView.hasFields) {
+      layout = livingView.layout(on: screen)
+    }
     return layout
   }
 
