@@ -56,7 +56,9 @@ extension Touchable {
         && layout.placed.shows(point, through: scroll.clip)
     }
     guard let scroll else { return false }
-    move(scroll.rule, by: CGSize(width: -distance.width, height: -distance.height))
+    // Contents begin at the right where lines run from there.
+    let forwards = scroll.rule.isMirrored ? distance.width : -distance.width
+    move(scroll.rule, by: CGSize(width: forwards, height: -distance.height))
     return true
   }
 

@@ -80,7 +80,7 @@ package struct ScrollRule: LayoutRule {
   /// The names of the space that the scroll view is.
   let spaces: [AnyHashable]
   package let state: ScrollState
-  let isMirrored: Bool
+  package let isMirrored: Bool
 
   package init(
     _ axes: Axis.Set, margins: EdgeInsets, isClipped: Bool, isEnabled: Bool, spaces: [AnyHashable], state: ScrollState,

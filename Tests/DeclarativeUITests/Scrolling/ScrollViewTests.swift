@@ -144,6 +144,20 @@ extension ViewHost {
     #expect(view.texts == ["6", "7", "8"])
     try view.swipe(.down, on: "6")
     #expect(view.texts == ["0", "1", "2"])
+    let row = ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        ForEach(0..<9, id: \.self) { Text("\($0)").frame(width: 50, height: 30) }
+      }
+    }
+    for (direction, towardsEnd, towardsStart) in [
+      (LayoutDirection.leftToRight, SwipeDirection.left, SwipeDirection.right), (.rightToLeft, .right, .left),
+    ] {
+      let view = host(row.environment(\.layoutDirection, direction))
+      try view.swipe(towardsEnd)
+      #expect(!view.texts.contains("0"))
+      try view.swipe(towardsStart)
+      #expect(view.texts.first == "0")
+    }
     var drags = 0
     let dragged = host(ScrollView { Rows().gesture(DragGesture().onEnded { _ in drags += 1 }) })
     try dragged.drag("1", by: CGSize(width: 0, height: -50))
