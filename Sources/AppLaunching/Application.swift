@@ -30,6 +30,10 @@ public final class Application {
   /// - Parameters:
   ///   - name: the executable's name in the folder that the test was built into, or its path.
   ///   - arguments: what the app is given on its command line.
+  ///   - fileID: the module and the file of the call.
+  ///   - filePath: the source file of the call.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public init(
     executable name: String, arguments: [String] = [],
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -43,10 +43,20 @@ public func assertInlineSnapshot<Value>(
 /// await assertInlineSnapshot(of: { try await client.joke() }, as: .lines)
 /// ```
 ///
-/// The other parameters are those of `assertInlineSnapshot`.
 /// - Parameters:
 ///   - value: makes the value; for nil the closure is taken out of the source.
 ///   - isolation: the actor of the caller, on which the strategy begins.
+///   - snapshotting: how the value is stored and compared.
+///   - message: what a failure says instead of the usual sentence.
+///   - record: what is written, or nil for what holds around.
+///   - timeout: how long the strategy may take, in seconds.
+///   - syntaxDescriptor: which closure of the call returns the text.
+///   - expected: returns the text.
+///   - fileID: the module and the file of the call.
+///   - filePath: the source file of the call.
+///   - function: the function that the call stands in.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func assertInlineSnapshot<Value>(
   of value: () async throws -> Value?,
   as snapshotting: Snapshotting<Value, String>,

@@ -11,6 +11,11 @@ extension TestStore where Action: Equatable, ScopedState: Equatable {
   ///   - view: makes the view of a store that holds the state and to which actions do nothing.
   ///   - snapshotting: how the view is stored and compared.
   ///   - updateExpectingResult: changes the state of before into the one that is expected; nil is no change.
+  ///   - fileID: the module and the file of the call.
+  ///   - file: the source file of the call.
+  ///   - testName: the name of the test.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   /// - Returns: the work that the action has begun.
   @discardableResult
   public func send<V: View, Format>(

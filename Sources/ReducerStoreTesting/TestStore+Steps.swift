@@ -6,6 +6,10 @@ extension TestStore {
   /// - Parameters:
   ///   - action: the action.
   ///   - updateExpectingResult: changes the state of before into the one that is expected; nil is no change.
+  ///   - fileID: the module and the file of the call.
+  ///   - filePath: the source file of the call.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   /// - Returns: the work that the action has begun.
   @discardableResult
   public func send(
@@ -42,6 +46,10 @@ extension TestStore {
   ///   - expected: the action.
   ///   - timeout: how long to wait for it at most; nil is the store's.
   ///   - updateExpectingResult: changes the state of before into the one that is expected; nil is no change.
+  ///   - fileID: the module and the file of the call.
+  ///   - filePath: the source file of the call.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public func receive(
     _ expected: Action, timeout: Duration? = nil, _ updateExpectingResult: ((inout ScopedState) throws -> Void)? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -121,7 +129,12 @@ extension TestStore {
   }
 
   /// Forgets all actions that effects have sent and nobody has received; the state is the one after them.
-  /// - Parameter strict: whether it is a failure that there are none.
+  /// - Parameters:
+  ///   - strict: whether it is a failure that there are none.
+  ///   - fileID: the module and the file of the call.
+  ///   - filePath: the source file of the call.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -133,7 +146,12 @@ extension TestStore {
   }
 
   /// Cancels all effects that are under way.
-  /// - Parameter strict: whether it is a failure that there are none.
+  /// - Parameters:
+  ///   - strict: whether it is a failure that there are none.
+  ///   - fileID: the module and the file of the call.
+  ///   - filePath: the source file of the call.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

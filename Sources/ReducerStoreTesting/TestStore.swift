@@ -61,6 +61,10 @@ extension TestStore where State: Equatable, State == ScopedState, Action == Scop
   /// - Parameters:
   ///   - initialState: the state before the first action.
   ///   - reducer: what actions do.
+  ///   - fileID: the module and the file of the call.
+  ///   - filePath: the source file of the call.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State, reducer: () -> R, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -44,6 +44,15 @@ public func assertSnapshot<Value, Format>(
 /// - Parameters:
 ///   - value: makes the value.
 ///   - isolation: the actor of the caller, on which the strategy begins.
+///   - snapshotting: how the value is stored and compared.
+///   - name: tells the reference from others of the test.
+///   - record: what is written, or nil for what holds around.
+///   - timeout: how long the strategy may take, in seconds.
+///   - fileID: the module and the file of the call.
+///   - filePath: the source file of the call.
+///   - testName: the name of the test.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func assertSnapshot<Value, Format>(
   of value: () async throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

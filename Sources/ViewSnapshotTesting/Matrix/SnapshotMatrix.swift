@@ -86,6 +86,11 @@ extension SnapshotMatrix.Cell {
 ///   - matrix: what the views are seen with.
 ///   - record: when references are written, or nil for what holds around.
 ///   - view: makes the view of a value.
+///   - fileID: the module and the file of the call.
+///   - filePath: the source file of the call.
+///   - testName: the name of the test.
+///   - line: the line of the call.
+///   - column: the column of the call.
 @MainActor
 public func assertSnapshots<Data, Content: View>(
   ofEach data: KeyValuePairs<String, Data>, in matrix: SnapshotMatrix,
@@ -112,6 +117,11 @@ public func assertSnapshots<Data, Content: View>(
 ///   - name: a name of the reference.
 ///   - record: when the reference is written, or nil for what holds around.
 ///   - view: makes the view of a value.
+///   - fileID: the module and the file of the call.
+///   - filePath: the source file of the call.
+///   - testName: the name of the test.
+///   - line: the line of the call.
+///   - column: the column of the call.
 @MainActor
 public func assertContactSheet<Data, Content: View>(
   ofEach data: KeyValuePairs<String, Data>, in matrix: SnapshotMatrix, named name: String = "contact-sheet",
