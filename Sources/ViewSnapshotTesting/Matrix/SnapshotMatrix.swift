@@ -46,12 +46,14 @@ public struct SnapshotMatrix {
   var cells: [Cell] {
     var cells = [Cell()]
     func multiply<Value>(_ values: [(name: String, value: Value)], _ set: (inout Cell, Value) -> Void) {
-      cells = cells.flatMap { cell in
-        values.map { name, value in
+      let before = cells
+      cells = []
+      for cell in before {
+        for (name, value) in values {
           var next = cell
           set(&next, value)
           if values.count > 1 { next.names.append(name) }
-          return next
+          cells.append(next)
         }
       }
     }
