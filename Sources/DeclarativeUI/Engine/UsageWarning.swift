@@ -5,15 +5,28 @@ import Synchronization
 ///
 /// It is written to the standard error, as SwiftUI writes it to the console: each sentence once in a process.
 package enum UsageWarning {
-  /// Who is given the sentences instead; nil writes them.
-  @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
+  /// Keeps sentences instead of the standard error.
+  ///
+  /// A class and not a plain closure: a task-local function value crashes in release builds of Swift 6.3.
+  package final class Receiver: Sendable {
+    private let received = Mutex<[String]>([])
+
+    package init() {}
+
+    package var sentences: [String] { received.withLock { $0 } }
+
+    fileprivate func receive(_ sentence: String) { received.withLock { $0.append(sentence) } }
+  }
+
+  /// Who is given the sentences; nil writes them.
+  @TaskLocal package static var receiver: Receiver?
 
   private static let written = Mutex<Set<String>>([])
 
   /// Says what is wrong, and the way out.
   static func warn(_ sentence: @autoclosure () -> String) {
     let sentence = sentence()
-    if let receiver { return receiver(sentence) }
+    if let receiver { return receiver.receive(sentence) }
     guard written.withLock({ $0.insert(sentence).inserted }) else { return }
     FileHandle.standardError.write(Data("Stills: \(sentence)\n".utf8))
   }

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import DeclarativeUI
@@ -32,18 +31,10 @@ private struct Sometimes: View {
 }
 
 @MainActor @Suite("State that is used wrongly") struct UsageWarningTests {
-  private final class Sentences: Sendable {
-    private let sentences = Mutex<[String]>([])
-
-    var all: [String] { sentences.withLock { $0 } }
-
-    func add(_ sentence: String) { sentences.withLock { $0.append(sentence) } }
-  }
-
   private func warnings(_ use: () -> Void) -> [String] {
-    let sentences = Sentences()
-    UsageWarning.$receiver.withValue({ sentences.add($0) }, operation: use)
-    return sentences.all
+    let receiver = UsageWarning.Receiver()
+    UsageWarning.$receiver.withValue(receiver, operation: use)
+    return receiver.sentences
   }
 
   @Test func `outside of a view that is shown is said`() {
