@@ -43,13 +43,20 @@ final class TestLedger<State, Action> {
       }
     }
     root.workDidChange = { [weak self] in self?.workDidChange($0) }
-    root.didThrow = { error in IssueReporter.report(TestStoreMessage.thrownByEffect(error), at: place) }
+    root.didThrow = { [weak self] error, origin in
+      IssueReporter.report(TestStoreMessage.thrownByEffect(error), at: self?.place(of: origin) ?? place)
+    }
+  }
+
+  /// Where the test sent the action that all of this comes from.
+  private func place(of origin: ActionOrigin) -> SourcePlace {
+    places[ObjectIdentifier(origin.task)]?.place ?? madeAt
   }
 
   private func workDidChange(_ work: WorkChange<Action>) {
     switch work {
     case .began(let number, let action, let origin):
-      inFlight[number] = (action, places[ObjectIdentifier(origin.task)]?.place ?? madeAt)
+      inFlight[number] = (action, place(of: origin))
     case .ended(let number):
       inFlight[number] = nil
       change.open()

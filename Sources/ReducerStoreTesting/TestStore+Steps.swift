@@ -35,7 +35,7 @@ extension TestStore {
     check(from: before, to: state, update, after: "\(TestStoreMessage.name(of: action))", at: place)
     // The first steps of the effects that have begun.
     for _ in 0..<Self.turns { await Task.yield() }
-    return TestStoreTask(task: task, timeout: timeout, place: place)
+    return TestStoreTask(task: task, timeout: timeout)
   }
 
   /// How often others may go on before it is taken for granted that an effect has begun.

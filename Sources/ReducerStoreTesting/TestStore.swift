@@ -104,10 +104,13 @@ public enum Exhaustivity: Hashable, Sendable {
 public struct TestStoreTask {
   let task: StoreTask
   let timeout: Duration
-  let place: SourcePlace
 
   /// Waits until the work has ended; fails the test where it takes longer than a limit.
-  public func finish(timeout: Duration? = nil) async {
+  public func finish(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let limit = timeout ?? self.timeout
     let task = task
     let isDone = Turnstile()

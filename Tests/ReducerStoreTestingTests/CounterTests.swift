@@ -98,15 +98,24 @@ private struct CounterView: View {
     }
   }
 
-  @Test func `shows the state as it is where the test tells another one`() async {
+  @Test func `shows the state as it is where the test tells another one`() async throws {
     let store = TestStore(initialState: .init(), reducer: counterReducer, environment: .init())
-    let messages = await failures {
+    let line = #line
+    let found = await issues {
       await store.send(.incrementButtonTapped, view: CounterView.init(store:), as: .count) {
         $0.count = 2
       }
+      _ = await withSnapshotTesting(record: .never) {
+        await store.send(.incrementButtonTapped, view: CounterView.init(store:), as: .count) {
+          $0.count = 2
+        }
+      }
     }
-    #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("The state after .incrementButtonTapped is not the one") == true)
+    let messages = found.map { $0.comments.map(\.rawValue).joined() }
+    try #require(messages.count == 2)
+    #expect(messages[0].hasPrefix("The state after .incrementButtonTapped is not the one"))
+    #expect(messages[1].hasPrefix("No reference was found on disk."))
+    #expect(found.map { $0.sourceLocation.map { $0.line - line } } == [2, 6])
   }
 }
 

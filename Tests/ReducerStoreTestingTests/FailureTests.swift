@@ -228,6 +228,23 @@ private func makeStore() -> TestStore<Feature.State, Feature.Action, Feature.Sta
     #expect(await failures { store.assert { $0.count = 1 } }.count == 1)
     store.assert { $0.count = 0 }
   }
+
+  @Test func `at the line of the step`() async {
+    let line = #line
+    let found = await issues {
+      let store = makeStore()
+      await store.send(.answer(7)) { $0.count = 8 }
+      await store.receive(.answer(1))
+      store.assert { $0.count = 1 }
+      await store.skipReceivedActions()
+      let task = await store.send(.wait)
+      await store.finish(timeout: .zero)
+      await task.finish(timeout: .zero)
+      await store.send(.broken)
+      await store.finish()
+    }
+    #expect(found.compactMap { $0.sourceLocation.map { $0.line - line } } == [3, 4, 5, 6, 8, 9, 10])
+  }
 }
 
 /// What a test store lets pass.

@@ -43,22 +43,23 @@ struct JokeList: View {
   @State private var hasFailed = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Text("Jokes").font(.largeTitle).bold().accessibilityIdentifier("title")
-      if hasFailed {
-        Text("There are no jokes today. 😢")
-        Button("Try again") { hasFailed = false }
-      } else if let jokes {
-        ForEach(jokes, id: \.self) { joke in
-          Button(joke.setup) { open(joke) }.lineLimit(1)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        Text("Jokes").font(.largeTitle).bold().accessibilityIdentifier("title")
+        if hasFailed {
+          Text("There are no jokes today. 😢")
+          Button("Try again") { hasFailed = false }
+        } else if let jokes {
+          ForEach(jokes, id: \.self) { joke in
+            Button(joke.setup) { open(joke) }.lineLimit(1)
+          }
+        } else {
+          Text("Looking for jokes…")
         }
-      } else {
-        Text("Looking for jokes…")
       }
-      Spacer()
+      .padding()
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding()
-    .frame(maxWidth: .infinity, alignment: .leading)
     .task(id: hasFailed) { await load() }
   }
 

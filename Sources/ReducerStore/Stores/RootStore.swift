@@ -14,8 +14,8 @@ package final class RootStore<State, Action> {
   package var didReduce: ((Action, ActionOrigin, State) -> Void)?
   /// Is told when an action's work begins and when it has ended, with a number that tells it from others.
   package var workDidChange: ((WorkChange<Action>) -> Void)?
-  /// Is told of errors that no effect has caught.
-  package var didThrow: ((any Error) -> Void)?
+  /// Is told of errors that no effect has caught, and of the action that began the effect.
+  package var didThrow: ((any Error, ActionOrigin) -> Void)?
 
   package init(_ state: State, _ reducer: Reduce<State, Action>) {
     self.state = state
@@ -44,7 +44,7 @@ package final class RootStore<State, Action> {
     let tasks = work.start(effect) { [weak self, task = origin.task] action in
       self?.send(action, from: ActionOrigin(isEffect: true, task: task))
     } didThrow: { [weak self] error in
-      self?.report(error)
+      self?.report(error, origin)
     }
     guard !tasks.isEmpty else { return }
     let number = work.keep(tasks)
@@ -57,8 +57,8 @@ package final class RootStore<State, Action> {
     origin.task.add(tasks + [end])
   }
 
-  private func report(_ error: any Error) {
-    if let didThrow { didThrow(error) } else { print("An effect threw \(error), which it does not catch.") }
+  private func report(_ error: any Error, _ origin: ActionOrigin) {
+    if let didThrow { didThrow(error, origin) } else { print("An effect threw \(error), which it does not catch.") }
   }
 
   /// Cancels all work that is under way.

@@ -40,7 +40,6 @@ public func assertSnapshot<Value, Format>(
 /// await assertSnapshot(of: { try await client.joke() }, as: .dump)
 /// ```
 ///
-/// The other parameters are those of `assertSnapshot`.
 /// - Parameters:
 ///   - value: makes the value.
 ///   - isolation: the actor of the caller, on which the strategy begins.
