@@ -58,7 +58,9 @@ extension TupleView: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     context.node(Self.self, Grouping()) { inside in
-      children.enumerated().map { index, child in child.resolved(in: inside.at(.position(index))) }
+      children.enumerated().map { index, child in
+        child.resolved(in: inside.at(.position(Int32(truncatingIfNeeded: index))))
+      }
     }
   }
 }

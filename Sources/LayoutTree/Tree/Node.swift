@@ -12,8 +12,8 @@ package final class Node {
     case content
     /// To the other view of a modifier, such as a background, for the view that lies at `path` in what is modified.
     indirect case attachment(path: [Step])
-    /// To one of the views of a `ViewBuilder`, or to one of its branches.
-    case position(Int)
+    /// To one of the views of a `ViewBuilder`, or to one of its branches; a step is no larger than a reference so.
+    case position(Int32)
     /// To the view of an element of a `ForEach`.
     indirect case element(AnyHashable)
     /// To a view with an identity of its own.
