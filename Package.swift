@@ -152,6 +152,7 @@ let package = Package(
     + layer("TypeDiscovery")
     + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
     + layer("SnapshotReferences", ["TextFormats"])
+    + layer("SnapshotReview", ["TextFormats", "SnapshotReferences"])
     + layer(
       "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
       testing: ["ImageSnapshotTesting", "ImageComparison", "LayoutOutlines", "PNGFiles", "PixelImages"])

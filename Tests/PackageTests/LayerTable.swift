@@ -69,6 +69,8 @@ extension LayerTable {
           "SnapshotTesting",
         ],
         outside: ["Foundation"]),
+      // What people and tools see of a run and decide about it; no test framework.
+      Layer("SnapshotReview", ["TextFormats", "SnapshotReferences"], outside: ["Foundation"]),
       Layer(
         "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
         outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax"]),

@@ -40,8 +40,8 @@ import Testing
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, \
-        SnapshotTesting, ImageSnapshotTesting, InlineSnapshotTesting, LayoutTree, Devices, DeclarativeUI, \
-        ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, jokes, \
+        SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, Devices, \
+        DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, jokes, \
         DrawingBenchmarks
         """
       ])

@@ -96,7 +96,7 @@ struct RunLogTests {
   ) {
     var run = Run()
     #expect(!run.isComplete)
-    run.headers = [1, 2].map { RunHeader(package: "/p", command: command, process: $0, started: 0) }
+    run.headers = [1, 2].map { RunHeader(package: "/p", root: "/p", command: command, process: $0, started: 0) }
     #expect(run.headers.allSatisfy { $0.filter == filter })
     run.endedProcesses = [2]
     #expect(!run.isComplete)

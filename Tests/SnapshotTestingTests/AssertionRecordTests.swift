@@ -43,11 +43,28 @@ struct AssertionRecordTests {
     #expect(record.outcome == .mismatched)
     #expect(record.message == failure)
     #expect(record.measures == DifferenceMeasures(lines: .init(removed: 1, added: 2)))
+    let folder = TemporaryPackage.failures + "test.card.txt/"
     #expect(
-      record.files
-        == [("expected", "txt"), ("actual", "txt"), ("difference", "diff")].map { label, ending in
-          .init(label: label, path: TemporaryPackage.failures + "test.card.txt/\(label).\(ending)")
-        })
+      record.files.map(\.path) == ["expected.txt", "actual.txt", "difference.diff"].map { folder + $0 })
+    #expect(record.files.map(\.label) == ["expected", "actual", "difference"])
+    let digests = ["a\nb\n", "a\nc\nd\n"].map { ContentDigest(of: Data($0.utf8)) }
+    #expect(record.files.prefix(2).map(\.digest) == digests)
+    #expect(record.files[2].digest != nil)
+    #expect(record.referenceDigest == digests[0])
+    #expect(record.filter != nil && record.texts == nil)
+  }
+
+  @Test func `what the reference holds afterwards has a digest, unless the value matched`() throws {
+    let digests = ["a\n", "b\n"].map { ContentDigest(of: Data($0.utf8)) }
+    _ = package.verify("a\n", as: .lines, environment: ["CI": "true"], line: 1)
+    #expect(try last.outcome == .missing && last.referenceDigest == nil && last.files.map(\.digest) == [digests[0]])
+    _ = package.verify("a\n", as: .lines, line: 1)
+    #expect(try last.outcome == .recorded && last.referenceDigest == digests[0])
+    _ = package.verify("b\n", as: .lines, environment: ["SNAPSHOT_TESTING_RECORD": "failed"], line: 1)
+    #expect(try last.outcome == .recorded && last.referenceDigest == digests[1])
+    #expect(try last.files.prefix(2).map(\.digest) == digests)
+    _ = package.verify("b\n", as: .lines, line: 1)
+    #expect(try last.outcome == .matched && last.referenceDigest == nil && last.filter == nil)
   }
 
   @Test func `a picture that differs leaves what was measured of its pixels and its layout`() throws {
@@ -76,8 +93,10 @@ struct AssertionRecordTests {
           expectedSize: [4, 3], actualSize: [4, 3], differing: 2, forgiven: 0,
           boxes: [.init(x: 1, y: 1, width: 2, height: 1)], masks: [.init(x: 0, y: 0, width: 1, height: 1)],
           largestChannelDifference: black, largestLabDistance: nil, smallestSetting: nil))
-    #expect(
-      measures.layout == [.init(.changed, item: "Dot", name: nil, before: [1, 1, 1, 1], after: [2, 1, 1, 1])])
+    var change = DifferenceMeasures.LayoutChange(
+      .changed, item: "Dot", name: nil, before: [1, 1, 1, 1], after: [2, 1, 1, 1])
+    change.words = "Dot at (1, 1) moved 1 pt right"
+    #expect(measures.layout == [change])
     #expect(measures.lines == nil)
   }
 

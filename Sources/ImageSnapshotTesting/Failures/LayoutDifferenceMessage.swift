@@ -73,6 +73,14 @@ struct LayoutDifferenceMessage {
     }
   }
 
+  /// What became of an item, whatever became of others.
+  func words(of change: LayoutDifference.Change) -> String {
+    if case .changed(let old, let new, false) = change, let way = LayoutMove(onlyFrom: old, to: new) {
+      return "\(title(of: old)) moved \(way.words)"
+    }
+    return line(change) ?? ""
+  }
+
   private func words(_ old: LayoutItem, _ new: LayoutItem, isReordered: Bool) -> String {
     var parts: [String] = []
     if old.name != new.name { parts.append("became \(new.name.map(shortened) ?? "nothing")") }

@@ -16,7 +16,11 @@ struct PictureDifference: MeasuredDifference {
 
   var measures: DifferenceMeasures {
     DifferenceMeasures(
-      pixels: DifferenceMeasures.Pixels(pixels), layout: layout?.changes.map(DifferenceMeasures.LayoutChange.init))
+      pixels: DifferenceMeasures.Pixels(pixels),
+      layout: layout.map { layout in
+        let message = LayoutDifferenceMessage(layout)
+        return layout.changes.map { DifferenceMeasures.LayoutChange($0, words: message.words(of: $0)) }
+      })
   }
 }
 
@@ -64,12 +68,15 @@ extension DifferenceMeasures.ColorDistance {
 }
 
 extension DifferenceMeasures.LayoutChange {
-  fileprivate init(_ change: LayoutDifference.Change) {
+  fileprivate init(_ change: LayoutDifference.Change, words: String) {
     switch change {
     case .appeared(let item): self.init(.appeared, of: item, before: nil, after: item.frame)
     case .disappeared(let item): self.init(.disappeared, of: item, before: item.frame, after: nil)
-    case .changed(let old, let new, _): self.init(.changed, of: old, before: old.frame, after: new.frame)
+    case .changed(let old, let new, _):
+      self.init(.changed, of: old, before: old.frame, after: new.frame)
+      looks = LayoutLooks(old).changes(to: LayoutLooks(new))
     }
+    self.words = words
   }
 
   private init(_ kind: Kind, of item: LayoutItem, before: LayoutOutline.Frame?, after: LayoutOutline.Frame?) {

@@ -5,6 +5,9 @@ package struct ReferenceFile: Equatable, Sendable {
   /// Where the file is or will be.
   package var url: URL
 
+  /// A file whose place is known.
+  package init(at url: URL) { self.url = url }
+
   /// The file `<test>.<name or number>.<extension>` in a folder; the parts are sanitized.
   ///
   /// They are cut only where the whole is longer than file systems allow: others may have recorded the reference.

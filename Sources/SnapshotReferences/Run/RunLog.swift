@@ -19,6 +19,12 @@ package enum RunLog {
     var end: Int32?
   }
 
+  /// What of a process's first line every version has.
+  private struct VersionLine: Decodable {
+    struct Header: Decodable { var version: Int }
+    var begin: Header
+  }
+
   /// What a test is called that records before this line know by another name.
   private struct Naming: Codable {
     var test, name: String
@@ -49,7 +55,7 @@ package enum RunLog {
   ///   - packageRoot: the folder of the package, or nil where there is none.
   package static func append(_ record: RunRecord, root: URL, packageRoot: URL?) {
     if isFirst(in: root) {
-      write(Line(begin: .ofProcess(package: packageRoot?.path)), to: makeFile(in: folder(in: root)))
+      write(Line(begin: .ofProcess(package: packageRoot?.path, root: root)), to: makeFile(in: folder(in: root)))
     }
     write(Line(assertion: record), to: makeFile(in: folder(in: root)))
   }
@@ -69,6 +75,11 @@ package enum RunLog {
       var run = Run()
       let data = (try? Data(contentsOf: file)) ?? Data()
       for line in data.split(separator: UInt8(ascii: "\n")) {
+        if let version = try? JSONDecoder().decode(VersionLine.self, from: line).begin.version,
+          version != RunHeader.currentVersion
+        {
+          run.foreignVersions.insert(version)
+        }
         // A line that was cut off, or that a later version wrote.
         guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
         if let header = line.begin { run.headers.append(header) }
@@ -136,6 +147,8 @@ package struct Run: Equatable, Sendable {
   package var records: [RunRecord] = []
   /// The processes that came to their end.
   package var endedProcesses: Set<Int32> = []
+  /// The versions of its records that are not the one that is read here.
+  package var foreignVersions: Set<Int> = []
 
   package init() {}
 

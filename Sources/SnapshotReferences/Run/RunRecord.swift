@@ -37,10 +37,22 @@ package struct RunRecord: Codable, Equatable, Sendable {
     package var label: String
     /// Where it is.
     package var path: String
+    /// What tells whether it still is as it was written, or nil where that is not known.
+    package var digest: ContentDigest?
 
-    package init(label: String, path: String) {
+    package init(label: String, path: String, digest: ContentDigest? = nil) {
       self.label = label
       self.path = path
+      self.digest = digest
+    }
+  }
+
+  /// What stands in the source, and what should.
+  package struct Texts: Codable, Equatable, Sendable {
+    package var expected, actual: String
+
+    package init(expected: String, actual: String) {
+      (self.expected, self.actual) = (expected, actual)
     }
   }
 
@@ -60,6 +72,13 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var counter: Int?
   /// The path of the reference, or nil where the assertion failed before it had one.
   package var reference: String?
+  /// What tells whether the reference still is as the assertion left it; nil where the assertion matched, and where no
+  /// reference was there.
+  package var referenceDigest: ContentDigest?
+  /// Both texts where the reference stands in the source and says something else, or nil.
+  package var texts: Texts?
+  /// The regular expression that `swift test --filter` finds the test by, or nil where nothing failed or none is known.
+  package var filter: String?
   /// What the failure says, or nil where nothing failed.
   package var message: String?
   /// The files that show the failure.
@@ -83,12 +102,14 @@ package struct RunRecord: Codable, Equatable, Sendable {
 /// What one process of a run says of the run before its first record.
 package struct RunHeader: Codable, Equatable, Sendable {
   /// The version of the records that are written now; it changes when readers must.
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   /// The version of the records.
   package var version = RunHeader.currentVersion
   /// The path of the package's folder, or nil where the tests are in none.
   package var package: String?
+  /// The path of the folder that everything about the run is written to.
+  package var root: String
   /// The command line of `swift test`, or nil where that is not known: where something else started the process, and on
   /// other systems than Linux.
   package var command: [String]?
@@ -97,17 +118,18 @@ package struct RunHeader: Codable, Equatable, Sendable {
   /// When the process began to write records, in seconds since 1970.
   package var started: Int
 
-  package init(package: String?, command: [String]?, process: Int32, started: Int) {
+  package init(package: String?, root: String, command: [String]?, process: Int32, started: Int) {
     self.package = package
+    self.root = root
     self.command = command
     self.process = process
     self.started = started
   }
 
-  /// The header of this process for a package.
-  static func ofProcess(package: String?) -> RunHeader {
+  /// The header of this process for a package and a folder of records.
+  static func ofProcess(package: String?, root: URL) -> RunHeader {
     RunHeader(
-      package: package, command: TestRun.ofProcess?.command, process: getpid(),
+      package: package, root: root.standardizedFileURL.path, command: TestRun.ofProcess?.command, process: getpid(),
       started: Int(Date().timeIntervalSince1970))
   }
 

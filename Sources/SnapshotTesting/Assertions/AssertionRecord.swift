@@ -6,10 +6,13 @@ struct AssertionRecord {
   private var record: RunRecord
   private let packageRoot: URL?
   private let runFolder: URL
+  private let filter: String?
+  private var reference: ReferenceFile?
 
   init<Value, Format>(of request: SnapshotRequest, as strategy: Snapshotting<Value, Format>, in test: CurrentTest) {
     packageRoot = PackageRoot.containing(URL(filePath: request.testFile))
     runFolder = request.runFolder
+    filter = test.filter
     record = RunRecord(
       .matched, test: test.identity, file: "", line: request.place.line, column: request.place.column,
       strategy: RunRecord.Strategy(format: "\(Format.self)", pathExtension: strategy.pathExtension),
@@ -21,18 +24,34 @@ struct AssertionRecord {
   mutating func add(_ name: SnapshotName) { record.counter = name.number }
 
   /// Adds the reference.
-  mutating func add(_ paths: SnapshotPaths) { record.reference = path(paths.reference.path) }
+  mutating func add(_ paths: SnapshotPaths) { add(paths.reference) }
 
   /// Adds the reference that was found under another name.
-  mutating func add(_ reference: ReferenceFile) { record.reference = path(reference.path) }
+  mutating func add(_ reference: ReferenceFile) {
+    self.reference = reference
+    record.reference = path(reference.path)
+  }
 
   /// Adds how the assertion failed.
   /// - Parameter message: the text of the failure.
   mutating func add(_ failure: SnapshotFailure, message: String) {
     record.outcome = failure.outcome
     record.message = message
-    record.files = failure.files.filter(\.isWritten).map { RunRecord.File(label: $0.label, path: path($0.path)) }
+    record.files = failure.files.filter(\.isWritten).map {
+      RunRecord.File(label: $0.label, path: path($0.path), digest: $0.digest)
+    }
+    record.referenceDigest = referenceDigest(after: failure)
+    record.texts = failure.texts
+    record.filter = filter
     record.measures = failure.measures
+  }
+
+  /// That of what the value was compared with, or of what lies there since.
+  private func referenceDigest(after failure: SnapshotFailure) -> ContentDigest? {
+    if failure.outcome == .mismatched, let expected = failure.files.first(where: { $0.label == "expected" })?.digest {
+      return expected
+    }
+    return (try? reference?.load()).flatMap(\.self).map(ContentDigest.init)
   }
 
   /// Appends it to the records of the run.

@@ -79,7 +79,8 @@ struct SnapshotRecorder {
     return SnapshotRecorder.withDifferentNames(files).map { file in
       IssueReporter.attach(file, named: paths.attachmentName(for: file), at: place)
       do {
-        return FailureFile(label: file.name, path: try paths.failureFolder.write(file.data, named: file.fileName).path)
+        let path = try paths.failureFolder.write(file.data, named: file.fileName).path
+        return FailureFile(label: file.name, path: path, digest: ContentDigest(of: file.data))
       } catch {
         return FailureFile(label: file.name, path: describe(error), isWritten: false)
       }

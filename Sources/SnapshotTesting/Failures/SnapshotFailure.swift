@@ -71,6 +71,12 @@ enum SnapshotFailure: Error {
     }
   }
 
+  /// Both texts where the reference stands in the source.
+  var texts: RunRecord.Texts? {
+    guard case .inline(let failure) = self, case .text(let text) = failure.difference?.findings else { return nil }
+    return RunRecord.Texts(expected: text.expected, actual: text.actual)
+  }
+
   /// Why a strategy has no result.
   enum Delay {
     /// The assertion itself runs on the main actor, so nothing else can.
@@ -143,4 +149,6 @@ struct FailureFile: Equatable {
   var path: String
   /// Whether it could be written.
   var isWritten = true
+  /// What tells whether it still is as it was written.
+  var digest: ContentDigest?
 }

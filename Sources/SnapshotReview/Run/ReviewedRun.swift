@@ -1,0 +1,105 @@
+import Foundation
+package import SnapshotReferences
+import TextFormats
+
+/// The assertions of a run, all its processes and test targets together.
+package struct ReviewedRun: Sendable {
+  /// Where its files are.
+  package let places: RunPlaces
+  /// One for each assertion, in the order in which they ended; the last one of those that ran several times.
+  package let changes: [SnapshotChange]
+  /// Whether all tests ran.
+  package let completeness: RunCompleteness
+  /// When it began, in seconds since 1970.
+  package let started: Int
+
+  /// Reads the last run.
+  /// - Throws: `ReviewError` where there is none, and where its records cannot be understood.
+  package static func last(at places: RunPlaces) throws(ReviewError) -> ReviewedRun {
+    guard let run = RunLog.runs(root: places.artifacts).last else { throw .noRun(places.artifacts.path) }
+    return try ReviewedRun(run, at: places)
+  }
+
+  /// Takes the records of a run.
+  package init(_ run: Run, at places: RunPlaces) throws(ReviewError) {
+    guard run.foreignVersions.isEmpty else {
+      throw .foreignVersions(run.foreignVersions.sorted(), folder: places.artifacts.path)
+    }
+    guard let header = run.headers.first else { throw .noHeader(places.artifacts.path) }
+    self.places = places
+    completeness = RunCompleteness(of: run)
+    started = run.headers.map(\.started).min() ?? header.started
+    changes = ReviewedRun.withDifferentIDs(
+      ReviewedRun.lastOfEach(run.records).map { SnapshotChange($0, of: header, at: places) })
+  }
+
+  /// What tells an assertion from others, however often it runs.
+  private struct AssertionKey: Hashable {
+    var test, name, reference: String?
+    var file: String
+    var line, column: UInt
+    var counter: Int?
+
+    init(_ record: RunRecord) {
+      (test, name, reference) = (record.test, record.name, record.reference)
+      (file, line, column, counter) = (record.file, record.line, record.column, record.counter)
+    }
+  }
+
+  private static func lastOfEach(_ records: [RunRecord]) -> [RunRecord] {
+    var last: [AssertionKey: Int] = [:]
+    for (index, record) in records.enumerated() { last[AssertionKey(record)] = index }
+    return last.values.sorted().map { records[$0] }
+  }
+
+  private static func withDifferentIDs(_ changes: [SnapshotChange]) -> [SnapshotChange] {
+    var taken: Set<String> = []
+    return changes.map { change in
+      var change = change
+      let (id, record) = (change.id, change.record)
+      if taken.contains(id) { change.id = "\(id) at \(record.file):\(record.line):\(record.column)" }
+      var number = 2
+      while !taken.insert(change.id).inserted {
+        change.id = "\(id) at \(record.file):\(record.line):\(record.column) (\(number))"
+        number += 1
+      }
+      return change
+    }
+  }
+}
+
+/// How much of all tests a run was, as far as its records tell.
+package struct RunCompleteness: Equatable, Sendable {
+  /// The arguments that chose tests; empty where all ran, nil where that is not known.
+  package let filter: [String]?
+  /// The processes that did not come to their end: killed, crashed, or running still.
+  package let unendedProcesses: [Int32]
+  /// The number of processes that wrote records.
+  package let processCount: Int
+
+  init(of run: Run) {
+    processCount = run.headers.count
+    unendedProcesses = run.headers.map(\.process).filter { !run.endedProcesses.contains($0) }
+    let filters = run.headers.map(\.filter)
+    filter = filters.contains(nil) ? nil : filters.compactMap(\.self).first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether all tests ran to their end.
+  package var isComplete: Bool { filter == [] && unendedProcesses.isEmpty && processCount > 0 }
+
+  /// What a person has to know before relying on the run, a sentence each; none for a complete one.
+  package var sentences: [String] {
+    var sentences: [String] = []
+    if !unendedProcesses.isEmpty {
+      let processes = unendedProcesses.map { "\($0)" }.listed
+      sentences.append(
+        """
+        \(unendedProcesses.count) of \(processCount) processes did not come to the end \
+        (\(processes)): what tests did before that is here, and what came after is missing.
+        """)
+    }
+    if let filter, !filter.isEmpty { sentences.append("Not all tests ran: \(filter.joined(separator: " "))") }
+    if filter == nil { sentences.append("It is not known whether all tests ran.") }
+    return sentences
+  }
+}
