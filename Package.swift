@@ -117,6 +117,9 @@ let package = Package(
     .library(name: "AppLaunching", targets: ["AppLaunching"]),
     .library(name: "HeadlessApp", targets: ["HeadlessApp"]),
     .executable(name: "jokes", targets: ["jokes"]),
+    // The tool that compares pictures and reviews what a run has left, and the program that it leaves most commands to.
+    .executable(name: "stills", targets: ["stills"]),
+    .executable(name: "stills-commands", targets: ["StillsCommands"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -150,7 +153,9 @@ let package = Package(
       .target(name: "PreviewMacros", dependencies: ["DeclarativeUI", "PreviewMacrosPlugin"], swiftSettings: strict),
     ]
     + layer("TypeDiscovery")
-    + layer("ImageComparison", ["PixelImages"], settings: strictAndFast)
+    + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
+    + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
+    + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
     + layer("SnapshotReferences", ["TextFormats"])
     + layer("SnapshotReview", ["TextFormats", "SnapshotReferences"])
     + layer(
@@ -206,12 +211,21 @@ let package = Package(
         dependencies: [
           "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "HeadlessApp", "JokesApp", "LayoutTree",
           "PNGFiles",
-          "PixelImages", "PlaneGeometry", "Typesetting",
+          "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         ],
         exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],
         resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
+        swiftSettings: strict),
+      .executableTarget(
+        name: "StillsCommands",
+        dependencies: ["FileComparison", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        swiftSettings: strict),
+      // Depends on no other program: what that is linked with would be linked with this one too.
+      .executableTarget(name: "stills", dependencies: ["FileComparison"], swiftSettings: strict),
+      .testTarget(
+        name: "StillsTests", dependencies: ["stills", "StillsCommands", "PixelImages", "PNGFiles"],
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
       .testTarget(

@@ -17,6 +17,23 @@ extension String {
   }
 }
 
+extension String {
+  /// The string with everything spelled as in Swift that would move the cursor of a terminal, break the line, or turn
+  /// the direction of what follows.
+  package var harmless: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      // What joins letters and emoji does neither.
+      case .format where scalar.properties.isJoinControl: text.unicodeScalars.append(scalar)
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: text += scalar.escape
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
 extension Array<String> {
   /// The texts as a list in a sentence: `a, b and c`.
   package var listed: String {

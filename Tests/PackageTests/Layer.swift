@@ -6,14 +6,15 @@ struct Layer {
   let modules: [String]
   /// The modules of others: of the system, the toolchain or another package.
   let outside: [OutsideModule]
-  /// The package's programs that the compiler runs to build it, and that no file imports; `Package.swift` declares them too.
-  let macros: [String]
+  /// The package's programs that the compiler runs to build it, or that it runs itself, and that no file imports;
+  /// `Package.swift` declares them too.
+  let programs: [String]
 
-  init(_ name: String, _ modules: [String] = [], outside: [OutsideModule] = [], macros: [String] = []) {
+  init(_ name: String, _ modules: [String] = [], outside: [OutsideModule] = [], programs: [String] = []) {
     self.name = name
     self.modules = modules
     self.outside = outside
-    self.macros = macros
+    self.programs = programs
   }
 
   /// Whether a file of the target may import a module.

@@ -30,7 +30,7 @@ extension LayerTable {
     var violations: [String] = []
     for floor in floors {
       for layer in floor {
-        for module in layer.modules + layer.macros where !below.contains(module) {
+        for module in layer.modules + layer.programs where !below.contains(module) {
           violations.append("LayerTable.swift: \(layer.name) may import \(module), which is on no lower floor")
         }
       }

@@ -13,7 +13,7 @@ extension LayerTable {
     }
     let own = target.dependencies.filter { self.layer(named: $0) != nil }
     let other = target.dependencies.filter { self.layer(named: $0) == nil }
-    let needed = layer.modules + layer.macros
+    let needed = layer.modules + layer.programs
     return own.subtracting(needed).union(other.filter { !layer.allows($0, in: "") }).sorted().map {
       "Package.swift: \(target.name) depends on \($0), which LayerTable.swift does not let it import"
     }

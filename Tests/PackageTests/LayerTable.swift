@@ -45,7 +45,7 @@ extension LayerTable {
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
       // CXXHash for the digest that tells an unchanged picture without inflating it.
       Layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
-      Layer("ImageComparison", ["PixelImages"], outside: cLibrary),
+      Layer("ImageComparison", ["TextFormats", "PixelImages"], outside: cLibrary),
       Layer(
         "Typesetting",
         ["PlaneGeometry", "TextFormats", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
@@ -54,6 +54,9 @@ extension LayerTable {
     [
       // Glyphs of icons, which the faces of Typesetting read.
       Layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"], outside: ["Synchronization"]),
+      Layer("TerminalPictures", ["PixelImages", "PNGFiles"], outside: ["Foundation"] + cLibrary),
+      // Without Foundation, which takes longer to load than two screens to compare.
+      Layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"], outside: cLibrary),
       Layer("AssetCatalogs", ["PixelImages", "PNGFiles"], outside: ["Foundation", "Synchronization"]),
       Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       // Swift alone, for those who test text and data.
@@ -111,7 +114,7 @@ extension LayerTable {
         ],
         outside: ["Foundation", "Synchronization"]),
       Layer("ReducerStore", ["DeclarativeUI"], outside: ["Observation", "SwiftUI"]),
-      Layer("PreviewMacros", ["DeclarativeUI"], macros: ["PreviewMacrosPlugin"]),
+      Layer("PreviewMacros", ["DeclarativeUI"], programs: ["PreviewMacrosPlugin"]),
       // The same views compile with Apple's SwiftUI.
       Layer(
         "JokesApp", ["DeclarativeUI"],
@@ -130,15 +133,18 @@ extension LayerTable {
     [
       Layer(
         "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"], outside: ["Foundation"]),
+      // Compares files itself, and so quickly, and runs the program of StillsCommands for everything else.
+      Layer("stills", ["FileComparison"], outside: cLibrary),
+      Layer("StillsCommands", ["FileComparison"], outside: ["ArgumentParser"]),
       Layer("greeter", ["DeclarativeUI", "HeadlessApp"], outside: ["Foundation"]),
       Layer(
         "jokes",
         [
           "HeadlessApp", "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "LayoutTree",
           "PNGFiles",
-          "PixelImages", "PlaneGeometry", "Typesetting",
+          "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
         ],
-        outside: ["Foundation", "ArgumentParser", "FlyingFox", "FlyingSocks"] + cLibrary),
+        outside: ["Foundation", "ArgumentParser", "FlyingFox", "FlyingSocks"]),
       Layer(
         "DrawingBenchmarks",
         [

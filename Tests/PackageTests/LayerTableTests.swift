@@ -39,8 +39,10 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, AssetCatalogs, \
-        SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, Devices, \
+        BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, TerminalPictures, \
+        AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
+        Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, \
+        jokes, DrawingBenchmarks
         DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, jokes, \
         DrawingBenchmarks
         """

@@ -11,7 +11,7 @@ struct ImageDifferenceMessageTests {
 
   private func text(_ expected: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance = .exact) throws -> String {
     let difference = ImageComparer(tolerance: tolerance).difference(between: expected, and: actual)
-    return ImageDifferenceMessage(difference: try #require(difference)).text
+    return ImageDifferenceMessage(ofAssertion: try #require(difference)).text
   }
 
   private func grey(_ level: UInt8) -> PremultipliedColor {

@@ -10,6 +10,13 @@ import Testing
     #expect(text.quoted == quoted)
   }
 
+  @Test(arguments: [
+    ("Über 👩‍👩‍👧 \"x\"", "Über 👩‍👩‍👧 \"x\""), ("\u{1B}[2J\r\n\u{7F}", #"\u{1B}[2J\u{D}\u{A}\u{7F}"#),
+    ("a\u{202E}b\u{2066}\u{2028}", #"a\u{202E}b\u{2066}\u{2028}"#),
+  ]) func `can be made harmless to terminals and to what follows`(text: String, harmless: String) {
+    #expect(text.harmless == harmless)
+  }
+
   @Test func `are listed as in a sentence`() {
     #expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(\.listed) == ["", "a", "a and b", "a, b and c"])
   }

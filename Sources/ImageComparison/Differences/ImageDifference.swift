@@ -74,6 +74,15 @@ public struct ImageDifference: Sendable {
     return worstWindow.map(limits.allow) ?? true
   }
 
+  /// Whether a setting that lets the difference pass should be offered to anybody.
+  ///
+  /// What would let another picture pass is no tolerance: at most a hundredth of the pixels do not match, or none of
+  /// them is far off.
+  package var isSmall: Bool {
+    guard hasEqualSizes, differentPixelCount > 0 else { return false }
+    return differentPixelCount * 100 <= referenceSize.pixelCount || largestDifferentChannel <= 16
+  }
+
   /// The number of pixels of the common region that have a channel that differs by more than `limit`, 0 to 255.
   public func pixelCount(differingByMoreThan limit: Int) -> Int {
     histogram[min(max(limit, -1) + 1, 256)...].reduce(0, +)

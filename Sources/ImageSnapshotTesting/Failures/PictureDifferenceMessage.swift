@@ -1,16 +1,25 @@
+import ImageComparison
 import SnapshotTesting
 import TextFormats
 
 extension PictureDifference {
   /// The layout's difference first, because it says in a few words what happened.
   var message: String {
-    [layoutMessage, ImageDifferenceMessage(difference: pixels).text, versions?.message].compactMap(\.self)
+    [layoutMessage, ImageDifferenceMessage(ofAssertion: pixels).text, versions?.message].compactMap(\.self)
       .joined(separator: "\n\n")
   }
 
   private var layoutMessage: String? {
     if let layout { return LayoutDifferenceMessage(layout).text }
     return hasForeignLayout ? LayoutDifferenceMessage.foreignLayout : nil
+  }
+}
+
+extension ImageDifferenceMessage {
+  /// The difference as an assertion puts it, with the setting as it is written in a test.
+  init(ofAssertion difference: ImageDifference) {
+    self.init(
+      difference: difference, smallestSetting: SmallestSetting(difference: difference).text.map { ".image(\($0))" })
   }
 }
 

@@ -8,14 +8,9 @@ import TextFormats
 struct SmallestSetting {
   var difference: ImageDifference
 
-  /// The largest share of a picture's pixels that is small, in percent.
-  private static let smallPercentage = 1
-  /// The largest channel difference that is small, however many pixels have it.
-  private static let smallChannelDifference = 16
-
   /// The arguments of `.image`, or nil where no number helps, or none should.
   var text: String? {
-    guard difference.hasEqualSizes, difference.differentPixelCount > 0, isSmall else { return nil }
+    guard difference.isSmall else { return nil }
     switch (difference.tolerance.pixels, difference.tolerance.allowance) {
     case (.exact, .precision(let precision)):
       return precision < 1 ? "precision: \(smallestPrecision)" : tolerance(limits)
@@ -31,11 +26,6 @@ struct SmallestSetting {
     default:
       return tolerance(limits)
     }
-  }
-
-  private var isSmall: Bool {
-    let most = difference.referenceSize.pixelCount * SmallestSetting.smallPercentage
-    return difference.differentPixelCount * 100 <= most || largestChannel <= SmallestSetting.smallChannelDifference
   }
 
   private func tolerance(_ arguments: [String]) -> String {

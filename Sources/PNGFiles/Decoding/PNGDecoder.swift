@@ -65,6 +65,17 @@ public struct PNGDecoder: Sendable {
       bitmap: bitmap, texts: reader.texts(), colorEncoding: PNGColorEncoding(structure, of: file))
   }
 
+  /// Makes sure that bytes are a PNG file with right checksums, without inflating the picture.
+  /// - Parameter file: the bytes of a PNG file.
+  /// - Throws: `PNGError`, which says what is wrong with the bytes.
+  package func check(_ file: [UInt8]) throws(PNGError) {
+    try file.span.bytes.withUnsafeBytes { (bytes) throws(PNGError) in
+      let structure = try PNGStructure(bytes)
+      _ = try PNGHeader(structure, of: bytes)
+      try structure.checkChecksums(in: bytes)
+    }
+  }
+
   /// The library that reads and writes files, with the version that runs: `libpng 1.6.43`.
   package static let library = "libpng \(String(cString: cpng_version()))"
 

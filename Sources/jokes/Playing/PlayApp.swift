@@ -3,6 +3,7 @@ import DeclarativeUI
 import Devices
 import Foundation
 import JokesApp
+import TerminalPictures
 
 /// Runs the app for people, in a browser or in the terminal.
 struct PlayApp: AsyncParsableCommand {
@@ -19,7 +20,7 @@ struct PlayApp: AsyncParsableCommand {
   @Option(help: "The port that the browser finds the app at; 0 is any that is free.")
   var port: UInt16 = 8643
 
-  @Option(help: "How the terminal shows pictures: kitty or blocks; by default what it offers.")
+  @Option(help: "How the terminal shows pictures: kitty, iterm, sixel or blocks; by default what it offers.")
   var graphics: TerminalGraphics?
 
   @Flag(help: "Tell jokes of our own, without a network.")
@@ -53,7 +54,7 @@ struct PlayApp: AsyncParsableCommand {
     do {
       try await player.run()
     } catch let error as NoTerminal {
-      throw ValidationError(error.description)
+      throw ValidationError("\(error) Play in one, or in a browser, without --terminal.")
     }
   }
 }

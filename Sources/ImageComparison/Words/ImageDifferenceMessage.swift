@@ -1,16 +1,24 @@
 import PixelImages
-import ImageComparison
 import TextFormats
 
 /// Puts the difference of two pictures into words.
-struct ImageDifferenceMessage {
-  var difference: ImageDifference
+package struct ImageDifferenceMessage {
+  private let difference: ImageDifference
+  /// How the setting is written that would let the difference pass, or nil where none should.
+  private let smallestSetting: String?
+
+  /// Creates the message.
+  /// - Parameter smallestSetting: how the smallest setting is written that would let the difference pass, or nil.
+  package init(difference: ImageDifference, smallestSetting: String?) {
+    self.difference = difference
+    self.smallestSetting = smallestSetting
+  }
 
   /// The channel differences that the table of tolerances shows.
   private static let limits = [0, 1, 4, 16, 64]
 
   /// The whole text.
-  var text: String {
+  package var text: String {
     [sizes, amount, places, masks, largest, worstWindow, table].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -84,8 +92,6 @@ struct ImageDifferenceMessage {
   }
 
   private var setting: String {
-    SmallestSetting(difference: difference).text.map { text in
-      "\nThe smallest setting that would let this pass is\n  .image(\(text))"
-    } ?? ""
+    smallestSetting.map { "\nThe smallest setting that would let this pass is\n  \($0)" } ?? ""
   }
 }

@@ -1,0 +1,98 @@
+import PNGFiles
+import PixelImages
+import TextFormats
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that should hold a picture, as bytes.
+struct PictureFile {
+  let path: String
+  let bytes: [UInt8]
+
+  /// Reads the file.
+  init(path: String) throws(FileTrouble) {
+    self.path = path
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileTrouble(path, number: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileTrouble(path, number: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileTrouble(path, "This is not a plain file. Compare two PNG files, or two folders of them.")
+    }
+    let size = Int(status.st_size)
+    var failure: Int32?
+    bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let readCount = read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+        if readCount < 0, errno == EINTR { continue }
+        if readCount < 0 { failure = errno }
+        guard readCount > 0 else { return }
+        count += readCount
+      }
+    }
+    if let failure { throw FileTrouble(path, number: failure) }
+  }
+
+  /// The picture in it.
+  func picture() throws(FileTrouble) -> PNGPicture {
+    do {
+      return try PNGDecoder().decode(bytes)
+    } catch {
+      throw FileTrouble(path, error.description)
+    }
+  }
+
+  /// Whether another file holds the same picture, as far as that is known without inflating either; false says nothing.
+  func isKnownToHoldSamePicture(as other: PictureFile) throws(FileTrouble) -> Bool {
+    if let digest = digest, digest == other.digest { return true }
+    guard bytes == other.bytes else { return false }
+    do {
+      try PNGDecoder().check(bytes)
+      return true
+    } catch {
+      throw FileTrouble(path, error.description)
+    }
+  }
+
+  private var digest: PixelDigest? { bytes.withUnsafeBytes { PixelDigest(storedIn: $0) } }
+}
+
+/// What is wrong with a file, and the way out.
+struct FileTrouble: Error, Equatable, CustomStringConvertible {
+  let path: String
+  /// What is wrong, without the name of the file.
+  let reason: String
+
+  init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Trouble that the system has a number for.
+  init(_ path: String, number: Int32) {
+    self.init(path, "\(String(cString: strerror(number))).")
+  }
+
+  var description: String { "\(path.harmless): \(reason)" }
+}
+
+/// What is at a path.
+enum FileKind {
+  case folder, file, nothing
+
+  init(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      self = .nothing
+      return
+    }
+    self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PNGFiles
+import PixelImages
+import Testing
+
+@testable import stills
+
+/// The programs `stills` and `stills-commands` as processes.
+@Suite struct `The tool stills` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String...) throws -> BuiltTool.Outcome {
+    try BuiltTool.run(arguments, in: folder.url)
+  }
+
+  @Test func `compares two files`() throws {
+    for (name, level) in [("a", UInt8(10)), ("b", 11)] {
+      let color = PremultipliedColor(RGBAColor(red: level, green: level, blue: level))
+      try Data(PNGEncoder().encode(Bitmap(width: 4, height: 4, filledWith: color)))
+        .write(to: folder.url.appending(path: name + ".png"))
+    }
+    let same = try run("compare", "a.png", "a.png")
+    #expect(same.exitCode == 0 && same.output == "The pictures are the same.\n" && same.errors.isEmpty)
+    let different = try run("compare", "a.png", "b.png")
+    #expect(different.exitCode == 1 && different.output.hasPrefix("b.png differs from a.png.\n"))
+    let trouble = try run("compare", "a.png", "c.png")
+    #expect(trouble.exitCode == 2 && trouble.errors == "Error: c.png: There is no such file or folder.\n")
+  }
+
+  @Test func `finds the program of its other commands beside it, also by a link`() throws {
+    #expect(try run("--help").output.contains("SUBCOMMANDS:"))
+    let link = folder.url.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: BuiltTool.file)
+    let process = Process()
+    process.executableURL = link
+    process.arguments = ["help", "compare"]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "/a b/.build/x86_64-unknown-linux-gnu/release",
+      ["build", "--package-path", "/a b", "-c", "release", "--product", "stills-commands", "--quiet"] as [String]?
+    ),
+    ("/usr/local/bin", nil), ("/a/.build", nil),
+  ])
+  func `knows what builds the other program`(folder: String, arguments: [String]?) {
+    #expect(OtherProgram(folder: folder).buildArguments == arguments)
+  }
+
+  /// Loading it takes longer than the comparison of two screens.
+  @Test func `does not load Foundation to compare pictures`() throws {
+    let bytes = try Data(contentsOf: BuiltTool.file)
+    #expect(bytes.range(of: Data("libswiftCore".utf8)) != nil)
+    #expect(bytes.range(of: Data("libFoundation".utf8)) == nil)
+  }
+}
