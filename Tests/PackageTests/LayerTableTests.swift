@@ -43,8 +43,6 @@ import Testing
         AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
         Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, \
         jokes, DrawingBenchmarks
-        DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, jokes, \
-        DrawingBenchmarks
         """
       ])
   }
