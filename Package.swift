@@ -141,7 +141,7 @@ let package = Package(
       "DeclarativeUI",
       [
         "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-        "AssetCatalogs",
+        "AssetCatalogs", "Devices",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       testing: ["PNGFiles"])

@@ -96,7 +96,7 @@ extension LayerTable {
         "DeclarativeUI",
         [
           "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-          "AssetCatalogs",
+          "AssetCatalogs", "Devices",
         ],
         outside: [
           "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",

@@ -61,6 +61,9 @@ private struct TintedLabel: View {
   }
 }
 
+/// The label in the tint, without a border, by its other name.
+public typealias BorderlessButtonStyle = DefaultButtonStyle
+
 extension ButtonStyle where Self == DefaultButtonStyle {
   /// The usual look: the label in the tint.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

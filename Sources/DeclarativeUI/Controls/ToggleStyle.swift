@@ -78,11 +78,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.labelsVisibility) private var labelsVisibility
 
   var body: some View {
     let control = SwitchControl(isOn: configuration.isOn) { configuration.isOn.toggle() }
-    if areLabelsHidden {
+    if labelsVisibility == .hidden {
       control
     } else {
       // Seen on one picture, at its fitting size: 13 points from ink to ink, of which a letter leaves about one free.
@@ -134,9 +134,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private enum ToggleStylesKey: EnvironmentKey {
   static var defaultValue: [any ToggleStyle] { [] }
 }
-private enum LabelsHiddenKey: EnvironmentKey {
-  static let defaultValue = false
-}
 
 extension EnvironmentValues {
   /// How toggles look, the outermost style first; none is the usual look.
@@ -144,22 +141,11 @@ extension EnvironmentValues {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }
   }
-
-  /// Whether controls show no labels.
-  var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
 }
 
 extension View {
   /// The view with a look for its toggles.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyles) { $0.append(style) }
-  }
-
-  /// The view with its controls' labels left out; what is said of them stays.
-  public nonisolated func labelsHidden() -> some View {
-    environment(\.areLabelsHidden, true)
   }
 }

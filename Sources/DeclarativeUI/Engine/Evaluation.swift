@@ -33,6 +33,14 @@ final class Evaluation {
   var placedCount = 0
   /// How many containers have views that appear when they are seen.
   var lazyCount = 0
+  /// How large what is safe of the screen is.
+  let screenSize = GeometrySource()
+  /// Whether a view has asked how large the scroll view or the screen is that it is in.
+  var asksForContainers = false
+  /// The device that the view is shown on.
+  let device = HostDevice()
+  /// Whether what is to be done follows from a layout.
+  var needsLayout: Bool { placedCount > 0 || asksForContainers }
   /// Whose contents were evaluated when they were placed, and tell something to the views around.
   private var telling: [Node] = []
   /// The root of the tree; nil before the first update.

@@ -71,10 +71,17 @@ package struct HostedScreen {
       x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
     let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: log)
     if hasBackground { canvas.add(background(bounds, scheme: scheme, log)) }
+    if let surface = (laidOut.preferences[ContainerGround.self] as? ContainerGround)?.surface {
+      canvas.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours)
+      {
+        for box in surface.childBoxes { canvas.draw(box, proposal: ProposedViewSize(size)) }
+      }
+    }
+    evaluation.screenSize.move(to: PlacedGeometry(frame: safeArea))
     canvas.draw(box, proposal: proposal)
     let front = drawPresentations(of: laidOut.preferences, on: canvas, size: size, safeArea: safeArea, scheme, log)
     // What is evaluated when it is placed reports its own.
-    if evaluation.placedCount > 0 { evaluation.problems.forEach(log.report) }
+    if evaluation.needsLayout { evaluation.problems.forEach(log.report) }
     return HostedLayout(
       drawing: Drawing(size: Size(size), items: canvas.items), problems: log.problems,
       colorScheme: scheme, root: laidOut, front: front ?? laidOut, placed: canvas.placed)

@@ -31,8 +31,10 @@ package final class LivingView<Content: View> {
 
   /// Lays the view out on a screen, after all that has changed was evaluated.
   package func layout(on screen: HostedScreen) -> HostedLayout {
-    let update = update(on: screen)
-    return update.layout ?? place(on: screen, problem: update.problem)
+    evaluation.device.showing(on: screen) {
+      let update = update(on: screen)
+      return update.layout ?? place(on: screen, problem: update.problem)
+    }
   }
 
   private func place(on screen: HostedScreen, problem: String? = nil) -> HostedLayout {
@@ -97,6 +99,10 @@ package final class LivingView<Content: View> {
   /// and laid out again where that changes something.
   /// - Returns: who never comes to rest, or nil, and the layout if there had to be one.
   private func update(on screen: HostedScreen) -> (problem: String?, layout: HostedLayout?) {
+    evaluation.device.showing(on: screen) { updateOnDevice(screen) }
+  }
+
+  private func updateOnDevice(_ screen: HostedScreen) -> (problem: String?, layout: HostedLayout?) {
     if evaluation.watchesBodies {
       evaluation.changes.evaluateNow = { [weak self] in
         guard let self, !evaluation.isEvaluating else { return }
@@ -123,7 +129,7 @@ package final class LivingView<Content: View> {
       } else if live() {
         evaluation.store.look()
         layout = latest
-      } else if latest == nil, evaluation.placedCount > 0 {
+      } else if latest == nil, evaluation.needsLayout {
         layout = place(on: screen)
       } else {
         return (nil, latest)

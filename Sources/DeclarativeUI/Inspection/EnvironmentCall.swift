@@ -23,8 +23,10 @@ extension ModifierCall {
   /// The modifier whose only work is to set a value of the environment; nil where there is none.
   private static func modifierName(of keyPath: AnyKeyPath) -> String? {
     switch keyPath {
+    case \EnvironmentValues.backgroundStyle: "backgroundStyle"
     case \EnvironmentValues.buttonStyle: "buttonStyle"
     case \EnvironmentValues.contentTransition: "contentTransition"
+    case \EnvironmentValues.controlSize: "controlSize"
     case \EnvironmentValues.defaultAppStorage: "defaultAppStorage"
     case \EnvironmentValues.dynamicTypeSize: "dynamicTypeSize"
     case \EnvironmentValues.font: "font"

@@ -22,6 +22,11 @@ extension View {
     modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }
 
+  /// The view with a style for backgrounds that name none.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
   /// The view with a colour for what can be pressed; nil is what the views around it have.
   public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))

@@ -166,11 +166,18 @@ private struct DialogButtonStyle: ButtonStyle {
   let height: CGFloat
   let font: Font
   var shown = Shown.all
+  @Environment(\.isDefaultAction) private var isDefaultAction
+
+  init(height: CGFloat, font: Font, shown: Shown = .all) {
+    self.height = height
+    self.font = font
+    self.shown = shown
+  }
 
   func makeBody(configuration: Configuration) -> some View {
     if isShown(configuration.role) {
       configuration.label
-        .font(configuration.role == .cancel ? font.weight(.semibold) : font)
+        .font(configuration.role == .cancel || isDefaultAction ? font.weight(.semibold) : font)
         .lineLimit(1)
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, minHeight: height)

@@ -39,12 +39,11 @@ extension ScrollView: View, PrimitiveView {
     let rule = ScrollRule(
       axes, margins: options.margins, isClipped: !options.isClipDisabled,
       isEnabled: context.environment.isScrollEnabled, spaces: [NamedCoordinateSpace.Scrolling.anyAxis] + spaces,
-      state: memory.state, isMirrored: context.environment.isMirrored)
+      state: memory.state, observer: memory, isMirrored: context.environment.isMirrored)
     let column = StackRule(
       .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: context.environment.isMirrored)
     var context = context
-    // What is asked of this scroll view is not asked of those inside.
-    if options.isGiven { context.environment.scrollOptions = ScrollOptions() }
+    context.environment = memory.environment(inside: context.environment)
     context.fill(node, rule) { inside in
       [inside.node(Column.self, Column(stack: column)) { [content.resolved(in: $0.inStack(.vertical))] }]
     }
@@ -53,12 +52,41 @@ extension ScrollView: View, PrimitiveView {
 }
 
 /// What a scroll view remembers.
-final class ScrollMemory {
+@MainActor
+final class ScrollMemory: ScrollObserver {
   let state = ScrollState()
   private(set) var position: ScrollPositionLink?
+  private var listeners: [any ScrollListener] = []
+  /// Tells views inside how large the part of the contents is that is seen at once.
+  private let size = GeometrySource()
+  /// What views inside inherit, where the scroll view itself inherits the same as before.
+  private var latest: (outside: EnvironmentValues, inside: EnvironmentValues)?
 
   init(_ options: ScrollOptions) {
     state.initialAnchor = options.initialAnchor ?? .topLeading
+  }
+
+  func scroll(_ rule: ScrollRule) {
+    let (frame, margins) = (state.frame, state.margins)
+    size.move(
+      to: PlacedGeometry(
+        frame: CGRect(
+          x: frame.minX, y: frame.minY, width: max(frame.width - margins.horizontal, 0),
+          height: max(frame.height - margins.vertical, 0))))
+    if listeners.isEmpty { return }
+    let geometry = ScrollGeometry(state, isMirrored: rule.isMirrored)
+    for listener in listeners { listener.listen(to: geometry) }
+  }
+
+  /// What views inside inherit.
+  fileprivate func environment(inside outside: EnvironmentValues) -> EnvironmentValues {
+    if let latest, latest.outside.isIdentical(to: outside) { return latest.inside }
+    var inside = outside
+    inside.scrollContainer = size
+    // What is asked of this scroll view is not asked of those inside.
+    if inside.scrollOptions.isGiven { inside.scrollOptions = ScrollOptions() }
+    latest = (outside, inside)
+    return inside
   }
 
   /// Goes on with what modifiers ask of the scroll view.
@@ -66,6 +94,7 @@ final class ScrollMemory {
     state.initialAnchor = options.initialAnchor ?? .topLeading
     let before = position?.value
     position = options.position
+    listeners = options.listeners
     guard let position, position.value != before else { return }
     if let request = position.value.request { state.request = request }
   }
@@ -81,6 +110,8 @@ struct ScrollOptions {
   /// What is left free around the contents, in points.
   var margins = EdgeInsets() { didSet { isGiven = true } }
   var position: ScrollPositionLink? { didSet { isGiven = true } }
+  /// What hears where the contents are.
+  var listeners: [any ScrollListener] = [] { didSet { isGiven = true } }
 }
 
 private enum ScrollOptionsKey: EnvironmentKey {

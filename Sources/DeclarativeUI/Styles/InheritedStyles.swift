@@ -53,18 +53,23 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The colour of the screen behind all views: white, and black in the dark appearance.
+/// What `backgroundStyle` set last, or the colour of the screen behind all views: white, and black in the dark appearance.
 public struct BackgroundStyle: Hashable, ShapeStyle, PaintingStyle {
   /// Creates the style.
   public init() {}
 
   func paint(in context: ResolveContext) -> StylePaint {
-    .color(SystemColor.systemBackground.color(in: context.environment.colorScheme))
+    guard let scope = context.environment.backgroundScope, let style = scope.styles.first else {
+      return .color(SystemColor.systemBackground.color(in: context.environment.colorScheme))
+    }
+    var outside = context
+    outside.environment.backgroundScope = scope.outer
+    return style.paint(in: outside)
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The colour of the screen behind all views.
+  /// What `backgroundStyle` set last, or the colour of the screen behind all views.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -108,6 +113,9 @@ private enum TintKey: EnvironmentKey {
 private enum ForegroundKey: EnvironmentKey {
   static var defaultValue: StyleScope? { nil }
 }
+private enum BackgroundKey: EnvironmentKey {
+  static var defaultValue: StyleScope? { nil }
+}
 
 extension EnvironmentValues {
   /// The style of what can be pressed; nil is the accent colour.
@@ -120,6 +128,17 @@ extension EnvironmentValues {
   var foregroundScope: StyleScope? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The style of backgrounds that name none; nil is the colour of the screen.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { backgroundScope?.styles.first }
+    set { backgroundScope = newValue.map { StyleScope([$0], outer: backgroundScope) } }
+  }
+
+  fileprivate var backgroundScope: StyleScope? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
   }
 
   /// Sets the styles of texts and shapes that name none.

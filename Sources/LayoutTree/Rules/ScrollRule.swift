@@ -24,6 +24,10 @@ package final class ScrollState {
   package private(set) var frame = CGRect.zero
   /// Where the contents are seen, in points from the screen's top left corner, in the latest layout.
   package private(set) var window = CGRect.zero
+  /// How large the contents are with their margins, in points, in the latest layout.
+  package private(set) var contentSize = CGSize.zero
+  /// What is left free around the contents, in points, in the latest layout.
+  package private(set) var margins = EdgeInsets()
 
   package init() {}
 
@@ -40,9 +44,13 @@ package final class ScrollState {
     request = nil
   }
 
-  fileprivate func place(in frame: CGRect, seenIn window: CGRect, contentSize: CGSize) {
+  fileprivate func place(
+    in frame: CGRect, seenIn window: CGRect, contentSize: CGSize, margins: EdgeInsets
+  ) {
     self.frame = frame
     self.window = window
+    self.contentSize = contentSize
+    self.margins = margins
     limit = CGSize(
       width: max(contentSize.width - frame.width, 0), height: max(contentSize.height - frame.height, 0))
     if offset != nil { offset = currentOffset }
@@ -65,6 +73,21 @@ package final class ScrollState {
   }
 }
 
+/// Who hears where the contents of a scroll view are.
+@MainActor
+package protocol ScrollObserver: AnyObject {
+  /// Called each time the contents are placed.
+  func scroll(_ rule: ScrollRule)
+}
+
+extension DrawingCanvas {
+  // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
+  fileprivate func tell(_ observer: any ScrollObserver, _ rule: ScrollRule) {
+    nonisolated(unsafe) let (observer, rule) = (observer, rule)
+    MainActor.assumeIsolated { observer.scroll(rule) }
+  }
+}
+
 /// A scroll view: a window into contents that are as long as they want to be along some axes.
 ///
 /// It takes what it is offered along these axes, and across them what the contents take. The contents begin at its frame's
@@ -80,11 +103,13 @@ package struct ScrollRule: LayoutRule {
   /// The names of the space that the scroll view is.
   let spaces: [AnyHashable]
   package let state: ScrollState
+  /// Hears where the contents are, each time they are placed.
+  let observer: any ScrollObserver
   package let isMirrored: Bool
 
   package init(
     _ axes: Axis.Set, margins: EdgeInsets, isClipped: Bool, isEnabled: Bool, spaces: [AnyHashable], state: ScrollState,
-    isMirrored: Bool
+    observer: any ScrollObserver, isMirrored: Bool
   ) {
     self.axes = axes
     self.margins = margins
@@ -92,6 +117,7 @@ package struct ScrollRule: LayoutRule {
     self.isEnabled = isEnabled
     self.spaces = spaces
     self.state = state
+    self.observer = observer
     self.isMirrored = isMirrored
   }
 
@@ -118,9 +144,10 @@ package struct ScrollRule: LayoutRule {
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     guard let child = box.children.first else { return }
     let window = canvas.extendingIntoUnsafeArea(frame, sides: .all)
-    state.place(in: frame, seenIn: window, contentSize: contentSize(of: box, for: proposal))
+    state.place(in: frame, seenIn: window, contentSize: contentSize(of: box, for: proposal), margins: margins)
     let offered = childProposal(for: proposal)
     fulfilRequest(child, offered, in: frame, on: canvas)
+    canvas.tell(observer, self)
     let offset = state.currentOffset
     canvas.scrolling(in: window, from: frame, along: axes, named: spaces, isClipped: isClipped) {
       child.draw(

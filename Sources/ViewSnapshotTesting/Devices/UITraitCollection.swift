@@ -3,7 +3,8 @@ public import Foundation
 
 /// What a screen is like, by UIKit's name: each trait may be unspecified.
 ///
-/// Appearance, text size, direction and scale change what is drawn; the other traits are carried along only.
+/// Appearance, text size, direction and scale change what is drawn; views are told the kind of device and the size classes,
+/// too. The other traits are carried along only.
 public struct UITraitCollection: Hashable, Sendable {
   /// The appearance; unspecified is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -120,11 +121,6 @@ public enum UITraitEnvironmentLayoutDirection: Hashable, Sendable {
   case unspecified, leftToRight, rightToLeft
 }
 
-/// A kind of device, by UIKit's name.
-public enum UIUserInterfaceIdiom: Hashable, Sendable {
-  case unspecified, phone, pad
-}
-
 /// A range of colours, by UIKit's name.
 public enum UIDisplayGamut: Hashable, Sendable {
   case unspecified, SRGB, P3
@@ -138,6 +134,15 @@ public enum UIForceTouchCapability: Hashable, Sendable {
 /// Whether there is much room in a direction, by UIKit's name.
 public enum UIUserInterfaceSizeClass: Hashable, Sendable {
   case unspecified, compact, regular
+
+  /// The class by SwiftUI's name; nil where it is unspecified.
+  var userInterfaceSizeClass: UserInterfaceSizeClass? {
+    switch self {
+    case .unspecified: nil
+    case .compact: .compact
+    case .regular: .regular
+    }
+  }
 }
 
 /// A text size, by UIKit's name.

@@ -51,6 +51,13 @@ struct SnapshotScreen {
     if traits.layoutDirection != .unspecified {
       screen.environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     }
+    if let width = traits.horizontalSizeClass.userInterfaceSizeClass {
+      screen.environment.horizontalSizeClass = width
+    }
+    if let height = traits.verticalSizeClass.userInterfaceSizeClass {
+      screen.environment.verticalSizeClass = height
+    }
+    if traits.userInterfaceIdiom != .unspecified { screen.environment.userInterfaceIdiom = traits.userInterfaceIdiom }
     screen.environment.displayScale = scale
     screen.backgroundColor = backgroundColor
     if let size = config.size {

@@ -51,6 +51,18 @@ private struct Asking: View {
     #expect(screen.everyText == ["deleted"])
   }
 
+  @Test func `has its default action in bold`() throws {
+    func width(_ shortcut: KeyboardShortcut?) throws -> CGFloat {
+      let view = Text("a").alert("Sure?", isPresented: shown) {
+        Button("Continue") {}.keyboardShortcut(shortcut)
+        Button("Cancel", role: .cancel) {}
+      }
+      return try #require(laidOut(view).frame("Continue")).width
+    }
+    #expect(try width(.defaultAction) > width(nil))
+    #expect(try width(.cancelAction) == width(nil))
+  }
+
   @Test func `stands in the middle of a dimmed screen, two short buttons side by side`() throws {
     let layout = laidOut(Asking())
     #expect(layout.frame("Dimming") == rect(0, 0, 390, 844))

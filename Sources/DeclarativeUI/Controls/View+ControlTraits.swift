@@ -1,0 +1,100 @@
+public import Foundation
+
+extension View {
+  /// The view with its controls' labels left out; what is said of them stays.
+  public nonisolated func labelsHidden() -> some View {
+    labelsVisibility(.hidden)
+  }
+
+  /// The view with its controls' labels shown or left out; what is said of them stays.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+
+  /// The view with a size for its controls, which those of this library do not follow: on iOS none of them does, either.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// The view as it is: there are no buttons with borders yet.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  /// The view as it is: nobody holds a button down.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// The view as it is: there are no menus yet.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// The view as it is: there are no menus yet.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// The view as it is: there are no menus yet.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The shape of a button's border.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let name: String
+  private var radius: CGFloat?
+
+  private init(_ name: String) {
+    self.name = name
+  }
+
+  /// As is usual where it is.
+  public static let automatic = ButtonBorderShape("automatic")
+  /// A capsule.
+  public static let capsule = ButtonBorderShape("capsule")
+  /// A circle.
+  public static let circle = ButtonBorderShape("circle")
+  /// A rectangle with rounded corners.
+  public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
+
+  /// A rectangle with corners of a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    var shape = roundedRectangle
+    shape.radius = radius
+    return shape
+  }
+}
+
+/// What happens while a button is held down.
+public enum ButtonRepeatBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
+}
+
+/// In which order a menu has its items.
+public enum MenuOrder: Hashable, Sendable {
+  case automatic, priority, fixed
+}
+
+/// What becomes of a menu after one of its items was chosen.
+public enum MenuActionDismissBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
+}
+
+private enum LabelsVisibilityKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+private enum ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+  /// Whether controls show their labels.
+  public internal(set) var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+
+  /// How large controls are; those of this library do not follow it.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,146 @@
+// The device of a picture: what the snapshot's traits say of it, and else a phone held upright, with no setting changed.
+// Nothing is asked of the machine that draws.
+
+/// Whether there is much room in a direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little, as across a phone that is held upright.
+  case compact
+  /// Much.
+  case regular
+}
+
+/// How far colours are apart.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  case standard, increased
+}
+
+/// How heavy texts are on the whole device.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .compact
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+private enum IdiomKey: EnvironmentKey {
+  static let defaultValue = UIUserInterfaceIdiom.phone
+}
+private enum SettingsKey: EnvironmentKey {
+  static let defaultValue = AccessibilitySettings()
+}
+
+/// What people have set on their device.
+private struct AccessibilitySettings: Equatable {
+  var reduceMotion = false
+  var reduceTransparency = false
+  var differentiateWithoutColor = false
+  var invertColors = false
+  var showButtonShapes = false
+  var voiceOverEnabled = false
+  var switchControlEnabled = false
+  var dimFlashingLights = false
+  var playAnimatedImages = true
+}
+
+extension EnvironmentValues {
+  /// The room across the screen: that of a phone held upright, unless the snapshot's traits or a view say otherwise.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The room along the screen: that of a phone held upright, unless the snapshot's traits or a view say otherwise.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// The kind of device.
+  package var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[IdiomKey.self] }
+    set { self[IdiomKey.self] = newValue }
+  }
+
+  /// How far colours are apart: as is usual; the other colours of iOS are not known here.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+  /// How heavy texts are on the whole device: as is usual; how iOS makes them bold is not known here.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+
+  /// Whether the screen is dark because nobody looks at it: never.
+  public var isLuminanceReduced: Bool { false }
+
+  /// Whether somebody records the screen: never.
+  public var isSceneCaptured: Bool { false }
+
+  /// Whether the view has the focus: only fields have it here, and they do not say so inside.
+  public var isFocused: Bool { false }
+}
+
+// SwiftUI's cannot be set; here tests set them.
+extension EnvironmentValues {
+  /// Whether people want less motion: not unless a test says so.
+  public var accessibilityReduceMotion: Bool {
+    get { settings.reduceMotion }
+    set { settings.reduceMotion = newValue }
+  }
+
+  /// Whether people want nothing to shine through: not unless a test says so.
+  public var accessibilityReduceTransparency: Bool {
+    get { settings.reduceTransparency }
+    set { settings.reduceTransparency = newValue }
+  }
+
+  /// Whether people need more than colours: not unless a test says so.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { settings.differentiateWithoutColor }
+    set { settings.differentiateWithoutColor = newValue }
+  }
+
+  /// Whether people have the colours inverted: not unless a test says so; nothing is inverted then.
+  public var accessibilityInvertColors: Bool {
+    get { settings.invertColors }
+    set { settings.invertColors = newValue }
+  }
+
+  /// Whether people want buttons to have shapes: not unless a test says so; none gets one then.
+  public var accessibilityShowButtonShapes: Bool {
+    get { settings.showButtonShapes }
+    set { settings.showButtonShapes = newValue }
+  }
+
+  /// Whether VoiceOver reads: not unless a test says so.
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { settings.voiceOverEnabled }
+    set { settings.voiceOverEnabled = newValue }
+  }
+
+  /// Whether people use switches: not unless a test says so.
+  public var accessibilitySwitchControlEnabled: Bool {
+    get { settings.switchControlEnabled }
+    set { settings.switchControlEnabled = newValue }
+  }
+
+  /// Whether people want no flashing lights: not unless a test says so.
+  public var accessibilityDimFlashingLights: Bool {
+    get { settings.dimFlashingLights }
+    set { settings.dimFlashingLights = newValue }
+  }
+
+  /// Whether pictures move that can: they do unless a test says otherwise.
+  public var accessibilityPlayAnimatedImages: Bool {
+    get { settings.playAnimatedImages }
+    set { settings.playAnimatedImages = newValue }
+  }
+
+  /// Whether VoiceOver or Switch Control is used: not unless a test says so.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
+
+  private var settings: AccessibilitySettings {
+    get { self[SettingsKey.self] }
+    set { self[SettingsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,318 @@
+import Foundation
+
+// How symbols move. A host stands at the end of every movement, and one that never ends stands where it began: what a device's
+// picture shows of it is not known.
+
+extension View {
+  /// The view, whose symbols move as long as something holds; one that would stay larger, smaller or away fails the snapshot.
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(SymbolEffectModifier(name: T.name, change: isActive ? T.lastingChange : nil))
+  }
+
+  /// The view as it is: a host stands at the end of the movement.
+  public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
+
+  /// The view as it is: its symbols do not move.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+private struct SymbolEffectModifier: PrimitiveModifier, NodeContent {
+  let name: String
+  /// What stays changed of a symbol as long as the effect is there; nil where it is at rest as it always is.
+  let change: String?
+
+  var call: ModifierCall { ModifierCall("symbolEffect") }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    if let change {
+      context.problems.report(
+        "symbolEffect(.\(name)) leaves symbols \(change), which is not drawn here: take the picture where it is not active, or "
+          + "change the symbol by its layout")
+    }
+    return context.node(Self.self, self) { [content.resolved(in: $0)] }
+  }
+}
+
+/// How a symbol moves.
+public protocol SymbolEffect: Hashable, Sendable {}
+
+/// A movement that goes on as long as something holds.
+public protocol IndefiniteSymbolEffect {}
+
+/// A movement that happens when something changes.
+public protocol DiscreteSymbolEffect {}
+
+/// A movement with which a symbol appears or goes.
+public protocol TransitionSymbolEffect {}
+
+/// A movement with which one symbol takes the place of another one.
+public protocol ContentTransitionSymbolEffect {}
+
+/// How often and how fast symbols move.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  /// How a movement is repeated.
+  public struct RepeatBehavior: Hashable, Sendable {
+    private let count: Int?
+
+    /// Without a pause.
+    public static let continuous = RepeatBehavior(count: nil)
+    /// With pauses.
+    public static let periodic = RepeatBehavior(count: nil)
+
+    /// With pauses, some times.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count)
+    }
+  }
+
+  private let name: String
+
+  /// As is usual.
+  public static let `default` = SymbolEffectOptions(name: "default")
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions(name: "repeating")
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+
+  /// As often as a behaviour says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { repeating }
+  /// A number of times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { repeating }
+  /// Faster or slower.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+
+  /// The options with another behaviour.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// The options with a number of times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// The options with another speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// The options for again and again.
+  public var repeating: SymbolEffectOptions { self }
+  /// The options for once.
+  public var nonRepeating: SymbolEffectOptions { self }
+}
+
+extension ContentTransition {
+  /// From one symbol into the other by a movement.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+}
+
+extension SymbolEffect {
+  fileprivate static var name: String {
+    let name = String(describing: Self.self).replacing("SymbolEffect", with: "")
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// What stays changed of a symbol as long as the effect is active, in words; nil where it is at rest as it always is.
+  fileprivate static var lastingChange: String? {
+    switch Self.self {
+    case is ScaleSymbolEffect.Type: "larger or smaller"
+    case is DisappearSymbolEffect.Type: "away"
+    default: nil
+    }
+  }
+}
+
+/// The symbol bounces.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// It bounces upwards.
+  public var up: Self { self }
+  /// It bounces downwards.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// The symbol bounces.
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+/// The symbol fades again and again.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// The symbol fades again and again.
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+/// The symbol's layers become clear one after the other.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// One layer at a time.
+  public var iterative: Self { self }
+  /// One layer more at a time.
+  public var cumulative: Self { self }
+  /// There and back.
+  public var reversing: Self { self }
+  /// From the beginning again.
+  public var nonReversing: Self { self }
+  /// The others are faint.
+  public var dimInactiveLayers: Self { self }
+  /// The others are not seen.
+  public var hideInactiveLayers: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The symbol's layers become clear one after the other.
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+/// The symbol grows and shrinks again and again.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// It does nothing else.
+  public var plain: Self { self }
+  /// It fades, too.
+  public var pulse: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// The symbol grows and shrinks again and again.
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// The symbol turns.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// As the hands of a clock do.
+  public var clockwise: Self { self }
+  /// The other way.
+  public var counterClockwise: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// The symbol turns.
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// The symbol trembles.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// As the hands of a clock turn.
+  public var clockwise: Self { self }
+  /// The other way.
+  public var counterClockwise: Self { self }
+  /// To the left.
+  public var left: Self { self }
+  /// To the right.
+  public var right: Self { self }
+  /// Upwards.
+  public var up: Self { self }
+  /// Downwards.
+  public var down: Self { self }
+  /// To where reading goes.
+  public var forward: Self { self }
+  /// To where reading comes from.
+  public var backward: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// The symbol trembles.
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+/// The symbol is larger or smaller; not drawn: the snapshot fails.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  /// It is larger.
+  public var up: Self { self }
+  /// It is smaller.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// The symbol is larger or smaller; not drawn: the snapshot fails.
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+/// The symbol appears.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// From below.
+  public var up: Self { self }
+  /// From above.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The symbol appears.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// The symbol disappears; not drawn: the snapshot fails.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// Upwards.
+  public var up: Self { self }
+  /// Downwards.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The symbol disappears; not drawn: the snapshot fails.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// One symbol takes the place of another one.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// One goes down, the other one comes up.
+  public var downUp: Self { self }
+  /// One goes up, the other one comes up.
+  public var upUp: Self { self }
+  /// One is gone, the other one comes up.
+  public var offUp: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// All layers at once.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// One symbol takes the place of another one.
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// As is usual where it is.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// As is usual where it is.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
