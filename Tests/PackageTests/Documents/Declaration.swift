@@ -24,6 +24,8 @@ struct Declaration: Hashable {
   let isOfType: Bool
   /// Whether it is public by itself, if the types around it are.
   let isPublic: Bool
+  /// Whether the compiler refuses its use: it, or a type or extension around it, is there only to be named as missing.
+  var isUnavailable = false
   /// Whether it is a function that returns what it is called on, and does nothing else.
   var returnsItself = false
   /// The file, from the package's root.
@@ -36,7 +38,7 @@ struct Declaration: Hashable {
 }
 
 extension Declaration {
-  /// What view code can name of some declarations: what is public, but not what other declarations stand for.
+  /// What view code can name of some declarations: what is public and available, but not what others stand for.
   ///
   /// Left out is what a type has because a protocol asks for it (the protocol's own entry stands for it; those of the
   /// standard library have none), what the compiler calls for a result builder or a property of a class, and what begins
@@ -46,7 +48,8 @@ extension Declaration {
     let closed = Set(types.filter { !$0.isPublic }.map(\.fullName))
       .subtracting(types.filter(\.isPublic).map(\.fullName))
     let open = declarations.filter { declaration in
-      declaration.isPublic && declaration.name.prefixMatch(of: #/_|build[A-Z]|subscript\(_enclosing/#) == nil
+      declaration.isPublic && !declaration.isUnavailable
+        && declaration.name.prefixMatch(of: #/_|build[A-Z]|subscript\(_enclosing/#) == nil
         && !declaration.enclosingTypes.contains(where: closed.contains)
     }
     let asked = standardRequirements.union(

@@ -6,6 +6,7 @@ struct DeclarationReader {
     /// What it began with: `struct`, `protocol` and the like.
     let keyword: Substring
     let isPublic: Bool
+    let isUnavailable: Bool
   }
 
   private var tokens: SwiftTokens
@@ -15,6 +16,8 @@ struct DeclarationReader {
   private var access: Substring?
   /// Whether the modifiers before the next declaration make it one of the type itself.
   private var isStatic = false
+  /// Whether an attribute before the next declaration says that the compiler refuses its use.
+  private var isUnavailable = false
   private var found: [Declaration] = []
 
   /// The declarations of a file's types and extensions, and those of the file itself, from top to bottom.
@@ -33,7 +36,7 @@ struct DeclarationReader {
     // Whatever was misread before: here the file's own level is reached again.
     if token.beginsDeclaration { scopes = [] }
     switch token.text {
-    case "@": skipAttribute()
+    case "@": readAttribute()
     case ".": _ = tokens.pop()
     case "(", "[": _ = tokens.popGroup(after: token)
     case "{": readBody(token)
@@ -59,12 +62,13 @@ struct DeclarationReader {
     case "associatedtype": add(tokens.popName(), .associatedType, line: keyword.line)
     default: return
     }
-    (access, isStatic) = (nil, false)
+    (access, isStatic, isUnavailable) = (nil, false, false)
   }
 
-  private mutating func skipAttribute() {
+  private mutating func readAttribute() {
     _ = tokens.popName()
-    if tokens.isNext("(") { _ = tokens.popGroup() }
+    guard tokens.isNext("(") else { return }
+    if tokens.popGroup().contains(where: { $0.map(\.text) == ["unavailable"] }) { isUnavailable = true }
   }
 
   private mutating func readAccess(_ modifier: Substring) {
@@ -77,7 +81,8 @@ struct DeclarationReader {
     // An extension of a type without a name, such as an array's, is nobody's.
     if name.isEmpty { name = "_" }
     let scope = Scope(
-      name: scopes.last.map { "\($0.name).\(name)" } ?? name, keyword: keyword.text, isPublic: isPublic)
+      name: scopes.last.map { "\($0.name).\(name)" } ?? name, keyword: keyword.text, isPublic: isPublic,
+      isUnavailable: isNextUnavailable)
     if keyword.text != "extension" { add(name, .type, line: keyword.line) }
     while let token = tokens.pop(), token.text != "{" {}
     scopes.append(scope)
@@ -135,6 +140,8 @@ struct DeclarationReader {
   private var isInProtocol: Bool { scopes.last?.keyword == "protocol" }
   private var memberKind: Declaration.Kind { isInProtocol ? .requirement : .member }
 
+  private var isNextUnavailable: Bool { isUnavailable || scopes.last?.isUnavailable ?? false }
+
   /// Whether the next declaration is public by itself.
   private var isPublic: Bool {
     if let access { return access == "public" || access == "open" }
@@ -145,7 +152,7 @@ struct DeclarationReader {
   private mutating func add(_ name: String, _ kind: Declaration.Kind, line: Int) {
     found.append(
       Declaration(
-        owner: scopes.last?.name ?? "", name: name, kind: kind, isOfType: isStatic, isPublic: isPublic, path: path,
-        line: line))
+        owner: scopes.last?.name ?? "", name: name, kind: kind, isOfType: isStatic, isPublic: isPublic,
+        isUnavailable: isNextUnavailable, path: path, line: line))
   }
 }

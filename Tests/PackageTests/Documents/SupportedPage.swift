@@ -146,6 +146,18 @@ extension SupportedPage {
       + "say so, with \": \(Self.withoutEffect).\""
   }
 
+  /// What is declared only to be named as missing and the page does not call missing, a sentence each.
+  /// - Parameter declarations: all declarations of the code.
+  func unlistedMissing(of declarations: [Declaration]) -> [String] {
+    let listed = Set(missing.map { $0.name.prefix { $0 != "(" } })
+    let named = declarations.filter { declaration in
+      declaration.isUnavailable && (declaration.owner.isEmpty || declaration.owner == "View")
+    }
+    return named.filter { !listed.contains($0.baseName[...]) }.map { declaration in
+      "\(Self.path): `\(declaration.spelling)` is unavailable, \(declaration.place): add it to \"Not yet\""
+    }
+  }
+
   private func unlisted(_ declared: [String: Declaration]) -> [String] {
     let listed = Set(supported.map(\.name))
     return declared.values.filter { !listed.contains($0.pageName) }

@@ -11,6 +11,7 @@ import Testing
       DeclarationReader.declarations(in: $0.text, path: $0.path)
     }
     for violation in page.violations(of: Declaration.usable(of: declarations)) { Issue.record("\(violation)") }
+    for violation in page.unlistedMissing(of: declarations) { Issue.record("\(violation)") }
     #expect(page.supported.count > 300)
     #expect(page.missing.count > 100)
   }
@@ -82,6 +83,27 @@ import Testing
       Self.violations(
         "- `b(c:)`\n## Not yet\n- `\(spelling)`\n", code: "extension View {\n  public func b(c: D) {}\n}"
       ).last?.hasPrefix("Page:3: `\(spelling)` ") == true)
+  }
+
+  @Test func `calls missing what the compiler is to name as missing`() {
+    let code = """
+      @available(*, unavailable, message: "not yet")
+      public struct B {
+        public init(c: D) {}
+      }
+      extension View {
+        @available(*, unavailable)
+        public func c() -> D {}
+        public func d() -> D {}
+      }
+      """
+    #expect(Self.violations("- `d()`\n## Not yet\n- `B`, `c`\n", code: code) == [])
+    let declarations = DeclarationReader.declarations(in: code, path: "A.swift")
+    #expect(SupportedPage("## Not yet\n- `B`, `c`\n").unlistedMissing(of: declarations) == [])
+    #expect(
+      SupportedPage("## Not yet\n- `c`\n").unlistedMissing(of: declarations) == [
+        "\(SupportedPage.path): `B` is unavailable, A.swift:2: add it to \"Not yet\""
+      ])
   }
 
   @Test func `lets another form of what is there be missing`() {

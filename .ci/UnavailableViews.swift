@@ -1,0 +1,124 @@
+// Views with what is not in Stills yet, as real code has them. `.ci/dependant` compiles them: the compiler must refuse each line
+// that ends with "not yet" and say the way out, and no other one.
+import DeclarativeUI
+
+struct Item: Identifiable, Hashable { var id: Int; var name = ""; var on = false }
+struct Screens: View {
+  @State var items: [Item] = []
+  @State var sel: Int? = nil
+  var body: some View {
+    NavigationStack {  // not yet
+      List {  // not yet
+        Section("a") {
+          ForEach(items) { item in
+            NavigationLink(item.name, value: item.id)  // not yet
+            NavigationLink(destination: Text("x")) { Text(item.name) }  // not yet
+            NavigationLink { Text("x") } label: { Text("y") }  // not yet
+          }.onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+      .listStyle(.insetGrouped)  // not yet
+      .navigationTitle("T")
+      .toolbar { ToolbarItem(placement: .navigationBarTrailing) { EditButton() } }  // not yet
+    }
+  }
+}
+struct Lists: View {
+  @State var items: [Item] = []
+  @State var sel: Int? = nil
+  var body: some View {
+    VStack {
+      List(items) { Text($0.name) }.listStyle(PlainListStyle())  // not yet
+      List(items, id: \.id, selection: $sel) { Text($0.name) }  // not yet
+      List($items) { $item in Toggle("a", isOn: $item.on) }  // not yet
+      List(selection: $sel) { Text("a") }  // not yet
+    }
+  }
+}
+struct Inputs: View {
+  @State var sel = 1
+  @State var text = ""
+  @State var value = 0.5
+  @State var n = 1
+  @State var date = Date()
+  @State var color = Color.red
+  @State var open = false
+  var body: some View {
+    Form {  // not yet
+      Picker("a", selection: $sel) { Text("x").tag(1) }.pickerStyle(.segmented)  // not yet
+      Picker(selection: $sel, label: Text("l")) { Text("x").tag(1) }.pickerStyle(SegmentedPickerStyle())  // not yet
+      Picker(selection: $sel) { Text("x") } label: { Text("l") }  // not yet
+      Slider(value: $value)  // not yet
+      Slider(value: $value, in: 0...10, step: 1) { Text("a") }  // not yet
+      Stepper("a", value: $n, in: 1...10)  // not yet
+      Stepper(value: $n, in: 0...5) { Text("a") }  // not yet
+      DatePicker("a", selection: $date, in: Date()..., displayedComponents: .date).datePickerStyle(.graphical)  // not yet
+      ColorPicker("a", selection: $color)  // not yet
+    }.formStyle(.grouped)  // not yet
+    Menu("m") { Button("a") {} }  // not yet
+    Menu { Button("a") {} } label: { Image(systemName: "x") }.menuStyle(.borderlessButton)  // not yet
+    DisclosureGroup("a", isExpanded: $open) { Text("a") }  // not yet
+    GroupBox { Text("a") }  // not yet
+    GroupBox("l") { Text("a") }  // not yet
+    TextEditor(text: $text).frame(height: 10)  // not yet
+    ShareLink(item: "a")  // not yet
+  }
+}
+struct Tabs: View {
+  @State var tab = 1
+  @State var p: Double? = nil
+  var body: some View {
+    TabView(selection: $tab) {  // not yet
+      Text("a").tabItem { Label("a", systemImage: "b") }.tag(1)
+      Text("b").tabItem { Text("x") }.tag(2)
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))  // not yet
+    .indexViewStyle(.page(backgroundDisplayMode: .always))  // not yet
+    TabView { Tab("a", systemImage: "b") { Text("c") } }  // not yet
+    ProgressView()  // not yet
+    ProgressView("Loading…")  // not yet
+    ProgressView(value: 0.5).progressViewStyle(.linear)  // not yet
+    ProgressView("a", value: p).progressViewStyle(CircularProgressViewStyle())  // not yet
+    Gauge(value: 0.5) { Text("g") }.gaugeStyle(.accessoryCircular)  // not yet
+  }
+}
+struct Looks: View {
+  var body: some View {
+    NavigationView { Text("a") }.navigationViewStyle(.stack)  // not yet
+    NavigationSplitView { Text("a") } detail: { Text("b") }  // not yet
+    Button("a") {}.buttonStyle(.bordered)  // not yet
+    Button("a") {}.buttonStyle(.borderedProminent).controlSize(.large)  // not yet
+    Button("a") {}.buttonStyle(BorderedProminentButtonStyle())  // not yet
+    LabeledContent("a", value: "b")  // not yet
+    LabeledContent("a") { Text("c") }  // not yet
+    ContentUnavailableView("a", systemImage: "x", description: Text("d"))  // not yet
+    ContentUnavailableView.search  // not yet
+    ContentUnavailableView { Label("a", systemImage: "b") } description: { Text("d") }  // not yet
+    Text("a").glassEffect()  // not yet
+    Text("a").glassEffect(.regular.interactive(), in: .rect(cornerRadius: 3))  // not yet
+    Text("a").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(phase.isIdentity ? 1 : 0.9) }  // not yet
+  }
+}
+
+// Names of one's own count before those that are not there yet.
+struct Glass: View {
+  var body: some View { Text("glass") }
+}
+
+enum TabRole {
+  case first
+}
+
+struct OwnLook {}
+
+extension View {
+  func listStyle(_ look: OwnLook) -> some View { self }
+}
+
+struct Own: View {
+  @State private var role = TabRole.first
+
+  var body: some View {
+    Glass().listStyle(OwnLook())
+  }
+}
