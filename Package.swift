@@ -127,7 +127,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
-    // What serves jokes over HTTP: only the tool `jokes` needs it.
+    // What serves jokes and reports over HTTP: only the tools need it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: systemLibraries + drawing
@@ -157,7 +157,12 @@ let package = Package(
     + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
     + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
     + layer("SnapshotReferences", ["TextFormats"])
-    + layer("SnapshotReview", ["TextFormats", "SnapshotReferences"])
+    // The page of the report is in the tool itself, so that it is one file.
+    + layer(
+      "SnapshotReview", ["TextFormats", "LayoutOutlines", "PNGFiles", "SnapshotReferences"],
+      resources: ["report.html", "report.css", "pictures.js", "list.js", "stage.js", "details.js", "report.js"]
+        .map { .embedInCode("Report/Page/\($0)") },
+      testing: ["PixelImages"])
     + layer(
       "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
       testing: ["ImageSnapshotTesting", "ImageComparison", "LayoutOutlines", "PNGFiles", "PixelImages"])
@@ -220,7 +225,10 @@ let package = Package(
         swiftSettings: strict),
       .executableTarget(
         name: "StillsCommands",
-        dependencies: ["FileComparison", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        dependencies: [
+          "FileComparison", "SnapshotReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        ],
         swiftSettings: strict),
       // Depends on no other program: what that is linked with would be linked with this one too.
       .executableTarget(name: "stills", dependencies: ["FileComparison"], swiftSettings: strict),

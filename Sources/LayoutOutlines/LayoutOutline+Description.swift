@@ -9,7 +9,7 @@ extension LayoutOutline: CustomStringConvertible {
 
 extension LayoutOutline.Item {
   /// The item in words, and below it the lines of a text that has several.
-  fileprivate var lines: [String] {
+  package var lines: [String] {
     let indentation = String(repeating: "  ", count: depth + 1)
     return words.map { indentation + $0 }
   }

@@ -5,6 +5,9 @@ extension LayoutOutline {
   /// The version of the form that is written; another one is not read.
   package static let storedVersion = 1
 
+  /// What such a text is called in a file of a picture.
+  package static let keyword = "Layout Outline"
+
   private struct Stored: Codable {
     var version: Int
     var layout: LayoutOutline

@@ -6,5 +6,5 @@ struct StillsCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stills",
     abstract: "Looks at what a run of snapshot tests has left, and compares pictures.",
-    subcommands: [ComparePictures.self])
+    subcommands: [ReportRun.self, ComparePictures.self])
 }

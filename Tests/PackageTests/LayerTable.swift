@@ -73,7 +73,8 @@ extension LayerTable {
         ],
         outside: ["Foundation"]),
       // What people and tools see of a run and decide about it; no test framework.
-      Layer("SnapshotReview", ["TextFormats", "SnapshotReferences"], outside: ["Foundation"]),
+      Layer(
+        "SnapshotReview", ["TextFormats", "LayoutOutlines", "PNGFiles", "SnapshotReferences"], outside: ["Foundation"]),
       Layer(
         "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
         outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax"]),
@@ -135,7 +136,9 @@ extension LayerTable {
         "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"], outside: ["Foundation"]),
       // Compares files itself, and so quickly, and runs the program of StillsCommands for everything else.
       Layer("stills", ["FileComparison"], outside: cLibrary),
-      Layer("StillsCommands", ["FileComparison"], outside: ["ArgumentParser"]),
+      Layer(
+        "StillsCommands", ["FileComparison", "SnapshotReview"],
+        outside: ["ArgumentParser", "Foundation", "FlyingFox", "FlyingSocks"]),
       Layer("greeter", ["DeclarativeUI", "HeadlessApp"], outside: ["Foundation"]),
       Layer(
         "jokes",

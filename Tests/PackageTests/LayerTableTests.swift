@@ -41,8 +41,8 @@ import Testing
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, TerminalPictures, \
         AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
-        Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, greeter, \
-        jokes, DrawingBenchmarks
+        Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, \
+        StillsCommands, greeter, jokes, DrawingBenchmarks
         """
       ])
   }

@@ -95,6 +95,7 @@ struct AssertionRecordTests {
           largestChannelDifference: black, largestLabDistance: nil, smallestSetting: nil))
     var change = DifferenceMeasures.LayoutChange(
       .changed, item: "Dot", name: nil, before: [1, 1, 1, 1], after: [2, 1, 1, 1])
+    change.effects = ["moved 1 pt right"]
     change.words = "Dot at (1, 1) moved 1 pt right"
     #expect(measures.layout == [change])
     #expect(measures.lines == nil)

@@ -42,6 +42,28 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  @Test func `writes the report of the last run, and says where it is none`() throws {
+    let none = try run("report")
+    #expect(none.exitCode != 0 && none.errors.contains("There is no Package.swift in"))
+    let runs = folder.url.appending(path: ".build/snapshots/runs")
+    try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
+    try Data().write(to: folder.url.appending(path: "Package.swift"))
+    let root = folder.url.path
+    let header = """
+      {"begin":{"version":2,"package":"\(root)","root":"\(root)/.build/snapshots","process":1,"started":1000}}
+
+      """
+    try Data(header.utf8).write(to: runs.appending(path: "1000-1.jsonl"))
+    let written = try run("report")
+    #expect(written.exitCode == 0 && written.errors.isEmpty)
+    #expect(written.output.hasSuffix("/.build/snapshots/report.html\n"))
+    let page = try String(contentsOf: folder.url.appending(path: ".build/snapshots/report.html"), encoding: .utf8)
+    #expect(page.contains("It is not known whether all tests ran."))
+    #expect(try run("report", "--output", "own.html").output.hasSuffix("/own.html\n"))
+    #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "own.html").path))
+    #expect(try run("report", "--serve", "--output", "own.html").exitCode != 0)
+  }
+
   @Test(arguments: [
     (
       "/a b/.build/x86_64-unknown-linux-gnu/release",

@@ -75,13 +75,16 @@ struct LayoutDifferenceMessage {
 
   /// What became of an item, whatever became of others.
   func words(of change: LayoutDifference.Change) -> String {
-    if case .changed(let old, let new, false) = change, let way = LayoutMove(onlyFrom: old, to: new) {
-      return "\(title(of: old)) moved \(way.words)"
-    }
+    if case .changed(let old, let new, let isReordered) = change { return words(old, new, isReordered: isReordered) }
     return line(change) ?? ""
   }
 
   private func words(_ old: LayoutItem, _ new: LayoutItem, isReordered: Bool) -> String {
+    "\(title(of: old)) \(effects(old, new, isReordered: isReordered).joined(separator: ", "))"
+  }
+
+  /// What changed of an item, each thing without the item's title.
+  func effects(_ old: LayoutItem, _ new: LayoutItem, isReordered: Bool) -> [String] {
     var parts: [String] = []
     if old.name != new.name { parts.append("became \(new.name.map(shortened) ?? "nothing")") }
     if let before = old.frame, let after = new.frame {
@@ -98,7 +101,7 @@ struct LayoutDifferenceMessage {
       }
     }
     if isReordered { parts.append("changed its place in the order") }
-    return "\(title(of: old)) \(parts.joined(separator: ", "))"
+    return parts
   }
 
   private func extents(_ name: String, _ before: Double, _ after: Double) -> [String] {

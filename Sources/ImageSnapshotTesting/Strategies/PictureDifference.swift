@@ -19,7 +19,7 @@ struct PictureDifference: MeasuredDifference {
       pixels: DifferenceMeasures.Pixels(pixels),
       layout: layout.map { layout in
         let message = LayoutDifferenceMessage(layout)
-        return layout.changes.map { DifferenceMeasures.LayoutChange($0, words: message.words(of: $0)) }
+        return layout.changes.map { DifferenceMeasures.LayoutChange($0, in: message) }
       })
   }
 }
@@ -68,15 +68,15 @@ extension DifferenceMeasures.ColorDistance {
 }
 
 extension DifferenceMeasures.LayoutChange {
-  fileprivate init(_ change: LayoutDifference.Change, words: String) {
+  fileprivate init(_ change: LayoutDifference.Change, in message: LayoutDifferenceMessage) {
     switch change {
     case .appeared(let item): self.init(.appeared, of: item, before: nil, after: item.frame)
     case .disappeared(let item): self.init(.disappeared, of: item, before: item.frame, after: nil)
-    case .changed(let old, let new, _):
+    case .changed(let old, let new, let isReordered):
       self.init(.changed, of: old, before: old.frame, after: new.frame)
-      looks = LayoutLooks(old).changes(to: LayoutLooks(new))
+      effects = message.effects(old, new, isReordered: isReordered)
     }
-    self.words = words
+    words = message.words(of: change)
   }
 
   private init(_ kind: Kind, of item: LayoutItem, before: LayoutOutline.Frame?, after: LayoutOutline.Frame?) {

@@ -4,7 +4,6 @@ import PixelImages
 
 /// What of a picture is stored as texts in its file.
 extension SnapshotPicture {
-  private static let layoutKeyword = "Layout Outline"
   /// What versions before outlines stored the words of a layout under.
   private static let formerLayoutKeyword = "Layout"
   private static let viewFramesKeyword = "View Frames"
@@ -14,7 +13,7 @@ extension SnapshotPicture {
   private static let longestText = 1 << 20
 
   init(_ bitmap: Bitmap, texts: [String: String]) {
-    let layout = texts[SnapshotPicture.layoutKeyword]
+    let layout = texts[LayoutOutline.keyword]
     self.init(
       bitmap, layout: layout.flatMap { LayoutOutline(stored: $0) },
       viewFrames: texts[SnapshotPicture.viewFramesKeyword].map(SnapshotPicture.viewFrames) ?? [:])
@@ -26,7 +25,7 @@ extension SnapshotPicture {
   var texts: [String: String] {
     get throws {
       let texts = [
-        SnapshotPicture.layoutKeyword: try layout?.stored, SnapshotPicture.viewFramesKeyword: try viewFramesText,
+        LayoutOutline.keyword: try layout?.stored, SnapshotPicture.viewFramesKeyword: try viewFramesText,
         SnapshotPicture.drawnWithKeyword: drawnWith.isEmpty
           ? nil : drawnWith.joined(separator: SnapshotPicture.drawnWithSeparator),
       ]

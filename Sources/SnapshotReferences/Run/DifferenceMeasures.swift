@@ -81,9 +81,9 @@ package struct DifferenceMeasures: Codable, Equatable, Sendable {
     package var name: String?
     /// The frames in points as x, y, width and height; nil where the item is not there, or everywhere.
     package var before, after: [Double]?
-    /// How its looks changed, such as `colour #FFFFFF became #000000`; empty where they did not.
-    package var looks: [String] = []
-    /// All of it in words.
+    /// What changed of it, such as `colour #FFFFFF became #000000`; empty where it appeared or disappeared.
+    package var effects: [String] = []
+    /// All of it in words, with what it is.
     package var words = ""
 
     package init(_ kind: Kind, item: String, name: String?, before: [Double]?, after: [Double]?) {

@@ -7,11 +7,13 @@ package struct ReviewedRun: Sendable {
   /// Where its files are.
   package let places: RunPlaces
   /// One for each assertion, in the order in which they ended; the last one of those that ran several times.
-  package let changes: [SnapshotChange]
+  package internal(set) var changes: [SnapshotChange]
   /// Whether all tests ran.
   package let completeness: RunCompleteness
   /// When it began, in seconds since 1970.
   package let started: Int
+  /// What tells it from every other run, also from the same one when more of its records were there.
+  package let identity: String
 
   /// Reads the last run.
   /// - Throws: `ReviewError` where there is none, and where its records cannot be understood.
@@ -29,6 +31,8 @@ package struct ReviewedRun: Sendable {
     self.places = places
     completeness = RunCompleteness(of: run)
     started = run.headers.map(\.started).min() ?? header.started
+    let processes = run.headers.map { "\($0.started).\($0.process)" }
+    identity = (processes + ["\(run.records.count)"]).joined(separator: "-")
     changes = ReviewedRun.withDifferentIDs(
       ReviewedRun.lastOfEach(run.records).map { SnapshotChange($0, of: header, at: places) })
   }

@@ -1,3 +1,5 @@
+import TextFormats
+
 extension SnapshotTestingConfiguration {
   /// The command that a failure's text names to look at two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {

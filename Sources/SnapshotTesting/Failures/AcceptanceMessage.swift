@@ -1,4 +1,5 @@
 import SnapshotReferences
+import TextFormats
 
 /// How a value that failed becomes the reference, if a person wants it.
 struct Acceptance: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotReferences
+import TextFormats
 
 /// The folder that a person types commands in, and what paths and commands look like from there.
 struct CommandFolder {
@@ -40,18 +41,6 @@ struct CommandFolder {
     guard place == .elsewhere, let packageRoot else { return "swift test" }
     return "swift test --package-path \(ShellWord.quoted(packageRoot))"
   }
-}
-
-/// Text as one word of a shell's command line.
-enum ShellWord {
-  /// The text as it is where a shell takes it so, else between apostrophes.
-  static func quoted(_ text: String) -> String {
-    let isPlain = text.wholeMatch(of: /[\w.\/+:@%=,-]+/) != nil
-    return isPlain ? text : inApostrophes(text)
-  }
-
-  /// The text between apostrophes; one in the text ends them, stands alone, and begins them again.
-  static func inApostrophes(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }
 
 /// What is said of two files where no difference tool was chosen, as pointfreeco's SnapshotTesting says it.

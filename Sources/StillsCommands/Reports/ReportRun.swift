@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import SnapshotReview
+
+/// Writes the report of the last run, or serves it.
+struct ReportRun: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Shows in a browser what the last run of the tests changed.")
+
+  @Flag(help: "Open it in the browser.")
+  var open = false
+
+  @Option(help: "The file to write; the package's .build/snapshots/report.html where none is named.")
+  var output: String?
+
+  @Flag(help: "Leave out snapshots that matched.")
+  var withoutPassing = false
+
+  @Flag(help: "Serve it to this machine instead, with buttons that accept and reject, until Control-C.")
+  var serve = false
+
+  @Option(help: "The port to serve at; 0 is any that is free.")
+  var port: UInt16 = 0
+
+  func validate() throws {
+    if serve, output != nil {
+      throw ValidationError("A report that is served is not written to a file: leave out --output.")
+    }
+  }
+
+  func run() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+    let places = try RunPlaces(around: folder, artifacts: environment["SNAPSHOT_ARTIFACTS"])
+    var page = ReportPage()
+    page.hasPassing = !withoutPassing
+    if serve {
+      page.isServed = true
+      try await ReportServer(page: page, places: places, port: port).run { address in
+        // At once, also where a program reads it.
+        FileHandle.standardOutput.write(Data("The report of the last run: \(address)\nControl-C ends it.\n".utf8))
+        if open { browse(address) }
+      }
+    } else {
+      let file = output.map { URL(filePath: $0) } ?? places.artifacts.appending(path: "report.html")
+      try page.html(of: ReviewedRun.last(at: places)).write(to: file, options: .atomic)
+      print(file.path)
+      if open { browse(file.absoluteString) }
+    }
+  }
+
+  /// Opens an address as the desktop does; where there is none, the address was printed.
+  private func browse(_ address: String) {
+    let opener = Process()
+    opener.executableURL = URL(filePath: "/usr/bin/env")
+    #if os(macOS)
+      opener.arguments = ["open", address]
+    #else
+      opener.arguments = ["xdg-open", address]
+    #endif
+    opener.standardError = FileHandle.nullDevice
+    try? opener.run()
+  }
+}
