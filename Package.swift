@@ -51,11 +51,15 @@ let systemLibraries: [Target] = [
     name: "CHarfBuzz", pkgConfig: "harfbuzz",
     providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
   .systemLibrary(
+    name: "CLibJPEG", pkgConfig: "libjpeg",
+    providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+  .systemLibrary(
     name: "CLibPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
   .systemLibrary(
     name: "CXXHash", pkgConfig: "libxxhash",
     providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+  .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
   .target(name: "CPNG", dependencies: ["CLibPNG"]),
 ]
 
@@ -66,6 +70,8 @@ let drawing: [Target] =
   + layer("PixelImages", ["TextFormats"], settings: strictAndFast)
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
   + layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
+  // Small: the pixels are libjpeg's work.
+  + layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"])
   + [
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
@@ -135,13 +141,21 @@ let package = Package(
       "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
       settings: strictAndFast)
     + layer("Devices", ["LayoutTree"])
+    // Tested by those who compare pictures, and by those who show them in views.
+    + [
+      .target(
+        name: "Pictures", dependencies: ["TextFormats", "PixelImages", "LayoutOutlines"], swiftSettings: strict)
+    ]
     // Tested through the named colours and pictures of DeclarativeUI.
-    + [.target(name: "AssetCatalogs", dependencies: ["PixelImages", "PNGFiles"], swiftSettings: strict)]
+    + [
+      .target(
+        name: "AssetCatalogs", dependencies: ["PixelImages", "PNGFiles", "JPEGFiles"], swiftSettings: strict)
+    ]
     + layer(
       "DeclarativeUI",
       [
         "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-        "AssetCatalogs", "Devices",
+        "AssetCatalogs", "Devices", "DrawingRenderer", "Pictures",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       testing: ["PNGFiles"])
@@ -171,8 +185,8 @@ let package = Package(
       .target(
         name: "ImageSnapshotTesting",
         dependencies: [
-          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences",
-          "SnapshotTesting",
+          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "Pictures",
+          "SnapshotReferences", "SnapshotTesting",
         ], swiftSettings: strict)
     ]
     + layer(

@@ -1,8 +1,9 @@
 import Foundation
+import JPEGFiles
 import PNGFiles
-import PixelImages
+package import PixelImages
 
-/// A PNG file of an asset.
+/// A picture file of an asset.
 struct PictureFile {
   private let url: URL
 
@@ -17,17 +18,53 @@ struct PictureFile {
     } catch {
       throw AssetError(file: url, reason: "the file named in Contents.json cannot be read; add it beside Contents.json")
     }
-    if let format = PictureFormat(of: bytes), format != .png {
-      throw AssetError(
-        file: url,
-        reason: "it is a picture in the format \(format.rawValue), and only PNG can be drawn; "
-          + "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json")
-    }
     do {
-      return try PNGDecoder().decode(bytes).bitmap
+      return try PictureData(bytes).bitmap()
     } catch {
       throw AssetError(file: url, reason: "\(error)")
     }
+  }
+}
+
+/// The bytes of a picture file in one of the formats that can be drawn.
+package struct PictureData {
+  package let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The bytes of a PNG file.
+  /// - Throws: `PNGError` for a picture that is too large.
+  package init(png bitmap: Bitmap) throws {
+    bytes = try PNGEncoder().encode(bitmap)
+  }
+
+  /// The bytes of a JPEG file; nil for a picture without pixels, or with too many in a row.
+  /// - Parameter quality: 0 is the smallest file, 1 the best picture.
+  package init?(jpeg bitmap: Bitmap, quality: Double) {
+    guard let bytes = JPEGEncoder(quality: quality).encode(bitmap) else { return nil }
+    self.bytes = bytes
+  }
+
+  /// The pixels.
+  /// - Throws: an error whose description says what is wrong, and the way out.
+  package func bitmap() throws -> Bitmap {
+    switch PictureFormat(of: bytes) {
+    case .png, nil: return try PNGDecoder().decode(bytes).bitmap
+    case .jpeg: return try JPEGDecoder().decode(bytes)
+    case .some(let format): throw UndrawableFormat(name: format.rawValue)
+    }
+  }
+}
+
+/// A picture file in a format that is not drawn.
+private struct UndrawableFormat: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    "it is a picture in the format \(name), and only PNG and JPEG can be drawn; "
+      + "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json"
   }
 }
 

@@ -93,6 +93,36 @@ extension DrawingRenderer {
         let startRadius = DevicePoint.units(startRadius * scale), let endRadius = DevicePoint.units(endRadius * scale)
       else { return nil }
       return .radialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    default: return roundOrTiledPattern(for: paint, transform: transform)
+    }
+  }
+
+  private func roundOrTiledPattern(for paint: Paint, transform: Transform) -> Pattern? {
+    switch paint {
+    case .color, .linearGradient, .radialGradient: return nil
+    case .angularGradient(let gradient, let center, let start, let end):
+      // Turns in 1/2^32; angles beyond all numbers have no direction.
+      let turns = [start, end - start].map { $0 / (2 * .pi) }
+      guard let center = DevicePoint(transform.apply(to: center)), turns.allSatisfy({ abs($0) < 1e6 }) else {
+        return nil
+      }
+      let fixed = turns.map { Int64(($0 * 4_294_967_296).rounded()) }
+      return .angularGradient(gradient, center: center, start: fixed[0], sweep: fixed[1])
+    case .ellipticalGradient(let gradient, let center, let unit, let startRadius, let endRadius):
+      guard let center = DevicePoint(transform.apply(to: center)),
+        let unit = DevicePoint(Point(x: unit.width * scale, y: unit.height * scale)),
+        abs(startRadius) < 512, abs(endRadius) < 512
+      else { return nil }
+      let radii = [startRadius, endRadius].map { Int64(($0 * 1_048_576).rounded()) }
+      return .ellipticalGradient(gradient, center: center, unit: unit, start: radii[0], end: radii[1])
+    case .tiles(let image):
+      let (frame, end) = (image.frame, Point(x: image.frame.maxX, y: image.frame.maxY))
+      guard let corner = DevicePoint(transform.apply(to: frame.origin)),
+        let opposite = DevicePoint(transform.apply(to: end))
+      else { return nil }
+      return .tiles(
+        image.bitmap, tile: DeviceRect(corner, opposite), filter: image.interpolation == .nearest ? .nearest : .smooth,
+        template: image.templateColor)
     }
   }
 }
@@ -168,6 +198,10 @@ extension DrawingRenderer {
       canvas.layer(blurring: DevicePoint.units(radius * scale) ?? 0) { draw(layer.items, into: &$0) }
     case .recolored(let matrix): canvas.layer(colors: matrix) { draw(layer.items, into: &$0) }
     case .blended(let mode): canvas.layer(blending: mode) { draw(layer.items, into: &$0) }
+    case .backdrop(let backdrop):
+      canvas.layer(
+        backdrop: DevicePoint.units(backdrop.blur * scale) ?? 0, colors: backdrop.colors, tint: backdrop.tint
+      ) { draw(layer.items, into: &$0) }
     case .masked(let mask):
       canvas.layer(maskedBy: { draw(mask, into: &$0) }, { draw(layer.items, into: &$0) })
     }

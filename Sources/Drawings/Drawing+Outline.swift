@@ -56,6 +56,9 @@ extension LayoutOutline.Item {
       self.init(depth: depth, frame: nil, content: .effect("Colours", matrix.numbers.map(\.roundedToThousandths)))
     case .blended(let mode): self.init(depth: depth, frame: nil, content: .effect("Blend \(mode)", []))
     case .masked: self.init(depth: depth, frame: nil, content: .effect("Mask", []))
+    case .backdrop(let backdrop):
+      self.init(
+        depth: depth, frame: nil, content: .effect("Backdrop \(backdrop.tint)", [backdrop.blur.roundedToHundredths]))
     }
   }
 }
@@ -113,6 +116,18 @@ extension LayoutOutline.Paint {
       self = .radialGradient(
         stops: stops(gradient), center: place(center), startRadius: startRadius.roundedToHundredths,
         endRadius: endRadius.roundedToHundredths)
+    case .angularGradient(let gradient, let center, let start, let end):
+      self = .gradient(
+        "angular", stops: stops(gradient), center: place(center),
+        numbers: [start * 180 / .pi, end * 180 / .pi].map(\.roundedToHundredths))
+    case .ellipticalGradient(let gradient, let center, let unit, let startRadius, let endRadius):
+      self = .gradient(
+        "elliptical", stops: stops(gradient), center: place(center),
+        numbers: [unit.width, unit.height, startRadius, endRadius].map(\.roundedToHundredths))
+    case .tiles(let image):
+      self = .picture(
+        LayoutOutline.Image(image), place: place(image.frame.origin),
+        size: .init(width: image.frame.width, height: image.frame.height))
     }
   }
 }

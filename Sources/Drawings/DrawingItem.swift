@@ -15,7 +15,7 @@ package enum DrawingItem: Equatable, Sendable {
 }
 
 /// A filled or stroked path.
-package struct DrawnShape: Hashable, Sendable {
+package struct DrawnShape: Equatable, Sendable {
   /// What is done with the path.
   package enum Style: Hashable, Sendable {
     /// Its inside is painted.
@@ -115,6 +115,8 @@ package struct DrawnLayer: Equatable, Sendable {
     case recolored(ColorMatrix)
     /// They are mixed with what is below.
     case blended(BlendMode)
+    /// In their place what is below is seen, blurred and in other colours; they say how much of it.
+    indirect case backdrop(Backdrop)
     /// Only what other items cover is seen, as much as those are opaque.
     indirect case masked(by: [DrawingItem])
   }
@@ -131,12 +133,35 @@ package struct DrawnLayer: Equatable, Sendable {
   }
 }
 
+/// How what is below something is seen through it.
+package struct Backdrop: Equatable, Sendable {
+  /// The standard deviation of the blur in points.
+  package var blur: Double
+  /// How the blurred colours change.
+  package var colors: ColorMatrix
+  /// What lies on the colours.
+  package var tint: RGBAColor
+
+  /// Creates a look through something.
+  package init(blur: Double, colors: ColorMatrix, tint: RGBAColor) {
+    self.blur = blur
+    self.colors = colors
+    self.tint = tint
+  }
+}
+
 /// What a shape is painted with; points and radii are in the drawing's coordinates.
-package enum Paint: Hashable, Sendable {
+package enum Paint: Equatable, Sendable {
   /// One colour.
   case color(RGBAColor)
   /// Colours that change along a line; before its start and after its end they stay.
   case linearGradient(Gradient, start: Point, end: Point)
   /// Colours that change with the distance from a centre; inside and outside of the radii they stay.
   case radialGradient(Gradient, center: Point, startRadius: Double, endRadius: Double)
+  /// Colours that change with the direction from a centre, clockwise from the right; angles are in radians.
+  case angularGradient(Gradient, center: Point, start: Double, end: Double)
+  /// Colours that change with the distance from a centre, counted in the extents of an ellipse.
+  case ellipticalGradient(Gradient, center: Point, unit: Size, startRadius: Double, endRadius: Double)
+  /// A picture that is repeated in both directions; its frame is where it lies once.
+  case tiles(DrawnImage)
 }

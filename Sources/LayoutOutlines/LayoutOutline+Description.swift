@@ -86,6 +86,12 @@ extension LayoutOutline.Paint {
       return """
         radial gradient \(words(center)) radius \(startRadius.inWords(form)) to \(endRadius.inWords(form)) \(words(stops))
         """
+    case .gradient(let kind, let stops, let center, let numbers):
+      let list = numbers.map { $0.inWords(form) }.joined(separator: " ")
+      return "\(kind) gradient \(words(center)) \(list) \(words(stops))"
+    case .picture(let image, let place, let size):
+      return
+        "picture \(image.name.quoted) \(image.inWords) again and again from \(words(place)), each \(size.inWords(form))"
     }
   }
 }

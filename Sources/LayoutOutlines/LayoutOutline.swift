@@ -98,6 +98,10 @@ package struct LayoutOutline: Hashable, Sendable, Codable {
     case color(String)
     case linearGradient(stops: [Stop], start: Place, end: Place)
     case radialGradient(stops: [Stop], center: Place, startRadius: Double, endRadius: Double)
+    /// A gradient around a centre by its kind, with the numbers that say where its colours are.
+    case gradient(String, stops: [Stop], center: Place, numbers: [Double])
+    /// A picture that is repeated; its place and size are those of one.
+    case picture(Image, place: Place, size: Extent)
   }
 
   /// A colour of a gradient and its place from 0 to 1.

@@ -89,6 +89,46 @@ public struct Bitmap: Sendable {
   }
 }
 
+extension Bitmap {
+  /// The pixels of some columns and rows, which must lie in the picture.
+  package func cropped(x columns: Range<Int>, y rows: Range<Int>) -> Bitmap {
+    precondition(columns.lowerBound >= 0 && columns.upperBound <= width, "Columns outside of the picture")
+    precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "Rows outside of the picture")
+    if columns.count == width, rows.count == height { return self }
+    return withUnsafePixels { pixels in
+      Bitmap(
+        width: columns.count, height: rows.count,
+        initializingWith: { part in
+          for (line, y) in rows.enumerated() {
+            for (place, x) in columns.enumerated() { part[line * columns.count + place] = pixels[y * width + x] }
+          }
+        })
+    }
+  }
+
+  /// The picture with its pixels elsewhere.
+  /// - Parameters:
+  ///   - isTransposed: whether rows become columns.
+  ///   - source: which column and row of the picture a column and row of the new one show.
+  package func rearranged(
+    isTransposed: Bool, _ source: (_ x: Int, _ y: Int) -> (x: Int, y: Int)
+  ) -> Bitmap {
+    let size = isTransposed ? PixelSize(width: height, height: width) : size
+    return withUnsafePixels { pixels in
+      Bitmap(
+        width: size.width, height: size.height,
+        initializingWith: { moved in
+          for y in 0..<size.height {
+            for x in 0..<size.width {
+              let from = source(x, y)
+              moved[y * size.width + x] = pixels[from.y * width + from.x]
+            }
+          }
+        })
+    }
+  }
+}
+
 extension Bitmap: Equatable {
   /// Whether both have the same size and the same pixels.
   public static func == (left: Bitmap, right: Bitmap) -> Bool {

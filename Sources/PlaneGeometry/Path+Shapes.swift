@@ -81,6 +81,40 @@ extension Path {
     addCorners(corner, radii: Size(width: radius, height: radius), rect: rect)
   }
 
+  /// Adds a closed rectangle whose corners have radii of their own, clockwise from the end of its top left corner.
+  ///
+  /// Radii that are too large for a side shrink all together. Two corners share the side between them in proportion to
+  /// their radii; how iOS bends uneven corners was not measured.
+  package mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii, style: RoundedCornerStyle = .continuous) {
+    let radii = radii.fitting(rect)
+    if radii.areEqual {
+      return addRoundedRect(rect, cornerSize: Size(width: radii.topLeft, height: radii.topLeft), style: style)
+    }
+    func corner(_ radius: Double, besideX: Double, besideY: Double) -> RoundedCorner {
+      guard radius > 0 else { return RoundedCorner(start: .zero, curves: []) }
+      return switch style {
+      case .circular: .circular
+      case .continuous:
+        .continuous(
+          reachX: max(rect.width / (radius + besideX), 1), reachY: max(rect.height / (radius + besideY), 1))
+      }
+    }
+    let topLeft = corner(radii.topLeft, besideX: radii.topRight, besideY: radii.bottomLeft)
+    let topRight = corner(radii.topRight, besideX: radii.topLeft, besideY: radii.bottomRight)
+    let bottomRight = corner(radii.bottomRight, besideX: radii.bottomLeft, besideY: radii.topRight)
+    let bottomLeft = corner(radii.bottomLeft, besideX: radii.bottomRight, besideY: radii.topLeft)
+    func place(_ radius: Double, x: Double, y: Double, _ right: Double, _ down: Double) -> Transform {
+      Transform(a: right * radius, b: 0, c: 0, d: down * radius, tx: x, ty: y)
+    }
+    let start = place(radii.topLeft, x: rect.minX, y: rect.minY, 1, 1)
+    move(to: start.apply(to: topLeft.end))
+    add(topRight.reversed, placedBy: place(radii.topRight, x: rect.maxX, y: rect.minY, -1, 1))
+    add(bottomRight, placedBy: place(radii.bottomRight, x: rect.maxX, y: rect.maxY, -1, -1))
+    add(bottomLeft.reversed, placedBy: place(radii.bottomLeft, x: rect.minX, y: rect.maxY, 1, -1))
+    add(topLeft, placedBy: start)
+    close()
+  }
+
   private mutating func addCorners(_ corner: RoundedCorner, radii: Size, rect: Rect) {
     // Going clockwise, every second corner is passed from its horizontal side to its vertical one.
     let topLeft = Transform(a: radii.width, b: 0, c: 0, d: radii.height, tx: rect.minX, ty: rect.minY)
@@ -102,5 +136,33 @@ extension Path {
         to: place.apply(to: curve.end), control1: place.apply(to: curve.control1),
         control2: place.apply(to: curve.control2))
     }
+  }
+}
+
+/// The radii of a rectangle's corners; those that are negative or no number count as 0.
+package struct CornerRadii: Hashable, Sendable {
+  fileprivate let topLeft, topRight, bottomRight, bottomLeft: Double
+
+  /// Creates radii, clockwise.
+  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    func possible(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
+    self.topLeft = possible(topLeft)
+    self.topRight = possible(topRight)
+    self.bottomRight = possible(bottomRight)
+    self.bottomLeft = possible(bottomLeft)
+  }
+
+  fileprivate var areEqual: Bool { topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft }
+
+  /// The radii, all smaller by one factor where two of them are longer than the side between them.
+  fileprivate func fitting(_ rect: Rect) -> CornerRadii {
+    if areEqual { return self }
+    let sides = [
+      (rect.width, topLeft + topRight), (rect.height, topRight + bottomRight), (rect.width, bottomRight + bottomLeft),
+      (rect.height, bottomLeft + topLeft),
+    ]
+    let fit = sides.reduce(1.0) { $1.1 > 0 ? min($0, max($1.0, 0) / $1.1) : $0 }
+    return CornerRadii(
+      topLeft: topLeft * fit, topRight: topRight * fit, bottomRight: bottomRight * fit, bottomLeft: bottomLeft * fit)
   }
 }

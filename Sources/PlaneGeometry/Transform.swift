@@ -48,6 +48,14 @@ package struct Transform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
+  /// The map that undoes this one, or nil where it maps the plane onto a line.
+  package var inverse: Transform? {
+    let area = a * d - b * c
+    guard area != 0, area.isFinite else { return nil }
+    return Transform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+  }
+
   /// The image of a point.
   package func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)

@@ -24,6 +24,7 @@ extension LayerTable {
       Layer("CFreeType"),
       Layer("CFriBidi"),
       Layer("CHarfBuzz"),
+      Layer("CLibJPEG"),
       Layer("CLibPNG"),
       Layer("CXXHash"),
       Layer("PlaneGeometry"),
@@ -36,6 +37,7 @@ extension LayerTable {
     [
       // A program of its own, which the compiler runs.
       Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
+      Layer("CJPEG", ["CLibJPEG"]),
       Layer("CPNG", ["CLibPNG"]),
       Layer("LayoutOutlines", ["TextFormats"], outside: ["Foundation"]),
       Layer("SnapshotReferences", ["TextFormats"], outside: ["Foundation", "Synchronization"]),
@@ -45,7 +47,10 @@ extension LayerTable {
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
       // CXXHash for the digest that tells an unchanged picture without inflating it.
       Layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
+      Layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"], outside: cLibrary),
       Layer("ImageComparison", ["TextFormats", "PixelImages"], outside: cLibrary),
+      // What tests compare and views show is one type. Foundation for the bundles that pictures are named in.
+      Layer("Pictures", ["TextFormats", "PixelImages", "LayoutOutlines"], outside: ["Foundation"]),
       Layer(
         "Typesetting",
         ["PlaneGeometry", "TextFormats", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
@@ -57,7 +62,7 @@ extension LayerTable {
       Layer("TerminalPictures", ["PixelImages", "PNGFiles"], outside: ["Foundation"] + cLibrary),
       // Without Foundation, which takes longer to load than two screens to compare.
       Layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"], outside: cLibrary),
-      Layer("AssetCatalogs", ["PixelImages", "PNGFiles"], outside: ["Foundation", "Synchronization"]),
+      Layer("AssetCatalogs", ["PixelImages", "PNGFiles", "JPEGFiles"], outside: ["Foundation", "Synchronization"]),
       Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       // Swift alone, for those who test text and data.
       Layer(
@@ -68,8 +73,8 @@ extension LayerTable {
       Layer(
         "ImageSnapshotTesting",
         [
-          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "SnapshotReferences",
-          "SnapshotTesting",
+          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "Pictures",
+          "SnapshotReferences", "SnapshotTesting",
         ],
         outside: ["Foundation"]),
       // What people and tools see of a run and decide about it; no test framework.
@@ -92,12 +97,12 @@ extension LayerTable {
       Layer("Devices", ["LayoutTree"], outside: ["Foundation"])
     ],
     [
-      // Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models.
+      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models.
       Layer(
         "DeclarativeUI",
         [
           "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-          "AssetCatalogs", "Devices",
+          "AssetCatalogs", "Devices", "DrawingRenderer", "Pictures",
         ],
         outside: [
           "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",

@@ -39,7 +39,7 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Typesetting, TerminalPictures, \
+        BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, TerminalPictures, \
         AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
         Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks

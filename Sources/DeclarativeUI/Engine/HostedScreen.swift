@@ -11,6 +11,8 @@ package struct HostedScreen {
     case fixed(CGSize)
     /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
     case fitting
+    /// What the view takes when it is offered something.
+    case proposed(ProposedViewSize)
   }
 
   /// How large the screen is.
@@ -102,6 +104,11 @@ package struct HostedScreen {
   private func sizeAndProposal(for root: LayoutBox) -> (CGSize, ProposedViewSize) {
     switch extent {
     case .fixed(let size): return (size, ProposedViewSize(size).inset(by: safeAreaInsets))
+    case .proposed(let proposal):
+      let size = root.size(for: proposal)
+      return (
+        CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical), proposal
+      )
     case .fitting:
       let size = root.size(for: .unspecified)
       return (

@@ -11,21 +11,47 @@ extension Image: View, PrimitiveView {
     context.node(Self.self, rule(in: context)).from(self, in: context)
   }
 
-  private func rule(in context: ResolveContext) -> any LayoutRule {
+  /// What is drawn of the picture in an environment.
+  func rule(in context: ResolveContext) -> any LayoutRule {
+    let rule = rule(of: context)
+    guard context.environment.hidesContents else { return rule }
+    return PlaceholderRule(rule, color: context.placeholderColor)
+  }
+
+  private func rule(of context: ResolveContext) -> any LayoutRule {
+    checkCaps(in: context)
     if let figure = symbolFigure(in: context) {
-      return SymbolRule(figure, label: label?.words, isResizable: isResizable)
+      return SymbolRule(figure, label: label?.words, isResizable: resizing != nil)
     }
-    guard let picture = picture(in: context) else {
-      return MissingImageRule(isResizable: isResizable, label: label?.words)
-    }
+    return imageRule(in: context) ?? MissingImageRule(isResizable: resizing != nil, label: label?.words)
+  }
+
+  /// The picture as it is drawn; nil for a symbol, and where it is missing, which is reported.
+  func imageRule(in context: ResolveContext) -> ImageRule? {
+    guard let picture = picture(in: context) else { return nil }
     let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
     return ImageRule(
-      name: picture.name, label: label?.words, bitmap: picture.bitmap, size: picture.size, isResizable: isResizable,
-      interpolation: interpolation == .none ? .nearest : .smooth,
+      name: picture.name, label: label?.words, bitmap: picture.bitmap, size: picture.size,
+      resizing: resizing(of: picture, in: context), interpolation: interpolation == .none ? .nearest : .smooth,
       templateColor: isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil)
   }
 
-  private func symbolFigure(in context: ResolveContext) -> SymbolFigure? {
+  private func resizing(of picture: AssetPicture, in context: ResolveContext) -> ImageResizing {
+    guard let resizing else { return .none }
+    // Where lines run from right to left, caps change sides, while the picture does not.
+    var caps = resizing.caps
+    if context.environment.isMirrored { swap(&caps.leading, &caps.trailing) }
+    return resizing.mode == .tile ? .tiled(caps: caps) : .stretched(caps: caps)
+  }
+
+  private func checkCaps(in context: ResolveContext) {
+    guard let caps = resizing?.caps else { return }
+    for cap in [caps.top, caps.leading, caps.bottom, caps.trailing] {
+      context.problems.check(cap, .finiteNotNegative, in: "resizable(capInsets: \(cap))")
+    }
+  }
+
+  func symbolFigure(in context: ResolveContext) -> SymbolFigure? {
     guard case .symbol(let name, let value) = source else { return nil }
     let environment = context.environment
     let font = (environment.font ?? .body).descriptor(adjustedBy: environment.fontAdjustments, in: context)

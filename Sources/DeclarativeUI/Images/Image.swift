@@ -1,4 +1,6 @@
 public import Foundation
+public import LayoutTree
+public import Pictures
 public import PixelImages
 
 /// A picture in its own size, or in the offered one when it is `resizable`.
@@ -19,6 +21,22 @@ public struct Image: Equatable, Sendable {
     case original
   }
 
+  /// How a picture fills a frame that is not as large as itself.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated.
+    case tile
+    /// It becomes larger or smaller.
+    case stretch
+  }
+
+  /// How the rows and columns of a picture's memory lie in what is seen.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// As they are; with left and right exchanged; upside down; with top and bottom exchanged.
+    case up, upMirrored, down, downMirrored
+    /// With rows as columns, or turned by a quarter to one side or the other.
+    case leftMirrored, right, rightMirrored, left
+  }
+
   enum Source: Equatable, Sendable {
     case asset(name: String, bundle: Bundle?)
     case symbol(name: String, value: Double?)
@@ -28,10 +46,16 @@ public struct Image: Equatable, Sendable {
   let source: Source
   /// What people hear who do not see the picture; nil for a decoration.
   let label: Text?
-  var isResizable = false
+  /// How the picture fills what it is offered; nil keeps its own size.
+  var resizing: Resizing?
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
+
+  struct Resizing: Hashable, Sendable {
+    let mode: ResizingMode
+    let caps: EdgeInsets
+  }
 
   init(_ source: Source, label: Text?) {
     self.source = source
@@ -79,12 +103,36 @@ public struct Image: Equatable, Sendable {
     self.init(.bitmap(bitmap, scale: scale), label: label)
   }
 
-  /// The picture, stretched to the size that it is offered.
-  public func resizable() -> Image {
+  /// Creates a picture of UIKit's.
+  ///
+  /// What people hear of it who do not see it is not known; here it is a decoration.
+  public init(uiImage: UIImage) {
+    self.init(uiImage.source, label: nil)
+    renderingMode = uiImage.isTemplate.map { $0 ? .template : .original }
+  }
+
+  /// Creates a picture from pixels that is named to people by a text.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.bitmap(cgImage.oriented(orientation), scale: scale), label: label)
+  }
+
+  /// Creates a picture from pixels that says nothing to people who do not see it.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.bitmap(cgImage.oriented(orientation), scale: scale), label: nil)
+  }
+
+  /// The picture, as large as what it is offered.
+  /// - Parameters:
+  ///   - capInsets: the sides that keep their width, in points; what is between them fills the rest.
+  ///   - resizingMode: how it does so.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
-    image.isResizable = true
+    image.resizing = Resizing(mode: resizingMode, caps: capInsets)
     return image
   }
+
+  /// The picture as it is: edges are always smooth here.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The picture with hard or soft edges where it is stretched.
   public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -113,6 +161,23 @@ public struct Image: Equatable, Sendable {
     case .asset(let name, _): "Image(\"\(name)\")"
     case .symbol(let name, _): "Image(systemName: \"\(name)\")"
     case .bitmap(let bitmap, _): "a bitmap of \(bitmap.width) x \(bitmap.height) pixels"
+    }
+  }
+}
+
+extension Bitmap {
+  /// The picture as it is seen where its memory has an orientation.
+  func oriented(_ orientation: Image.Orientation) -> Bitmap {
+    let (right, bottom) = (width - 1, height - 1)
+    return switch orientation {
+    case .up: self
+    case .upMirrored: rearranged(isTransposed: false) { (right - $0, $1) }
+    case .down: rearranged(isTransposed: false) { (right - $0, bottom - $1) }
+    case .downMirrored: rearranged(isTransposed: false) { ($0, bottom - $1) }
+    case .leftMirrored: rearranged(isTransposed: true) { ($1, $0) }
+    case .right: rearranged(isTransposed: true) { ($1, bottom - $0) }
+    case .rightMirrored: rearranged(isTransposed: true) { (right - $1, bottom - $0) }
+    case .left: rearranged(isTransposed: true) { (right - $1, $0) }
     }
   }
 }

@@ -36,7 +36,12 @@ extension Image: CodeSpelled {
         "Image(\(bitmap.width) x \(bitmap.height) pixels, scale: \(DeclarativeUI.inCode(scale)))"
       }
     let rendering = renderingMode.map { ModifierCall("renderingMode", ["": $0]).inCode } ?? ""
-    return name + (isResizable ? ".resizable()" : "") + rendering
+    let resizing = resizing.map { resizing in
+      let caps = resizing.caps == EdgeInsets() ? "" : "capInsets: \(resizing.caps.inCode)"
+      let mode = resizing.mode == .stretch ? "" : "resizingMode: .tile"
+      return ".resizable(" + [caps, mode].filter { !$0.isEmpty }.joined(separator: ", ") + ")"
+    }
+    return name + (resizing ?? "") + rendering
   }
 }
 

@@ -88,9 +88,6 @@ extension View {
   /// The view as it is: it is in no list, menu or bar of tabs.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// The view as it is: nothing chooses among views here.
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
-
   /// The view as it is: it is in no bar of tabs.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 }

@@ -76,7 +76,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 /// A linear change of colours in numbers.
-private struct ColorChange {
+struct ColorChange {
   /// For red, green, blue and the factor of alpha: shares of red, green and blue, and what is added.
   var rows: [[Double]]
 

@@ -32,6 +32,13 @@ struct ShapeOutline: FramedShape {
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  func contour(in frame: CGRect, on canvas: DrawingCanvas) -> FramedContour {
+    guard let container = canvas.container as? ContainerOutline, let dependent = shape as? any ContainerDependentShape
+    else { return contour(in: frame, problems: canvas.problems) }
+    let inside = ShapeOutline(shape: dependent.shape(in: container, frame: frame), fill: fill, direction: direction)
+    return inside.contour(in: frame, problems: canvas.problems)
+  }
+
   func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour {
     let path = shape.path(drawnIn: frame, direction: direction)
     problems.check(path)

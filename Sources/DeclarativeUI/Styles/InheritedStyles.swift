@@ -1,4 +1,5 @@
 import LayoutTree
+import PixelImages
 
 /// The current foreground at one of four levels of importance.
 public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
@@ -10,20 +11,25 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   public static let secondary = HierarchicalShapeStyle(level: 1)
   /// The foreground of what is still less important.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The foreground of what is least important.
+  /// The foreground of what is hardly important.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The foreground of what is least important.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// How much a lower level fades a foreground that has none of its own; not verified against a picture.
+  static func fading(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2, 0.15][level] }
 
   func paint(in context: ResolveContext) -> StylePaint {
     guard let scope = context.environment.foregroundScope else {
       let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-      return .color(labels[level].color(in: context.environment.colorScheme))
+      let color = labels[min(level, 3)].color(in: context.environment.colorScheme)
+      // How much fainter the fifth level is, is not known.
+      return .color(level > 3 ? color.faded(by: 0.75) : color)
     }
     var outside = context
     outside.environment.foregroundScope = scope.outer
     let set = min(level, scope.styles.count - 1)
-    // How much a lower level fades a foreground that has none of its own; not verified against a picture.
-    let fading = [1, 0.5, 0.25, 0.2]
-    return scope.styles[set].paint(in: outside).faded(by: fading[level - set])
+    return scope.styles[set].paint(in: outside).faded(by: Self.fading(level - set))
   }
 }
 
@@ -34,8 +40,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
   /// The current foreground of what is still less important.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The current foreground of what is least important.
+  /// The current foreground of what is hardly important.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The current foreground of what is least important.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 /// The current foreground: what `foregroundStyle` set last.
@@ -54,17 +62,21 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 /// What `backgroundStyle` set last, or the colour of the screen behind all views: white, and black in the dark appearance.
-public struct BackgroundStyle: Hashable, ShapeStyle, PaintingStyle {
+public struct BackgroundStyle: Hashable, ShapeStyle, PaintingStyle, LevelledStyle {
   /// Creates the style.
   public init() {}
 
-  func paint(in context: ResolveContext) -> StylePaint {
-    guard let scope = context.environment.backgroundScope, let style = scope.styles.first else {
-      return .color(SystemColor.systemBackground.color(in: context.environment.colorScheme))
+  func paint(in context: ResolveContext) -> StylePaint { paint(ofLevel: 0, in: context) }
+
+  /// Lower levels are the screen's other colours; those of a style of one's own are fainter.
+  func paint(ofLevel level: Int, in context: ResolveContext) -> StylePaint {
+    if let scope = context.environment.backgroundScope, let style = scope.styles.first {
+      var outside = context
+      outside.environment.backgroundScope = scope.outer
+      return style.paint(in: outside).faded(by: HierarchicalShapeStyle.fading(level))
     }
-    var outside = context
-    outside.environment.backgroundScope = scope.outer
-    return style.paint(in: outside)
+    let colors: [SystemColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+    return .color(colors[min(level, 2)].color(in: context.environment.colorScheme))
   }
 }
 
@@ -130,15 +142,16 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The style of backgrounds that name none; nil is the colour of the screen.
+  /// The style of backgrounds that name none; nil is the screen's colour.
+  var backgroundScope: StyleScope? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+
+  /// The style of backgrounds that name none; nil is the screen's colour.
   public var backgroundStyle: AnyShapeStyle? {
     get { backgroundScope?.styles.first }
     set { backgroundScope = newValue.map { StyleScope([$0], outer: backgroundScope) } }
-  }
-
-  fileprivate var backgroundScope: StyleScope? {
-    get { self[BackgroundKey.self] }
-    set { self[BackgroundKey.self] = newValue }
   }
 
   /// Sets the styles of texts and shapes that name none.

@@ -9,13 +9,17 @@ extension Text: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, rule(in: context)).from(self, in: context)
+  }
+
+  /// What is drawn of the text in an environment.
+  func rule(in context: ResolveContext) -> TextRule {
     let environment = context.environment
     var symbols: [Int: SymbolFigure] = [:]
     let runs = runs(in: context, symbols: &symbols)
-    let rule = TextRule(
+    return TextRule(
       runs, symbols: symbols, style: ParagraphStyle(environment), library: environment.fontLibrary,
-      reservedLines: environment.reservedLines)
-    return context.node(Self.self, rule).from(self, in: context)
+      reservedLines: environment.reservedLines, placeholder: environment.hidesContents ? context.placeholderColor : nil)
   }
 
   /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
@@ -97,10 +101,10 @@ struct TextAttributes {
 
   private func color(of string: String, in context: ResolveContext) -> RGBAColor {
     let paint = style?.paint(in: context) ?? ForegroundStyle().paint(in: context)
-    if paint.isGradient {
+    if !paint.isColor {
       context.problems.report(
-        "The text \"\(string)\" has a gradient as its style, which texts are not painted with here; "
-          + "its first colour is drawn. Give the text a colour")
+        "The text \"\(string)\" has a gradient, a picture, a material or a shadow as its style, which texts are not painted "
+          + "with here; its first colour is drawn. Give the text a colour")
     }
     return paint.firstColor
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutOutlines
+import Pictures
 import PixelImages
 
 /// What of a picture is stored as texts in its file.

@@ -1,5 +1,6 @@
 import Foundation
 import ImageComparison
+public import Pictures
 public import PixelImages
 import PNGFiles
 public import SnapshotTesting

@@ -22,6 +22,8 @@ package final class DrawingCanvas {
   private(set) var isLookedAt = true
   /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
   private(set) var effectReach: CGFloat = 0
+  /// What shapes are told of the innermost container around them; nil outside of containers.
+  package private(set) var container: Any?
   /// The spaces with names around what is drawn, the outermost first.
   private var spaces: [NamedSpace] = []
   private var depth = 0
@@ -49,6 +51,7 @@ package final class DrawingCanvas {
   func unseen(all: Bool = false) -> DrawingCanvas {
     let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
     canvas.spaces = spaces
+    canvas.container = container
     canvas.isLookedAt = false
     if all { canvas.effectReach = .infinity }
     return canvas
@@ -78,6 +81,14 @@ package final class DrawingCanvas {
 
   func leave() {
     depth -= 1
+  }
+
+  /// Draws what is inside of a container.
+  func inside(_ container: Any, _ draw: () -> Void) {
+    let outer = self.container
+    self.container = container
+    draw()
+    self.container = outer
   }
 
   /// Draws what counts places from a space with a name.
@@ -156,7 +167,7 @@ package final class DrawingCanvas {
 
   /// Whether something in a frame can be seen; what surely cannot need not be drawn.
   /// - Parameter reach: how far it is drawn beyond its frame, in points.
-  func mayShow(_ frame: CGRect, reach: CGFloat) -> Bool {
+  package func mayShow(_ frame: CGRect, reach: CGFloat) -> Bool {
     let far = reach + effectReach
     // Where a number is not one, nothing is sure.
     return
@@ -213,7 +224,7 @@ package final class DrawingCanvas {
   }
 
   /// Makes one leaf of everything that `draw` adds, of which only what a path covers is seen.
-  func clipped(to path: PlaneGeometry.Path, _ style: DrawnShape.Style, frame: Rect, _ draw: () -> Void) {
+  package func clipped(to path: PlaneGeometry.Path, _ style: DrawnShape.Style, frame: Rect, _ draw: () -> Void) {
     let outer = clip
     placed.clips.append(PlacedClip(path: path, style: style, outer: outer))
     clip = placed.clips.count - 1

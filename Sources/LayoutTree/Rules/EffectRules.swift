@@ -34,7 +34,7 @@ package struct ClipRule: UnaryRule {
   package func draw(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
   ) {
-    let contour = shape.contour(in: frame, problems: canvas.problems)
+    let contour = shape.contour(in: frame, on: canvas)
     canvas.clipped(to: contour.path, contour.style, frame: Rect(frame)) {
       drawChild(child, in: frame, proposal: proposal, on: canvas)
     }

@@ -3,27 +3,37 @@ package import Foundation
 package import PixelImages
 import PlaneGeometry
 
+/// How a picture becomes as large as its frame.
+package enum ImageResizing: Hashable, Sendable {
+  /// It keeps its own size.
+  case none
+  /// What is inside of its caps is stretched; caps are in points.
+  case stretched(caps: EdgeInsets)
+  /// What is inside of its caps is repeated.
+  case tiled(caps: EdgeInsets)
+}
+
 /// A picture.
 package struct ImageRule: LayoutRule {
   let name: String
   /// What the picture is called to people who do not see it; nil for a decoration.
   let label: String?
-  let bitmap: Bitmap
+  package let bitmap: Bitmap
   /// The size in points when it is not resizable.
-  let size: CGSize
-  let isResizable: Bool
+  package let size: CGSize
+  let resizing: ImageResizing
   let interpolation: DrawnImage.Interpolation
   let templateColor: RGBAColor?
 
   package init(
-    name: String, label: String?, bitmap: Bitmap, size: CGSize, isResizable: Bool,
+    name: String, label: String?, bitmap: Bitmap, size: CGSize, resizing: ImageResizing,
     interpolation: DrawnImage.Interpolation, templateColor: RGBAColor?
   ) {
     self.name = name
     self.label = label
     self.bitmap = bitmap
     self.size = size
-    self.isResizable = isResizable
+    self.resizing = resizing
     self.interpolation = interpolation
     self.templateColor = templateColor
   }
@@ -32,14 +42,23 @@ package struct ImageRule: LayoutRule {
   package var accessibility: AccessibilityAttributes? { .image(label: label) }
 
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+    resizing == .none ? size : proposal.replacingUnspecifiedDimensions(by: size)
   }
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    canvas.add(
-      .image(
-        DrawnImage(
-          name: name, frame: Rect(frame), bitmap: bitmap, interpolation: interpolation, templateColor: templateColor)))
+    canvas.add(items(in: frame))
+  }
+
+  /// What is drawn in a frame.
+  package func items(in frame: CGRect) -> [DrawingItem] {
+    let whole = DrawnImage(
+      name: name, frame: Rect(frame), bitmap: bitmap, interpolation: interpolation, templateColor: templateColor)
+    switch resizing {
+    case .none: return [.image(whole)]
+    case .stretched(let caps) where caps == EdgeInsets(): return [.image(whole)]
+    case .stretched(let caps): return SlicedImage(whole, size: size, caps: caps, isTiled: false).items
+    case .tiled(let caps): return SlicedImage(whole, size: size, caps: caps, isTiled: true).items
+    }
   }
 }
 

@@ -9,12 +9,21 @@ package protocol FramedShape {
 
   /// What a frame in points is drawn with; what is drawn other than it was asked for is reported.
   func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour
+
+  /// What a frame in points is drawn with where a canvas is.
+  func contour(in frame: CGRect, on canvas: DrawingCanvas) -> FramedContour
+}
+
+extension FramedShape {
+  package func contour(in frame: CGRect, on canvas: DrawingCanvas) -> FramedContour {
+    contour(in: frame, problems: canvas.problems)
+  }
 }
 
 /// A path in its place.
 package struct FramedContour {
-  let path: PlaneGeometry.Path
-  let style: DrawnShape.Style
+  package let path: PlaneGeometry.Path
+  package let style: DrawnShape.Style
 
   package init(_ path: PlaneGeometry.Path, _ style: DrawnShape.Style) {
     self.path = path
@@ -41,12 +50,9 @@ package struct ShapeRule: LayoutRule {
   }
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    let contour = shape.contour(in: frame, problems: canvas.problems)
+    let contour = shape.contour(in: frame, on: canvas)
     guard !contour.path.isEmpty else { return }
-    canvas.add(
-      .shape(
-        DrawnShape(
-          name: name, frame: Rect(frame), path: contour.path, style: contour.style, paint: paint.paint(in: frame))))
+    canvas.add(paint.item(name, contour.path, contour.style, in: frame))
   }
 }
 

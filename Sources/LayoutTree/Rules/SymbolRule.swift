@@ -72,10 +72,9 @@ package struct SymbolFigure {
 
   private func items(in frame: CGRect, placement: Transform) -> [DrawingItem] {
     symbol.parts.map { part in
-      let shape = DrawnShape(
-        name: name, frame: Rect(frame), path: part.path.transformed(by: placement), style: .fill(.nonZero),
-        paint: (paints.dropFirst(part.layer).first ?? paints.last ?? .color(.black)).paint(in: frame))
-      return part.cuts.reduce(.shape(shape)) { item, cut in
+      let paint = paints.dropFirst(part.layer).first ?? paints.last ?? .color(.black)
+      let item = paint.item(name, part.path.transformed(by: placement), .fill(.nonZero), in: frame)
+      return part.cuts.reduce(item) { item, cut in
         // Everything but what is cut: what is drawn reaches out of the frame by less than its own extent.
         var rest = Path { $0.addRect(Rect(frame).insetBy(dx: -Double(frame.width), dy: -Double(frame.height))) }
         rest.add(cut, transform: placement)

@@ -1,5 +1,6 @@
 import Drawings
 package import Foundation
+package import PixelImages
 import PlaneGeometry
 package import Typesetting
 
@@ -16,6 +17,8 @@ package final class TextRule: LayoutRule {
     runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.keptLength
     ? Paragraph(runs, style: style, library: library) : nil
   private let reservedHeight: CGFloat
+  /// The colour of the bars that stand for the lines; nil shows the lines.
+  private let placeholder: RGBAColor?
   /// The symbols that stand in the text, by the runs that are their places.
   private let symbols: [Int: SymbolFigure]
   /// The text without limits; in one line it is the answer to every wider proposal.
@@ -26,11 +29,13 @@ package final class TextRule: LayoutRule {
   /// - Parameters:
   ///   - symbols: what stands in the text, by the runs that are their places.
   ///   - reservedLines: for how many lines the text takes space even if it has fewer.
+  ///   - placeholder: the colour of bars in the place of the lines; nil shows the lines.
   package init(
     _ runs: [TextRun], symbols: [Int: SymbolFigure] = [:], style: ParagraphStyle, library: FontLibrary,
-    reservedLines: Int
+    reservedLines: Int, placeholder: RGBAColor? = nil
   ) {
     self.runs = runs
+    self.placeholder = placeholder
     self.symbols = symbols
     self.style = style
     self.library = library
@@ -70,6 +75,10 @@ package final class TextRule: LayoutRule {
     guard canvas.mayShow(frame, reach: CGFloat(reach)) else { return }
     let (width, height) = limits(in: proposal)
     let layout = paragraph.layout(width: width, height: height)
+    if let placeholder {
+      return canvas.add(
+        layout.lines.filter { $0.width > 0 }.map { PlaceholderBar($0, in: frame, color: placeholder).item })
+    }
     let text = DrawingItem.text(DrawnText(frame: Rect(frame), layout: layout))
     canvas.add([text] + symbolItems(of: layout, in: frame))
     for problem in FontProblems(layout: layout, runs: runs).sentences { canvas.problems.report(problem) }

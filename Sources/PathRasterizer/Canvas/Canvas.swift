@@ -61,7 +61,8 @@ package struct Canvas: ~Copyable {
     }
   }
 
-  private mutating func prepare(rows: Range<Int>) {
+  /// Makes sure that rows hold pixels, clear ones where nothing was painted.
+  mutating func prepare(rows: Range<Int>) {
     guard rows.lowerBound < preparedRows.lowerBound || rows.upperBound > preparedRows.upperBound else { return }
     if preparedRows.isEmpty {
       clear(rows)
@@ -90,15 +91,48 @@ extension Canvas {
     let box = bounds.pixelBounds.intersection(clip.box)
     guard !box.isEmpty else { return }
     if let rectangle = path.rectangle?.wholePixels, clip.mask == nil {
-      return fill(rectangle, with: pattern)
+      return fill(.pixels(rectangle.intersection(clip.box)), with: pattern)
     }
+    fill(.path(path, rule, in: box), with: pattern)
+  }
+
+  /// What is painted.
+  private enum Area {
+    /// The inside of a path.
+    case path(DevicePath, FillRule, in: PixelRect)
+    /// Whole pixels.
+    case pixels(PixelRect)
+  }
+
+  private mutating func fill(_ area: Area, with pattern: Pattern) {
     switch pattern {
-    case .color(let color): fill(path, rule: rule, in: box, bits: PremultipliedColor(color).bits)
+    case .color(let color): fill(area, bits: PremultipliedColor(color).bits)
     case .linearGradient(let gradient, let start, let end):
-      fill(path, rule: rule, in: box, shader: LinearGradientShader(gradient, start: start, end: end))
+      fill(area, shader: LinearGradientShader(gradient, start: start, end: end))
     case .radialGradient(let gradient, let center, let startRadius, let endRadius):
-      let shader = RadialGradientShader(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-      fill(path, rule: rule, in: box, shader: shader)
+      fill(
+        area, shader: RadialGradientShader(gradient, center: center, startRadius: startRadius, endRadius: endRadius))
+    case .angularGradient(let gradient, let center, let start, let sweep):
+      fill(area, shader: AngularGradientShader(gradient, center: center, start: start, sweep: sweep))
+    case .ellipticalGradient(let gradient, let center, let unit, let start, let end):
+      fill(area, shader: EllipticalGradientShader(gradient, center: center, unit: unit, start: start, end: end))
+    case .tiles(let picture, let tile, let filter, let template):
+      guard picture.width > 0, picture.height > 0, !tile.isEmpty else { return }
+      fill(area, shader: TileShader(picture, tile: tile, filter: filter, tint: template))
+    }
+  }
+
+  private mutating func fill(_ area: Area, bits: UInt32) {
+    switch area {
+    case .path(let path, let rule, let box): fill(path, rule: rule, in: box, bits: bits)
+    case .pixels(let box): fill(box, bits: bits)
+    }
+  }
+
+  private mutating func fill(_ area: Area, shader: consuming some Shader) {
+    switch area {
+    case .path(let path, let rule, let box): fill(path, rule: rule, in: box, shader: shader)
+    case .pixels(let box): fill(box, shader: shader)
     }
   }
 
@@ -124,18 +158,6 @@ extension Canvas {
         if clip.mask != nil { scanner.limit(to: clip) }
         surface.paint(scanner.row, shader: &shader, colors: &colors)
       }
-    }
-  }
-
-  /// Paints whole pixels.
-  private mutating func fill(_ rectangle: PixelRect, with pattern: Pattern) {
-    let box = rectangle.intersection(clip.box)
-    switch pattern {
-    case .color(let color): fill(box, bits: PremultipliedColor(color).bits)
-    case .linearGradient(let gradient, let start, let end):
-      fill(box, shader: LinearGradientShader(gradient, start: start, end: end))
-    case .radialGradient(let gradient, let center, let startRadius, let endRadius):
-      fill(box, shader: RadialGradientShader(gradient, center: center, startRadius: startRadius, endRadius: endRadius))
     }
   }
 

@@ -78,7 +78,7 @@ struct Surface {
 }
 
 /// What covered pixels are painted with; places are on the pixel grid.
-package enum Pattern: Hashable, Sendable {
+package enum Pattern: Equatable, Sendable {
   /// One colour.
   case color(RGBAColor)
   /// Colours that change along the line from `start` to `end`; before and behind it the outer colours go on.
@@ -89,6 +89,14 @@ package enum Pattern: Hashable, Sendable {
   ///
   /// Radii are in 1/256 pixel. Where both are the same, the colour jumps there.
   case radialGradient(Gradient, center: DevicePoint, startRadius: Int32, endRadius: Int32)
+  /// Colours that change with the direction from a centre.
+  ///
+  /// Angles are in 1/2^32 of a turn, clockwise from the positive x axis.
+  case angularGradient(Gradient, center: DevicePoint, start: Int64, sweep: Int64)
+  /// Colours that change with the distance from a centre, in 1/2^20 of a unit that differs between the axes.
+  case ellipticalGradient(Gradient, center: DevicePoint, unit: DevicePoint, start: Int64, end: Int64)
+  /// A picture that is repeated in both directions; `tile` is where it lies once.
+  case tiles(Bitmap, tile: DeviceRect, filter: ImageFilter, template: RGBAColor?)
 }
 
 /// Where the colours of painted pixels come from.

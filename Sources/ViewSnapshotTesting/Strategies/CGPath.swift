@@ -1,6 +1,6 @@
 public import DeclarativeUI
 public import Foundation
-public import ImageSnapshotTesting
+import ImageSnapshotTesting
 import PlaneGeometry
 public import SnapshotTesting
 

@@ -1,3 +1,4 @@
+public import DeclarativeUI
 public import Foundation
 public import ImageSnapshotTesting
 public import SnapshotTesting
@@ -47,18 +48,4 @@ extension Diffing where Value == UIImage {
   public static func image(tolerance: Tolerance) -> Diffing {
     Diffing(tolerance: tolerance)
   }
-}
-
-/// A picture, by UIKit's name, for strategies that are declared with their types.
-public typealias UIImage = SnapshotPicture
-
-extension SnapshotPicture {
-  /// Reads a PNG file; nil where the bytes are none.
-  public init?(data: Data) {
-    guard let picture = try? Diffing<SnapshotPicture>(tolerance: .exact).decode(data) else { return nil }
-    self = picture
-  }
-
-  /// The bytes of a PNG file, or nil where the picture is too large for one.
-  public func pngData() -> Data? { try? Diffing<SnapshotPicture>(tolerance: .exact).encode(self) }
 }

@@ -193,3 +193,46 @@ private struct Square: InsettableShape {
     #expect(DeclarativeUI.Gradient(colors: [.red, .blue, .red]).stops.map(\.location) == [0, 0.5, 1])
   }
 }
+
+@MainActor @Suite struct `Corners` {
+  private func path(_ view: some View) -> PlaneGeometry.Path? {
+    guard case .shape(let shape)? = LaidOut(view).items.first else { return nil }
+    return shape.path
+  }
+
+  @Test func `of one radius are those of a rounded rectangle`() {
+    for style in [DeclarativeUI.RoundedCornerStyle.circular, .continuous] {
+      let even = UnevenRoundedRectangle(
+        topLeadingRadius: 12, bottomLeadingRadius: 12, bottomTrailingRadius: 12, topTrailingRadius: 12, style: style)
+      #expect(path(even) == path(RoundedRectangle(cornerRadius: 12, style: style)))
+      #expect(path(even.inset(by: 4)) == path(RoundedRectangle(cornerRadius: 12, style: style).inset(by: 4)))
+    }
+  }
+
+  @Test func `may be round here and sharp there, on the other side where lines run to the left`() throws {
+    let tab = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular)
+    let contour = try #require(path(tab))
+    #expect(contour.elements.contains(.line(to: Point(x: 100, y: 0))))
+    #expect(!contour.elements.contains(.line(to: .zero)))
+    guard case .shape(let mirrored)? = LaidOut(tab, change: { $0.layoutDirection = .rightToLeft }).items.first else {
+      return #expect(Bool(false))
+    }
+    #expect(mirrored.path.controlBounds == contour.controlBounds)
+    #expect(!mirrored.path.elements.contains(.line(to: Point(x: 100, y: 0))))
+  }
+
+  @Test func `shrink together where a side is too short for two of them`() throws {
+    let large = try #require(
+      path(UnevenRoundedRectangle(topLeadingRadius: 150, topTrailingRadius: 50, style: .circular)))
+    // 75 and 25 share the width.
+    #expect(large.elements.first == .move(to: Point(x: 75, y: 0)))
+  }
+
+  @Test func `of a container are those of shapes in it, less the distance`() {
+    let inside = ContainerRelativeShape().padding(10).containerShape(RoundedRectangle(cornerRadius: 30))
+    #expect(path(inside) == path(RoundedRectangle(cornerRadius: 20).padding(10)))
+    #expect(path(ContainerRelativeShape().padding(10)) == path(Rectangle().padding(10)))
+    let capsule = ContainerRelativeShape().strokeBorder(.red, lineWidth: 2).padding(8).containerShape(.capsule)
+    #expect(path(capsule) == path(Capsule().strokeBorder(.red, lineWidth: 2).padding(8)))
+  }
+}

@@ -1,42 +1,10 @@
 import Foundation
 import ImageComparison
-package import LayoutOutlines
-public import PixelImages
+package import Pictures
+import PixelImages
 package import SnapshotTesting
 
-/// A picture, how what is in it was laid out, and what of it does not count.
-///
-/// The pixels decide whether two pictures match. The layout is for people: where pixels differ, the failure says which
-/// texts and shapes moved, grew or changed their colour.
-public struct SnapshotPicture: Equatable, Sendable {
-  /// The pixels.
-  public var bitmap: Bitmap
-  /// What was drawn, or nil where that is not known.
-  package var layout: LayoutOutline?
-  /// What drew the picture, each part with its version, such as `FreeType 2.13.2`; empty where that is not known.
-  package var drawnWith: [String] = []
-  /// Whether the file that the picture was read from has a layout of another version of Stills.
-  var hasForeignLayout = false
-  /// The frames of views with identifiers, in pixels: a mask of such a view covers them in the reference, too.
-  package var viewFrames: [String: [PixelRect]]
-  /// What does not count when the picture is compared with its reference; it is recorded all the same, and masks are not
-  /// stored.
-  package var masks: [PictureMask]
-
-  /// Creates a picture without a layout.
-  public init(_ bitmap: Bitmap) {
-    self.init(bitmap, layout: nil)
-  }
-
-  package init(
-    _ bitmap: Bitmap, layout: LayoutOutline? = nil, viewFrames: [String: [PixelRect]] = [:], masks: [PictureMask] = []
-  ) {
-    self.bitmap = bitmap
-    self.layout = layout
-    self.viewFrames = viewFrames
-    self.masks = masks
-  }
-
+extension SnapshotPicture {
   /// Makes sure that each mask covers a part of the picture, and that all together leave a part.
   /// - Throws: `ImageMaskError`.
   package func checkMasks() throws {

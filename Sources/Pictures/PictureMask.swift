@@ -8,11 +8,11 @@ import TextFormats
 /// protects from nothing any more; masks that cover everything fail it too, because then nothing is compared.
 public struct PictureMask: Hashable, Sendable {
   /// What the rectangle covers, for failures: `view "clock"`.
-  let name: String
+  package let name: String
   /// The rectangle, in pixels.
-  let rect: PixelRect
+  package let rect: PixelRect
   /// The identifier of the view that it covers, which may be elsewhere in the reference.
-  let view: String?
+  package let view: String?
 
   private init(name: String, rect: PixelRect, view: String? = nil) {
     self.name = name
@@ -36,7 +36,7 @@ public struct PictureMask: Hashable, Sendable {
   }
 
   /// The frame of a view in the reference, in pixels.
-  static func view(_ identifier: String, inReference frame: PixelRect) -> PictureMask {
+  package static func view(_ identifier: String, inReference frame: PixelRect) -> PictureMask {
     PictureMask(name: "view \(identifier.quoted) in the reference", rect: frame)
   }
 }

@@ -1,0 +1,46 @@
+import PixelImages
+
+/// A picture that is repeated in both directions.
+///
+/// The picture is scaled once, to the whole number of pixels that is nearest to a tile; each painted pixel takes the pixel
+/// of its tile that its middle is in. So tiles of any length stand where they belong, and none is drawn twice.
+struct TileShader: Shader {
+  let isOpaque: Bool
+  private let tile: Bitmap
+  private let target: DeviceRect
+
+  /// - Parameters:
+  ///   - picture: the picture, not empty.
+  ///   - target: where one of the tiles lies, not empty.
+  init(_ picture: Bitmap, tile target: DeviceRect, filter: ImageFilter, tint: RGBAColor?) {
+    self.target = target
+    func pixels(_ length: Int32) -> Int { max(1, Int((length + 128) >> 8)) }
+    let size = PixelSize(width: pixels(target.width), height: pixels(target.height))
+    if size == picture.size, tint == nil {
+      tile = picture
+    } else {
+      var canvas = Canvas(width: size.width, height: size.height)
+      canvas.draw(picture, in: DeviceRect(PixelRect(size)), filter: filter, template: tint)
+      tile = canvas.finish()
+    }
+    isOpaque = tile.isOpaque
+  }
+
+  func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
+    let line = Self.index(of: y, origin: target.origin.y, length: target.height, count: tile.height)
+    let (origin, length, width) = (target.origin.x, target.width, tile.width)
+    tile.withUnsafePixels { pixels in
+      for index in 0..<count {
+        let column = Self.index(of: x + index, origin: origin, length: length, count: width)
+        row[index] = pixels[line * width + column].bits
+      }
+    }
+  }
+
+  /// Which of the `count` pixels of its tile the middle of a painted pixel is in.
+  @inline(__always)
+  static func index(of pixel: Int, origin: Int32, length: Int32, count: Int) -> Int {
+    let place = (pixel &* 256 &+ 128 &- Int(origin)) % Int(length)
+    return (place < 0 ? place &+ Int(length) : place) &* count / Int(length)
+  }
+}

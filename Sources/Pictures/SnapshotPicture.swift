@@ -1,0 +1,53 @@
+package import Foundation
+package import LayoutOutlines
+public import PixelImages
+
+/// A picture, how what is in it was laid out, and what of it does not count.
+///
+/// Views know it as `UIImage`.
+///
+/// The pixels decide whether two pictures match. The layout is for people: where pixels differ, the failure says which
+/// texts and shapes moved, grew or changed their colour.
+public struct SnapshotPicture: Equatable, Sendable {
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// What was drawn, or nil where that is not known.
+  package var layout: LayoutOutline?
+  /// What drew the picture, each part with its version, such as `FreeType 2.13.2`; empty where that is not known.
+  package var drawnWith: [String] = []
+  /// Whether the file that the picture was read from has a layout of another version of Stills.
+  package var hasForeignLayout = false
+  /// The frames of views with identifiers, in pixels: a mask of such a view covers them in the reference, too.
+  package var viewFrames: [String: [PixelRect]]
+  /// What does not count when the picture is compared with its reference; it is recorded all the same, and masks are not
+  /// stored.
+  package var masks: [PictureMask]
+  /// The pixels a point where a view shows the picture.
+  package var pixelsPerPoint: Double = 1
+  /// Whether a view takes only the opacity of the picture; nil leaves it to the view.
+  package var isTemplate: Bool?
+  /// What the picture shows that looks different from place to place; nil where it is just these pixels.
+  package var drawing: NamedDrawing?
+
+  /// Creates a picture without a layout.
+  public init(_ bitmap: Bitmap) {
+    self.init(bitmap, layout: nil)
+  }
+
+  package init(
+    _ bitmap: Bitmap, layout: LayoutOutline? = nil, viewFrames: [String: [PixelRect]] = [:], masks: [PictureMask] = []
+  ) {
+    self.bitmap = bitmap
+    self.layout = layout
+    self.viewFrames = viewFrames
+    self.masks = masks
+  }
+}
+
+/// A drawing that each view makes anew in its own appearance and scale, by its name.
+package enum NamedDrawing: Hashable, Sendable {
+  /// A picture of a bundle's asset catalogues; nil stands for the bundles that views look into anyway.
+  case asset(name: String, bundle: Bundle?)
+  /// A symbol.
+  case symbol(name: String)
+}
