@@ -108,7 +108,7 @@ public struct ApplicationElement {
     let deadline = ContinuousClock.now + .seconds(timeout)
     while true {
       if isDone() { return true }
-      guard application.state == .runningForeground, ContinuousClock.now < deadline else { return false }
+      guard application.canBeAsked, ContinuousClock.now < deadline else { return false }
       Thread.sleep(forTimeInterval: 0.005)
     }
   }
@@ -196,7 +196,7 @@ public struct ApplicationElement {
     let matches = matches
     guard let first = matches.first else {
       // Who has gone has been told.
-      guard application.state == .runningForeground else { return nil }
+      guard application.canBeAsked else { return nil }
       let names = application.elements().filter { kind == nil || $0.kind == kind }
         .map { $0.label.isEmpty ? $0.identifier ?? "" : $0.label }
       let others = names.isEmpty ? "there is none" : "there are: " + names.map { "\"\($0)\"" }.joined(separator: ", ")

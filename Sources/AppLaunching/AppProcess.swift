@@ -52,12 +52,12 @@ final class AppProcess {
     isClosed = true
   }
 
-  /// Ends the app: it hears that nobody listens any more, and is killed where it does not go.
+  /// Ends the app, whatever it does.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
     close()
-    process.terminate()
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: logFile)
   }

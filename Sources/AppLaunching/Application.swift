@@ -23,8 +23,8 @@ public final class Application {
   private var process: AppProcess?
   /// Where the test has called last, for what is found wrong where no line is known.
   private(set) var place: SourcePlace
-  /// Whether the test has been told that the app has gone.
-  private var isLossReported = false
+  /// Whether the test has been told that the app has gone or hangs; it is not asked any more then.
+  private var isLost = false
 
   /// Creates an app that does not run yet.
   /// - Parameters:
@@ -49,7 +49,7 @@ public final class Application {
   ) {
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     terminate()
-    isLossReported = false
+    isLost = false
     do {
       process = try AppProcess(executable, arguments: launchArguments, environment: launchEnvironment)
     } catch {
@@ -78,6 +78,9 @@ public final class Application {
 
   // MARK: Asking
 
+  /// Whether an answer can be expected.
+  var canBeAsked: Bool { !isLost && state == .runningForeground }
+
   /// What is on the screen.
   func elements() -> [AppElement] { ask(.elements, place)?.elements ?? [] }
 
@@ -89,14 +92,15 @@ public final class Application {
       fail("\(executable.lastPathComponent) does not run: launch() it first.")
       return nil
     }
+    guard !isLost else { return nil }
     do {
       let reply = try process.ask(request, within: patience)
       for problem in reply.problems { fail(problem) }
       if let refusal = reply.refusal { fail(refusal) }
       return reply
     } catch {
-      if !isLossReported { fail(process.words(for: error, executable.lastPathComponent, within: patience)) }
-      isLossReported = true
+      isLost = true
+      fail(process.words(for: error, executable.lastPathComponent, within: patience))
       return nil
     }
   }

@@ -32,7 +32,7 @@ private struct GreeterView: View {
         print("The greeter hangs")
         while true {}
       }
-      Button("Crash") { preconditionFailure("The greeter has had enough") }
+      Button("Crash") { fatalError("The greeter has had enough") }
       Color.blue.frame(width: 40, height: 20).offset(offset)
         .gesture(DragGesture().onEnded { offset = $0.translation })
         .id("handle")
