@@ -31,17 +31,22 @@ import ViewSnapshotTesting
   @Test func `an area has a background of its own`() {
     let screen = UIHostingController(rootView: EmptyView())
     #expect(color(of: screen) == [255, 255, 255])
-    screen.view.backgroundColor = .init(red: 1, green: 0, blue: 0)
+    screen.view.backgroundColor = .init(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color(of: screen) == [255, 0, 0])
     screen.view.backgroundColor = .systemBackground
     #expect(color(of: screen) == [255, 255, 255])
-    screen.view.backgroundColor = .accentColor
-    #expect(failure(of: screen)?.contains("A background of the accent colour") == true)
+    screen.view.backgroundColor = .tintColor
+    #expect(color(of: screen) == [0, 122, 255])
+    screen.view.backgroundColor = UIColor { $0.displayScale == 1 ? .green : .red }
+    #expect(color(of: screen) == [0, 255, 0])
+    screen.view.backgroundColor = UIColor(named: "nowhere")
+    #expect(
+      failure(of: screen)?.contains("The colour Color(\"nowhere\") behind the screen is in no asset catalogue") == true)
   }
 
   @Test func `an area with nothing in it has a size`() {
     let area = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 20))
-    area.backgroundColor = UIColor(white: 0)
+    area.backgroundColor = UIColor(white: 0, alpha: 1)
     var picture: UIImage?
     Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: 1)).snapshot(area).run { picture = $0 }
     #expect(picture?.bitmap.width == 30 && picture?.bitmap.height == 20)
@@ -54,7 +59,7 @@ import ViewSnapshotTesting
     override func viewDidLoad() {
       super.viewDidLoad()
       loadCount += 1
-      view.backgroundColor = .init(red: 0, green: 1, blue: 0)
+      view.backgroundColor = .init(red: 0, green: 1, blue: 0, alpha: 1)
     }
   }
 
@@ -62,7 +67,7 @@ import ViewSnapshotTesting
     let screen = Screen(rootView: EmptyView())
     #expect(!screen.isViewLoaded)
     #expect(color(of: screen) == [0, 255, 0])
-    screen.view.backgroundColor = .init(red: 0, green: 0, blue: 1)
+    screen.view.backgroundColor = .init(red: 0, green: 0, blue: 1, alpha: 1)
     #expect(color(of: screen) == [0, 0, 255])
     screen.loadViewIfNeeded()
     #expect(screen.loadCount == 1 && screen.isViewLoaded)
@@ -76,8 +81,8 @@ import ViewSnapshotTesting
 
   @Test func `containers show a screen where their bars are hidden`() {
     let (red, blue) = (UIViewController(), UIViewController())
-    red.view.backgroundColor = .init(red: 1, green: 0, blue: 0)
-    blue.view.backgroundColor = .init(red: 0, green: 0, blue: 1)
+    red.view.backgroundColor = .init(red: 1, green: 0, blue: 0, alpha: 1)
+    blue.view.backgroundColor = .init(red: 0, green: 0, blue: 1, alpha: 1)
     let navigation = UINavigationController(rootViewController: red)
     #expect(failure(of: navigation)?.contains("The bar of a UINavigationController cannot be drawn: hide it") == true)
     navigation.setNavigationBarHidden(true, animated: false)

@@ -13,17 +13,10 @@ extension Color: ShapeStyle, PaintingStyle {
       context.problems.check(CGFloat(opacity), .any, in: "Color.opacity(\(opacity))")
       return color.paint(in: context).faded(by: opacity)
     case .asset(let name, let bundle): return .color(Self.color(named: name, bundle: bundle, context: context))
-    }
-  }
-
-  /// The colour in an appearance, or nil where it takes an environment to know it.
-  func color(in scheme: ColorScheme) -> RGBAColor? {
-    switch storage {
-    case .components(let space, let red, let green, let blue, let opacity):
-      Self.color(in: space, red, green, blue, opacity)
-    case .system(let color): color.color(in: scheme)
-    case .faded(let color, let opacity): color.color(in: scheme)?.faded(by: opacity)
-    case .accent, .asset: nil
+    case .uiColor(let color): return .color(color.rgba(in: context))
+    case .mixed(let first, let second, let fraction, let space):
+      context.problems.check(CGFloat(fraction), .any, in: "Color.mix(by: \(fraction))")
+      return .color(first.rgba(in: context).mixed(with: second.rgba(in: context), by: fraction, in: space.mixing))
     }
   }
 

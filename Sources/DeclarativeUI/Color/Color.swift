@@ -21,6 +21,9 @@ public struct Color: Hashable, Sendable {
     case accent
     case asset(name: String, bundle: Bundle?)
     case faded(Color, Double)
+    /// A colour of UIKit that is another one for other traits.
+    case uiColor(UIColor)
+    case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
   }
 
   let storage: Storage
@@ -55,11 +58,6 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour by its name in the asset catalogues of a bundle, or of the environment's bundles.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle))
-  }
-
-  /// Creates one of the colours with which iOS draws its own controls.
-  public init(_ color: SystemColor) {
-    self.init(.system(color))
   }
 
   /// The same colour, more transparent: its opacity is multiplied.

@@ -1,16 +1,18 @@
 import PixelImages
 
-/// The colours with which iOS draws its own controls, by their names in UIKit.
+/// The one table of the colours with which iOS draws its own controls, by their names in UIKit.
 ///
 /// They are those of iOS 13 to 18, which the pictures of most projects were taken on. iOS 26 has other ones, such as a blue
 /// of (0, 136, 255) and a red of (255, 56, 60); only these two are known, so none of them is drawn.
-public enum SystemColor: Hashable, Sendable {
+enum SystemColor: Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
   case systemIndigo, systemPurple, systemPink, systemBrown
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, separator
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
-  case systemGroupedBackground, secondarySystemGroupedBackground
+  case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
+  case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+  case opaqueSeparator, link, placeholderText
 }
 
 extension SystemColor {
@@ -35,6 +37,7 @@ extension SystemColor {
     case .systemPurple: (0xAF52_DEFF, 0xBF5A_F2FF)
     case .systemPink: (0xFF2D_55FF, 0xFF37_5FFF)
     case .systemBrown: (0xA284_5EFF, 0xAC8E_68FF)
+    case .link: (0x007A_FFFF, 0x0984_FFFF)
     default: neutralValues
     }
   }
@@ -48,14 +51,21 @@ extension SystemColor {
     case .systemGray5: (0xE5E5_EAFF, 0x2C2C_2EFF)
     case .systemGray6: (0xF2F2_F7FF, 0x1C1C_1EFF)
     case .secondaryLabel: (0x3C3C_4399, 0xEBEB_F599)
-    case .tertiaryLabel: (0x3C3C_434C, 0xEBEB_F54C)
+    case .tertiaryLabel, .placeholderText: (0x3C3C_434C, 0xEBEB_F54C)
     case .quaternaryLabel: (0x3C3C_432D, 0xEBEB_F529)
     case .separator: (0x3C3C_434A, 0x5454_5899)
+    case .opaqueSeparator: (0xC6C6_C8FF, 0x3838_3AFF)
+    // 20, 16, 12 and 8 %, in the dark 36, 32, 24 and 18 %.
+    case .systemFill: (0x7878_8033, 0x7878_805C)
+    case .secondarySystemFill: (0x7878_8029, 0x7878_8052)
+    case .tertiarySystemFill: (0x7676_801F, 0x7676_803D)
+    case .quaternarySystemFill: (0x7474_8014, 0x7676_802E)
     case .systemBackground: (0xFFFF_FFFF, 0x0000_00FF)
     case .secondarySystemBackground, .systemGroupedBackground:
       (0xF2F2_F7FF, self == .systemGroupedBackground ? 0x0000_00FF : 0x1C1C_1EFF)
     case .tertiarySystemBackground: (0xFFFF_FFFF, 0x2C2C_2EFF)
     case .secondarySystemGroupedBackground: (0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .tertiarySystemGroupedBackground: (0xF2F2_F7FF, 0x2C2C_2EFF)
     default: (0x0000_00FF, 0xFFFF_FFFF)
     }
   }

@@ -14,12 +14,12 @@ struct SwitchControl: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     let isEnabled = context.environment.isEnabled
     return context.node(SwitchControl.self, SwitchContent(isEnabled: isEnabled, toggle: toggle)) {
-      [look(isEnabled: isEnabled, in: context.environment.colorScheme).resolved(in: $0)]
+      [look(isEnabled: isEnabled).resolved(in: $0)]
     }
   }
 
-  @MainActor private func look(isEnabled: Bool, in scheme: ColorScheme) -> some View {
-    Rectangle().fill(isOn ? AnyShapeStyle(SwitchTint()) : AnyShapeStyle(Self.off(in: scheme)))
+  @MainActor private func look(isEnabled: Bool) -> some View {
+    Rectangle().fill(isOn ? AnyShapeStyle(SwitchTint()) : AnyShapeStyle(Color(.secondarySystemFill)))
       .frame(width: 51, height: 31)
       .overlay(alignment: isOn ? .trailing : .leading) {
         // As a stylesheet would say it: 0 3px 8px, 15 % black.
@@ -29,11 +29,6 @@ struct SwitchControl: View, PrimitiveView {
       .clipShape(Capsule(style: .circular))
       .compositingGroup().opacity(isEnabled ? 1 : 0.5)
       .frame(width: 49, alignment: .leading)
-  }
-
-  /// What iOS fills with under nothing else: grey at 16 %, in the dark at 32 %.
-  private static func off(in scheme: ColorScheme) -> Color {
-    Color(.sRGB, red: 0x78 / 255, green: 0x78 / 255, blue: 0x80 / 255, opacity: scheme == .light ? 0.16 : 0.32)
   }
 }
 

@@ -1,6 +1,7 @@
 import Drawings
 package import Foundation
 package import LayoutTree
+import PixelImages
 import PlaneGeometry
 
 /// The screen on which a view is laid out.
@@ -119,15 +120,17 @@ package struct HostedScreen {
   }
 
   private func background(_ bounds: CGRect, scheme: ColorScheme, _ log: ProblemLog) -> DrawingItem {
-    let own = backgroundColor?.color(in: scheme)
-    if backgroundColor != nil, own == nil {
-      log.report(
-        "A background of the accent colour or of an asset cannot be drawn: give the screen one by its components")
+    let color = backgroundColor ?? Color(.systemBackground)
+    var inside = environment
+    inside.colorScheme = scheme
+    let amounts = color.amounts(in: inside)
+    if amounts == nil {
+      log.report("The colour \(color.inCode) behind the screen is in no asset catalogue, so there is none behind it")
     }
     return .shape(
       DrawnShape(
         name: "Background", frame: Rect(bounds), path: Path(bounds).contours, style: .fill(.nonZero),
-        paint: .color(own ?? SystemColor.systemBackground.color(in: scheme))))
+        paint: .color(amounts?.rgba ?? .clear)))
   }
 }
 

@@ -16,6 +16,9 @@ extension Color: CodeSpelled {
     case .accent: return ".accentColor"
     case .asset(let name, _): return "Color(\(name.quoted))"
     case .faded(let color, let opacity): return color.inCode + ".opacity(\(opacity.inWords(.exact)))"
+    case .uiColor(let color): return "Color(uiColor: \(color.inCode))"
+    case .mixed(let first, let second, let fraction, _):
+      return first.inCode + ".mix(with: \(second.inCode), by: \(fraction.inWords(.exact)))"
     case .components(let space, let red, let green, let blue, let opacity):
       for (color, name) in [(Color.white, ".white"), (.black, ".black"), (.clear, ".clear")] where color == self {
         return name
@@ -23,6 +26,16 @@ extension Color: CodeSpelled {
       let channels = [("red", red), ("green", green), ("blue", blue), ("opacity", opacity)]
         .filter { $0.0 != "opacity" || $0.1 != 1 }.map { "\($0): \($1.inWords(.exact))" }
       return "Color(" + ((space == .sRGB ? [] : [".\(space)"]) + channels).joined(separator: ", ") + ")"
+    }
+  }
+}
+
+extension UIColor: CodeSpelled {
+  var inCode: String {
+    switch storage {
+    case .color(let color): "UIColor(\(color.inCode))"
+    case .dynamic: "UIColor(dynamicProvider:)"
+    case .withAlpha(let color, let alpha): color.inCode + ".withAlphaComponent(\(alpha.inWords(.exact)))"
     }
   }
 }

@@ -172,14 +172,6 @@ public final class UIView {
     load?()
     let traits = UITraitCollection(
       traitsFrom: [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides])
-    return screen.showing(traits, fallbackSize: frame.size, backgroundColor: backgroundColor)
+    return screen.showing(traits, fallbackSize: frame.size, backgroundColor: backgroundColor.map(Color.init(uiColor:)))
   }
-}
-
-/// A colour, by UIKit's name.
-public typealias UIColor = Color
-
-extension Color {
-  /// What is behind the views of a screen: white, and black in the dark appearance.
-  public static var systemBackground: Color { Color(SystemColor.systemBackground) }
 }

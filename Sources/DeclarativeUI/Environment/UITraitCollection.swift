@@ -1,4 +1,3 @@
-public import DeclarativeUI
 public import Foundation
 
 /// What a screen is like, by UIKit's name: each trait may be unspecified.
@@ -37,6 +36,14 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Creates traits from several; of those that specify the same trait the last counts.
   public init(traitsFrom collections: [UITraitCollection]) {
     for traits in collections { merge(traits) }
+  }
+
+  /// What an environment says of the traits that change what is drawn.
+  init(_ environment: EnvironmentValues) {
+    userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+    layoutDirection = environment.isMirrored ? .rightToLeft : .leftToRight
+    displayScale = environment.displayScale
   }
 
   private mutating func merge(_ other: UITraitCollection) {
@@ -136,7 +143,7 @@ public enum UIUserInterfaceSizeClass: Hashable, Sendable {
   case unspecified, compact, regular
 
   /// The class by SwiftUI's name; nil where it is unspecified.
-  var userInterfaceSizeClass: UserInterfaceSizeClass? {
+  package var userInterfaceSizeClass: UserInterfaceSizeClass? {
     switch self {
     case .unspecified: nil
     case .compact: .compact
@@ -151,6 +158,25 @@ public enum UIContentSizeCategory: Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
+
+  /// The size by UIKit's name.
+  public init(_ dynamicTypeSize: DynamicTypeSize) {
+    self =
+      switch dynamicTypeSize {
+      case .xSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .xLarge: .extraLarge
+      case .xxLarge: .extraExtraLarge
+      case .xxxLarge: .extraExtraExtraLarge
+      case .accessibility1: .accessibilityMedium
+      case .accessibility2: .accessibilityLarge
+      case .accessibility3: .accessibilityExtraLarge
+      case .accessibility4: .accessibilityExtraExtraLarge
+      case .accessibility5: .accessibilityExtraExtraExtraLarge
+      }
+  }
 
   /// The size by SwiftUI's name; large where it is unspecified.
   public var dynamicTypeSize: DynamicTypeSize {
