@@ -5,6 +5,9 @@ package enum BundledFonts {
   /// The family that text is set in when it asks for none.
   package static let systemFamily: String = "Inter"
 
+  /// The family of text that asks for letters of one width.
+  package static let monospacedFamily: String = "Noto Sans Mono"
+
   /// The files of the system family.
   package static let system: [BundledFont] = [
     inter("Regular", 400), inter("Medium", 500), inter("SemiBold", 600), inter("Bold", 700),
@@ -26,6 +29,11 @@ package enum BundledFonts {
     notoSans("Math", "Regular", 400, [0x2100...0x27FF, 0x2900...0x2BFF]),
   ]
 
+  /// The files of the monospaced family, which other texts do not fall back to.
+  package static let monospaced: [BundledFont] = [("Regular", 400), ("Bold", 700)].map { style, weight in
+    BundledFont(file: "NotoSans/NotoSansMono-\(style).ttf", family: monospacedFamily, weight: weight)
+  }
+
   /// The file of the emoji.
   package static let emoji = BundledFont(
     file: "NotoColorEmoji/NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: 400, hasColorImages: true)
@@ -38,7 +46,7 @@ package enum BundledFonts {
   )
 
   /// All files that text is set in, in the order of fall-back.
-  package static let all: [BundledFont] = system + scripts + symbols + [emoji]
+  package static let all: [BundledFont] = system + scripts + symbols + [emoji] + monospaced
 
   private static let symbolBlocks: [ClosedRange<UInt32>] = [
     0x2190...0x27FF, 0x2900...0x2BFF, 0x1F300...0x1F6FF,

@@ -2,8 +2,8 @@
 
 usage: python3 subset.py FOLDER-OF-NOTO-FONTS OUTPUT-FOLDER
 
-Kept are all characters of the blocks below, with every layout feature. Left out are the hints, which are never used, and
-Latin letters, digits and punctuation, which Inter draws.
+Kept are all characters of the blocks below, with every layout feature. Left out are the hints, which are never used, and,
+but for the monospaced family, Latin letters, digits and punctuation, which Inter draws.
 """
 
 import pathlib
@@ -21,6 +21,10 @@ FONTS = {
     ("Symbols2", "Regular"): SYMBOLS + [(0x1F004, 0x1F004), (0x1F0CF, 0x1F0CF)],
     ("Symbols", "Regular"): SYMBOLS + [(0x1F100, 0x1F1FF)],
     ("Math", "Regular"): [(0x2100, 0x27FF), (0x2900, 0x2BFF)],
+    # A family of its own: Latin, Greek and Cyrillic, punctuation, currencies, arrows, operators, boxes.
+    ("Mono", "Regular", "Bold"): [
+        (0x20, 0x24F), (0x300, 0x52F), (0x1E00, 0x1FFF), (0x2010, 0x2027), (0x2030, 0x205E), (0x2070, 0x20BF),
+        (0x2100, 0x22FF), (0x2500, 0x25FF), (0xFB01, 0xFB02)],
 }
 # What shaping itself asks for: spaces, joiners, direction marks, and the dotted circle under marks without a letter.
 SHARED = [0x20, 0xA0, 0x200C, 0x200D, 0x200E, 0x200F, 0x25CC]

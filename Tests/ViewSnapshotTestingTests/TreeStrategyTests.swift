@@ -116,6 +116,24 @@ private struct Unset: Hashable {}
         """)
   }
 
+  @Test func `writes what texts are asked for as code does`() {
+    #expect(
+      tree {
+        Text("a").underline().strikethrough(color: .red).baselineOffset(2).monospacedDigit().monospaced()
+        VStack {
+          Text("b").font(.body.smallCaps()).underline(false, pattern: .dash)
+        }
+        .textCase(.uppercase).minimumScaleFactor(0.5).allowsTightening(true).baselineOffset(1).fontDesign(.rounded)
+        Color(uiColor: .label.withAlphaComponent(0.5)).opacity(0.5)
+      } == """
+        TupleView
+          Text("a").underline().strikethrough(color: .red).baselineOffset(2).monospacedDigit().monospaced()
+          VStack.textCase(.uppercase).minimumScaleFactor(0.5).allowsTightening(true).baselineOffset(1).fontDesign(.rounded)
+            Text("b").font(.body.smallCaps()).underline(false, pattern: .dash)
+          Color(uiColor: UIColor(.primary).withAlphaComponent(0.5)).opacity(0.5)
+        """)
+  }
+
   @Test func `has nothing of a run: no addresses, no values that only their type can spell`() {
     let object = NSObject()
     #expect(

@@ -21,6 +21,9 @@ extension Text: CodeSpelled {
       case .adjustment(let adjustment): adjustment.call
       case .style(let style): ModifierCall("foregroundStyle", ["": style])
       case .tracking(let tracking): ModifierCall("tracking", ["": tracking])
+      case .baselineOffset(let offset): ModifierCall("baselineOffset", ["": offset])
+      case .underline(let line): line.call("underline")
+      case .strikethrough(let line): line.call("strikethrough")
       }
     }.map(\.inCode).joined()
   }

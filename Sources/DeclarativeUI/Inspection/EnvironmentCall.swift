@@ -24,6 +24,7 @@ extension ModifierCall {
   private static func modifierName(of keyPath: AnyKeyPath) -> String? {
     switch keyPath {
     case \EnvironmentValues.backgroundStyle: "backgroundStyle"
+    case \EnvironmentValues.allowsTightening: "allowsTightening"
     case \EnvironmentValues.buttonStyle: "buttonStyle"
     case \EnvironmentValues.contentTransition: "contentTransition"
     case \EnvironmentValues.controlSize: "controlSize"
@@ -31,6 +32,10 @@ extension ModifierCall {
     case \EnvironmentValues.dynamicTypeSize: "dynamicTypeSize"
     case \EnvironmentValues.font: "font"
     case \EnvironmentValues.multilineTextAlignment: "multilineTextAlignment"
+    case \EnvironmentValues.rareTextStyle.baselineOffset: "baselineOffset"
+    case \EnvironmentValues.rareTextStyle.strikethrough: "strikethrough"
+    case \EnvironmentValues.rareTextStyle.underline: "underline"
+    case \EnvironmentValues.textCase: "textCase"
     case \EnvironmentValues.tracking: "tracking"
     case \EnvironmentValues.truncationMode: "truncationMode"
     default: nil
@@ -86,6 +91,12 @@ extension Font.Adjustment {
     case .bold: ModifierCall("bold")
     case .italic: ModifierCall("italic")
     case .leading(let leading): ModifierCall("leading", ["": leading])
+    case .monospacedDigit: ModifierCall("monospacedDigit")
+    case .design(.monospaced): ModifierCall("monospaced")
+    case .design(let design): ModifierCall("fontDesign", ["": design])
+    case .width(let width): ModifierCall("fontWidth", ["": width.value])
+    case .smallCaps(.all): ModifierCall("smallCaps")
+    case .smallCaps(let letters): ModifierCall("\(letters)SmallCaps")
     case .weight(let weight): ModifierCall("fontWeight", ["": weight])
     }
   }

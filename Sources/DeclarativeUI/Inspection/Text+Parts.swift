@@ -25,7 +25,8 @@ package struct TextPart {
       case .adjustment(.weight(let weight)): self.weight = weight
       case .adjustment(.bold): isBold = true
       case .adjustment(.italic): isItalic = true
-      case .adjustment(.leading): break
+      // What nobody looks for.
+      case .adjustment, .baselineOffset, .underline, .strikethrough: break
       }
     }
   }

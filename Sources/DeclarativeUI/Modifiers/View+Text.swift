@@ -22,6 +22,53 @@ extension View {
     adjustingFonts(isActive ? .italic : nil)
   }
 
+  /// The view with digits of one width in its texts; a family without such digits keeps its own.
+  public nonisolated func monospacedDigit() -> some View {
+    adjustingFonts(.monospacedDigit)
+  }
+
+  /// The view with letters of one width in its texts or not.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    adjustingFonts(isActive ? .design(.monospaced) : nil)
+  }
+
+  /// The view with its texts in a form of the system font; nil leaves them.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    adjustingFonts(design.map { .design($0) })
+  }
+
+  /// The view with letters of another width in its texts, which no face here has; nil leaves them.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    adjustingFonts(width.map { .width($0) })
+  }
+
+  /// The view with its texts that much higher than their lines, in points; lower where that is negative.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.rareTextStyle.baselineOffset, baselineOffset)
+  }
+
+  /// The view with the letters of its texts made large or small; nil leaves them.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
+  /// The view with its texts made smaller where they would be cut, down to a share of their size.
+  ///
+  /// A text fits where its lines, no more than `lineLimit`, show all of it in the extents that it is offered. Words are
+  /// broken between lines first; whether iOS would rather shrink a word than divide it is not known. It is made smaller
+  /// with everything in it: distances of letters and lines, and symbols.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    modifier(MinimumScaleFactorModifier(factor: factor))
+  }
+
+  /// The view with letters of its texts closer together where they would be cut.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// The view as it is: nobody selects text in a picture.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
   /// The view with extra space in points after each character of its texts.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     environment(\.tracking, tracking)
@@ -50,6 +97,45 @@ extension View {
   private nonisolated func adjustingFonts(_ adjustment: Font.Adjustment?) -> some View {
     modifier(FontModifier(adjustment: adjustment))
   }
+}
+
+private struct MinimumScaleFactorModifier: EnvironmentModifier {
+  let factor: CGFloat
+
+  var call: ModifierCall { ModifierCall("minimumScaleFactor", ["": factor]) }
+
+  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
+    context.problems.check(factor, .finitePositive, in: "minimumScaleFactor(\(factor))")
+    environment.minimumScaleFactor = factor > 0 ? min(factor, 1) : 1
+  }
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+  /// Whether it can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  /// It can.
+  public static let allowsSelection: Bool = true
+}
+
+/// Text cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  /// It cannot.
+  public static let allowsSelection: Bool = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 private struct LineSpacingModifier: EnvironmentModifier {

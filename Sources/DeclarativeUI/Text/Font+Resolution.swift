@@ -11,13 +11,21 @@ extension Font {
   func descriptor(adjustedBy outer: [Adjustment], in context: ResolveContext) -> FontDescriptor {
     checkSize(context.problems)
     var descriptor = baseDescriptor(in: context.environment.dynamicTypeSize)
-    if let design = design, design != .default {
-      context.problems.report(
-        "The font design .\(design) has no face here, so the default design is drawn; "
-          + "name a family with .custom(_:size:) instead")
+    var design = design
+    for adjustment in adjustments + outer {
+      if case .design(let asked) = adjustment { design = design == nil ? nil : asked }
+      apply(adjustment, to: &descriptor, in: context)
     }
-    for adjustment in adjustments + outer { apply(adjustment, to: &descriptor) }
+    if let design { apply(design, to: &descriptor, in: context) }
     return descriptor
+  }
+
+  private func apply(_ design: Design, to descriptor: inout FontDescriptor, in context: ResolveContext) {
+    descriptor.isMonospaced = design == .monospaced && context.environment.fontLibrary.hasMonospacedFamily
+    guard design != .default, !descriptor.isMonospaced else { return }
+    context.problems.report(
+      "The font design .\(design) has no face here, so the default design is drawn; "
+        + "name a family with .custom(_:size:) instead")
   }
 
   private func checkSize(_ problems: some ProblemReporter) {
@@ -29,6 +37,7 @@ extension Font {
     }
   }
 
+  /// The form that the font itself asks for; nil of another font than the system's.
   private var design: Design? {
     switch base {
     case .style(_, let design, _), .system(_, _, let design): design
@@ -51,14 +60,23 @@ extension Font {
     }
   }
 
-  private func apply(_ adjustment: Adjustment, to descriptor: inout FontDescriptor) {
+  private func apply(_ adjustment: Adjustment, to descriptor: inout FontDescriptor, in context: ResolveContext) {
     switch adjustment {
     case .weight(let weight): descriptor.weight = weight.face
     case .bold: descriptor.weight = emphasizedWeight.face
     case .italic: descriptor.isItalic = true
-    case .leading(.standard): break
+    case .leading(.standard), .design, .width(.standard): break
     case .leading(.tight): descriptor.leading -= 2
     case .leading(.loose): descriptor.leading += 2
+    case .monospacedDigit: descriptor.hasMonospacedDigits = true
+    case .width(let width):
+      context.problems.report(
+        "The font width \(width.value) has no face here, so the usual one is drawn; "
+          + "name a family with .custom(_:size:) instead")
+    case .smallCaps:
+      context.problems.report(
+        "Small capitals have no face here, so the usual letters are drawn; "
+          + "name a family with .custom(_:size:) instead")
     }
   }
 

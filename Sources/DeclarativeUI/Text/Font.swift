@@ -15,6 +15,15 @@ public struct Font: Hashable, Sendable {
     case bold
     case italic
     case leading(Leading)
+    case monospacedDigit
+    case design(Design)
+    case width(Width)
+    case smallCaps(SmallCaps)
+  }
+
+  /// Which letters become small capitals.
+  enum SmallCaps: Hashable, Sendable {
+    case all, lowercase, uppercase
   }
 
   let base: Base
@@ -58,6 +67,24 @@ public struct Font: Hashable, Sendable {
   /// The font, slanted.
   public func italic() -> Font { adding(.italic) }
 
+  /// The font with digits of one width; a family without such digits keeps its own.
+  public func monospacedDigit() -> Font { adding(.monospacedDigit) }
+
+  /// The font with letters of one width.
+  public func monospaced() -> Font { adding(.design(.monospaced)) }
+
+  /// The font with letters of another width, which no face here has.
+  public func width(_ width: Width) -> Font { adding(.width(width)) }
+
+  /// The font with small capitals in place of all letters, which no face here has.
+  public func smallCaps() -> Font { adding(.smallCaps(.all)) }
+
+  /// The font with small capitals in place of small letters, which no face here has.
+  public func lowercaseSmallCaps() -> Font { adding(.smallCaps(.lowercase)) }
+
+  /// The font with small capitals in place of large letters, which no face here has.
+  public func uppercaseSmallCaps() -> Font { adding(.smallCaps(.uppercase)) }
+
   /// The font with another distance between its lines.
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
 
@@ -76,9 +103,29 @@ extension Font {
 
   /// The forms of the system font.
   ///
-  /// Only the default one has a face of its own here.
+  /// Only the default and the monospaced one have faces here.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
+  }
+
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    /// 0 is as wide as usual, 1 is the widest.
+    public var value: CGFloat
+
+    /// Creates a width.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// Much narrower than usual.
+    public static let compressed = Width(-0.4)
+    /// Narrower than usual.
+    public static let condensed = Width(-0.2)
+    /// As wide as usual.
+    public static let standard = Width(0)
+    /// Wider than usual.
+    public static let expanded = Width(0.2)
   }
 
   /// How far lines are apart.

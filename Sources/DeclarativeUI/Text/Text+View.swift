@@ -15,27 +15,36 @@ extension Text: View, PrimitiveView {
   /// What is drawn of the text in an environment.
   func rule(in context: ResolveContext) -> TextRule {
     let environment = context.environment
-    var symbols: [Int: SymbolFigure] = [:]
-    let runs = runs(in: context, symbols: &symbols)
+    let rare = environment.rareTextStyleIfAny
+    var marks = TextMarks()
+    let runs = runs(in: context, TextAttributes(environment, rare), marks: &marks)
     return TextRule(
-      runs, symbols: symbols, style: ParagraphStyle(environment), library: environment.fontLibrary,
+      runs, marks: marks, style: ParagraphStyle(environment), library: environment.fontLibrary, fit: rare?.fit,
       reservedLines: environment.reservedLines, placeholder: environment.hidesContents ? context.placeholderColor : nil)
   }
 
   /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
-  /// - Parameter symbols: is given the symbols among the texts, by the runs that are their places.
-  private func runs(in context: ResolveContext, symbols: inout [Int: SymbolFigure]) -> [TextRun] {
+  /// - Parameter marks: is given the symbols among the texts and the lines along them.
+  private func runs(
+    in context: ResolveContext, _ attributes: TextAttributes, marks: inout TextMarks
+  ) -> [TextRun] {
     var runs: [TextRun] = []
-    var pending = [(text: self, inherited: TextAttributes(context.environment))]
+    var pending = [(text: self, inherited: attributes)]
     while let (text, inherited) = pending.popLast() {
       var attributes = inherited
       attributes.apply(text.modifiers)
       text.reportMarkdown(to: context.problems)
       switch text.storage {
-      case .string(let string): runs.append(attributes.run(string, in: context))
+      case .string(let string):
+        var run = attributes.run(string, in: context)
+        if let lines = attributes.lines(along: run, in: context) {
+          marks.lines[runs.count] = lines
+          run.isMarked = true
+        }
+        runs.append(run)
       case .image(let image):
         if let (run, figure) = attributes.symbol(of: image, in: context) {
-          symbols[runs.count] = figure
+          marks.symbols[runs.count] = figure
           runs.append(run)
         } else {
           context.problems.report(
@@ -63,8 +72,10 @@ struct TextAttributes {
   private var adjustments: [Font.Adjustment]
   private var style: AnyShapeStyle?
   private var tracking: CGFloat
+  private var rare: RareTextStyle?
 
-  init(_ environment: EnvironmentValues) {
+  init(_ environment: EnvironmentValues, _ rare: RareTextStyle?) {
+    self.rare = rare
     font = environment.font
     adjustments = environment.fontAdjustments
     tracking = environment.tracking
@@ -78,16 +89,39 @@ struct TextAttributes {
       case .adjustment(let adjustment): adjustments.append(adjustment)
       case .style(let style): self.style = style
       case .tracking(let tracking): self.tracking = tracking
+      case .baselineOffset(let offset): rare = changed(\.baselineOffset, to: offset)
+      case .underline(let line): rare = changed(\.underline, to: line)
+      case .strikethrough(let line): rare = changed(\.strikethrough, to: line)
       }
     }
+  }
+
+  private func changed<Value>(_ value: WritableKeyPath<RareTextStyle, Value>, to new: Value) -> RareTextStyle {
+    var changed = rare ?? RareTextStyle()
+    changed[keyPath: value] = new
+    return changed
   }
 
   func run(_ string: String, in context: ResolveContext) -> TextRun {
     context.problems.check(
       tracking, .finite, in: "tracking(\(tracking)) or kerning(\(tracking)) of the text \"\(string)\"")
-    return TextRun(
-      string, font: (font ?? .body).descriptor(adjustedBy: adjustments, in: context),
+    var run = TextRun(
+      rare?.textCase?.applied(to: string, in: context) ?? string,
+      font: (font ?? .body).descriptor(adjustedBy: adjustments, in: context),
       color: color(of: string, in: context), tracking: Double(tracking))
+    if let offset = rare?.baselineOffset {
+      context.problems.check(offset, .finite, in: "baselineOffset(\(offset)) of the text \"\(string)\"")
+      run.baselineOffset = Double(offset)
+    }
+    return run
+  }
+
+  /// The lines along a run; nil for none.
+  func lines(along run: TextRun, in context: ResolveContext) -> TextLines? {
+    guard let rare else { return nil }
+    return TextLines(
+      underline: rare.underline?.look(run.color, in: context),
+      strikethrough: rare.strikethrough?.look(run.color, in: context))
   }
 
   /// The place of a symbol, and the symbol; nil for a picture that is none.
@@ -107,5 +141,16 @@ struct TextAttributes {
           + "with here; its first colour is drawn. Give the text a colour")
     }
     return paint.firstColor
+  }
+}
+
+extension Text.Case {
+  /// The string in large or small letters, as the language of the environment has them.
+  fileprivate func applied(to string: String, in context: ResolveContext) -> String {
+    let locale = context.environment.locale
+    return switch self {
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    }
   }
 }

@@ -20,6 +20,14 @@ public struct Text: Equatable, Sendable {
     case adjustment(Font.Adjustment)
     case style(AnyShapeStyle)
     case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(LineStyle)
+    case strikethrough(LineStyle)
+  }
+
+  /// Whether the letters of a text are made large or small.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
   }
 
   let storage: Storage
@@ -107,4 +115,25 @@ extension Text {
 
   /// The text with extra space in points after each character.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.tracking(kerning)) }
+
+  /// The text that much higher than its line, in points; lower where that is negative.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+
+  /// The text with digits of one width; a family without such digits keeps its own.
+  public func monospacedDigit() -> Text { adding(.adjustment(.monospacedDigit)) }
+
+  /// The text with letters of one width or not.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? adding(.adjustment(.design(.monospaced))) : self
+  }
+
+  /// The text in a form of the system font; nil leaves it.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    design.map { adding(.adjustment(.design($0))) } ?? self
+  }
+
+  /// The text with letters of another width, which no face here has; nil leaves them.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    width.map { adding(.adjustment(.width($0))) } ?? self
+  }
 }

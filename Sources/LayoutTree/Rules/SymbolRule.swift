@@ -10,7 +10,7 @@ package struct SymbolFigure {
   package let name: String
   let symbol: Symbol
   /// The em size of the text beside it, in points.
-  let textSize: Double
+  private(set) var textSize: Double
   /// How much larger the symbol is than that text asks for.
   let scale: Double
   /// What its layers are painted with, from the first; the last holds for all others.
@@ -26,6 +26,13 @@ package struct SymbolFigure {
     self.scale = scale
     self.paints = paints
     self.displayScale = displayScale
+  }
+
+  /// The symbol beside a smaller text.
+  func scaled(by factor: Double) -> SymbolFigure {
+    var figure = self
+    figure.textSize *= factor
+    return figure
   }
 
   /// The points of what the symbol counts in.

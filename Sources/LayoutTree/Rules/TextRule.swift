@@ -17,26 +17,31 @@ package final class TextRule: LayoutRule {
     runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.keptLength
     ? Paragraph(runs, style: style, library: library) : nil
   private let reservedHeight: CGFloat
+  private let marks: TextMarks
+  /// What may be done before the text is cut; nil for nothing.
+  private let fit: TextFit?
+  /// The runs as they fit into the extents that were looked at last.
+  private var latestFit: (width: Double?, height: Double?, runs: [TextRun])?
   /// The colour of the bars that stand for the lines; nil shows the lines.
   private let placeholder: RGBAColor?
-  /// The symbols that stand in the text, by the runs that are their places.
-  private let symbols: [Int: SymbolFigure]
   /// The text without limits; in one line it is the answer to every wider proposal.
   private lazy var ideal = paragraph.measures(width: nil)
   /// The node remembers sizes; this is for guides.
   private var latest: (proposal: ProposedViewSize, measures: TextMeasures)?
 
   /// - Parameters:
-  ///   - symbols: what stands in the text, by the runs that are their places.
+  ///   - marks: what is drawn besides the letters.
+  ///   - fit: what may be done before the text is cut; nil for nothing.
   ///   - reservedLines: for how many lines the text takes space even if it has fewer.
   ///   - placeholder: the colour of bars in the place of the lines; nil shows the lines.
   package init(
-    _ runs: [TextRun], symbols: [Int: SymbolFigure] = [:], style: ParagraphStyle, library: FontLibrary,
-    reservedLines: Int, placeholder: RGBAColor? = nil
+    _ runs: [TextRun], marks: TextMarks = TextMarks(), style: ParagraphStyle, library: FontLibrary,
+    fit: TextFit? = nil, reservedLines: Int, placeholder: RGBAColor? = nil
   ) {
     self.runs = runs
+    self.marks = marks
+    self.fit = fit
     self.placeholder = placeholder
-    self.symbols = symbols
     self.style = style
     self.library = library
     reservedHeight = Self.height(ofLines: reservedLines, runs: runs, style: style, library: library)
@@ -74,38 +79,64 @@ package final class TextRule: LayoutRule {
     let reach = runs.map { $0.font.size }.max() ?? 0
     guard canvas.mayShow(frame, reach: CGFloat(reach)) else { return }
     let (width, height) = limits(in: proposal)
-    let layout = paragraph.layout(width: width, height: height)
+    let runs = fittedRuns(width, height)
+    let layout = paragraph(of: runs).layout(width: width, height: height)
     if let placeholder {
       return canvas.add(
         layout.lines.filter { $0.width > 0 }.map { PlaceholderBar($0, in: frame, color: placeholder).item })
     }
     let text = DrawingItem.text(DrawnText(frame: Rect(frame), layout: layout))
-    canvas.add([text] + symbolItems(of: layout, in: frame))
+    let (below, above) = marked(layout, of: runs, in: frame)
+    canvas.add(below + [text] + above)
     for problem in FontProblems(layout: layout, runs: runs).sentences { canvas.problems.report(problem) }
   }
 
-  /// The symbols of a layout, each on the baseline of its line.
-  private func symbolItems(of layout: TextLayout, in frame: CGRect) -> [DrawingItem] {
-    if symbols.isEmpty { return [] }
-    return layout.lines.flatMap { line in
-      line.spans.flatMap { span -> [DrawingItem] in
-        guard let figure = symbols[span.run] else { return [] }
-        return figure.items(
-          in: CGRect(
-            x: frame.minX + span.x, y: frame.minY + line.baseline - figure.baseline, width: figure.size.width,
-            height: figure.size.height))
+  /// What is drawn below and above the letters, each where a line of the text shows its run.
+  private func marked(
+    _ layout: TextLayout, of runs: [TextRun], in frame: CGRect
+  ) -> (below: [DrawingItem], above: [DrawingItem]) {
+    var (below, above): ([DrawingItem], [DrawingItem]) = ([], [])
+    if marks.isEmpty { return (below, above) }
+    for line in layout.lines {
+      for span in line.spans {
+        let run = runs[span.run]
+        let start = Point(
+          x: Double(frame.minX) + span.x, y: Double(frame.minY) + line.baseline - run.baselineOffset)
+        if let figure = marks.symbols[span.run]?.scaled(by: run.font.size / self.runs[span.run].font.size) {
+          above += figure.items(
+            in: CGRect(
+              x: start.x, y: start.y - figure.baseline, width: figure.size.width, height: figure.size.height))
+        }
+        guard let lines = marks.lines[span.run], let figures = library.lines(for: run.font) else { continue }
+        let items = lines.items(from: start, length: span.width, figures: figures)
+        below += [items.below].compactMap(\.self)
+        above += [items.above].compactMap(\.self)
       }
     }
+    return (below, above)
   }
 
   /// The text, which the library remembers while it is on a screen with few others.
   private var paragraph: Paragraph { kept ?? Paragraph(runs, style: style, library: library) }
 
+  private func paragraph(of runs: [TextRun]) -> Paragraph {
+    fit == nil ? paragraph : Paragraph(runs, style: style, library: library)
+  }
+
+  /// The runs as they fit into an extent, or fit best.
+  private func fittedRuns(_ width: Double?, _ height: Double?) -> [TextRun] {
+    guard let fit else { return runs }
+    if let latestFit, latestFit.width == width, latestFit.height == height { return latestFit.runs }
+    let fitted = fit.fitted(runs) { !paragraph(of: $0).measures(width: width, height: height).isTruncated }
+    latestFit = (width, height, fitted)
+    return fitted
+  }
+
   private func measures(for proposal: ProposedViewSize) -> TextMeasures {
     let (width, height) = limits(in: proposal)
     if width == nil, height == nil { return ideal }
     if let latest, latest.proposal == proposal { return latest.measures }
-    let measures = paragraph.measures(width: width, height: height)
+    let measures = paragraph(of: fittedRuns(width, height)).measures(width: width, height: height)
     latest = (proposal, measures)
     return measures
   }

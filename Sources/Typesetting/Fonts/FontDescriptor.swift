@@ -12,6 +12,10 @@ package struct FontDescriptor: Hashable, Sendable {
   ///
   /// Text styles have some, plain sizes have none.
   package var leading: Double
+  /// Whether the system family is to be its monospaced relative.
+  package var isMonospaced = false
+  /// Whether all digits are to be equally wide, where the face has such digits (OpenType's feature `tnum`).
+  package var hasMonospacedDigits = false
 
   /// Creates a description of a font.
   package init(

@@ -62,6 +62,14 @@ public struct FontLibrary: Sendable {
   package func metrics(for font: FontDescriptor) -> FontMetrics {
     storage.metrics(for: font)
   }
+
+  /// Where a font has the lines along a text; nil in a library without faces.
+  package func lines(for font: FontDescriptor) -> TextLineFigures? {
+    storage.chain(for: font).textFaces.first.map { TextLineFigures($0, size: font.size) }
+  }
+
+  /// Whether there is a monospaced relative of the system family.
+  package var hasMonospacedFamily: Bool { storage.hasMonospacedFamily }
 }
 
 extension FontLibrary {

@@ -1,3 +1,4 @@
+import BundledFonts
 import Synchronization
 
 /// The faces of a library and what was found out about them so far.
@@ -6,6 +7,8 @@ final class FontLibraryStorage: Sendable {
   let systemFamily: String
   let shapedTexts = ShapedTextCache()
   let harfBuzz = HarfBuzzShaper()
+  /// Whether the monospaced family that comes along is among the faces, which no other text falls back to.
+  let hasMonospacedFamily: Bool
   private let colorFaces: [FontFace]
   private let chains = Mutex<[ChainKey: FontChain]>([:])
 
@@ -13,11 +16,13 @@ final class FontLibraryStorage: Sendable {
     self.faces = faces
     self.systemFamily = systemFamily
     colorFaces = faces.filter(\.hasColorImages)
+    hasMonospacedFamily = faces.contains { $0.family == BundledFonts.monospacedFamily }
   }
 
   /// The faces that a text in a font may use, in order.
   func chain(for font: FontDescriptor) -> FontChain {
-    let key = ChainKey(family: font.family, weight: font.weight, isItalic: font.isItalic)
+    let key = ChainKey(
+      family: font.family, weight: font.weight, isItalic: font.isItalic, isMonospaced: font.isMonospaced)
     return chains.withLock { known in
       if let chain = known[key] { return chain }
       let chain = makeChain(key)
@@ -39,13 +44,15 @@ final class FontLibraryStorage: Sendable {
     var family: String?
     var weight: FontWeight
     var isItalic: Bool
+    var isMonospaced: Bool
   }
 
   private func makeChain(_ key: ChainKey) -> FontChain {
     let isMissing = key.family.map { name in !faces.contains { $0.family == name } } ?? false
     let isSystem = key.family == nil || isMissing
     var families = [isSystem ? systemFamily : key.family ?? systemFamily, systemFamily]
-    families += faces.lazy.filter { !$0.hasColorImages }.map(\.family)
+    if key.isMonospaced, isSystem, hasMonospacedFamily { families.insert(BundledFonts.monospacedFamily, at: 0) }
+    families += faces.lazy.filter { !$0.hasColorImages && $0.family != BundledFonts.monospacedFamily }.map(\.family)
     families += colorFaces.map(\.family)
     var seen = Set<String>()
     let textFaces = families.filter { seen.insert($0).inserted }.compactMap { family in

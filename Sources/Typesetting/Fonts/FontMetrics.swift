@@ -30,9 +30,42 @@ package struct FontMetrics: Hashable, Sendable {
       leading: Double(max(own.lineGap, 0)) * scale)
   }
 
+  /// The figures of a line that has room for letters on the baseline and for such as stand higher or lower.
+  ///
+  /// What iOS does with lines whose letters are moved is not known.
+  func withRoom(forBaselineOffset offset: Double) -> FontMetrics {
+    FontMetrics(ascent: ascent + max(offset, 0), descent: descent + max(-offset, 0), leading: leading)
+  }
+
   /// The smallest figures that hold both.
   func union(_ other: FontMetrics) -> FontMetrics {
     FontMetrics(
       ascent: max(ascent, other.ascent), descent: max(descent, other.descent), leading: max(leading, other.leading))
+  }
+}
+
+/// Where the lines along a text are, in points above the baseline.
+package struct TextLineFigures: Hashable, Sendable {
+  /// A line: from its top down.
+  package struct Line: Hashable, Sendable {
+    /// The distance of the upper edge above the baseline; that of an underline is negative.
+    package var top: Double
+    /// The distance between the edges.
+    package var thickness: Double
+
+    fileprivate func scaled(by factor: Double) -> Line { Line(top: top * factor, thickness: thickness * factor) }
+  }
+
+  /// The line below the letters.
+  package var underline: Line
+  /// The line through the letters.
+  package var strikethrough: Line
+
+  /// The figures of the face itself: those of iOS's system font were not measured.
+  init(_ face: FontFace, size: Double) {
+    let (underline, strikethrough) = face.harfBuzz.lines
+    let scale = size / Double(face.unitsPerEm)
+    self.underline = underline.scaled(by: scale)
+    self.strikethrough = strikethrough.scaled(by: scale)
   }
 }

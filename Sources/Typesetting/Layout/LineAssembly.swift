@@ -107,7 +107,7 @@ struct LineAssembly {
     part.piece.forEachCell { cell in
       let run = part.insertedRun ?? text.run(at: cell.firstScalar)
       if text.runs[run].isMarked { extendSpan(of: run, by: cell.width) }
-      append(cell, of: part.piece, color: color(run))
+      append(cell, of: part.piece, color: color(run), raisedBy: text.runs[run].baselineOffset)
     }
   }
 
@@ -123,7 +123,9 @@ struct LineAssembly {
     colors.indices.contains(run) ? colors[run] : .black
   }
 
-  private mutating func append(_ cell: TextCell, of piece: LinePiece, color: RGBAColor) {
+  private mutating func append(
+    _ cell: TextCell, of piece: LinePiece, color: RGBAColor, raisedBy offset: Double
+  ) {
     defer { pen += cell.width }
     guard !cell.glyphs.isEmpty else { return }
     if !lastRunContinues(with: piece, color) {
@@ -132,7 +134,7 @@ struct LineAssembly {
     // Appended in place: a copy of the run would make each cell cost as much as the line before it.
     let last = runs.count - 1
     for glyph in piece.glyphs[cell.glyphs] {
-      runs[last].glyphs.append(PlacedGlyph(glyph: glyph.glyph, x: pen + glyph.x, y: glyph.y))
+      runs[last].glyphs.append(PlacedGlyph(glyph: glyph.glyph, x: pen + glyph.x, y: glyph.y - offset))
     }
   }
 

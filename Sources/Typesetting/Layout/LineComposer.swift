@@ -68,7 +68,7 @@ struct LineComposer {
     return TextMeasures(
       size: size(width: plan.lines.reduce(0) { max($0, assembly.width($1.content)) }, bottom: plan.bottom),
       lineCount: plan.lines.count, firstBaseline: plan.lines.first?.baseline ?? 0,
-      lastBaseline: plan.lines.last?.baseline ?? 0)
+      lastBaseline: plan.lines.last?.baseline ?? 0, isTruncated: plan.isTruncated)
   }
 
   private var lineSpacing: Double { abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0 }

@@ -57,6 +57,8 @@ package struct TextRun: Hashable, Sendable {
   package var color: RGBAColor
   /// The extra space after each character in points, besides the tracking that belongs to the font's size.
   package var tracking: Double
+  /// How far the characters stand above the line, in points; below it where that is negative.
+  package var baselineOffset = 0.0
   /// The advance in points of something that stands in the place of one character, which is not drawn; nil for letters.
   package var attachmentWidth: Double?
   /// Whether lines are to say where they show the run.

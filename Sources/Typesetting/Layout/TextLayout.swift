@@ -11,6 +11,8 @@ package struct TextMeasures: Hashable, Sendable {
   package var firstBaseline: Double
   /// The distance of the last baseline below the top, in points.
   package var lastBaseline: Double
+  /// Whether text was cut to fit.
+  package var isTruncated: Bool
 }
 
 /// A finished text: lines of placed glyphs.

@@ -88,7 +88,8 @@ extension ItemShaper {
   ) {
     let firstCell = shaped.cells.count
     harfBuzz.shape(
-      characters.scalars, item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft
+      characters.scalars, item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft,
+      hasMonospacedDigits: item.hasMonospacedDigits
     ) { glyphs in
       var index = 0
       while index < glyphs.count {

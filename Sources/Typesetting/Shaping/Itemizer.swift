@@ -28,12 +28,14 @@ struct Itemizer {
   mutating func append(_ scalars: Range<Int>, chain: FontChain, font: FontDescriptor, tracking: Double) {
     // A library without faces draws nothing at all, and says so.
     guard let firstFace = chain.textFaces.first else { return report(scalars, .missing) }
-    let systemTracking = chain.isSystem ? SystemTracking.tracking(size: font.size, weight: font.weight) : 0
+    // The tracking of iOS's monospaced family is not known.
+    let systemTracking =
+      chain.isSystem && !font.isMonospaced ? SystemTracking.tracking(size: font.size, weight: font.weight) : 0
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       var item = TextItem(
         kind: .text, scalars: start..<start + 1, face: firstFace, script: .common, level: levels[start],
-        size: font.size, tracking: tracking + systemTracking)
+        size: font.size, tracking: tracking + systemTracking, hasMonospacedDigits: font.hasMonospacedDigits)
       if !choosePlain(&item, upTo: scalars.upperBound) {
         while item.scalars.upperBound < scalars.upperBound, !characters.starts[item.scalars.upperBound] {
           item.scalars = start..<item.scalars.upperBound + 1

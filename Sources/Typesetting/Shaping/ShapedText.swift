@@ -8,6 +8,8 @@ final class ShapedText: Sendable {
     var firstScalar: Int
     var font: FontDescriptor
     var tracking: Double
+    /// How far the characters stand above the line, in points.
+    var baselineOffset: Double
     /// Whether lines are to say where they show the run.
     var isMarked: Bool
     /// The vertical figures of the run's font.
@@ -49,8 +51,10 @@ final class ShapedText: Sendable {
       }
       figures.append(
         Run(
-          firstScalar: start, font: run.font, tracking: run.tracking, isMarked: run.isMarked,
-          metrics: chain.metrics(size: run.font.size, leading: run.font.leading)))
+          firstScalar: start, font: run.font, tracking: run.tracking, baselineOffset: run.baselineOffset,
+          isMarked: run.isMarked,
+          metrics: chain.metrics(size: run.font.size, leading: run.font.leading)
+            .withRoom(forBaselineOffset: run.baselineOffset)))
       if let family = chain.missingFamily, !families.contains(family) { families.append(family) }
       start = end
     }

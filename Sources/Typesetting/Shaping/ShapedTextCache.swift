@@ -47,6 +47,7 @@ struct ShapingKey: Hashable, Sendable {
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(run.font)
       hasher.combine(run.tracking)
+      if run.baselineOffset != 0 { hasher.combine(run.baselineOffset) }
       if run.isMarked { hasher.combine(run.attachmentWidth) }
     }
     hasher.combine(fallback)
@@ -58,8 +59,8 @@ struct ShapingKey: Hashable, Sendable {
   static func == (left: ShapingKey, right: ShapingKey) -> Bool {
     left.fingerprint == right.fingerprint && left.fallback == right.fallback
       && left.runs.elementsEqual(right.runs) {
-        $0.font == $1.font && $0.tracking == $1.tracking && $0.isMarked == $1.isMarked
-          && $0.attachmentWidth == $1.attachmentWidth && $0.text.hasSameBytes(as: $1.text)
+        $0.font == $1.font && $0.tracking == $1.tracking && $0.baselineOffset == $1.baselineOffset
+          && $0.isMarked == $1.isMarked && $0.attachmentWidth == $1.attachmentWidth && $0.text.hasSameBytes(as: $1.text)
       }
   }
 
@@ -85,6 +86,7 @@ extension TextRun {
     if !(font.size > 0 && font.size < 1e6) { usable.font.size = 0 }
     if !(abs(font.leading) < 1e6) { usable.font.leading = 0 }
     if !(abs(tracking) < 1e6) { usable.tracking = 0 }
+    if !(abs(baselineOffset) < 1e6) { usable.baselineOffset = 0 }
     if let width = attachmentWidth, !(abs(width) < 1e6) { usable.attachmentWidth = 0 }
     return usable
   }

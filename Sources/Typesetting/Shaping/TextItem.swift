@@ -25,13 +25,15 @@ struct TextItem: Sendable {
   var size: Double
   /// The extra advance of each cell in points.
   var tracking: Double
+  /// Whether digits are equally wide.
+  var hasMonospacedDigits = false
 
   /// Whether characters of the other item, which follow at once, can be shaped together with these.
   func continues(with other: TextItem) -> Bool {
     // Common characters in front join the script that follows.
     (kind == .text || kind == .emoji) && kind == other.kind && face === other.face
       && (script == other.script || script == .common) && level == other.level && size == other.size
-      && tracking == other.tracking
+      && tracking == other.tracking && hasMonospacedDigits == other.hasMonospacedDigits
   }
 }
 

@@ -1,0 +1,104 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import PlaneGeometry
+import Testing
+import Typesetting
+
+@MainActor @Suite struct `The letters of a text` {
+  private func text(_ view: some View, change: (inout EnvironmentValues) -> Void = { _ in }) -> LaidOut {
+    LaidOut(view, in: CGSize(width: 300, height: 100), scale: 3, change: change)
+  }
+
+  private func line(_ view: some View) -> TextLine? {
+    if case .text(let text)? = text(view).items.first { text.layout.lines.first } else { nil }
+  }
+
+  @Test func `are made large or small, as the language has them`() {
+    #expect(text(Text("Straße").textCase(.uppercase)).items.map(\.name) == ["STRASSE"])
+    #expect(text(Text("ABC").textCase(.lowercase)).items.map(\.name) == ["abc"])
+    #expect(text(VStack { Text("Abc").textCase(nil) }.textCase(.uppercase)).items.map(\.name) == ["Abc"])
+    let turkish = text(Text("izin").textCase(.uppercase)) { $0.locale = Locale(identifier: "tr") }
+    #expect(turkish.items.map(\.name) == ["İZİN"])
+    var environment = EnvironmentValues()
+    environment.textCase = .uppercase
+    #expect(environment.textCase == .uppercase && EnvironmentValues().textCase == nil)
+  }
+
+  @Test func `have digits of one width on request`() {
+    func width(_ string: String, _ change: (Text) -> Text) -> Double? { line(change(Text(verbatim: string)))?.width }
+    let wide = width("0000") { $0.monospacedDigit() }
+    #expect(width("1111") { $0 } != width("0000") { $0 })
+    #expect(width("1111") { $0.monospacedDigit() } == wide)
+    #expect(width("1111") { $0.font(.body.monospacedDigit()) } == wide)
+    #expect(line(VStack { Text(verbatim: "1111") }.monospacedDigit())?.width == wide)
+    // Letters stay as they are.
+    #expect(width("abc") { $0.monospacedDigit() } == width("abc") { $0 })
+    let parts = line(Text(verbatim: "11") + Text(verbatim: "11").monospacedDigit())
+    #expect(parts.map { $0.width < wide ?? 0 } == true)
+  }
+
+  @Test func `have one width in a monospaced design, with the line of the system font`() throws {
+    let fonts: [Text] = [
+      Text("i|W0").monospaced(), Text("i|W0").fontDesign(.monospaced), Text("i|W0").font(.body.monospaced()),
+      Text("i|W0").font(.system(.body, design: .monospaced)), Text("i|W0").font(.system(size: 17, design: .monospaced)),
+    ]
+    for font in fonts {
+      let line = try #require(self.line(font))
+      #expect(line.runs.map(\.face.family) == ["Noto Sans Mono"])
+      #expect(abs(line.width - 4 * 0.6 * 17) < 1e-9)
+      #expect(text(font).frame?.height == 61 / 3.0)
+    }
+    #expect(line(VStack { Text("i") }.monospaced())?.runs.first?.face.family == "Noto Sans Mono")
+    #expect(line(VStack { Text("i") }.fontDesign(.monospaced))?.runs.first?.face.family == "Noto Sans Mono")
+    #expect(line(Text("i").monospaced(false).fontDesign(nil).fontWidth(nil))?.runs.first?.face.family == "Inter")
+    #expect(line(Text("i").monospaced().bold())?.runs.first?.face.weight == .bold)
+    // Other families have no designs.
+    #expect(line(Text("i").font(.custom("Inter", size: 17)).monospaced())?.runs.first?.face.family == "Inter")
+    #expect(text(Text("\u{2500}")).items.count == 1)
+  }
+
+  @Test func `say so where they have no face`() {
+    func problem(_ text: Text) -> String { self.text(text).layout.problems.first ?? "" }
+    #expect(problem(Text("a").fontDesign(.rounded)).hasPrefix("The font design .rounded has no face here"))
+    #expect(problem(Text("a").font(.system(.body, design: .serif)).fontDesign(.default)) == "")
+    #expect(problem(Text("a").fontWidth(.condensed)).hasPrefix("The font width -0.2 has no face here"))
+    #expect(problem(Text("a").fontWidth(.standard)) == "")
+    #expect(problem(Text("a").font(.body.smallCaps())).hasPrefix("Small capitals have no face here"))
+  }
+
+  @Test func `stand higher or lower than their line`() throws {
+    let usual = try #require(line(Text("a")))
+    let raised = try #require(line(Text("a") + Text("b").baselineOffset(4)))
+    #expect(raised.runs.flatMap(\.glyphs).map(\.y) == [0, -4])
+    #expect(abs(raised.baseline - usual.baseline - 4) < 1e-9)
+    let lowered = try #require(line(VStack { Text("b") }.baselineOffset(-4)))
+    #expect(lowered.runs.flatMap(\.glyphs).map(\.y) == [4] && lowered.baseline == usual.baseline)
+    #expect(text(Text("a").baselineOffset(.infinity)).layout.problems.first?.hasPrefix("baselineOffset(inf)") == true)
+  }
+
+  @Test func `can be selected, which no picture shows`() {
+    #expect(text(Text("a").textSelection(.enabled)).items.count == 1)
+    #expect(text(Text("a").textSelection(.disabled)).items.count == 1)
+  }
+}
+
+@MainActor @Suite struct `A link` {
+  @Test func `opens its address by the action of its environment, and looks like a button`() throws {
+    final class Opened { var urls: [URL] = [] }
+    let opened = Opened()
+    let url = try #require(URL(string: "https://example.com"))
+    let link = Link("More", destination: url).environment(
+      \.openURL,
+      OpenURLAction {
+        opened.urls.append($0)
+        return .handled
+      })
+    let host = ViewHost(link, size: CGSize(width: 100, height: 100))
+    try host.tap("More")
+    #expect(opened.urls == [url])
+    #expect(LaidOut(link).colors == LaidOut(Button("More") {}).colors)
+    let title = "More"
+    #expect(LaidOut(Link(title, destination: url)).frames == LaidOut(Link(destination: url) { Text(title) }).frames)
+  }
+}
