@@ -182,12 +182,12 @@ struct AccessibilityModifier: PrimitiveModifier, NodeContent {
 }
 
 extension Text {
-  /// What is read of the text: its characters without their styles.
+  /// What is read of the text: its characters without their styles, dates and numbers as in the United States.
   var words: String {
     var words = ""
     var pending = [self]
     while let text = pending.popLast() {
-      switch text.storage {
+      switch text.content(in: EnvironmentValues()) {
       case .string(let string): words += string
       case .image(let image): pending += image.label.map { [$0] } ?? []
       case .joined(let texts): pending += texts.reversed()

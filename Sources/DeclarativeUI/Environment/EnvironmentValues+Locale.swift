@@ -42,7 +42,7 @@ extension EnvironmentValues {
 
   /// The time at which a picture is taken: 9 January 2007, 9:41 at Greenwich, unless a test says otherwise.
   ///
-  /// SwiftUI has no such value; here it is the clock of a `TimelineView`.
+  /// SwiftUI has no such value; here it is the clock of a `TimelineView` and of texts.
   public var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }

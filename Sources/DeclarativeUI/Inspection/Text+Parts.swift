@@ -33,15 +33,15 @@ package struct TextPart {
 }
 
 extension Text {
-  /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
+  /// The texts that were joined, in one sequence, with dates and numbers as in the United States: a loop, since thousands of `+` are as many floors of texts in texts.
   package var parts: [TextPart] {
     var parts: [TextPart] = []
     var pending = [(text: self, around: [Modifier]())]
     while let (text, around) = pending.popLast() {
       let modifiers = text.modifiers + around
-      switch text.storage {
+      switch text.content(in: EnvironmentValues()) {
       case .string(let string):
-        if !string.isEmpty || storage == text.storage { parts.append(TextPart(string, modifiers: modifiers)) }
+        if !string.isEmpty || text == self { parts.append(TextPart(string, modifiers: modifiers)) }
       case .image(let image):
         parts.append(TextPart("Image('\(image.assetName ?? "")')", image: image, modifiers: modifiers))
       case .joined(let texts): pending += texts.reversed().map { ($0, modifiers) }

@@ -2,21 +2,24 @@ public import Foundation
 
 /// The text of a literal, with values and styled texts in it.
 ///
-/// Numbers look as SwiftUI shows them to a reader in the United States, on every machine: the locale of the machine is
-/// never asked. Nothing is looked up in a table of translations, and Markdown is not drawn yet: `**bold**` shows its stars,
-/// and the result says so.
+/// Numbers look as the locale of the environment has them, which is that of the United States on every machine: the locale
+/// of the machine is never asked. Nothing is looked up in a table of translations. Markdown is read in the literal, and not
+/// in what is interpolated.
 ///
-/// A literal takes the values that SwiftUI's takes and no others, so that what compiles here compiles there. Not drawn yet,
-/// and so not taken: dates with a `Text.DateStyle`, ranges of dates, timers, attributed strings, resources.
+/// A literal takes the values that SwiftUI's takes and no others, so that what compiles here compiles there.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  let storage: Text.Storage
-  /// The literal as SwiftUI looks for Markdown in it: what is interpolated has none, and stands there as in a format.
-  let format: String
+  /// A part of a literal.
+  enum Piece: Equatable, Sendable {
+    case literal(String)
+    case text(Text)
+    case number(LiteralNumber)
+  }
+
+  private let pieces: [Piece]
 
   /// Creates the text of a string.
   public init(_ value: String) {
-    storage = .string(value)
-    format = value
+    pieces = [.literal(value)]
   }
 
   /// Creates the text of a literal.
@@ -26,46 +29,76 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
   /// Creates the text of a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
-    storage = stringInterpolation.storage
-    format = stringInterpolation.format
+    pieces = stringInterpolation.pieces
+  }
+
+  var storage: Text.Storage {
+    if pieces.count == 1, case .literal(let literal) = pieces[0] { return .literal(literal) }
+    return pieces.isEmpty
+      ? .string("") : .source(AnyTextSource(InterpolatedLiteral(pieces: pieces, readsMarkdown: true)))
+  }
+
+  /// The text without Markdown, as `String(localized:)` has it.
+  func string(in environment: EnvironmentValues) -> String {
+    InterpolatedLiteral(pieces: pieces, readsMarkdown: false).string(in: environment)
   }
 
   /// The pieces of a literal with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
-    private var pieces: [Text] = []
-    private var string = ""
-    fileprivate private(set) var format = ""
+    fileprivate private(set) var pieces: [Piece] = []
 
     /// Starts a literal.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
 
     /// Adds characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      string += literal
-      format += literal
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) {
-      add(string, for: "%@")
+      appendInterpolation(Text(verbatim: string))
     }
 
-    /// Adds a number, its digits in groups of three: `1,234,567`, with six decimals where it may have any.
+    /// Adds a number, its digits in groups as its language has them, with six decimals where it may have any.
     public mutating func appendInterpolation<T: FormatSpecifiable>(_ value: T) {
-      add(value.textInLiterals, for: value.specifier)
+      pieces.append(.number(LiteralNumber(value)))
     }
 
     /// Adds a number by a format of `String(format:)`.
     public mutating func appendInterpolation<T: FormatSpecifiable>(_ value: T, specifier: String) {
-      add(String(format: specifier, value), for: specifier)
+      pieces.append(.number(LiteralNumber(value, specifier: specifier)))
     }
 
-    /// Adds a value by a style, in the language of the United States unless the style names another locale.
-    ///
-    /// A time zone is the style's own: that of the machine if it names none.
+    /// Adds a value by a style, as `Text(_:format:)` shows it.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      add(format.inReadersLanguage.format(input), for: "%@")
+      appendInterpolation(Text(input, format: format))
+    }
+
+    /// Adds a date by a style, as `Text(_:style:)` shows it.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    /// Adds the range between two dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    /// Adds an interval between two dates.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      appendInterpolation(Text(interval))
+    }
+
+    /// Adds a clock, as `Text(timerInterval:pauseTime:countsDown:showsHours:)` shows it.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      appendInterpolation(
+        Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
     /// Adds an object by a formatter, or its description.
@@ -87,18 +120,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Adds a text that keeps its styles.
     public mutating func appendInterpolation(_ text: Text) {
-      pieces += [Text(verbatim: string), text]
-      string = ""
-      format += "%@"
+      pieces.append(.text(text))
     }
 
-    private mutating func add(_ subject: some CustomStringConvertible, _ formatter: Formatter?) {
-      add(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description, for: "%@")
+    /// Adds a text with styles of its own.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
     }
 
-    private mutating func add(_ value: String, for specifier: String) {
-      string += value
-      format += specifier
+    /// Adds the text of a resource.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendInterpolation(Text(resource))
     }
 
     /// Adds a picture, for which a box is drawn; the result says so.
@@ -106,8 +138,57 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       appendInterpolation(Text(image))
     }
 
-    var storage: Text.Storage {
-      pieces.isEmpty ? .string(string) : .joined(pieces + [Text(verbatim: string)])
+    private mutating func add(_ subject: some CustomStringConvertible, _ formatter: Formatter?) {
+      appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description)
+    }
+  }
+}
+
+/// A literal with values in it, as it is where it is shown.
+private struct InterpolatedLiteral: TextSource {
+  let pieces: [LocalizedStringKey.Piece]
+  let readsMarkdown: Bool
+
+  func content(in environment: EnvironmentValues) -> Text.Content {
+    let values = pieces.compactMap { value(of: $0, in: environment) }
+    if readsMarkdown, let markdown = InlineMarkdown(format, values: values) { return .joined(markdown.texts) }
+    var texts: [Text] = []
+    var plain = ""
+    for piece in pieces {
+      let text = value(of: piece, in: environment)
+      if case .literal(let literal) = piece {
+        plain += literal
+      } else if let text, text.modifiers.isEmpty, case .string(let string) = text.storage {
+        plain += string
+      } else if let text {
+        texts += [Text(verbatim: plain), text]
+        plain = ""
+      }
+    }
+    return texts.isEmpty ? .string(plain) : .joined(texts + [Text(verbatim: plain)])
+  }
+
+  func string(in environment: EnvironmentValues) -> String {
+    switch content(in: environment) {
+    case .string(let string): string
+    case .joined(let texts): texts.map(\.words).joined()
+    case .image: ""
+    }
+  }
+
+  /// The literal with a sign for each value, in which Markdown is looked for: what is interpolated has none.
+  private var format: String {
+    pieces.reduce(into: "") { format, piece in
+      if case .literal(let literal) = piece { format += literal } else { format.append(InlineMarkdown.value) }
+    }
+  }
+
+  /// The text of a value; nil of a part of the literal itself.
+  private func value(of piece: LocalizedStringKey.Piece, in environment: EnvironmentValues) -> Text? {
+    switch piece {
+    case .literal: nil
+    case .text(let text): text
+    case .number(let number): Text(verbatim: number.text(in: environment.locale))
     }
   }
 }
@@ -131,14 +212,61 @@ extension Float: FormatSpecifiable {}
 extension Double: FormatSpecifiable {}
 extension CGFloat: FormatSpecifiable {}
 
-extension FormatSpecifiable {
-  /// The place of the number in a format.
-  var specifier: String { self is any BinaryInteger ? "%lld" : "%lf" }
+/// A number in a literal.
+struct LiteralNumber: Equatable, Sendable {
+  private enum Value: Equatable {
+    case signed(Int64)
+    case unsigned(UInt64)
+    case floating(Double)
+  }
 
-  /// The number with a comma between each three digits before its decimal point, with six decimals unless it is whole.
-  var textInLiterals: String {
-    if let whole = self as? any BinaryInteger { return whole.description.groupingDigits }
-    return String(format: specifier, self).groupingDigits
+  private let value: Value
+  /// A format of `String(format:)`; nil for the usual one.
+  private let specifier: String?
+
+  init(_ number: some FormatSpecifiable, specifier: String? = nil) {
+    self.specifier = specifier
+    value =
+      switch number {
+      case let number as UInt64: .unsigned(number)
+      case let number as UInt: .unsigned(UInt64(number))
+      case let number as any BinaryInteger: .signed(Int64(clamping: number))
+      case let number as CGFloat: .floating(Double(number))
+      case let number as Float: .floating(Double(number))
+      case let number as Double: .floating(number)
+      default: .floating(.nan)
+      }
+  }
+
+  /// The number with its digits in groups and with six decimals unless it is whole, or as its format says.
+  func text(in locale: Locale) -> String {
+    let isUsual = locale.identifier == "en_US"
+    if let specifier {
+      // A format that asks for no group has none; the sign before decimals is the language's.
+      return isUsual ? String(format: specifier, argument) : String(format: specifier, locale: locale, argument)
+    }
+    if isUsual { return plainText.groupingDigits }
+    return switch value {
+    case .signed(let number): number.formatted(.number.locale(locale))
+    case .unsigned(let number): number.formatted(.number.locale(locale))
+    case .floating(let number): number.formatted(.number.precision(.fractionLength(6)).locale(locale))
+    }
+  }
+
+  private var plainText: String {
+    switch value {
+    case .signed(let number): number.description
+    case .unsigned(let number): number.description
+    case .floating(let number): String(format: "%lf", number)
+    }
+  }
+
+  private var argument: any CVarArg {
+    switch value {
+    case .signed(let number): number
+    case .unsigned(let number): number
+    case .floating(let number): number
+    }
   }
 }
 
@@ -153,13 +281,5 @@ extension String {
       grouped.append(digit)
     }
     return String(self[..<start]) + String(grouped.reversed()) + String(self[end...])
-  }
-}
-
-extension FormatStyle {
-  /// The style in the language of the United States, unless it names another locale than the machine's.
-  var inReadersLanguage: Self {
-    let isOfTheMachine = self == locale(.autoupdatingCurrent) || self == locale(.current)
-    return isOfTheMachine ? locale(Locale(identifier: "en_US")) : self
   }
 }

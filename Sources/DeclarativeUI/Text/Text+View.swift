@@ -33,8 +33,10 @@ extension Text: View, PrimitiveView {
     while let (text, inherited) = pending.popLast() {
       var attributes = inherited
       attributes.apply(text.modifiers)
-      text.reportMarkdown(to: context.problems)
-      switch text.storage {
+      if case .source(let source) = text.storage, let problem = source.problem(in: context.environment) {
+        context.problems.report(problem)
+      }
+      switch text.content(in: context.environment) {
       case .string(let string):
         var run = attributes.run(string, in: context)
         if let lines = attributes.lines(along: run, in: context) {
@@ -56,13 +58,6 @@ extension Text: View, PrimitiveView {
       }
     }
     return runs
-  }
-
-  private func reportMarkdown(to log: some ProblemReporter) {
-    guard let format, let markdown = InlineMarkdown(in: format).found else { return }
-    log.report(
-      "The text \"\(format)\" has the Markdown \"\(markdown)\", which is not drawn yet, so its signs are shown. If they "
-        + "are meant, write Text(verbatim:); if not, join texts that have styles: Text(\"a \") + Text(\"b\").bold()")
   }
 }
 

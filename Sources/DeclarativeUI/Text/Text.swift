@@ -9,8 +9,19 @@ public import Foundation
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case string(String)
+    /// A literal without values, in which there may be Markdown.
+    case literal(String)
     case joined([Text])
     /// A picture in the middle of a text, which is not drawn yet.
+    case image(Image)
+    /// What is found only where the text is shown.
+    case source(AnyTextSource)
+  }
+
+  /// What a text shows at one place.
+  enum Content {
+    case string(String)
+    case joined([Text])
     case image(Image)
   }
 
@@ -32,8 +43,6 @@ public struct Text: Equatable, Sendable {
 
   let storage: Storage
   var modifiers: [Modifier] = []
-  /// The literal in which SwiftUI would read Markdown; nil where it would read none.
-  private(set) var format: String?
 
   init(_ storage: Storage) {
     self.storage = storage
@@ -41,12 +50,12 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text from a literal, whose interpolations may be texts with styles of their own.
   ///
-  /// Nothing is translated, and Markdown is not drawn yet: the text shows its signs, and the result says so.
+  /// Nothing is translated. Markdown in it is drawn: emphasis, code, what is struck through, and links, which cannot be
+  /// pressed yet.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(key.storage)
-    format = key.format
   }
 
   /// Creates a text from a string.
@@ -70,6 +79,17 @@ public struct Text: Equatable, Sendable {
   /// One text after the other, in one paragraph.
   public static func + (left: Text, right: Text) -> Text {
     Text(.joined([left, right]))
+  }
+
+  /// What the text shows in an environment; the modifiers are not looked at.
+  func content(in environment: @autoclosure () -> EnvironmentValues) -> Content {
+    switch storage {
+    case .string(let string): .string(string)
+    case .literal(let literal): InlineMarkdown(literal).map { .joined($0.texts) } ?? .string(literal)
+    case .joined(let texts): .joined(texts)
+    case .image(let image): .image(image)
+    case .source(let source): source.content(in: environment())
+    }
   }
 
   func adding(_ modifier: Modifier) -> Text {

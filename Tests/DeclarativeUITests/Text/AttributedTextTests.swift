@@ -1,0 +1,88 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import PixelImages
+import Testing
+import Typesetting
+
+@MainActor @Suite struct `A text with attributes` {
+  private func line(_ text: Text) -> TextLine? {
+    for case .text(let drawn) in LaidOut(text, in: CGSize(width: 900, height: 100)).items {
+      return drawn.layout.lines.first
+    }
+    return nil
+  }
+
+  @Test func `is drawn with those of its parts`() throws {
+    var text = AttributedString("plain ")
+    var red = AttributedString("red")
+    red.foregroundColor = .red
+    red.font = .largeTitle
+    red.underlineStyle = .single
+    text += red
+    let line = try #require(self.line(Text(text)))
+    #expect(line.text == "plain red")
+    #expect(line.runs.map(\.size) == [17, 34])
+    #expect(line.runs.map(\.color.description) == ["#000000", "#FF3B30"])
+    #expect(LaidOut(Text(text), in: CGSize(width: 900, height: 100)).items.map(\.name).contains("Underline"))
+  }
+
+  @Test func `may be changed at a range`() throws {
+    var text = AttributedString("one two")
+    let two = try #require(text.range(of: "two"))
+    text[two].inlinePresentationIntent = [.stronglyEmphasized, .strikethrough]
+    text[two].kern = 3
+    text[two].baselineOffset = 2
+    let line = try #require(self.line(Text(text)))
+    #expect(line.runs.map(\.face.weight) == [.regular, .semibold])
+    #expect(line.runs.last?.glyphs.first?.y == -2)
+    text[two].link = URL(string: "https://a.b")
+    #expect(self.line(Text(text))?.runs.last?.color.description == "#007AFF")
+    var container = AttributeContainer()
+    container.foregroundColor = .green
+    text.mergeAttributes(container)
+    #expect(Set(self.line(Text(text))?.runs.map(\.color.description) ?? []) == ["#34C759"])
+  }
+
+  @Test func `says that a background is not drawn`() {
+    var text = AttributedString("a")
+    text.backgroundColor = .yellow
+    #expect(LaidOut(Text(text)).layout.problems.first?.hasPrefix("The background of a part of the text \"a\"") == true)
+  }
+
+  @Test func `comes from Markdown`() throws {
+    let text = try AttributedString(markdown: "a **b**\n[c](https://d.e)")
+    #expect(String(text.characters) == "a b c")
+    #expect(text.runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized, nil, nil])
+    #expect(text.runs.map(\.link) == [nil, nil, nil, URL(string: "https://d.e")])
+    let kept = try AttributedString(
+      markdown: "a\n*b*",
+      options: AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    #expect(String(kept.characters) == "a\nb")
+    #expect(line(Text(text))?.runs.map(\.face.weight) == [.regular, .semibold, .regular, .regular])
+    let relative = try AttributedString(markdown: "[a](b)", baseURL: URL(string: "https://c.d/"))
+    #expect(relative.runs.first?.link?.absoluteString == "https://c.d/b")
+    #expect(String(AttributedString(localized: "**\(3)**").characters) == "3")
+  }
+}
+
+@MainActor @Suite struct `A localized string` {
+  @Test func `is the one of the source, with its values`() {
+    let name = "Ann"
+    #expect(String(localized: "Hello") == "Hello")
+    #expect(
+      String(localized: "Hello, \(name): \(1234), \(0.5, specifier: "%.1f") **x**") == "Hello, Ann: 1,234, 0.5 **x**")
+    #expect(String(localized: "greeting", defaultValue: "Hello, \(name)") == "Hello, Ann")
+    #expect(String(localized: "\(1234)", locale: Locale(identifier: "de_DE")) == "1.234")
+    #expect(String(localized: "\(0.25, format: .percent)", comment: "a share") == "25%")
+  }
+
+  @Test func `may be a resource, which a text shows as a literal`() {
+    let resource = LocalizedStringResource("greeting", defaultValue: "Hello, **\("Ann")**")
+    #expect(resource.key == "greeting" && String(localized: resource) == "Hello, **Ann**")
+    #expect(LaidOut(Text(resource), in: CGSize(width: 300, height: 50)).items.map(\.name) == ["Hello, Ann"])
+    let literal: LocalizedStringResource = "Hello"
+    #expect(LaidOut(Text(literal)).items.map(\.name) == ["Hello"])
+    #expect(literal == "Hello" && literal != resource)
+  }
+}
