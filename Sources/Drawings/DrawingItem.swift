@@ -159,9 +159,11 @@ package enum Paint: Equatable, Sendable {
   /// Colours that change with the distance from a centre; inside and outside of the radii they stay.
   case radialGradient(Gradient, center: Point, startRadius: Double, endRadius: Double)
   /// Colours that change with the direction from a centre, clockwise from the right; angles are in radians.
-  case angularGradient(Gradient, center: Point, start: Double, end: Double)
+  indirect case angularGradient(Gradient, center: Point, start: Double, end: Double)
   /// Colours that change with the distance from a centre, counted in the extents of an ellipse.
-  case ellipticalGradient(Gradient, center: Point, unit: Size, startRadius: Double, endRadius: Double)
+  ///
+  /// Kept elsewhere as the picture below: drawings lie on the stack where layers lie in each other.
+  indirect case ellipticalGradient(Gradient, center: Point, unit: Size, startRadius: Double, endRadius: Double)
   /// A picture that is repeated in both directions; its frame is where it lies once.
-  case tiles(DrawnImage)
+  indirect case tiles(DrawnImage)
 }

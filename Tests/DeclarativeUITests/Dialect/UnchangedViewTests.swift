@@ -102,7 +102,7 @@ private struct Choice: Identifiable {
       plain.listRowHoverEffect(.lift), plain.listSectionSeparator(.hidden), plain.listSectionSeparatorTint(.red),
       plain.listSectionSpacing(.compact), plain.listSectionSpacing(10), plain.listItemTint(.blue),
       plain.listItemTint(.fixed(.blue)), plain.headerProminence(.increased), plain.badge(3), plain.badge("New"),
-      plain.badge(Text("3")), plain.badgeProminence(.decreased), plain.tag(1), plain.tag("a"), plain.tag(Int?.none),
+      plain.badge(Text("3")), plain.badgeProminence(.decreased),
       plain.tabItem { Label("Home", systemImage: "house") }, plain.deleteDisabled(true), plain.moveDisabled(true),
       plain.selectionDisabled(), plain.swipeActions { Button("Delete", role: .destructive) {} },
       plain.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("Pin") },
