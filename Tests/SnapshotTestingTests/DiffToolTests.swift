@@ -39,6 +39,26 @@ struct DiffToolTests {
     }
   }
 
+  @Test func `helpers carry the configuration over to where task-local values do not go`() async {
+    #expect(SnapshotTestingConfiguration.current == nil)
+    let carried = withSnapshotTesting(record: .never, diffTool: "meld") { SnapshotTestingConfiguration.current }
+    await Task.detached {
+      SnapshotTestingConfiguration.$current.withValue(carried) {
+        #expect(_record == .never)
+        #expect(_diffTool(currentFilePath: "a", failedFilePath: "b") == "meld a b")
+      }
+    }.value
+  }
+
+  @Test func `traits of other packages set a part of the configuration`() async {
+    await withSnapshotTesting(record: .never, diffTool: "meld") {
+      await SnapshotTestingConfiguration.$current.withValue(SnapshotTestingConfiguration(record: .failed)) {
+        await Task.yield()
+        #expect(_record == .failed)
+      }
+    }
+  }
+
   @Test func `without a scope the environment's record mode holds`() {
     for (mode, expected) in [("failed", "failed"), ("odd", "missing"), ("", "missing")] {
       RunEnvironment.$replacement.withValue(RunEnvironment(variables: ["SNAPSHOT_TESTING_RECORD": mode])) {

@@ -14,14 +14,20 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// The configuration of the innermost scope, with what the outer ones add to it.
-  @TaskLocal static var innermost = SnapshotTestingConfiguration()
+  /// The configuration of the innermost scope, with what the outer ones add to it; nil outside of all scopes.
+  ///
+  /// For helpers that wrap assertions. Those that go on in another task or on another queue carry it over there with
+  /// `$current.withValue`, and traits of one's own set it so.
+  @_spi(Internals) @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// The configuration that holds here, for helpers that wrap assertions; never nil.
-  @_spi(Internals) public static var current: SnapshotTestingConfiguration? {
-    let old = SnapshotTestingConfiguration(
-      record: LegacyGlobals.shared.record, diffTool: LegacyGlobals.shared.diffTool ?? .default)
-    return innermost.falling(backTo: old)
+  /// The same, empty outside of all scopes.
+  static var innermost: SnapshotTestingConfiguration { current ?? SnapshotTestingConfiguration() }
+
+  /// This configuration as a scope within the one that holds here, always with a difference tool.
+  func scope() -> SnapshotTestingConfiguration {
+    var scope = falling(backTo: .innermost)
+    scope.diffTool = scope.diffTool ?? LegacyGlobals.shared.diffTool ?? .default
+    return scope
   }
 
   /// This configuration where it says something, and the other where it does not.
@@ -67,8 +73,8 @@ public func withSnapshotTesting<R>(
   operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .innermost)
-  return try SnapshotTestingConfiguration.$innermost.withValue(configuration, operation: operation)
+    .chosen(by: .scope(place: "\(file):\(line)")).scope()
+  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
 /// Sets the record mode and the difference tool for all assertions in an asynchronous operation.
@@ -88,6 +94,6 @@ public func withSnapshotTesting<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .chosen(by: .scope(place: "\(file):\(line)")).falling(backTo: .innermost)
-  return try await SnapshotTestingConfiguration.$innermost.withValue(configuration, operation: operation)
+    .chosen(by: .scope(place: "\(file):\(line)")).scope()
+  return try await SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }

@@ -11,8 +11,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let configuration = configuration.falling(backTo: .innermost)
-    try await SnapshotTestingConfiguration.$innermost.withValue(configuration) {
+    try await SnapshotTestingConfiguration.$current.withValue(configuration.scope()) {
       try await TestInvocation.$current.withValue(TestInvocation()) { try await function() }
     }
   }

@@ -65,7 +65,7 @@ public typealias SnapshotTestCase = XCTestCase
 // swift-format-ignore: NoLeadingUnderscores
 /// The command that failures here name to look at two files.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
-  get { SnapshotTestingConfiguration.current?.diffTool ?? .default }
+  get { SnapshotTestingConfiguration.innermost.diffTool ?? __diffTool }
   set { __diffTool = newValue }
 }
 
