@@ -1,5 +1,5 @@
 import SnapshotReferences
-import SnapshotTesting
+@_spi(Internals) import SnapshotTesting
 import XCTest
 
 /// What tests of older versions write still works; the markers keep the deprecation notes away from here.
@@ -30,6 +30,29 @@ final class OldSpellingTests: XCTestCase {
     diffTool = "meld"
     XCTAssertEqual(diffTool(currentFilePath: "/a", failedFilePath: "/b"), "meld /a /b")
     diffTool = nil
+  }
+
+  @available(*, deprecated)
+  func testGlobalsThatHelpersSet() {
+    defer {
+      isRecording = false
+      diffTool = nil
+    }
+    _record = .never
+    XCTAssertEqual(__record, .never)
+    let missing = verifySnapshot(of: "text", as: .lines, named: "never")
+    XCTAssertEqual(missing?.contains("because recording is disabled by the record mode \"never\" in the code."), true)
+    __record = .all
+    XCTAssertTrue(isRecording && _record == .all)
+    XCTAssertEqual(withSnapshotTesting(record: .failed) { _record }, .failed)
+
+    _diffTool = "meld"
+    XCTAssertEqual(__diffTool(currentFilePath: "a", failedFilePath: "b"), "meld a b")
+    __diffTool = .ksdiff
+    XCTAssertEqual(_diffTool(currentFilePath: "a", failedFilePath: "b"), "ksdiff a b")
+    withSnapshotTesting(diffTool: "opendiff") {
+      XCTAssertEqual(_diffTool(currentFilePath: "a", failedFilePath: "b"), "opendiff a b")
+    }
   }
 
   @available(*, deprecated)

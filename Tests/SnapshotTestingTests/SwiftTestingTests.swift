@@ -1,6 +1,6 @@
 import Foundation
 import SnapshotReferences
-import SnapshotTesting
+@_spi(Internals) import SnapshotTesting
 import Testing
 
 /// The assertions as Swift Testing runs them, with the references in this package.
@@ -32,6 +32,14 @@ struct SwiftTestingTests {
         text.hasPrefix("Snapshot \"first\" does not match reference.\n") && text.contains(command)
         || text.hasPrefix("No reference was found on disk.")
       return isRight && issue.sourceLocation?.fileID == #fileID
+    }
+  }
+  @Test func `a helper fails the test at the place that it names`() {
+    withKnownIssue {
+      recordIssue("No joke", fileID: "AppTests/CardTests.swift", filePath: "/CardTests.swift", line: 3, column: 7)
+    } matching: { issue in
+      let place = SourceLocation(fileID: "AppTests/CardTests.swift", filePath: "/CardTests.swift", line: 3, column: 7)
+      return issue.comments.map(\.rawValue) == ["No joke"] && issue.sourceLocation == place
     }
   }
 }
