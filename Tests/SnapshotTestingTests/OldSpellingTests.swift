@@ -56,6 +56,52 @@ final class OldSpellingTests: XCTestCase {
   }
 
   @available(*, deprecated)
+  func testTextsInTheSourceAreComparedAndNotRecorded() {
+    _assertInlineSnapshot(
+      matching: ["a"], as: .dump,
+      with: """
+        ▿ 1 element
+          - "a"
+        """)
+    XCTAssertNil(_verifyInlineSnapshot(matching: " a\n", as: .lines, record: true, with: "\na"))
+    let advice = """
+      Texts of "_assertInlineSnapshot" are not recorded: write it there, or take "assertInlineSnapshot(of:as:)" of the \
+      module InlineSnapshotTesting, which writes them.
+      """
+    for mode: SnapshotTestingConfiguration.Record in [.all, .failed, .missing, .never] {
+      func failure(_ reference: String) -> String? {
+        RunEnvironment.$replacement.withValue(RunEnvironment(variables: [:])) {
+          withSnapshotTesting(record: mode) { _verifyInlineSnapshot(matching: "a", as: .lines, with: reference) }
+        }
+      }
+      XCTAssertEqual(
+        failure("b"),
+        """
+        The snapshot in the source says something else. 1 line removed (-) and 1 added (+).
+
+        \(advice)
+
+        Snapshot did not match. Difference: …
+
+          @@ −1,1 +1,1 @@
+          −b
+          +a
+        """)
+      XCTAssertEqual(
+        failure(" \n"),
+        """
+        No expected value to assert against. New snapshot could not be recorded.
+
+          @@ −1,1 +1,1 @@
+          −
+          +a
+
+        \(advice)
+        """)
+    }
+  }
+
+  @available(*, deprecated)
   func testRecordingLeftOnFailsOnContinuousIntegration() {
     isRecording = true
     defer { isRecording = false }

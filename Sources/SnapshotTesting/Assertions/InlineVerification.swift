@@ -13,6 +13,8 @@ package struct InlineVerification<Value> {
     var keep: (_ text: String) -> Void
     /// Writes another text, or no closure at all, and returns what went wrong, in words.
     var write: (_ text: String?) -> String?
+    /// Whether there is more to writing than to say that it is not done.
+    var isWritable = true
 
     package init(
       closure: String?, keep: @escaping (_ text: String) -> Void, write: @escaping (_ text: String?) -> String?
@@ -20,6 +22,14 @@ package struct InlineVerification<Value> {
       self.closure = closure
       self.keep = keep
       self.write = write
+    }
+
+    /// A source that is compared and never written, whoever asks for it.
+    /// - Parameter advice: what a failure says instead of how to record.
+    static func unwritable(advice: String) -> Source {
+      var source = Source(closure: nil, keep: { _ in }, write: { _ in advice })
+      source.isWritable = false
+      return source
     }
   }
 
@@ -134,7 +144,7 @@ package struct InlineVerification<Value> {
   private func verify(
     _ actual: String?, _ expected: String?, _ decision: RecordDecision, _ message: () -> String
   ) throws(SnapshotFailure) {
-    if decision.mode == .all {
+    if decision.mode == .all, source.isWritable {
       try record(actual, instead: expected)
       throw failure(.recorded, try difference(expected ?? "", actual ?? ""))
     }
@@ -158,7 +168,7 @@ package struct InlineVerification<Value> {
 
   private func missing(_ actual: String, _ decision: RecordDecision) throws(SnapshotFailure) -> SnapshotFailure {
     let difference = try difference("", actual)
-    guard decision.mayRecordMissing else {
+    guard decision.mayRecordMissing || !source.isWritable else {
       let acceptance = Acceptance(canBeRecorded: decision.environmentCanRecordMissing)
       return failure(.missing(decision.reasonNotToRecord, acceptance), difference)
     }
@@ -167,7 +177,7 @@ package struct InlineVerification<Value> {
   }
 
   private func recording(of actual: String?, _ decision: RecordDecision) -> Recording {
-    guard decision.mayOverwrite else {
+    guard decision.mayOverwrite || !source.isWritable else {
       return .none(Acceptance(canBeRecorded: decision.environmentCanOverwrite))
     }
     return source.write(actual).map { .failed($0, nil) } ?? .done
