@@ -138,6 +138,10 @@ class TextSnapshotTests: XCTestCase {
     XCTAssertEqual(diffing.diffV2(1, 3)?.1, [.data(Data("2".utf8), name: "step.txt")])
     XCTAssertEqual(diffing.diff(1, 3)?.1.first?.name, "step.txt")
     XCTAssertNil(diffing.diffV2(1, 1))
+    let wrapping = Diffing<Int>.diff(
+      toData: diffing.toData, fromData: diffing.fromData,
+      diffV2: { _, new in ("different", [.xcTest(XCTAttachment(string: "\(new)"))]) })
+    XCTAssertEqual(wrapping.diffV2(1, 3)?.1, [.data(Data("3".utf8), name: "attachment.txt")])
   }
 
   func testOwnStrategy() {

@@ -64,9 +64,11 @@ extension Diffing {
 }
 
 /// A file that goes with a failure, as newer versions of pointfreeco's SnapshotTesting spell it.
-public enum DiffAttachment: Hashable, Sendable {
+public enum DiffAttachment: Hashable {
   /// Bytes, and the name of the file with its extension.
   case data(Data, name: String)
+  /// What comparisons of older versions hand over; Apple's attachments do not give their bytes back.
+  case xcTest(XCTAttachment)
 }
 
 extension Diffing {
@@ -80,7 +82,7 @@ extension Diffing {
       encode: toData, decode: fromData,
       compare: { expected, actual in
         diffV2(expected, actual).map { message, attachments in
-          SnapshotDifference(message: message, attachments: attachments.map(SnapshotAttachment.init))
+          SnapshotDifference(message: message, attachments: attachments.compactMap(SnapshotAttachment.init))
         }
       })
   }
@@ -103,8 +105,9 @@ extension Diffing {
 }
 
 extension SnapshotAttachment {
-  fileprivate init(_ attachment: DiffAttachment) {
+  fileprivate init?(_ attachment: DiffAttachment) {
     switch attachment {
+    case .xcTest(let attachment): self.init(attachment)
     case .data(let data, let name):
       let file = URL(filePath: name)
       self.init(

@@ -37,7 +37,7 @@ public struct SnapshotAttachment: Sendable {
   }
 #else
   /// A file that goes with a failure, by the name that it has in Apple's XCTest.
-  public struct XCTAttachment: Sendable {
+  public struct XCTAttachment: Hashable, Sendable {
     /// What the file shows, or nil.
     public var name: String?
     /// The bytes of the file.
