@@ -126,6 +126,8 @@ let package = Package(
     // The tool that compares pictures and reviews what a run has left, and the program that it leaves most commands to.
     .executable(name: "stills", targets: ["stills"]),
     .executable(name: "stills-commands", targets: ["StillsCommands"]),
+    .plugin(name: "StillsPlugin", targets: ["StillsPlugin"]),
+    .plugin(name: "StillsWritingPlugin", targets: ["StillsWritingPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -240,14 +242,27 @@ let package = Package(
       .executableTarget(
         name: "StillsCommands",
         dependencies: [
-          "FileComparison", "SnapshotReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          "FileComparison", "ImageComparison", "PNGFiles", "PixelImages", "SnapshotReferences", "SnapshotReview",
+          "TerminalPictures", "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
           .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         ],
         swiftSettings: strict),
+      // `swift package stills`; what writes into the package has a verb of its own, for which SwiftPM asks.
+      .plugin(
+        name: "StillsPlugin",
+        capability: .command(intent: .custom(verb: "stills", description: "Look at what the last test run has left.")),
+        dependencies: ["StillsCommands"], path: "Sources/StillsPlugin"),
+      .plugin(
+        name: "StillsWritingPlugin",
+        capability: .command(
+          intent: .custom(verb: "stills-write", description: "Accept what the last test run has left."),
+          permissions: [.writeToPackageDirectory(reason: "Accepted changes become references.")]),
+        dependencies: ["StillsCommands"], path: "Sources/StillsWritingPlugin"),
       // Depends on no other program: what that is linked with would be linked with this one too.
       .executableTarget(name: "stills", dependencies: ["FileComparison"], swiftSettings: strict),
       .testTarget(
-        name: "StillsTests", dependencies: ["stills", "StillsCommands", "PixelImages", "PNGFiles"],
+        name: "StillsTests",
+        dependencies: ["stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences"],
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
       .testTarget(

@@ -142,7 +142,11 @@ extension LayerTable {
       // Compares files itself, and so quickly, and runs the program of StillsCommands for everything else.
       Layer("stills", ["FileComparison"], outside: cLibrary),
       Layer(
-        "StillsCommands", ["FileComparison", "SnapshotReview"],
+        "StillsCommands",
+        [
+          "FileComparison", "ImageComparison", "PNGFiles", "PixelImages", "SnapshotReferences", "SnapshotReview",
+          "TerminalPictures", "TextFormats",
+        ],
         outside: ["ArgumentParser", "Foundation", "FlyingFox", "FlyingSocks"]),
       Layer("greeter", ["DeclarativeUI", "HeadlessApp"], outside: ["Foundation"]),
       Layer(
@@ -160,6 +164,10 @@ extension LayerTable {
           "PixelImages",
           "PlaneGeometry", "TextFormats", "Typesetting",
         ], outside: [OutsideModule("Foundation", onlyIn: "PeakMemory.swift")]),
+    ],
+    [
+      Layer("StillsPlugin", outside: ["Foundation", "PackagePlugin"], programs: ["StillsCommands"]),
+      Layer("StillsWritingPlugin", outside: ["Foundation", "PackagePlugin"], programs: ["StillsCommands"]),
     ],
   ])
 

@@ -42,7 +42,7 @@ import Testing
         BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, TerminalPictures, \
         AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
         Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, \
-        StillsCommands, greeter, jokes, DrawingBenchmarks
+        StillsCommands, greeter, jokes, DrawingBenchmarks, StillsPlugin, StillsWritingPlugin
         """
       ])
   }

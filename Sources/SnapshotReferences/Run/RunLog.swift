@@ -17,6 +17,8 @@ package enum RunLog {
     var naming: Naming?
     /// The process that ended by itself.
     var end: Int32?
+    /// With which code it ended, or nil where the system does not tell.
+    var status: Int32?
   }
 
   /// What of a process's first line every version has.
@@ -85,24 +87,49 @@ package enum RunLog {
         if let header = line.begin { run.headers.append(header) }
         if let record = line.assertion { run.records.append(record) }
         if let naming = line.naming { run.rename(test: naming.test, to: naming.name) }
-        if let process = line.end { run.endedProcesses.insert(process) }
+        if let process = line.end {
+          run.endedProcesses.insert(process)
+          if let status = line.status, status != 0 { run.failedProcesses.insert(process) }
+        }
       }
       return run
     }
   }
 
+  /// Writes a run that was put together of others, as the last one.
+  /// - Throws: `ReferenceFileError` where it cannot be written.
+  package static func write(_ run: Run, root: URL) throws(ReferenceFileError) {
+    let lines =
+      run.headers.map { Line(begin: $0) } + run.records.map { Line(assertion: $0) }
+      + run.endedProcesses.sorted().map { Line(end: $0, status: run.failedProcesses.contains($0) ? 1 : 0) }
+    let text = lines.compactMap(bytes).reduce(into: Data()) { $0 += $1 }
+    let folder = folder(in: root)
+    let last = files(in: folder).last.flatMap { Int($0.lastPathComponent.prefix { $0.isNumber }) } ?? 0
+    // Names sort by the time, so it is later than what is there.
+    let started = max(last + 1, Int(Date().timeIntervalSince1970))
+    try AtomicFile.write(text, to: folder.appending(path: "\(started)-merged.jsonl"))
+  }
+
   /// Whether this process writes to a folder for the first time; then it will also say there that it came to its end.
   private static func isFirst(in root: URL) -> Bool {
     begun.withLock { begun in
-      if begun.isEmpty { atexit { RunLog.end() } }
+      if begun.isEmpty { atEnd() }
       return begun.insert(root).inserted
     }
   }
 
+  private static func atEnd() {
+    #if canImport(Glibc)
+      _ = on_exit({ status, _ in RunLog.end(status: status) }, nil)
+    #else
+      atexit { RunLog.end(status: nil) }
+    #endif
+  }
+
   /// Says that this process came to its end, wherever records still lie.
-  private static func end() {
+  private static func end(status: Int32?) {
     for root in begun.withLock({ $0 }) {
-      write(Line(end: getpid()), to: openFile(in: folder(in: root)))
+      write(Line(end: getpid(), status: status), to: openFile(in: folder(in: root)))
     }
   }
 
@@ -110,11 +137,14 @@ package enum RunLog {
   private static func write(_ line: Line, to descriptor: Int32?) {
     guard let descriptor else { return }
     defer { close(descriptor) }
+    guard let bytes = bytes(of: line) else { return }
+    _ = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  private static func bytes(of line: Line) -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard var bytes = try? encoder.encode(line) else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    _ = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    return (try? encoder.encode(line)).map { $0 + [UInt8(ascii: "\n")] }
   }
 
   private static func openFile(in folder: URL, flags: Int32 = 0) -> Int32? {
@@ -147,6 +177,8 @@ package struct Run: Equatable, Sendable {
   package var records: [RunRecord] = []
   /// The processes that came to their end.
   package var endedProcesses: Set<Int32> = []
+  /// Those of them that ended with another code than 0, so that a test failed, as far as the system tells.
+  package var failedProcesses: Set<Int32> = []
   /// The versions of its records that are not the one that is read here.
   package var foreignVersions: Set<Int> = []
 

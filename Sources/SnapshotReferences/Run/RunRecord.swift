@@ -117,6 +117,9 @@ package struct RunHeader: Codable, Equatable, Sendable {
   package var process: Int32
   /// When the process began to write records, in seconds since 1970.
   package var started: Int
+  /// The parts of the tests that should have been brought together with this one and were not there; nil where none is
+  /// known to be missing.
+  package var missingShards: [String]?
 
   package init(package: String?, root: String, command: [String]?, process: Int32, started: Int) {
     self.package = package

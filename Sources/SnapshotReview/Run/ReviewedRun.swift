@@ -80,16 +80,22 @@ package struct RunCompleteness: Equatable, Sendable {
   package let unendedProcesses: [Int32]
   /// The number of processes that wrote records.
   package let processCount: Int
+  /// The processes in which a test failed, as far as that is known.
+  package let failedProcesses: [Int32]
+  /// The parts of the tests that should be here and are not.
+  package let missingShards: [String]
 
   init(of run: Run) {
     processCount = run.headers.count
+    failedProcesses = run.failedProcesses.sorted()
+    missingShards = run.headers.flatMap { $0.missingShards ?? [] }
     unendedProcesses = run.headers.map(\.process).filter { !run.endedProcesses.contains($0) }
     let filters = run.headers.map(\.filter)
     filter = filters.contains(nil) ? nil : filters.compactMap(\.self).first { !$0.isEmpty } ?? []
   }
 
   /// Whether all tests ran to their end.
-  package var isComplete: Bool { filter == [] && unendedProcesses.isEmpty && processCount > 0 }
+  package var isComplete: Bool { filter == [] && unendedProcesses.isEmpty && missingShards.isEmpty && processCount > 0 }
 
   /// What a person has to know before relying on the run, a sentence each; none for a complete one.
   package var sentences: [String] {
@@ -102,6 +108,7 @@ package struct RunCompleteness: Equatable, Sendable {
         (\(processes)): what tests did before that is here, and what came after is missing.
         """)
     }
+    if !missingShards.isEmpty { sentences.append("What is missing: \(missingShards.map(\.harmless).listed).") }
     if let filter, !filter.isEmpty { sentences.append("Not all tests ran: \(filter.joined(separator: " "))") }
     if filter == nil { sentences.append("It is not known whether all tests ran.") }
     return sentences

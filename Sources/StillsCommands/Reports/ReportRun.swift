@@ -22,6 +22,8 @@ struct ReportRun: AsyncParsableCommand {
   @Option(help: "The port to serve at; 0 is any that is free.")
   var port: UInt16 = 0
 
+  @OptionGroup var options: ReviewOptions
+
   func validate() throws {
     if serve, output != nil {
       throw ValidationError("A report that is served is not written to a file: leave out --output.")
@@ -29,9 +31,7 @@ struct ReportRun: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-    let places = try RunPlaces(around: folder, artifacts: environment["SNAPSHOT_ARTIFACTS"])
+    let places = try options.package().places
     var page = ReportPage()
     page.hasPassing = !withoutPassing
     if serve {

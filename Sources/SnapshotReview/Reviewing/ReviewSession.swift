@@ -1,0 +1,154 @@
+import SnapshotReferences
+import TextFormats
+
+/// One person's way through the changes that wait for a decision; nothing is written before it is decided.
+package struct ReviewSession: Sendable {
+  /// What a person does.
+  package enum Action: Equatable, Sendable {
+    case accept, reject, skip, back, acceptCause, undo, quit
+
+    /// The keys, in the order of the help.
+    package static let keys: [(key: String, action: Action, words: String)] = [
+      ("a", .accept, "accept"), ("r", .reject, "reject"), ("s", .skip, "skip"), ("b", .back, "back"),
+      ("c", .acceptCause, "accept all of this cause"), ("u", .undo, "undo"), ("q", .quit, "quit"),
+    ]
+
+    /// What a key means, or nil.
+    package init?(key: String) {
+      guard let action = Action.keys.first(where: { $0.key == key.lowercased() })?.action else { return nil }
+      self = action
+    }
+  }
+
+  private let reviewer: Reviewer
+  private let cause: @Sendable (SnapshotChange) -> String?
+  /// The changes that waited when the session began.
+  package let changes: [SnapshotChange]
+  /// Which of them is shown.
+  package private(set) var index = 0
+  /// Whether it is over.
+  package private(set) var isOver: Bool
+  /// What the last action came to, in a sentence.
+  package private(set) var notice = ""
+  /// What was decided, each step of undo by itself.
+  private var steps: [(decisions: [ReviewDecision], index: Int)] = []
+
+  /// Begins a session.
+  /// - Parameter cause: what several changes may have in common, or nil for one that has a cause of its own.
+  package init(of reviewer: Reviewer, cause: @escaping @Sendable (SnapshotChange) -> String?) {
+    self.reviewer = reviewer
+    self.cause = cause
+    changes = reviewer.pending
+    isOver = changes.isEmpty
+  }
+
+  /// The change that is shown.
+  package var current: SnapshotChange? { changes.indices.contains(index) ? changes[index] : nil }
+
+  /// How many of those not decided have the cause of the one that is shown.
+  package var causeCount: Int { current.map { sameCause(as: $0).count } ?? 0 }
+
+  /// How many were accepted, and how many rejected.
+  package var counts: (accepted: Int, rejected: Int) {
+    let decisions = steps.flatMap(\.decisions)
+    return (decisions.count { $0.isAccepted }, decisions.count { !$0.isAccepted })
+  }
+
+  /// Does what a person asks for.
+  package mutating func perform(_ action: Action) {
+    notice = ""
+    guard let current else {
+      isOver = true
+      return
+    }
+    let reviewer = reviewer
+    switch action {
+    case .accept: decide([current]) { change throws(ReviewRefusal) in try reviewer.accept(change) }
+    case .reject: decide([current]) { change throws(ReviewRefusal) in try reviewer.reject(change) }
+    case .acceptCause: decide(sameCause(as: current)) { change throws(ReviewRefusal) in try reviewer.accept(change) }
+    case .skip: goOn(from: index)
+    case .back: index = max(0, index - 1)
+    case .undo: undo()
+    case .quit: isOver = true
+    }
+  }
+
+  private mutating func decide(
+    _ chosen: [SnapshotChange], _ decision: (SnapshotChange) throws(ReviewRefusal) -> ReviewDecision
+  ) {
+    var decisions: [ReviewDecision] = []
+    var refusals: [ReviewRefusal] = []
+    for change in chosen {
+      do throws(ReviewRefusal) {
+        decisions.append(try decision(change))
+      } catch {
+        refusals.append(error)
+      }
+    }
+    if !decisions.isEmpty { steps.append((decisions, index)) }
+    notice = refusals.first.map { "Not done: \($0)" } ?? (decisions.count > 1 ? "\(decisions.count) accepted." : "")
+    if refusals.isEmpty || decisions.count > 0 { goOn(from: index) }
+  }
+
+  private mutating func undo() {
+    guard let step = steps.popLast() else {
+      notice = "There is nothing to undo."
+      return
+    }
+    var refusals: [ReviewRefusal] = []
+    for decision in step.decisions.reversed() {
+      do throws(ReviewRefusal) {
+        try reviewer.undo(decision)
+      } catch {
+        refusals.append(error)
+      }
+    }
+    index = step.index
+    notice = refusals.first.map { "Not undone: \($0)" } ?? "Undone."
+  }
+
+  /// To the next one that nobody has decided; the session is over behind the last.
+  private mutating func goOn(from start: Int) {
+    let decided = Set(steps.flatMap(\.decisions).map(\.change.id))
+    index = changes.indices.first { $0 > start && !decided.contains(changes[$0].id) } ?? changes.count
+    isOver = index == changes.count
+  }
+
+  private func sameCause(as change: SnapshotChange) -> [SnapshotChange] {
+    guard let name = cause(change) else { return [change] }
+    let decided = Set(steps.flatMap(\.decisions).map(\.change.id))
+    return changes.filter { cause($0) == name && !decided.contains($0.id) }
+  }
+}
+
+extension ReviewSession {
+  /// What stands above the picture: where one is, and what it is about; names can do nothing to the terminal.
+  package var heading: [String] {
+    guard let current else { return [] }
+    let record = current.record
+    return [
+      "\(index + 1) of \(changes.count)  \(current.id.harmless)",
+      "\((record.test ?? "a test that is not known").harmless)  \(record.file.harmless):\(record.line)",
+    ]
+  }
+
+  /// What stands below it: what differs, each line by itself.
+  package var explanation: [String] {
+    (current?.record.message ?? "").split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.description.harmless
+    }
+  }
+
+  /// The keys, in one line.
+  package var help: String {
+    Action.keys.compactMap { key, action, words in
+      action == .acceptCause ? (causeCount > 1 ? "\(key) \(words) (\(causeCount))" : nil) : "\(key) \(words)"
+    }.joined(separator: " · ")
+  }
+
+  /// What is said at the end.
+  package var summary: String {
+    let (accepted, rejected) = counts
+    return "\(accepted) accepted, \(rejected) rejected, \(changes.count - accepted - rejected) left."
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import SnapshotReferences
+import SnapshotReview
+import TextFormats
+
+/// Which changes a command decides about.
+struct ChosenChanges: ParsableArguments {
+  @Flag(help: "All that wait for a decision.")
+  var all = false
+
+  @Argument(help: "Paths of references or their ends, names of tests, or patterns of both with * and ?.")
+  var names: [String] = []
+
+  func validate() throws {
+    guard all != names.isEmpty else { return }
+    throw ValidationError(
+      all ? "Name changes, or write --all, not both." : "Name changes, or write --all; 'stills list' shows them.")
+  }
+
+  /// Decides about each, prints a line for each, and fails where one is refused.
+  /// - Parameter word: what a change is then.
+  func decide(
+    of reviewer: Reviewer, _ word: String, _ decision: (SnapshotChange) throws(ReviewRefusal) -> ReviewDecision
+  ) throws {
+    let named = try ChangeSelection(names: names).changes(of: reviewer.run.changes.filter { $0.kind != .matched })
+    // Those below first, so that the lines of the others in the same source are still right.
+    let changes = (all ? reviewer.pending : named).sorted {
+      ($0.record.file, $1.record.line) < ($1.record.file, $0.record.line)
+    }
+    var isComplete = true
+    for change in changes {
+      do throws(ReviewRefusal) {
+        _ = try decision(change)
+        print("\(word)  \(change.id.harmless)")
+      } catch {
+        isComplete = false
+        print("refused   \(change.id.harmless)\n    \(error)")
+      }
+    }
+    if changes.isEmpty { print("Nothing waits for a decision.") }
+    if !isComplete { throw ExitCode(1) }
+  }
+}
+
+/// Makes what the last run found the references.
+struct AcceptChanges: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Makes what the last run found the new references.",
+    discussion: """
+      A reference, or what the run found, that has changed since the run is refused: it is not what was looked at. The \
+      exit code is 1 where something was refused.
+      """)
+
+  @OptionGroup var options: ReviewOptions
+  @OptionGroup var chosen: ChosenChanges
+
+  func run() throws {
+    let reviewer = try options.reviewer()
+    try chosen.decide(of: reviewer, "accepted") { change throws(ReviewRefusal) in try reviewer.accept(change) }
+  }
+}
+
+/// Keeps the references, and puts what the last run found aside.
+struct RejectChanges: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject",
+    abstract: "Keeps the references; what the last run found no longer waits for a decision.",
+    discussion: "The tests go on failing until the views are mended.")
+
+  @OptionGroup var options: ReviewOptions
+  @OptionGroup var chosen: ChosenChanges
+
+  func run() throws {
+    let reviewer = try options.reviewer()
+    try chosen.decide(of: reviewer, "rejected") { change throws(ReviewRefusal) in try reviewer.reject(change) }
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import PNGFiles
+import PixelImages
+import SnapshotReview
+import TextFormats
+
+/// Draws the references of a suite on one sheet.
+struct DrawSheet: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Draws the pictures of a suite on one sheet; or finds what changed since a revision of Git.",
+    discussion: """
+      No test runs for it. What --since finds is written like the records of a run, in a folder that 'stills report' and \
+      'stills list' are given by --artifacts.
+      """)
+
+  @OptionGroup var options: ReviewOptions
+
+  @Argument(help: "Parts of the paths of references, such as the name of a suite; without any, all of the package.")
+  var suites: [String] = []
+
+  @Option(help: "Instead of a sheet, what of the references differs from a branch, tag or commit.")
+  var since: String?
+
+  @Option(help: "How many pictures stand in a row.")
+  var columns = 4
+
+  @Option(help: "How wide a picture is at most, in pixels.")
+  var width = 320
+
+  @Option(
+    name: .shortAndLong,
+    help: "The file to write: a PNG, or a page with names where it ends in .html; for --since, the folder.")
+  var output: String?
+
+  func validate() throws {
+    guard columns >= 1, width >= 1 else { throw ValidationError("A sheet has columns of at least one pixel.") }
+  }
+
+  func run() throws {
+    let places = try options.package().places
+    if let since { return try compare(since: since, places) }
+    let files = PackageReferences(of: places.packageRoot).paths.filter { path in
+      path.lowercased().hasSuffix(".png") && (suites.isEmpty || suites.contains { path.contains($0) })
+    }
+    guard !files.isEmpty else { throw ValidationError("No picture among the references has that in its path.") }
+    let entries = try files.map { path in
+      let data = try Data(contentsOf: places.packageRoot.appending(path: path))
+      return PictureSheet.Entry(name: path.harmless, file: data, bitmap: try PNGDecoder().decode([UInt8](data)).bitmap)
+    }
+    let sheet = PictureSheet(entries: entries, columns: columns, width: width)
+    let file = URL(filePath: output ?? "sheet.png")
+    if file.pathExtension.lowercased() == "html" {
+      try Data(sheet.html.utf8).write(to: file, options: .atomic)
+    } else {
+      guard let bitmap = sheet.bitmap() else {
+        throw ValidationError("The sheet would be too large. Name a suite, or a smaller --width.")
+      }
+      try Data(PNGEncoder().encode(bitmap)).write(to: file, options: .atomic)
+      for entry in entries { print(entry.name) }
+    }
+    print("\(entries.count.counted("picture")) in \(file.path.harmless)")
+  }
+
+  private func compare(since revision: String, _ places: RunPlaces) throws {
+    let found = try RevisionChanges(since: revision, packageRoot: places.packageRoot)
+    let folder = URL(filePath: output ?? places.artifacts.path + "/since", directoryHint: .isDirectory)
+    try RevisionRun(of: found, places: places, folder: folder).write()
+    print("\(found.changes.count.counted("reference")) changed since \(found.revision.prefix(12)).")
+    guard !found.changes.isEmpty else { return }
+    let path = folder.path.harmless
+    print("  stills list --artifacts \(path)\n  stills report --artifacts \(path)")
+  }
+}

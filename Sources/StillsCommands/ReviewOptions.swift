@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import SnapshotReview
+
+/// Where the package is, and what its runs left.
+struct ReviewOptions: ParsableArguments {
+  @Option(help: "A folder of the package, or below it; without it, the folder that you are in.")
+  var packagePath: String?
+
+  @Option(help: "The folder that runs write to, where it is not the package's .build/snapshots.")
+  var artifacts: String?
+
+  /// What `.stills.json` says, and where everything is.
+  func package() throws -> (places: RunPlaces, configuration: StillsConfiguration) {
+    let manager = FileManager.default
+    let folder = URL(filePath: packagePath ?? manager.currentDirectoryPath, directoryHint: .isDirectory)
+    let places = try RunPlaces(around: folder, artifacts: nil)
+    let configuration = try StillsConfiguration(ofPackage: places.packageRoot)
+    let named = artifacts ?? ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
+    let configured = configuration.artifacts.map { URL(filePath: $0, relativeTo: places.packageRoot).path }
+    guard let root = named.flatMap({ $0.isEmpty ? nil : $0 }) ?? configured else { return (places, configuration) }
+    let url = URL(filePath: root, directoryHint: .isDirectory).absoluteURL
+    return (RunPlaces(packageRoot: places.packageRoot, artifacts: url), configuration)
+  }
+
+  /// The last run, to be reviewed.
+  func reviewer() throws -> Reviewer { Reviewer(of: try ReviewedRun.last(at: try package().places)) }
+}

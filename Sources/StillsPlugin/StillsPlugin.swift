@@ -1,0 +1,28 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package stills …`: the commands of the tool that write nothing into the package.
+@main
+struct StillsPlugin: CommandPlugin {
+  /// The commands that write references, for which SwiftPM asks for permission.
+  private static let writing = ["accept", "reject", "review"]
+
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let command = arguments.first { !$0.hasPrefix("-") } ?? ""
+    let isWriting =
+      Self.writing.contains(command) || !Set(arguments).isDisjoint(with: ["--delete", "--move", "--serve"])
+    guard !isWriting else {
+      let words = (["swift package stills-write"] + arguments).joined(separator: " ")
+      Diagnostics.error("This command writes into the package: \(words)")
+      return
+    }
+    let process = Process()
+    process.executableURL = try context.tool(named: "stills-commands").url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    // What the command prints says why; SwiftPM has no other code for a plug-in than 1.
+    if process.terminationStatus != 0 { Diagnostics.error("stills ended with the code \(process.terminationStatus).") }
+  }
+}
