@@ -17,7 +17,7 @@ struct StillsPlugin: CommandPlugin {
       return
     }
     let process = Process()
-    process.executableURL = try context.tool(named: "stills-commands").url
+    process.executableURL = try context.tool(named: "StillsCommands").url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()

@@ -6,7 +6,7 @@ import PackagePlugin
 struct StillsWritingPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "stills-commands").url
+    process.executableURL = try context.tool(named: "StillsCommands").url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
