@@ -17,8 +17,8 @@ final class LoopbackServer: Sendable {
     case bytes(String)
     /// In pieces, each as a packet of its own.
     case pieces([String])
-    /// Pieces without an end, until the client has had enough.
-    case endless(start: String, piece: String)
+    /// A beginning, and then nothing until the client has gone, so that the answer never ends.
+    case unfinished(String)
     /// Nothing at all, until the client has gone.
     case silence
   }
@@ -81,11 +81,16 @@ final class LoopbackServer: Sendable {
     switch reply(String(line.split(separator: " ").dropFirst().first ?? "")) {
     case .bytes(let text): _ = send(text, to: connection)
     case .pieces(let pieces): for piece in pieces where !send(piece, to: connection) { return }
-    case .endless(let start, let piece):
-      var isHeard = send(start, to: connection)
-      while isHeard { isHeard = send(piece, to: connection) }
-    case .silence: while recv(connection, &buffer, buffer.count, 0) > 0 {}
+    case .unfinished(let start):
+      _ = send(start, to: connection)
+      waitForEnd(of: connection)
+    case .silence: waitForEnd(of: connection)
     }
+  }
+
+  private func waitForEnd(of connection: Int32) {
+    var byte: UInt8 = 0
+    while recv(connection, &byte, 1, 0) > 0 {}
   }
 
   /// Sends a text, and says whether there is still somebody who listens.

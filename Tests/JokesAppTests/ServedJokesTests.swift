@@ -82,11 +82,9 @@ import Testing
   }
 
   @Test func `end where the answer does not end`() async throws {
-    await #expect(throws: JokeError.tooLong) {
-      try await joke { _ in
-        .endless(start: "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n", piece: String(repeating: "{", count: 4096))
-      }
-    }
+    // Not more than that: Foundation keeps on Linux what arrives before the client is asked.
+    let start = "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n" + String(repeating: "{", count: 1 << 20)
+    await #expect(throws: JokeError.tooLong) { try await joke { _ in .unfinished(start) } }
   }
 
   @Test func `end after a time where the server says nothing`() async throws {

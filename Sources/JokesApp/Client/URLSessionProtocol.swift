@@ -63,7 +63,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate {
   /// Hands over what has arrived, or why it is no answer; what comes later is nobody's.
   private func end(with error: (any Error)?) {
     let (continuation, data, response) = answer.withLock { answer in
-      defer { answer.continuation = nil }
+      defer { (answer.continuation, answer.data) = (nil, Data()) }
       return (answer.continuation, answer.data, answer.response)
     }
     if let error {
@@ -101,11 +101,13 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let count = answer.withLock { answer in
+    let isTooLong = answer.withLock { answer in
+      // After the end nobody keeps what still comes: on Linux that may be gigabytes before the task is cancelled.
+      guard answer.continuation != nil else { return false }
       answer.data.append(data)
-      return answer.data.count
+      return answer.data.count > mostBytes
     }
-    guard count > mostBytes else { return }
+    guard isTooLong else { return }
     end(with: JokeError.tooLong)
     dataTask.cancel()
   }
