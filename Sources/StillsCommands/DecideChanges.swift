@@ -61,12 +61,15 @@ struct AcceptChanges: ParsableCommand {
   }
 }
 
-/// Keeps the references, and puts what the last run found aside.
+/// Keeps or brings back the references, and puts what the last run found aside.
 struct RejectChanges: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
     abstract: "Keeps the references; what the last run found no longer waits for a decision.",
-    discussion: "The tests go on failing until the views are mended.")
+    discussion: """
+      A reference that was accepted or recorded since is brought back; one that was new is removed. The tests go on \
+      failing until the views are mended. Who accepts it after all names it to 'stills accept'.
+      """)
 
   @OptionGroup var options: ReviewOptions
   @OptionGroup var chosen: ChosenChanges

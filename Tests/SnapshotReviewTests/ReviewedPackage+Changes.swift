@@ -27,6 +27,15 @@ extension ReviewedPackage {
     try add(record(.matched, reference))
   }
 
+  /// Adds an assertion that wrote its reference, over an old one or a new file.
+  func addRecording(_ reference: String, over old: String?, content: String = "new") throws {
+    var record = record(.recorded, reference)
+    try write(content, to: reference)
+    record.referenceDigest = ContentDigest(of: Data(content.utf8))
+    record.files = try old.map { try files(of: reference, [("expected", $0), ("actual", content)]) } ?? []
+    try add(record)
+  }
+
   private func files(of reference: String, _ contents: [(label: String, text: String)]) throws -> [RunRecord.File] {
     try contents.map { label, text in
       let path = ".build/snapshots/failures/\(reference)/\(label).txt"

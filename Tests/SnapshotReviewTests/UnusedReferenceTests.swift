@@ -104,9 +104,9 @@ import Testing
     let renamed = RenamedReferences(after: try package.run)
     let pair = try #require(renamed.pairs.first)
     try package.write("somebody's", to: new)
-    #expect(throws: ReviewRefusal.referenceChanged(new)) { try renamed.move(pair) }
+    #expect(throws: ReviewRefusal.changed(new)) { try renamed.move(pair) }
     try package.write("other", to: old)
-    #expect(throws: ReviewRefusal.referenceChanged(old)) { try renamed.move(pair) }
+    #expect(throws: ReviewRefusal.changed(old)) { try renamed.move(pair) }
     #expect(package.text(old) == "other" && package.text(new) == "somebody's")
   }
 }

@@ -2,16 +2,18 @@ import Foundation
 import SnapshotReferences
 import TextFormats
 
-/// Takes what a run found as the new references, or puts it aside; never what somebody changed since the run.
+/// Takes what a run found as the new references, or keeps the old ones; never writes over what nobody has seen.
 ///
 /// Several reviews may go on at once: each decision is checked and carried out under a lock of its own.
 package struct Reviewer: Sendable {
   /// What is reviewed.
   package let run: ReviewedRun
+  private let marks: RejectionMarks
 
   /// Reviews a run.
   package init(of run: ReviewedRun) {
     self.run = run
+    marks = RejectionMarks(of: run)
   }
 
   /// The changes that wait for a decision, in the order of the run.
@@ -21,117 +23,128 @@ package struct Reviewer: Sendable {
   package func status(of change: SnapshotChange) -> ReviewStatus {
     switch change.kind {
     case .matched: return .settled
-    case .recorded: return .recorded
+    case .recorded: return marks.contains(change) ? .rejected : .recorded
     case .failed: return .unreviewable(.notAboutReference)
     case .mismatched, .missing: break
     }
-    if change.isInline { return inlineStatus(of: change) }
-    guard let reference = change.reference else { return .unreviewable(.notAboutReference) }
-    guard let actual = change.actual, case .content(let digest) = actual.memory else {
-      return .unreviewable(.actualGone(change.id))
-    }
-    if let content = try? reference.load(), ContentDigest(of: content) == digest { return .accepted }
-    if isRejected(change) { return .rejected }
-    if let refusal = refusal(of: reference, actual) { return .unreviewable(refusal) }
-    return .pending
-  }
-
-  private func inlineStatus(of change: SnapshotChange) -> ReviewStatus {
-    if isRejected(change) { return .rejected }
+    let refusal: ReviewRefusal?
     do throws(ReviewRefusal) {
-      let edit = try InlineEdit(of: change, at: run.places)
-      return edit.isMade ? .accepted : .pending
+      if try isAccepted(change) { return .accepted }
+      refusal = change.isInline ? nil : [change.reference, change.actual].lazy.compactMap { $0?.refusal }.first
     } catch {
-      return .unreviewable(error)
+      refusal = error
     }
+    if marks.contains(change) { return .rejected }
+    return refusal.map(ReviewStatus.unreviewable) ?? .pending
   }
 
-  /// Why a reference may not be replaced, or nil.
-  private func refusal(of reference: ReviewedFile, _ actual: ReviewedFile) -> ReviewRefusal? {
-    switch reference.state {
-    case .unchanged: break
-    case .changed, .notKnown: return .referenceChanged(reference.path)
-    case .gone: return .referenceGone(reference.path)
-    case .outside: return .outside(reference.path)
-    case .unreadable(let words): return .file(words)
-    }
-    return switch actual.state {
-    case .unchanged: nil
-    case .changed, .notKnown: .actualChanged(actual.path)
-    case .gone: .actualGone(actual.path)
-    case .outside: .outside(actual.path)
-    case .unreadable(let words): .file(words)
-    }
+  /// Whether the reference holds what the run found.
+  private func isAccepted(_ change: SnapshotChange) throws(ReviewRefusal) -> Bool {
+    if change.isInline { return try InlineEdit(of: change, at: run.places).isMade }
+    guard let reference = change.reference else { throw .notAboutReference }
+    guard let actual = change.actual, case .content(let digest) = actual.memory else { throw .notKept(change.id) }
+    return try load(reference).map(ContentDigest.init) == digest
   }
 
-  /// Makes what a run found the reference.
+  /// Makes what a run found the reference, also where it was rejected before.
   /// - Returns: what ``undo(_:)`` needs.
   /// - Throws: `ReviewRefusal`; nothing is written then.
   package func accept(_ change: SnapshotChange) throws(ReviewRefusal) -> ReviewDecision {
-    try alone { () throws(ReviewRefusal) in try acceptAlone(change) }
+    try alone { () throws(ReviewRefusal) in
+      switch status(of: change) {
+      case .pending, .rejected: break
+      case .accepted: throw .alreadyAccepted(change.id)
+      case .recorded: throw .alreadyRecorded(change.id)
+      case .settled: throw .nothingToDecide(change.id)
+      case .unreviewable(let refusal): throw refusal
+      }
+      return try carryOut(ReviewDecision(change, isAccepted: true, replacing: try acceptance(of: change)))
+    }
   }
 
-  private func acceptAlone(_ change: SnapshotChange) throws(ReviewRefusal) -> ReviewDecision {
-    try checkPending(change)
-    if change.isInline {
-      try InlineEdit(of: change, at: run.places).make()
-      return ReviewDecision(change: change, isAccepted: true, before: nil, after: nil)
-    }
-    guard let reference = change.reference, let actual = change.actual else {
-      throw .notAboutReference
-    }
-    let (before, after) = (try load(reference), try load(actual))
-    // What is written is what was checked, not what lies there a moment later.
-    guard let after, actual.memory == .content(ContentDigest(of: after)) else { throw .actualChanged(actual.path) }
-    try write(after, to: reference)
-    return ReviewDecision(change: change, isAccepted: true, before: before, after: after)
-  }
-
-  /// Keeps the reference, and puts the change aside until a run finds it again.
+  /// Keeps the reference, or brings it back where the change was accepted or recorded; the change is put aside until a
+  /// run finds it again.
   /// - Returns: what ``undo(_:)`` needs.
-  /// - Throws: `ReviewRefusal` where the change does not wait for a decision.
+  /// - Throws: `ReviewRefusal` where the change is put aside already, or its reference cannot be brought back.
   package func reject(_ change: SnapshotChange) throws(ReviewRefusal) -> ReviewDecision {
-    try alone { () throws(ReviewRefusal) in try rejectAlone(change) }
-  }
-
-  private func rejectAlone(_ change: SnapshotChange) throws(ReviewRefusal) -> ReviewDecision {
-    try checkPending(change)
-    removeMarksOfOtherRuns()
-    do {
-      try AtomicFile.write(Data(), to: mark(of: change), isDurable: false)
-    } catch {
-      throw .file(error.description)
+    try alone { () throws(ReviewRefusal) in
+      var replacement: ReviewDecision.Replacement?
+      switch status(of: change) {
+      case .pending: break
+      case .accepted, .recorded: replacement = try restoration(of: change)
+      case .rejected: throw .alreadyRejected(change.id)
+      case .settled: throw .nothingToDecide(change.id)
+      case .unreviewable(.notAboutReference): throw .notAboutReference
+      case .unreviewable(.outside(let path)): throw .outside(path)
+      // To leave a reference alone one need not know what it holds.
+      case .unreviewable: break
+      }
+      return try carryOut(ReviewDecision(change, isAccepted: false, replacing: replacement))
     }
-    return ReviewDecision(change: change, isAccepted: false, before: nil, after: nil)
   }
 
   /// Takes a decision back.
   /// - Throws: `ReviewRefusal` where the reference is no longer what the decision made it.
   package func undo(_ decision: ReviewDecision) throws(ReviewRefusal) {
-    try alone { () throws(ReviewRefusal) in try undoAlone(decision) }
-  }
-
-  private func undoAlone(_ decision: ReviewDecision) throws(ReviewRefusal) {
-    let change = decision.change
-    guard decision.isAccepted else {
-      unlink(mark(of: change).path)
-      return
+    try alone { () throws(ReviewRefusal) in
+      if let replacement = decision.replacement { try replace(replacement.reversed, for: decision.change) }
+      try marks.set(decision.wasRejected, for: decision.change)
     }
-    if change.isInline { return try InlineEdit(of: change, at: run.places).takeBack() }
-    guard let reference = change.reference, let file = reference.file else { throw .outside(change.id) }
-    guard try load(reference) == decision.after else { throw .referenceChanged(reference.path) }
-    if let before = decision.before { return try write(before, to: reference) }
-    guard unlink(file.path) == 0 else { throw .file("\(file.path.quoted) cannot be removed.") }
   }
 
-  private func checkPending(_ change: SnapshotChange) throws(ReviewRefusal) {
-    switch status(of: change) {
-    case .pending: return
-    case .accepted: throw .alreadyAccepted(change.id)
-    case .rejected: throw .alreadyRejected(change.id)
-    case .recorded: throw .alreadyRecorded(change.id)
-    case .settled: throw .nothingToDecide(change.id)
-    case .unreviewable(let refusal): throw refusal
+  private func carryOut(_ decision: ReviewDecision) throws(ReviewRefusal) -> ReviewDecision {
+    var decision = decision
+    decision.wasRejected = marks.contains(decision.change)
+    if let replacement = decision.replacement { try replace(replacement, for: decision.change) }
+    try marks.set(!decision.isAccepted, for: decision.change)
+    return decision
+  }
+
+  /// What accepting replaces: what the run saw by what it found, as both still are.
+  private func acceptance(of change: SnapshotChange) throws(ReviewRefusal) -> ReviewDecision.Replacement {
+    if change.isInline { return .inline(isMade: true) }
+    guard let reference = change.reference, let actual = change.actual else { throw .notKept(change.id) }
+    let before = try load(reference)
+    if change.kind == .recorded {
+      let old: ReviewedFile.Memory = change.expected?.memory ?? .nothing
+      guard old == before.map({ .content(ContentDigest(of: $0)) }) ?? .nothing else { throw .changed(reference.path) }
+    } else if let refusal = reference.refusal {
+      throw refusal
+    }
+    return .file(before: before, after: try content(of: actual))
+  }
+
+  /// What brings the reference back that was there before the run, or before the change was accepted.
+  private func restoration(of change: SnapshotChange) throws(ReviewRefusal) -> ReviewDecision.Replacement? {
+    if change.isInline, change.kind != .recorded { return .inline(isMade: false) }
+    guard let reference = change.reference else { throw .alreadyRecorded(change.id) }
+    let before = try load(reference)
+    if change.kind == .recorded {
+      if before == nil, change.expected == nil { return nil }
+      if let refusal = reference.refusal { throw refusal }
+    }
+    if let expected = change.expected { return .file(before: before, after: try content(of: expected)) }
+    guard change.kind != .mismatched else { throw .notKept(change.id) }
+    return .file(before: before, after: nil)
+  }
+
+  private func replace(_ replacement: ReviewDecision.Replacement, for change: SnapshotChange) throws(ReviewRefusal) {
+    switch replacement {
+    case .inline(let isMade):
+      let edit = try InlineEdit(of: change, at: run.places)
+      if isMade { try edit.make() } else { try edit.takeBack() }
+    case .file(let before, let after):
+      guard let reference = change.reference, let file = reference.file else { throw .outside(change.id) }
+      guard try load(reference) == before else { throw .changed(reference.path) }
+      guard let after else {
+        guard unlink(file.path) == 0 else { throw .file("\(file.path.quoted) cannot be removed.") }
+        return
+      }
+      do {
+        try file.record(after, draftingIn: Draft.folder(in: run.places.artifacts))
+      } catch {
+        throw .file(error.description)
+      }
     }
   }
 
@@ -143,13 +156,11 @@ package struct Reviewer: Sendable {
     }
   }
 
-  private func write(_ data: Data, to reference: ReviewedFile) throws(ReviewRefusal) {
-    guard let file = reference.file else { throw .outside(reference.path) }
-    do {
-      try file.record(data, draftingIn: Draft.folder(in: run.places.artifacts))
-    } catch {
-      throw .file(error.description)
-    }
+  /// What a file held at the end of its assertion, which is what was looked at.
+  private func content(of file: ReviewedFile) throws(ReviewRefusal) -> Data {
+    guard let content = try load(file) else { throw .gone(file.path) }
+    guard file.memory == .content(ContentDigest(of: content)) else { throw .changed(file.path) }
+    return content
   }
 
   /// Decides while no other review does.
@@ -167,48 +178,34 @@ package struct Reviewer: Sendable {
       throw error
     }
   }
-
-  /// The empty file that says that a change was rejected; the next run has others.
-  private func mark(of change: SnapshotChange) -> URL {
-    let digest = String(FileNamePart.digest(of: change.id), radix: 16)
-    return marks.appending(path: "\(run.started)").appending(path: digest)
-  }
-
-  private func isRejected(_ change: SnapshotChange) -> Bool {
-    FileManager.default.fileExists(atPath: mark(of: change).path)
-  }
-
-  private var marks: URL { run.places.artifacts.appending(path: "rejected", directoryHint: .isDirectory) }
-
-  private func removeMarksOfOtherRuns() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: marks.path)) ?? []
-    for name in names where name != "\(run.started)" {
-      try? FileManager.default.removeItem(at: marks.appending(path: name))
-    }
-  }
-}
-
-/// Where a change stands in a review.
-package enum ReviewStatus: Equatable, Sendable {
-  /// It waits for a decision.
-  case pending
-  /// The reference holds what the run found, whoever wrote it.
-  case accepted
-  /// Somebody has put it aside.
-  case rejected
-  /// The run itself wrote the reference.
-  case recorded
-  /// The value matched.
-  case settled
-  /// Nobody can decide about it now.
-  case unreviewable(ReviewRefusal)
 }
 
 /// What a person decided, and what it takes to take that back.
 package struct ReviewDecision: Sendable {
+  /// What was written in the place of something else.
+  enum Replacement: Equatable {
+    /// A reference; nil is no file.
+    case file(before: Data?, after: Data?)
+    /// The text in a source: what the run found, or what was there before.
+    case inline(isMade: Bool)
+
+    var reversed: Replacement {
+      switch self {
+      case .file(let before, let after): .file(before: after, after: before)
+      case .inline(let isMade): .inline(isMade: !isMade)
+      }
+    }
+  }
+
   /// What it was about.
   package let change: SnapshotChange
   /// Whether the change became the reference.
   package let isAccepted: Bool
-  let before, after: Data?
+  let replacement: Replacement?
+  /// Whether somebody had put it aside before.
+  var wasRejected = false
+
+  init(_ change: SnapshotChange, isAccepted: Bool, replacing replacement: Replacement?) {
+    (self.change, self.isAccepted, self.replacement) = (change, isAccepted, replacement)
+  }
 }

@@ -39,6 +39,8 @@ struct ReportModel: Encodable {
     var layout: ReportLayout?
     /// The index of what happened.
     var cause: Int?
+    /// What somebody has decided about it already.
+    var decision: String?
     /// What a person has to know before accepting it, a sentence each.
     var problems: [String] = []
     /// The command that accepts it, and what it is called in a command for several.
@@ -61,8 +63,10 @@ extension ReportModel {
     served = isServed
     acceptCommand = "\(command) accept"
     var indices: [SnapshotCause: Int] = [:]
+    let reviewer = Reviewer(of: run)
     for change in run.changes {
       var (shown, cause) = Change.shown(change, pictures: &pictures)
+      shown.add(reviewer.status(of: change))
       shown.addCommands(of: change, acceptCommand: acceptCommand)
       shown.cause = cause.map { cause in
         if let index = indices[cause] { return index }
@@ -101,12 +105,20 @@ extension ReportModel.Change {
     if shown.actual != nil, change.kind != .matched {
       shown.layout = ReportLayout(changes: record.measures?.layout, expected: contents.0, actual: contents.1)
     }
-    if let obstacle = change.obstacle {
-      shown.problems.append(obstacle.description)
-    } else if change.isOffered {
-      shown.argument = ShellWord.quoted(change.id)
-    }
     return (shown, SnapshotCause(of: record, texts: comparison))
+  }
+
+  fileprivate mutating func add(_ status: ReviewStatus) {
+    switch status {
+    case .pending: break
+    case .accepted: decision = "accepted"
+    case .rejected: decision = "rejected"
+    case .unreviewable(let refusal):
+      if kind != SnapshotChange.Kind.failed.rawValue { problems.append(refusal.description) }
+      return
+    case .recorded, .settled: return
+    }
+    argument = ShellWord.quoted(id)
   }
 
   fileprivate mutating func addCommands(of change: SnapshotChange, acceptCommand: String) {

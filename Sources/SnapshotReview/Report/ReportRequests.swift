@@ -1,4 +1,5 @@
 package import Foundation
+import TextFormats
 
 /// Answers what a browser asks the server of a report: the page, and what becomes of snapshots.
 ///
@@ -132,5 +133,41 @@ package struct ReportRequests: Sendable {
 
   private func text(_ words: String, status: Int) -> Answer {
     Answer(status: status, contentType: "text/plain; charset=utf-8", body: Data(words.utf8))
+  }
+}
+
+extension ReportRequests.Wish {
+  /// Carries out what was decided on a page, and tells what became of each snapshot.
+  /// - Parameter reviewer: reviews the last run, which must be the one that the page shows.
+  package func outcomes(by reviewer: Reviewer) -> [ReportRequests.Outcome] {
+    ids.map { id in
+      do {
+        try decide(id, by: reviewer)
+        return ReportRequests.Outcome(id: id, state: "\(decision)ed", isDone: true)
+      } catch {
+        return ReportRequests.Outcome(id: id, state: "not \(decision)ed", isDone: false, problem: "\(error)")
+      }
+    }
+  }
+
+  private func decide(_ id: String, by reviewer: Reviewer) throws(ReviewRefusal) {
+    guard run == reviewer.run.identity else {
+      throw .file("The tests ran again since this page was loaded. Load it again, and look.")
+    }
+    guard let change = reviewer.run.changes.first(where: { $0.id == id }) else {
+      throw .file("The last run has no snapshot \(id.quoted).")
+    }
+    do throws(ReviewRefusal) {
+      switch decision {
+      case .accept: _ = try reviewer.accept(change)
+      case .reject: _ = try reviewer.reject(change)
+      }
+    } catch {
+      // A click that comes twice, or after somebody else's, is carried out.
+      switch (decision, error) {
+      case (.accept, .alreadyAccepted), (.reject, .alreadyRejected): return
+      default: throw error
+      }
+    }
   }
 }

@@ -45,11 +45,11 @@ package struct RenamedReferences: Sendable {
     }
     guard case .content(let digest)? = pair.change.actual?.memory,
       (try? Data(contentsOf: old)).map(ContentDigest.init) == digest
-    else { throw .referenceChanged(pair.oldPath) }
+    else { throw .changed(pair.oldPath) }
     try? FileManager.default.createDirectory(at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
     // Unlike a rename, a second name does not replace a file that is there.
     guard link(old.path, new.path) == 0 else {
-      if errno == EEXIST { throw .referenceChanged(pair.change.id) }
+      if errno == EEXIST { throw .changed(pair.change.id) }
       throw .file("\(pair.change.id.quoted) cannot be written: \(String(cString: strerror(errno))).")
     }
     unlink(old.path)

@@ -35,7 +35,7 @@ struct ReportServer: Sendable {
   private func requests(port: UInt16, token: String) -> ReportRequests {
     ReportRequests(
       port: port, token: token, page: { try page.html(of: ReviewedRun.last(at: places)) },
-      decide: { try SnapshotDecisions(at: places).outcomes(of: $0, in: ReviewedRun.last(at: places)) })
+      decide: { try $0.outcomes(by: Reviewer(of: ReviewedRun.last(at: places))) })
   }
 
   private func respond(to request: HTTPRequest, by requests: ReportRequests) async throws -> HTTPResponse {

@@ -1,16 +1,32 @@
 import TextFormats
 
+/// Where a change stands in a review.
+package enum ReviewStatus: Equatable, Sendable {
+  /// It waits for a decision.
+  case pending
+  /// The reference holds what the run found, whoever wrote it.
+  case accepted
+  /// Somebody has put it aside.
+  case rejected
+  /// The run itself wrote the reference.
+  case recorded
+  /// The value matched.
+  case settled
+  /// It can be put aside at most.
+  case unreviewable(ReviewRefusal)
+}
+
 /// Why a decision about a change is not carried out.
 package enum ReviewRefusal: Error, Equatable, Sendable {
-  /// Somebody has written the reference since the run.
-  case referenceChanged(String)
-  /// The reference was removed since the run.
-  case referenceGone(String)
-  /// What the run found was written anew since, by a later run perhaps.
-  case actualChanged(String)
-  /// What the run found is no longer there.
-  case actualGone(String)
-  /// The records lead out of the package.
+  /// Somebody has written the reference, or what the run found, since the run.
+  case changed(String)
+  /// What the run saw there is no longer there.
+  case gone(String)
+  /// The records do not say what the file held.
+  case notKnown(String)
+  /// The run kept no file that this could be done with.
+  case notKept(String)
+  /// The records lead out of the package, or into a hidden folder of it.
   case outside(String)
   /// The reference already holds what the run found.
   case alreadyAccepted(String)
@@ -32,18 +48,15 @@ extension ReviewRefusal: CustomStringConvertible {
   /// What is wrong, and the way out.
   package var description: String {
     switch self {
-    case .referenceChanged(let path):
+    case .changed(let path):
       "\(path.harmless) has changed since the run, so it is not what was looked at. Run \"swift test\" again."
-    case .referenceGone(let path):
-      "\(path.harmless) was removed since the run. Run \"swift test\" again."
-    case .actualChanged(let path):
-      "\(path.harmless) has changed since the run, so it is not what was looked at. Run \"swift test\" again."
-    case .actualGone(let path):
-      "What the run found for \(path.harmless) is no longer there. Run \"swift test\" again."
+    case .gone(let path): "\(path.harmless) is no longer there. Run \"swift test\" again."
+    case .notKnown(let path): "The records do not say what \(path.harmless) held. Run \"swift test\" again."
+    case .notKept(let id): "The run kept no file for \(id.harmless) that could be written. Run \"swift test\" again."
     case .outside(let path):
       "\(path.harmless) leads out of the package or into a hidden folder, where nothing is read or written."
     case .alreadyAccepted(let id): "\(id.harmless) is accepted already."
-    case .alreadyRejected(let id): "\(id.harmless) was rejected. Another run of the test brings it back."
+    case .alreadyRejected(let id): "\(id.harmless) is rejected already."
     case .alreadyRecorded(let id):
       "\(id.harmless) was written by the run itself. To have the old one back: git checkout -- <file>"
     case .nothingToDecide(let id): "\(id.harmless) matches its reference."
@@ -53,6 +66,20 @@ extension ReviewRefusal: CustomStringConvertible {
       "The text at \(place.harmless) cannot be replaced in its source from here. "
         + (command.map { "Record it: \($0.harmless)" } ?? "Record it: SNAPSHOT_TESTING_RECORD=failed swift test")
     case .file(let words): words
+    }
+  }
+}
+
+extension ReviewedFile {
+  /// Why what the run saw in the file cannot be relied on any more, or nil; reads it.
+  var refusal: ReviewRefusal? {
+    switch state {
+    case .unchanged: nil
+    case .changed: .changed(path)
+    case .gone: .gone(path)
+    case .notKnown: .notKnown(path)
+    case .outside: .outside(path)
+    case .unreadable(let words): .file(words)
     }
   }
 }
