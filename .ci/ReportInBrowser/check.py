@@ -31,7 +31,7 @@ def shown(browser):
 
 def check_list(browser):
     count = "document.querySelectorAll('.item').length"
-    expect("eleven snapshots and two passing are listed", browser.value(count) == 13)
+    expect("twelve snapshots and two passing are listed", browser.value(count) == 14)
     expect("those of one cause stand together", browser.value(
         "document.querySelector('.group h3').textContent") == "colour #2060C0 became #2868C8")
     expect("a group has three", browser.value("document.querySelectorAll('.group .item').length") == 3)
@@ -41,7 +41,7 @@ def check_list(browser):
     browser.click("#group")
     expect("grouping goes off", browser.value("document.querySelectorAll('.group').length") == 0)
     browser.click("#group")
-    for kind, left in [("failure", 4), ("new", 11), ("passing", 11)]:
+    for kind, left in [("failure", 5), ("new", 11), ("passing", 12)]:
         browser.click("#show-" + kind)
         expect(f"{kind} can be left out", browser.value(count) == left)
         browser.click("#show-" + kind)
@@ -63,12 +63,12 @@ def check_choice(browser):
     expect("one is chosen", browser.value("document.getElementById('choice-summary').textContent") == "1 chosen")
     browser.click("#choose-all")
     expect("all are chosen, and some cannot be accepted", browser.value(
-        "document.getElementById('choice-summary').textContent") == "13 chosen, 5 of them cannot be accepted here")
+        "document.getElementById('choice-summary').textContent") == "14 chosen, 5 of them cannot be accepted here")
     browser.click("#copy-choice")
     browser.until("document.getElementById('choice-summary').textContent === 'Copied.'")
     command = browser.value("navigator.clipboard.readText()")
     expect("the command for all is copied", command.startswith("swift run stills accept __Snapshots__/AppTests/CardTests/first.png "))
-    expect("it names eight", command.count("__Snapshots__") == 8)
+    expect("it names nine", command.count("__Snapshots__") == 9)
     browser.click("#choose-none")
     expect("nothing is chosen", browser.value("document.getElementById('choice-summary').textContent") == "None chosen")
     expect("nothing can be copied", browser.value("document.getElementById('copy-choice').disabled"))
@@ -186,6 +186,10 @@ def check_others(browser, address):
     browser.press("5")
     expect("and alone", browser.value("document.querySelectorAll('.pane img').length") == 1)
     open_title("larger")
+    open_title("renamed")
+    expect("a renamed test shows the reference under its old name, and how to move it", browser.value(
+        "document.getElementById('change').textContent.includes('old-name.png') && "
+        "document.getElementById('change').textContent.includes('unused --move')"))
     open_title("absent")
     expect("a new one is alone", browser.value("document.querySelector('.segments').hidden"))
     open_title("thrown")

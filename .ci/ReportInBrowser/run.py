@@ -129,6 +129,9 @@ def make(package, passing=0, is_whole=True):
     run.add("mismatched", "hostile", b"a\n", HOSTILE.encode(), ending="txt", test="AppTests." + HOSTILE,
             message=HOSTILE, file="Tests/" + HOSTILE)
     run.add("missing", "absent", None, screen(blue, 40))
+    # A test that was called otherwise when its reference was recorded.
+    run.write("__Snapshots__/AppTests/CardTests/old-name.png", screen(blue, 35))
+    run.add("missing", "renamed", None, screen(blue, 35))
     run.add("recorded", "fresh", screen(blue, 30))
     run.add("failed", "thrown", message="The strategy threw an error: no network.", reference=None)
     random.seed(1)

@@ -43,7 +43,7 @@ struct FindUnused: ParsableCommand {
 
   private func show(_ renamed: RenamedReferences) throws {
     for pair in renamed.pairs {
-      print("renamed  \(pair.oldPath.harmless)\n      to  \(pair.change.id.harmless)")
+      print("renamed  \(pair.old.path.harmless)\n      to  \(pair.change.id.harmless)")
       if move { try renamed.move(pair) }
     }
     if !renamed.pairs.isEmpty {

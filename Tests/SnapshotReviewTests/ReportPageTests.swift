@@ -109,6 +109,31 @@ struct ReportPageTests {
       ])
   }
 
+  @Test func `what a renamed test misses is shown beside what lies under its old name`() throws {
+    let (white, new) = (try picture(.white), "__Snapshots__/CardTests/evening.1.png")
+    try package.write(white, to: "__Snapshots__/CardTests/dark.1.png")
+    var record = package.record(.missing, new)
+    try package.write(white, to: ".build/snapshots/failures/actual")
+    record.files = [
+      RunRecord.File(label: "actual", path: ".build/snapshots/failures/actual", digest: ContentDigest(of: white))
+    ]
+    try package.add(record)
+    let change = try #require(try changes().first)
+    #expect(change["oldReference"] as? String == "__Snapshots__/CardTests/dark.1.png")
+    #expect(change["move"] as? String == "swift run stills unused --move")
+    #expect(change["expected"] as? [String: Int] == change["actual"] as? [String: Int] && change["expected"] != nil)
+  }
+
+  @Test func `what was decided before the page was made is shown as decided`() throws {
+    for name in ["a.txt", "b.txt"] { try mismatch(name, Data("old\n".utf8), Data("new\n".utf8)) }
+    let reviewer = try package.reviewer
+    _ = try reviewer.accept(reviewer.run.changes[0])
+    _ = try reviewer.reject(reviewer.run.changes[1])
+    let changes = try changes()
+    #expect(changes.map { $0["decision"] as? String } == ["accepted", "rejected"])
+    #expect(changes.map { $0["argument"] as? String } == ["__Snapshots__/a.txt", "__Snapshots__/b.txt"])
+  }
+
   @Test func `texts are compared, in files and in the source`() throws {
     try mismatch("a.txt", Data("one two\n".utf8), Data("one three\n".utf8))
     var record = package.record(.mismatched, nil)

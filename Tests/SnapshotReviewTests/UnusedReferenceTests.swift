@@ -93,7 +93,7 @@ import Testing
     try package.addMissing(new, content: "old")
     let renamed = RenamedReferences(after: try package.run)
     let pair = try #require(renamed.pairs.first)
-    #expect(renamed.pairs.count == 1 && pair.oldPath == old && pair.change.id == new)
+    #expect(renamed.pairs.count == 1 && pair.old.path == old && pair.change.id == new)
     try renamed.move(pair)
     #expect(package.text(new) == "old" && package.text(old) == nil)
   }

@@ -45,6 +45,8 @@ struct ReportModel: Encodable {
     var problems: [String] = []
     /// The command that accepts it, and what it is called in a command for several.
     var accept, argument: String?
+    /// The reference that holds the same under the name which the test had before, and the command that renames it.
+    var oldReference, move: String?
     /// The command that runs its test again.
     var rerun: String?
   }
@@ -64,9 +66,13 @@ extension ReportModel {
     acceptCommand = "\(command) accept"
     var indices: [SnapshotCause: Int] = [:]
     let reviewer = Reviewer(of: run)
+    let oldReferences = Dictionary(
+      RenamedReferences(after: run).pairs.map { ($0.change.id, $0.old) }, uniquingKeysWith: { first, _ in first })
     for change in run.changes {
-      var (shown, cause) = Change.shown(change, pictures: &pictures)
+      let oldReference = oldReferences[change.id]
+      var (shown, cause) = Change.shown(change, named: oldReference, pictures: &pictures)
       shown.add(reviewer.status(of: change))
+      if let oldReference { (shown.oldReference, shown.move) = (oldReference.path, "\(command) unused --move") }
       shown.addCommands(of: change, acceptCommand: acceptCommand)
       shown.cause = cause.map { cause in
         if let index = indices[cause] { return index }
@@ -81,8 +87,9 @@ extension ReportModel {
 
 extension ReportModel.Change {
   /// What is shown of a change, and why it failed.
+  /// - Parameter oldReference: the reference by its old name, which a renamed test misses.
   fileprivate static func shown(
-    _ change: SnapshotChange, pictures: inout ReportPictures
+    _ change: SnapshotChange, named oldReference: ReviewedFile?, pictures: inout ReportPictures
   ) -> (ReportModel.Change, SnapshotCause?) {
     let record = change.record
     var shown = ReportModel.Change(
@@ -91,7 +98,7 @@ extension ReportModel.Change {
       message: record.message, format: record.strategy.pathExtension, measure: record.measures?.summary,
       size: record.measures?.size)
     // What matched, and what was recorded for the first time, is seen in the reference alone.
-    let (expected, actual) = change.actual == nil ? (nil, change.reference) : (change.expected, change.actual)
+    let (expected, actual) = change.actual == nil ? (nil, change.reference) : (oldReference ?? change.expected, change.actual)
     let contents = (expected?.content, actual?.content)
     shown.expected = contents.0.flatMap { pictures.add($0) }
     shown.actual = contents.1.flatMap { pictures.add($0) }

@@ -6,8 +6,8 @@ import TextFormats
 package struct RenamedReferences: Sendable {
   /// A reference under its old name, and the change that misses it.
   package struct Pair: Sendable {
-    /// The path that no assertion asked for.
-    package let oldPath: String
+    /// What no assertion asked for.
+    package let old: ReviewedFile
     /// What the run missed, or wrote anew.
     package let change: SnapshotChange
   }
@@ -15,11 +15,8 @@ package struct RenamedReferences: Sendable {
   /// What was found, sorted by the old path.
   package let pairs: [Pair]
 
-  private let places: RunPlaces
-
   /// Looks among what a run missed for content that lies under a name which nobody asked for.
   package init(after run: ReviewedRun) {
-    places = run.places
     let root = run.places.packageRoot.path + "/"
     let used = Set(run.changes.compactMap { $0.reference?.url?.path })
     let lost = PackageReferences(of: run.places.packageRoot).files.filter { !used.contains($0.path) }
@@ -28,24 +25,22 @@ package struct RenamedReferences: Sendable {
       guard case .content(let digest)? = change.actual?.memory else { continue }
       let folder = change.reference?.url?.deletingLastPathComponent().path
       let equal = lost.filter { file in
-        !pairs.contains { root + $0.oldPath == file.path }
+        !pairs.contains { $0.old.url == file }
           && (try? Data(contentsOf: file)).map(ContentDigest.init) == digest
       }
       let file = equal.first { $0.deletingLastPathComponent().path == folder } ?? (equal.count == 1 ? equal[0] : nil)
-      if let file { pairs.append(Pair(oldPath: String(file.path.dropFirst(root.count)), change: change)) }
+      guard let file else { continue }
+      let path = String(file.path.dropFirst(root.count))
+      pairs.append(Pair(old: ReviewedFile(path: path, url: file, memory: .content(digest)), change: change))
     }
-    self.pairs = pairs.sorted { $0.oldPath < $1.oldPath }
+    self.pairs = pairs.sorted { $0.old.path < $1.old.path }
   }
 
   /// Gives a reference its new name.
   /// - Throws: `ReviewRefusal` where something has the new name, and where the old one holds something else by now.
   package func move(_ pair: Pair) throws(ReviewRefusal) {
-    guard let old = places.reference(pair.oldPath), let new = pair.change.reference?.url else {
-      throw .outside(pair.oldPath)
-    }
-    guard case .content(let digest)? = pair.change.actual?.memory,
-      (try? Data(contentsOf: old)).map(ContentDigest.init) == digest
-    else { throw .changed(pair.oldPath) }
+    guard let old = pair.old.url, let new = pair.change.reference?.url else { throw .outside(pair.change.id) }
+    guard pair.old.state == .unchanged else { throw .changed(pair.old.path) }
     try? FileManager.default.createDirectory(at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
     // Unlike a rename, a second name does not replace a file that is there.
     guard link(old.path, new.path) == 0 else {

@@ -129,6 +129,7 @@ class ChangeView {
     if (change.test) facts.append(fact(change.test));
     facts.append(fact(change.place));
     if (change.reference) facts.append(fact(change.reference));
+    if (change.oldReference) facts.append(fact("the same as " + change.oldReference));
     const state = element("p", {},
       element("span", { class: "mark " + kind.section }, change.decision ?? kind.words), change.measure ? ", " + change.measure : "");
     return element("div", {},
@@ -145,6 +146,12 @@ class ChangeView {
 
   #commands(change, actions) {
     const rows = [];
+    if (change.move) {
+      rows.push(
+        element("p", {}, "The same lies under the name that the test had before, ",
+          element("span", { class: "mono" }, foreign(change.oldReference)), ". If the test was renamed, rename it, too:"),
+        commandRow(change.move, actions.copy));
+    }
     if (change.accept) rows.push(element("p", {}, "If the new one is right, accept it as it is:"), commandRow(change.accept, actions.copy));
     if (change.rerun) rows.push(element("p", {}, "Run the test again:"), commandRow(change.rerun, actions.copy));
     return rows.length > 0 ? card("Commands", ...rows) : null;
