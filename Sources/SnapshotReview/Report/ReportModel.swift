@@ -98,7 +98,8 @@ extension ReportModel.Change {
       message: record.message, format: record.strategy.pathExtension, measure: record.measures?.summary,
       size: record.measures?.size)
     // What matched, and what was recorded for the first time, is seen in the reference alone.
-    let (expected, actual) = change.actual == nil ? (nil, change.reference) : (oldReference ?? change.expected, change.actual)
+    let (expected, actual) =
+      change.actual == nil ? (nil, change.reference) : (oldReference ?? change.expected, change.actual)
     let contents = (expected?.content, actual?.content)
     shown.expected = contents.0.flatMap { pictures.add($0) }
     shown.actual = contents.1.flatMap { pictures.add($0) }
