@@ -262,7 +262,9 @@ let package = Package(
       .executableTarget(name: "stills", dependencies: ["FileComparison"], swiftSettings: strict),
       .testTarget(
         name: "StillsTests",
-        dependencies: ["stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences"],
+        dependencies: [
+          "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "TerminalPictures",
+        ],
         swiftSettings: strict),
       .testTarget(name: "PackageTests", swiftSettings: strict),
       .testTarget(
@@ -279,7 +281,7 @@ let package = Package(
       .testTarget(
         name: "jokesTests",
         dependencies: [
-          "jokes", "DeclarativeUI", "Devices", "JokesApp", "PNGFiles", "PixelImages",
+          "jokes", "DeclarativeUI", "Devices", "JokesApp", "PNGFiles", "PixelImages", "TerminalPictures",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: strict),

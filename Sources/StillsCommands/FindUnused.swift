@@ -27,7 +27,7 @@ struct FindUnused: ParsableCommand {
 
   func run() throws {
     let (places, configuration) = try options.package()
-    let run = try ReviewedRun.last(at: places)
+    let run = try options.lastRun(at: places)
     let renamed = RenamedReferences(after: run)
     try show(renamed)
     if move, !renamed.pairs.isEmpty { return }

@@ -24,6 +24,7 @@ struct MergeRuns: ParsableCommand {
   func run() throws {
     let places = try options.package().places
     let merge = try RunMerge(folders.map { URL(filePath: $0, directoryHint: .isDirectory) }, expecting: expect)
+    options.warn(merge.warnings)
     try merge.write(to: places.artifacts, packageRoot: places.packageRoot)
     print("The run is in \(places.artifacts.path.harmless).")
     guard !merge.missing.isEmpty else { return }

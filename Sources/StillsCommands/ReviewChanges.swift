@@ -20,7 +20,7 @@ struct ReviewChanges: ParsableCommand {
 
   func run() throws {
     let (places, configuration) = try options.package()
-    let run = try ReviewedRun.last(at: places)
+    let run = try options.lastRun(at: places)
     var session = ReviewSession(
       of: Reviewer(of: run), cause: { SnapshotCause(of: $0.record).map { String(reflecting: $0) } })
     guard !session.isOver else {
@@ -28,7 +28,6 @@ struct ReviewChanges: ParsableCommand {
       return
     }
     let configured = configuration.graphics.flatMap(TerminalGraphics.init(rawValue:))
-    let screen = ReviewScreen(graphics: graphics ?? configured ?? .offered(by: ProcessInfo.processInfo.environment))
     let terminal: Terminal
     do {
       terminal = try Terminal(ending: TerminalPicture.kittyRemoval)
@@ -37,14 +36,14 @@ struct ReviewChanges: ParsableCommand {
     }
     defer { print(session.summary) }
     defer { terminal.end() }
-    var shown: (columns: Int, rows: Int)?
+    let screen = ReviewScreen(
+      graphics: graphics ?? configured ?? terminal.offeredGraphics(ProcessInfo.processInfo.environment))
+    var shown: TerminalSize?
     while !session.isOver {
       let size = terminal.size
-      if shown.map({ $0 != size }) ?? true {
-        terminal.write(screen.text(of: session, columns: size.columns, rows: size.rows))
-      }
+      if shown != size { terminal.write(screen.text(of: session, size: size)) }
       shown = size
-      for event in TerminalEvent.events(in: terminal.input(waiting: 250)) {
+      for event in terminal.events(waiting: 250) where !session.isOver {
         switch event {
         case .quit: session.perform(.quit)
         case .key(let key):
@@ -53,7 +52,6 @@ struct ReviewChanges: ParsableCommand {
           shown = nil
         case .press, .release: break
         }
-        if session.isOver { break }
       }
     }
   }
@@ -66,7 +64,8 @@ struct ReviewScreen {
   let graphics: TerminalGraphics
 
   /// The whole screen.
-  func text(of session: ReviewSession, columns: Int, rows: Int) -> String {
+  func text(of session: ReviewSession, size: TerminalSize) -> String {
+    let (columns, rows) = (size.columns, size.rows)
     let heading = session.heading + (session.notice.isEmpty ? [] : [session.notice])
     let room = max(4, rows - heading.count - 2)
     let picture = session.current.flatMap(picture)
@@ -74,9 +73,10 @@ struct ReviewScreen {
     var text = "\u{1B}[H\u{1B}[2J" + (graphics == .kitty ? TerminalPicture.kittyRemoval : "")
     text += heading.map { cut($0, columns) + "\r\n" }.joined()
     if let picture {
-      let cells = ReviewScreen.cells(for: picture, columns: columns, rows: room - explanation.count)
-      text += drawn(picture, over: cells)
-      text += "\u{1B}[\(heading.count + cells.rows + 1);1H"
+      let area = size.area(
+        forWidth: Double(picture.width), height: Double(picture.height), by: graphics, rows: room - explanation.count)
+      text += drawn(picture, over: area)
+      text += "\u{1B}[\(heading.count + area.rows + 1);1H"
     }
     text += explanation.map { $0 + "\r\n" }.joined()
     return text + "\u{1B}[\(rows);1H\u{1B}[7m" + cut(session.help, columns) + "\u{1B}[0m"
@@ -91,27 +91,18 @@ struct ReviewScreen {
     return nil
   }
 
-  /// The cells that a picture takes at most: a cell is twice as high as it is wide.
-  static func cells(for picture: Bitmap, columns: Int, rows: Int) -> (columns: Int, rows: Int) {
-    let (width, height) = (max(1, picture.width), max(1, picture.height))
-    let fitting = min(columns, max(1, rows * 2 * width / height))
-    return (fitting, max(1, min(rows, (fitting * height / width + 1) / 2)))
-  }
-
-  private func drawn(_ picture: Bitmap, over cells: (columns: Int, rows: Int)) -> String {
-    func shrunk(_ scaleX: Int, _ scaleY: Int) -> Bitmap {
-      let width = min(cells.columns * scaleX, max(picture.width, cells.columns))
-      let height = min(cells.rows * scaleY, max(picture.height, cells.rows))
-      return picture.shrunk(toWidth: width, height: height)
+  private func drawn(_ picture: Bitmap, over area: PictureArea) -> String {
+    let (columns, rows, pixels) = (area.columns, area.rows, area.pixels)
+    // The terminal enlarges pictures that are smaller than their cells.
+    func shrunk() -> Bitmap {
+      picture.width > pixels.width ? picture.shrunk(toWidth: pixels.width, height: pixels.height) : picture
     }
-    let (columns, rows) = cells
     let text: String? =
       switch graphics {
-      case .blocks: TerminalPicture.halfBlocks(picture.shrunk(toWidth: columns, height: rows * 2))
-      case .kitty: try? TerminalPicture.kitty(shrunk(20, 40), columns: columns, rows: rows)
-      case .iterm: try? TerminalPicture.iTerm(shrunk(20, 40), columns: columns, rows: rows)
-      // A cell is usually at least 8 x 16 pixels.
-      case .sixel: TerminalPicture.sixel(picture.shrunk(toWidth: columns * 8, height: rows * 16))
+      case .blocks: TerminalPicture.halfBlocks(picture.shrunk(toWidth: pixels.width, height: pixels.height))
+      case .kitty: try? TerminalPicture.kitty(shrunk(), columns: columns, rows: rows)
+      case .iterm: try? TerminalPicture.iTerm(shrunk(), columns: columns, rows: rows)
+      case .sixel: TerminalPicture.sixel(picture.shrunk(toWidth: pixels.width, height: pixels.height))
       }
     return text ?? ""
   }

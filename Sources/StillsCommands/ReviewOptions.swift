@@ -24,5 +24,17 @@ struct ReviewOptions: ParsableArguments {
   }
 
   /// The last run, to be reviewed.
-  func reviewer() throws -> Reviewer { Reviewer(of: try ReviewedRun.last(at: try package().places)) }
+  func reviewer() throws -> Reviewer { Reviewer(of: try lastRun(at: try package().places)) }
+
+  /// The last run; what of its records is left out is said on the standard error.
+  func lastRun(at places: RunPlaces) throws -> ReviewedRun {
+    let run = try ReviewedRun.last(at: places)
+    warn(run.completeness.warnings)
+    return run
+  }
+
+  /// Says sentences on the standard error.
+  func warn(_ sentences: [String]) {
+    for sentence in sentences { FileHandle.standardError.write(Data("Warning: \(sentence)\n".utf8)) }
+  }
 }

@@ -13,6 +13,11 @@ package final class Terminal {
   private let descriptor: Int32
   private var saved: termios
   private let ending: String
+  private var parser = TerminalInput()
+  /// What was read and not looked at.
+  private var unread: [UInt8] = []
+  /// Control-C.
+  private static let interrupt: UInt8 = 3
 
   /// Takes the terminal over, with its other screen and without a cursor.
   /// - Parameters:
@@ -42,21 +47,44 @@ package final class Terminal {
     FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(Data(text.utf8))
   }
 
-  /// The cells of the terminal.
-  package var size: (columns: Int, rows: Int) {
+  /// How large the terminal is now.
+  package var size: TerminalSize {
     var window = winsize()
     _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
-    return (max(Int(window.ws_col), 20), max(Int(window.ws_row), 10))
+    return TerminalSize(
+      columns: Int(window.ws_col), rows: Int(window.ws_row), pixelWidth: Int(window.ws_xpixel),
+      pixelHeight: Int(window.ws_ypixel))
   }
 
-  /// What has been typed since the last time; Control-C where nobody is at the other end any more.
+  /// How the terminal shows pictures: what it answers, else what the environment says.
+  ///
+  /// Most answer within milliseconds; one that does not within half a second is taken for one that never will.
+  package func offeredGraphics(_ environment: [String: String]) -> TerminalGraphics {
+    write(TerminalGraphics.question)
+    while true {
+      let bytes = read(waiting: 500)
+      // What somebody typed meanwhile is not lost.
+      unread += bytes
+      if let offered = TerminalGraphics.offered(inAnswer: unread) { return offered }
+      if bytes.isEmpty || bytes.contains(Terminal.interrupt) { return .offered(by: environment) }
+    }
+  }
+
+  /// What somebody did since the last time; a wish to quit where nobody is at the other end any more.
   /// - Parameter milliseconds: how long to wait for something.
-  package func input(waiting milliseconds: Int32 = 0) -> [UInt8] {
+  package func events(waiting milliseconds: Int32 = 0) -> [TerminalEvent] {
+    let known = unread
+    unread = []
+    // An Escape is the key where nothing follows at once.
+    return parser.events(in: known.isEmpty ? read(waiting: parser.isWaiting ? 50 : milliseconds) : known)
+  }
+
+  private func read(waiting milliseconds: Int32) -> [UInt8] {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return [] }
     var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &buffer, buffer.count)
-    guard count > 0 else { return [3] }
+    let count = Foundation.read(descriptor, &buffer, buffer.count)
+    guard count > 0 else { return [Terminal.interrupt] }
     return Array(buffer.prefix(count))
   }
 }

@@ -43,44 +43,6 @@ package enum TerminalPicture {
     return "\u{1B}]1337;File=inline=1;size=\(data.count);width=\(columns);height=\(rows);preserveAspectRatio=0:"
       + data.base64EncodedString() + "\u{7}"
   }
-
-  /// The picture as sixels (DEC STD 070), each channel in six steps.
-  package static func sixel(_ bitmap: Bitmap) -> String {
-    var text = "\u{1B}Pq\"1;1;\(bitmap.width);\(bitmap.height)"
-    for color in 0..<216 {
-      // Channels are percentages there.
-      text += "#\(color);2;\(color / 36 * 20);\(color / 6 % 6 * 20);\(color % 6 * 20)"
-    }
-    for top in stride(from: 0, to: bitmap.height, by: 6) { text += sixelBand(bitmap, top: top) }
-    return text + "\u{1B}\\"
-  }
-
-  /// Six rows: for each colour in them, which pixels have it.
-  private static func sixelBand(_ bitmap: Bitmap, top: Int) -> String {
-    var columns: [Int: [UInt8]] = [:]
-    for y in top..<min(top + 6, bitmap.height) {
-      for x in 0..<bitmap.width {
-        let pixel = bitmap[x, y]
-        func step(_ channel: UInt8) -> Int { (Int(channel) * 5 + 127) / 255 }
-        let color = step(pixel.red) * 36 + step(pixel.green) * 6 + step(pixel.blue)
-        columns[color, default: [UInt8](repeating: 0, count: bitmap.width)][x] |= 1 << UInt8(y - top)
-      }
-    }
-    let lines = columns.sorted { $0.key < $1.key }.map { color, bits in "#\(color)" + runs(of: bits) }
-    return lines.joined(separator: "$") + "-"
-  }
-
-  private static func runs(of bits: [UInt8]) -> String {
-    var text = ""
-    var rest = bits[...]
-    while let first = rest.first {
-      let run = rest.prefix { $0 == first }
-      let character = Character(Unicode.Scalar(63 + first))
-      text += run.count > 3 ? "!\(run.count)\(character)" : String(repeating: character, count: run.count)
-      rest = rest.dropFirst(run.count)
-    }
-    return text
-  }
 }
 
 extension Bitmap {

@@ -31,7 +31,7 @@ import Testing
         unreviewable  __Snapshots__/b|<i>.png  1,234 px differ (6.17 %)
             The run kept no file for __Snapshots__/b|<i>.png that could be written. Run "swift test" again.
         pending       __Snapshots__/c.txt  no reference
-        1 of 2 changes wait for a decision, 1 matched; see them with 'stills review', take them with 'stills accept'.
+        1 of 2 changes waits for a decision, 1 matched; see them with 'stills review', take them with 'stills accept'.
 
         """)
   }

@@ -73,6 +73,16 @@ import Testing
     #expect(run.completeness.sentences == ["What is missing: three.", "Not all tests ran: --filter A"])
   }
 
+  @Test func `is not whole where records of a part cannot be read`() throws {
+    let folder = try part("one", .matched, "__Snapshots__/a.txt")
+    let runs = folder.appending(path: "runs")
+    let file = runs.appending(path: try #require(FileManager.default.contentsOfDirectory(atPath: runs.path).first))
+    try (Data(contentsOf: file) + Data("nonsense".utf8)).write(to: file)
+    let (merge, run) = try merge([folder], expecting: ["one"])
+    #expect(merge.missing == ["parts of one"] && !run.completeness.isComplete)
+    #expect(merge.warnings.map { $0.hasPrefix("1 line of the records cannot be read: line 4 of ") } == [true])
+  }
+
   @Test func `names folders without records, and knows processes that crashed`() throws {
     let empty = package.url.appending(path: "parts/none")
     let (merge, run) = try merge([part("one", .matched, "__Snapshots__/a.txt", ends: false), empty])

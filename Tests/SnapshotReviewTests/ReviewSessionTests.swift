@@ -53,6 +53,28 @@ import Testing
     #expect(texts() == ["old", "old", "old", "old"] && session.index == 0)
   }
 
+  @Test func `can take the last decision back before it ends`() throws {
+    var session = try session()
+    for _ in 0..<3 { session.perform(.accept) }
+    session.perform(.reject)
+    #expect(session.current == nil && !session.isOver)
+    #expect(session.heading == ["That was the last one.", "3 accepted, 1 rejected, 0 left."])
+    #expect(session.help == "b back · u undo · q quit" && session.explanation == [""])
+    for action in [ReviewSession.Action.accept, .reject, .skip, .acceptCause] { session.perform(action) }
+    #expect(session.current == nil && !session.isOver)
+    session.perform(.undo)
+    #expect(session.current?.id == "__Snapshots__/3.txt" && session.notice == "Undone.")
+    session.perform(.accept)
+    #expect(session.current == nil && texts() == ["new", "new", "new", "new"])
+    session.perform(.back)
+    #expect(session.current?.id == "__Snapshots__/3.txt")
+    session.perform(.skip)
+    session.perform(.undo)
+    #expect(texts() == ["new", "new", "new", "old"])
+    session.perform(.quit)
+    #expect(session.isOver && session.summary == "3 accepted, 0 rejected, 1 left.")
+  }
+
   @Test func `says what was refused, and stays there`() throws {
     var session = try session()
     try package.write("newer", to: "__Snapshots__/0.txt")

@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotReferences
 import Testing
+import TextFormats
 
 @testable import SnapshotReview
 
@@ -9,6 +10,8 @@ struct ReviewedRunTests {
   private let package: ReviewedPackage
 
   init() throws { package = try ReviewedPackage() }
+
+  private var records: String { package.places.artifacts.appending(path: "runs/1000-1.jsonl").path }
 
   private var ids: [String] { get throws { try package.run.changes.map(\.id) } }
 
@@ -53,7 +56,11 @@ struct ReviewedRunTests {
     #expect(!run.completeness.isComplete)
     #expect(
       run.completeness.sentences == [
-        "1 of 1 processes did not come to the end (7): what tests did before that is here, and what came after is missing."
+        """
+        1 line of the records cannot be read: line 3 of \(records.quoted). What assertions did that are told of there is \
+        missing.
+        """,
+        "1 of 1 processes did not come to the end (7): what tests did before that is here, and what came after is missing.",
       ])
   }
 
@@ -67,6 +74,36 @@ struct ReviewedRunTests {
     try package.begin(command: nil)
     try package.end()
     #expect(try package.run.completeness.sentences == ["It is not known whether all tests ran."])
+  }
+
+  @Test func `lines that cannot be read are counted, and the first is named`() throws {
+    try package.begin()
+    try package.append("\n{\"assertion\":7}\nnonsense\n")
+    try package.end()
+    let completeness = try package.run.completeness
+    #expect(!completeness.isComplete && completeness.sentences == completeness.warnings)
+    #expect(
+      completeness.warnings == [
+        """
+        2 lines of the records cannot be read: the first is line 3 of \(records.quoted). What assertions did that are told \
+        of there is missing.
+        """
+      ])
+    #expect(throws: UnusableRun.self) { _ = try UnusedReferences(after: package.run) }
+  }
+
+  @Test func `what a newer version says is left out, and named`() throws {
+    try package.begin()
+    try package.append("{\"video\":{\"frames\":3}}\n{\"end\":1,\"status\":0,\"flakes\":[]}\n")
+    let completeness = try package.run.completeness
+    #expect(completeness.unendedProcesses.isEmpty && !completeness.isComplete)
+    #expect(
+      completeness.warnings == [
+        """
+        The records have parts that this version of Stills does not know and leaves out, of a newer one: "flakes" and \
+        "video".
+        """
+      ])
   }
 
   @Test(arguments: [1, 3])

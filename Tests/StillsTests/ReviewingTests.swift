@@ -2,6 +2,7 @@ import Foundation
 import PNGFiles
 import PixelImages
 import SnapshotReferences
+import TerminalPictures
 import Testing
 
 @testable import StillsCommands
@@ -60,7 +61,9 @@ import Testing
 
   @Test func `list what failed, accept it, and list that nothing is left`() throws {
     try leave([record(.mismatched, card), record(.matched, "__Snapshots__/CardTests/light.1.txt")])
-    #expect(try run("list").output.hasPrefix("pending  \(card)  differs\n1 of 1 change wait"))
+    #expect(
+      try run("list").output.hasPrefix(
+        "pending  \(card)  differs\n1 of 1 change waits for a decision, 1 matched"))
     let refused = try run("accept")
     #expect(refused.exitCode != 0 && refused.errors.contains("Name changes, or write --all"))
     #expect(try run("accept", "light.2.txt").exitCode != 0)
@@ -129,11 +132,69 @@ import Testing
     #expect(noTerminal.exitCode != 0)
   }
 
+  @Test func `warn of records that cannot be read`() throws {
+    try leave([record(.matched, card)])
+    let runs = folder.url.appending(path: "\(artifacts)/runs")
+    let file = runs.appending(path: try #require(FileManager.default.contentsOfDirectory(atPath: runs.path).first))
+    try (Data(contentsOf: file) + Data("nonsense\n".utf8)).write(to: file)
+    let words = "1 line of the records cannot be read: line 4 of \"\(file.path)\"."
+    for arguments in [["list"], ["accept", "--all"], ["unused"], ["report"]] {
+      #expect(try BuiltTool.run(arguments, in: folder.url).errors.hasPrefix("Warning: \(words)"))
+    }
+    #expect(text("\(artifacts)/report.html")?.contains("1 line of the records cannot be read") == true)
+    #expect(try run("merge", artifacts, "--artifacts", "merged").errors.hasPrefix("Warning: \(words)"))
+  }
+
+  @Test func `find what changed since a revision`() throws {
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgSign=false"]
+      process.arguments = ["git", "-C", folder.url.path] + identity + arguments
+      // What a person has configured, or a hook around the tests says, holds elsewhere.
+      process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.url.path]
+      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+    func write(_ color: RGBAColor, to name: String) throws {
+      let bitmap = Bitmap(width: 20, height: 10, filledWith: PremultipliedColor(color))
+      try self.write("", to: "__Snapshots__/CardTests/x.txt")
+      let file = folder.url.appending(path: "__Snapshots__/CardTests/\(name).1.png")
+      try Data(PNGEncoder().encode(bitmap)).write(to: file)
+    }
+    for name in ["changed", "removed", "same"] { try write(.black, to: name) }
+    try git("init", "--quiet")
+    try git("add", ".")
+    try git("commit", "--quiet", "--message", "First")
+    try git("tag", "first")
+    #expect(try run("sheet", "--since", "first").output.hasPrefix("0 references changed since "))
+    try write(.white, to: "changed")
+    try write(.white, to: "new")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "__Snapshots__/CardTests/removed.1.png"))
+    let found = try run("sheet", "--since", "first", "-o", "since")
+    #expect(found.exitCode == 0 && found.output.hasPrefix("3 references changed since "))
+    let listed = try run("list", "--artifacts", "since")
+    let references = "__Snapshots__/CardTests"
+    #expect(listed.output.contains("\(references)/changed.1.png  200 px differ (100 %)\n"))
+    #expect(listed.output.contains("\(references)/new.1.png  recorded\n"))
+    #expect(listed.output.contains("\(references)/removed.1.png  failed\n") && !listed.output.contains("same.1.png"))
+    #expect(try run("report", "--artifacts", "since", "--output", "r.html").exitCode == 0)
+    #expect(text("r.html")?.contains("It was removed.") == true)
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "since/failures/\(references)/changed.1.png").path)
+    #expect(files.sorted() == ["actual.png", "difference.png", "expected.png"])
+    let refused = try run("sheet", "--since", "--output=x")
+    #expect(refused.exitCode != 0)
+    #expect(try run("sheet", "--since", "nowhere").errors.contains("Git says: fatal: "))
+  }
+
   @Test func `show a picture over the cells that are free, and no line that is too long`() {
-    let picture = Bitmap(width: 400, height: 100, filledWith: PremultipliedColor(.black))
-    let cells = ReviewScreen.cells(for: picture, columns: 80, rows: 30)
-    #expect(cells.columns == 80 && cells.rows == 10)
-    let low = ReviewScreen.cells(for: picture, columns: 80, rows: 5)
+    let size = TerminalSize(columns: 80, rows: 40)
+    let wide = size.area(forWidth: 400, height: 100, by: .blocks, rows: 30)
+    #expect(wide.columns == 80 && wide.rows == 10)
+    let low = size.area(forWidth: 400, height: 100, by: .kitty, rows: 5)
     #expect(low.columns == 40 && low.rows == 5)
   }
 }

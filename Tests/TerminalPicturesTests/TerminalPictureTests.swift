@@ -8,13 +8,38 @@ import Testing
 @Suite struct `Terminals` {
   @Test func `hears the mouse and the keys of a terminal`() {
     let sent = "a\u{1B}[<0;12;7M\u{1B}[<0;12;7m\u{1B}[A\u{7F}\r\u{1B}[<64;1;1Mé\u{3}"
-    #expect(
-      TerminalEvent.events(in: sent.utf8) == [
-        .key("a"), .press(column: 12, row: 7), .release(column: 12, row: 7), .key("\u{8}"), .key("\n"), .key("é"),
-        .quit,
-      ])
-    #expect(TerminalEvent.events(in: [0x1B]) == [.quit])
-    #expect(TerminalEvent.events(in: []) == [])
+    let expected: [TerminalEvent] = [
+      .key("a"), .press(column: 12, row: 7), .release(column: 12, row: 7), .key("\u{8}"), .key("\n"), .key("é"), .quit,
+    ]
+    var whole = TerminalInput()
+    #expect(whole.events(in: Array(sent.utf8)) == expected && whole.events(in: []) == [])
+    // A slow line brings byte after byte.
+    var slow = TerminalInput()
+    #expect(sent.utf8.flatMap { slow.events(in: [$0]) } == expected)
+  }
+
+  @Test func `takes an Escape for a key only where nothing follows`() {
+    var input = TerminalInput()
+    #expect(input.events(in: [0x1B]) == [] && input.isWaiting)
+    #expect(input.events(in: Array("[<0;3;4M".utf8)) == [.press(column: 3, row: 4)] && !input.isWaiting)
+    #expect(input.events(in: [0x1B]) == [] && input.events(in: []) == [.quit])
+    #expect(input.events(in: [0x1B, 0x1B]) == [.quit] && input.events(in: []) == [.quit])
+  }
+
+  @Test(arguments: [
+    "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}P>|foot(1.13.1)\u{1B}\\", "\u{1B}[?62;4;22c", "\u{1B}]11;rgb:0/0/0\u{7}",
+    "\u{1B}é", "\u{1B}x", "\u{1B}[<64;1;1M", "\u{1B}[<16;1;1M", "\u{1B}OA", "\u{1B}[1;5C",
+  ])
+  func `passes over answers, wheels, and keys that it does not know`(sent: String) {
+    var input = TerminalInput()
+    #expect(input.events(in: Array(sent.utf8) + [UInt8(ascii: "b")]) == [.key("b")])
+  }
+
+  @Test func `is ended by Control-C whatever came before`() {
+    for beginning in ["\u{1B}]never ends", "\u{1B}[", "\u{1B}P", "é"] {
+      var input = TerminalInput()
+      #expect(input.events(in: Array(beginning.utf8) + [3]).last == .quit)
+    }
   }
 
   @Test func `draws two pixels a character`() {
@@ -57,6 +82,43 @@ import Testing
     #expect(TerminalGraphics.offered(by: environment) == graphics)
   }
 
+  /// What terminals answered when they were asked.
+  @Test(arguments: [
+    ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|kitty(0.26.5)\u{1B}\\\u{1B}[?62;c", TerminalGraphics.kitty),
+    ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|Konsole 22.12.3\u{1B}\\\u{1B}[?62;1;4c", .kitty),
+    ("\u{1B}P>|foot(1.13.1)\u{1B}\\\u{1B}[?62;4;22c", .sixel), ("\u{1B}[?63;1;2;3;4;6;7;15;18;22;29c", .sixel),
+    ("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?63;1;2;4;6;9;15;16;22;28c", .sixel),
+    ("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c", .blocks),
+    ("\u{1B}P>|tmux 3.3a\u{1B}\\\u{1B}[?1;2c", .blocks), ("q\u{1B}P>|iTerm2 3.4.16\u{1B}\\\u{1B}[?62;4c", .iterm),
+    ("\u{1B}_Gi=31;EINVAL\u{1B}\\\u{1B}[?62c", .blocks),
+  ])
+  func `uses what the terminal answers`(answer: String, graphics: TerminalGraphics) {
+    #expect(TerminalGraphics.offered(inAnswer: answer.utf8) == graphics)
+    #expect(TerminalGraphics.offered(inAnswer: answer.utf8.dropLast()) == nil)
+  }
+
+  @Test func `sizes cells by the pixels of the window, which may have margins`() {
+    let xterm = TerminalSize(columns: 80, rows: 24, pixelWidth: 644, pixelHeight: 412)
+    #expect(xterm.cell == (8, 17))
+    #expect(TerminalSize(columns: 80, rows: 24).cell == (8, 16))
+    let none = TerminalSize(columns: 0, rows: 0)
+    #expect(none.columns == 20 && none.rows == 10 && none.cell == (8, 16))
+  }
+
+  @Test(arguments: TerminalGraphics.allCases, [(390.0, 844.0), (844, 390), (10, 10), (1, 5_000)])
+  func `keeps pictures in their cells and proportions`(graphics: TerminalGraphics, size: (Double, Double)) {
+    let terminal = TerminalSize(columns: 97, rows: 50, pixelWidth: 778, pixelHeight: 866)
+    let area = terminal.area(forWidth: size.0, height: size.1, by: graphics, rows: 49)
+    #expect((1...97).contains(area.columns) && (1...49).contains(area.rows))
+    #expect(area.columns == 97 || area.rows == 49)
+    #expect(Int(size.0 * area.scale) <= area.pixels.width && Int(size.1 * area.scale) <= area.pixels.height)
+    if graphics == .kitty { #expect(area.pixels == (area.columns * 8, area.rows * 17)) }
+    if graphics == .blocks { #expect(area.pixels == (area.columns, area.rows * 2)) }
+    let (first, last) = (area.place(column: 1, row: 1), area.place(column: area.columns, row: area.rows))
+    #expect(first.x > 0 && first.y > 0 && last.x < size.0 && last.y < size.1)
+    #expect(abs(first.x + last.x - size.0) < 1e-9 && abs(first.y + last.y - size.1) < 1e-9)
+  }
+
   @Test func `sends whole pictures to iTerm2`() throws {
     let bitmap = Bitmap(width: 3, height: 2, filledWith: PremultipliedColor(.black))
     let text = try TerminalPicture.iTerm(bitmap, columns: 10, rows: 5)
@@ -70,9 +132,20 @@ import Testing
     var bitmap = Bitmap(width: 5, height: 7, filledWith: PremultipliedColor(.white))
     bitmap[1, 2] = PremultipliedColor(.black)
     let text = TerminalPicture.sixel(bitmap)
-    #expect(text.hasPrefix("\u{1B}Pq\"1;1;5;7#0;2;0;0;0#1;2;0;0;20") && text.hasSuffix("-\u{1B}\\"))
+    #expect(text.hasPrefix("\u{1B}P0;1q\"1;1;5;7#0;2;0;0;0#1;2;0;0;20") && text.hasSuffix("-\u{1B}\\"))
     // Black in the third row of the second column; white in all others.
     #expect(text.contains("#215;2;100;100;100#0?C???$#215~z~~~-#215!5@-"))
+  }
+
+  @Test func `draws the most frequent colours of sixels as they are`() {
+    let blue = PremultipliedColor(red: 160, green: 196, blue: 250, alpha: 255)
+    var bitmap = Bitmap(width: 60, height: 2, filledWith: blue)
+    for x in 0..<60 { bitmap[x, 1] = PremultipliedColor(red: UInt8(x) * 4 + 1, green: 7, blue: 9, alpha: 255) }
+    let text = TerminalPicture.sixel(bitmap)
+    #expect(text.contains("#216;2;63;77;98#217;2;0;3;4") && text.contains("#255;2;") && !text.contains("#256;2;"))
+    #expect(text.contains("#216!60@$") && text.contains("#217A"))
+    // From the 40th on, those of the second row have the nearest of the steps.
+    #expect(text.contains("#108!39?!6A!15?$"))
   }
 
   @Test func `shrinks pictures to the mean of their pixels, on white`() {

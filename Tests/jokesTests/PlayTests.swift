@@ -3,6 +3,7 @@ import Foundation
 import JokesApp
 import PNGFiles
 import PixelImages
+import TerminalPictures
 import Testing
 
 @testable import jokes
@@ -29,6 +30,26 @@ import Testing
     #expect(screen.hasChanged(since: first + 1))
     let picture = screen.picture(scale: 0.5)
     #expect(picture.width == 50 && picture.height == 40)
+  }
+
+  @Test(arguments: TerminalGraphics.allCases)
+  func `hears in a terminal what is clicked at`(graphics: TerminalGraphics) {
+    let screen = screen()
+    let size = TerminalSize(columns: 97, rows: 50, pixelWidth: 778, pixelHeight: 866)
+    let area = TerminalPlayer.area(of: screen.size, in: size, by: graphics)
+    #expect(area.rows <= 49)
+    var player = TerminalPlayer(screen, graphics: graphics)
+    func click(_ row: Int) -> Bool {
+      _ = screen.hasChanged(since: 0)
+      let before = screen.number
+      for event in [
+        TerminalEvent.press(column: area.columns / 2, row: row), .release(column: area.columns / 2, row: row),
+      ] { player.perform(event, area) }
+      return screen.hasChanged(since: before)
+    }
+    // The button's text is in the middle of the upper half.
+    #expect(click(area.rows / 4) && click(area.rows / 4 + 1))
+    #expect(!click(area.rows * 3 / 4) && !click(area.rows + 1))
   }
 
   @Test func `goes on in a browser`() async throws {

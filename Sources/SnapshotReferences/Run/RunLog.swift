@@ -10,8 +10,8 @@ package enum RunLog {
   /// The number of files that are kept.
   package static let keptCount = 20
 
-  /// One line of a file; readers leave out lines that they do not know.
-  private struct Line: Codable {
+  /// One line of a file; readers leave out what they do not know, and say so.
+  fileprivate struct Line: Codable {
     var begin: RunHeader?
     var assertion: RunRecord?
     var naming: Naming?
@@ -19,6 +19,19 @@ package enum RunLog {
     var end: Int32?
     /// With which code it ended, or nil where the system does not tell.
     var status: Int32?
+    /// The names of what another version says besides.
+    var unknownNames: Set<String> = []
+
+    enum CodingKeys: CodingKey, CaseIterable { case begin, assertion, naming, end, status }
+  }
+
+  /// What a part of a line is called, whoever wrote it.
+  fileprivate struct LineName: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
   /// What of a process's first line every version has.
@@ -28,7 +41,7 @@ package enum RunLog {
   }
 
   /// What a test is called that records before this line know by another name.
-  private struct Naming: Codable {
+  fileprivate struct Naming: Codable {
     var test, name: String
   }
 
@@ -74,26 +87,36 @@ package enum RunLog {
   /// The runs that are kept, the oldest first.
   package static func runs(root: URL) -> [Run] {
     files(in: folder(in: root)).map { file in
-      var run = Run()
       let data = (try? Data(contentsOf: file)) ?? Data()
-      for line in data.split(separator: UInt8(ascii: "\n")) {
-        if let version = try? JSONDecoder().decode(VersionLine.self, from: line).begin.version,
-          version != RunHeader.currentVersion
-        {
-          run.foreignVersions.insert(version)
-        }
-        // A line that was cut off, or that a later version wrote.
-        guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
-        if let header = line.begin { run.headers.append(header) }
-        if let record = line.assertion { run.records.append(record) }
-        if let naming = line.naming { run.rename(test: naming.test, to: naming.name) }
-        if let process = line.end {
-          run.endedProcesses.insert(process)
-          if let status = line.status, status != 0 { run.failedProcesses.insert(process) }
-        }
+      var run = Run()
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where !line.isEmpty {
+        if !read(line, to: &run) { run.gaps.add(line: index + 1, of: file.path(percentEncoded: false)) }
       }
       return run
     }
+  }
+
+  /// Takes what a line says, and says whether it could be read.
+  private static func read(_ data: Data, to run: inout Run) -> Bool {
+    let decoder = JSONDecoder()
+    if let version = try? decoder.decode(VersionLine.self, from: data).begin.version,
+      version != RunHeader.currentVersion
+    {
+      run.foreignVersions.insert(version)
+      return true
+    }
+    // A line that was cut off is none, nor is one with a known part that says what this version does not understand.
+    guard let line = try? decoder.decode(Line.self, from: data) else { return false }
+    if let header = line.begin { run.headers.append(header) }
+    if let record = line.assertion { run.records.append(record) }
+    if let naming = line.naming { run.rename(test: naming.test, to: naming.name) }
+    if let process = line.end {
+      run.endedProcesses.insert(process)
+      if let status = line.status, status != 0 { run.failedProcesses.insert(process) }
+    }
+    run.gaps.unknownNames.formUnion(line.unknownNames)
+    return true
   }
 
   /// Writes a run that was put together of others, as the last one.
@@ -181,6 +204,8 @@ package struct Run: Equatable, Sendable {
   package var failedProcesses: Set<Int32> = []
   /// The versions of its records that are not the one that is read here.
   package var foreignVersions: Set<Int> = []
+  /// What of its records was left out.
+  package var gaps = RunGaps()
 
   package init() {}
 
@@ -193,6 +218,48 @@ package struct Run: Equatable, Sendable {
   ///
   /// A process that ended before its first assertion is not known.
   package var isComplete: Bool {
-    !headers.isEmpty && headers.allSatisfy { $0.filter == [] && endedProcesses.contains($0.process) }
+    !headers.isEmpty && gaps.isEmpty
+      && headers.allSatisfy { $0.filter == [] && endedProcesses.contains($0.process) }
+  }
+}
+
+/// What of the records of a run could not be taken into account.
+package struct RunGaps: Equatable, Sendable {
+  /// The number of lines that cannot be read.
+  package private(set) var lineCount = 0
+  /// Where the first of them is.
+  package private(set) var first: Place?
+  /// What this version does not know and another one wrote.
+  package var unknownNames: Set<String> = []
+
+  package init() {}
+
+  /// Whether everything was read.
+  package var isEmpty: Bool { self == RunGaps() }
+
+  mutating func add(line: Int, of file: String) {
+    lineCount += 1
+    if first == nil { first = Place(file: file, line: line) }
+  }
+
+  /// A line of a file.
+  package struct Place: Equatable, Sendable {
+    /// The path of the file.
+    package let file: String
+    /// The number of the line, from 1.
+    package let line: Int
+  }
+}
+
+extension RunLog.Line {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    begin = try container.decodeIfPresent(RunHeader.self, forKey: .begin)
+    assertion = try container.decodeIfPresent(RunRecord.self, forKey: .assertion)
+    naming = try container.decodeIfPresent(RunLog.Naming.self, forKey: .naming)
+    end = try container.decodeIfPresent(Int32.self, forKey: .end)
+    status = try container.decodeIfPresent(Int32.self, forKey: .status)
+    let names = try decoder.container(keyedBy: RunLog.LineName.self).allKeys.map(\.stringValue)
+    unknownNames = Set(names).subtracting(CodingKeys.allCases.map(\.stringValue))
   }
 }

@@ -119,7 +119,8 @@ package struct ChangeList: Sendable {
     let pending = failed.count { $0.status == "pending" }
     let advice = pending > 0 ? "; see them with 'stills review', take them with 'stills accept'" : ""
     return cautions + lines.joined()
-      + "\(pending) of \(failed.count.counted("change")) wait for a decision, \(matched) matched\(advice).\n"
+      + "\(pending) of \(failed.count.counted("change")) \(pending == 1 ? "waits" : "wait") for a decision, "
+      + "\(matched) matched\(advice).\n"
   }
 
   private struct Document: Encodable {

@@ -14,6 +14,8 @@ package struct RunMerge: Sendable {
   private let parts: [Part]
   /// Those that were expected and are not there, or left no records.
   package let missing: [String]
+  /// What of the records was left out, a sentence each.
+  package let warnings: [String]
   /// Whether somebody said which parts there should be, so that together they are all tests.
   private let isWhole: Bool
 
@@ -37,7 +39,10 @@ package struct RunMerge: Sendable {
       parts.append(Part(name: name, folder: folder, run: run))
     }
     self.parts = parts
-    missing = empty + expected.filter { name in !parts.contains { $0.name == name } && !empty.contains(name) }
+    let absent = expected.filter { name in !parts.contains { $0.name == name } && !empty.contains(name) }
+    // Nobody reads the parts' own records again.
+    missing = empty + absent + parts.filter { !$0.run.gaps.isEmpty }.map { "parts of \($0.name)" }
+    warnings = parts.flatMap(\.run.gaps.sentences)
     isWhole = !expected.isEmpty && missing.isEmpty
   }
 

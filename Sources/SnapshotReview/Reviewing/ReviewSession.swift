@@ -24,9 +24,9 @@ package struct ReviewSession: Sendable {
   private let cause: @Sendable (SnapshotChange) -> String?
   /// The changes that waited when the session began.
   package let changes: [SnapshotChange]
-  /// Which of them is shown.
+  /// Which of them is shown; behind the last, what was decided can still be taken back.
   package private(set) var index = 0
-  /// Whether it is over.
+  /// Whether there is nothing to ask, or somebody wanted to quit.
   package private(set) var isOver: Bool
   /// What the last action came to, in a sentence.
   package private(set) var notice = ""
@@ -57,19 +57,18 @@ package struct ReviewSession: Sendable {
   /// Does what a person asks for.
   package mutating func perform(_ action: Action) {
     notice = ""
-    guard let current else {
-      isOver = true
-      return
-    }
     let reviewer = reviewer
-    switch action {
-    case .accept: decide([current]) { change throws(ReviewRefusal) in try reviewer.accept(change) }
-    case .reject: decide([current]) { change throws(ReviewRefusal) in try reviewer.reject(change) }
-    case .acceptCause: decide(sameCause(as: current)) { change throws(ReviewRefusal) in try reviewer.accept(change) }
-    case .skip: goOn(from: index)
-    case .back: index = max(0, index - 1)
-    case .undo: undo()
-    case .quit: isOver = true
+    switch (action, current) {
+    case (.quit, _): isOver = true
+    case (.undo, _): undo()
+    case (.back, _): index = max(0, index - 1)
+    // Behind the last one there is nothing to decide about.
+    case (_, nil): break
+    case (.skip, _): goOn(from: index)
+    case (.accept, let current?): decide([current]) { change throws(ReviewRefusal) in try reviewer.accept(change) }
+    case (.reject, let current?): decide([current]) { change throws(ReviewRefusal) in try reviewer.reject(change) }
+    case (.acceptCause, let current?):
+      decide(sameCause(as: current)) { change throws(ReviewRefusal) in try reviewer.accept(change) }
     }
   }
 
@@ -107,11 +106,10 @@ package struct ReviewSession: Sendable {
     notice = refusals.first.map { "Not undone: \($0)" } ?? "Undone."
   }
 
-  /// To the next one that nobody has decided; the session is over behind the last.
+  /// To the next one that nobody has decided, and behind the last at the end.
   private mutating func goOn(from start: Int) {
     let decided = Set(steps.flatMap(\.decisions).map(\.change.id))
     index = changes.indices.first { $0 > start && !decided.contains(changes[$0].id) } ?? changes.count
-    isOver = index == changes.count
   }
 
   private func sameCause(as change: SnapshotChange) -> [SnapshotChange] {
@@ -124,7 +122,7 @@ package struct ReviewSession: Sendable {
 extension ReviewSession {
   /// What stands above the picture: where one is, and what it is about; names can do nothing to the terminal.
   package var heading: [String] {
-    guard let current else { return [] }
+    guard let current else { return ["That was the last one.", summary] }
     let record = current.record
     return [
       "\(index + 1) of \(changes.count)  \(current.id.harmless)",
@@ -141,9 +139,12 @@ extension ReviewSession {
 
   /// The keys, in one line.
   package var help: String {
-    Action.keys.compactMap { key, action, words in
-      action == .acceptCause ? (causeCount > 1 ? "\(key) \(words) (\(causeCount))" : nil) : "\(key) \(words)"
-    }.joined(separator: " · ")
+    let offered = Action.keys.compactMap { key, action, words -> String? in
+      if current == nil, ![.undo, .back, .quit].contains(action) { return nil }
+      guard action == .acceptCause else { return "\(key) \(words)" }
+      return causeCount > 1 ? "\(key) \(words) (\(causeCount))" : nil
+    }
+    return offered.joined(separator: " · ")
   }
 
   /// What is said at the end.

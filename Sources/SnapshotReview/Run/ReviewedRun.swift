@@ -84,8 +84,11 @@ package struct RunCompleteness: Equatable, Sendable {
   package let failedProcesses: [Int32]
   /// The parts of the tests that should be here and are not.
   package let missingShards: [String]
+  /// What of the records was left out.
+  private let gaps: RunGaps
 
   init(of run: Run) {
+    gaps = run.gaps
     processCount = run.headers.count
     failedProcesses = run.failedProcesses.sorted()
     missingShards = run.headers.flatMap { $0.missingShards ?? [] }
@@ -95,11 +98,13 @@ package struct RunCompleteness: Equatable, Sendable {
   }
 
   /// Whether all tests ran to their end.
-  package var isComplete: Bool { filter == [] && unendedProcesses.isEmpty && missingShards.isEmpty && processCount > 0 }
+  package var isComplete: Bool {
+    filter == [] && unendedProcesses.isEmpty && missingShards.isEmpty && processCount > 0 && gaps.isEmpty
+  }
 
   /// What a person has to know before relying on the run, a sentence each; none for a complete one.
   package var sentences: [String] {
-    var sentences: [String] = []
+    var sentences = gaps.sentences
     if !unendedProcesses.isEmpty {
       let processes = unendedProcesses.map { "\($0)" }.listed
       sentences.append(
@@ -111,6 +116,27 @@ package struct RunCompleteness: Equatable, Sendable {
     if !missingShards.isEmpty { sentences.append("What is missing: \(missingShards.map(\.harmless).listed).") }
     if let filter, !filter.isEmpty { sentences.append("Not all tests ran: \(filter.joined(separator: " "))") }
     if filter == nil { sentences.append("It is not known whether all tests ran.") }
+    return sentences
+  }
+
+  /// Those of the sentences that are about the records themselves.
+  package var warnings: [String] { gaps.sentences }
+}
+
+extension RunGaps {
+  /// What was left out, a sentence each.
+  var sentences: [String] {
+    var sentences: [String] = []
+    if let first {
+      let lines = lineCount == 1 ? "1 line of the records cannot" : "\(lineCount) lines of the records cannot"
+      let place = "\(lineCount == 1 ? "" : "the first is ")line \(first.line) of \(first.file.quoted)"
+      sentences.append("\(lines) be read: \(place). What assertions did that are told of there is missing.")
+    }
+    if !unknownNames.isEmpty {
+      let names = unknownNames.sorted().map(\.quoted).listed
+      sentences.append(
+        "The records have parts that this version of Stills does not know and leaves out, of a newer one: \(names).")
+    }
     return sentences
   }
 }

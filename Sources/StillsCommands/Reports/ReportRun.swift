@@ -35,6 +35,8 @@ struct ReportRun: AsyncParsableCommand {
     var page = ReportPage()
     page.hasPassing = !withoutPassing
     if serve {
+      // Each request reads anew; without a run yet, the page says so.
+      _ = try? options.lastRun(at: places)
       page.isServed = true
       try await ReportServer(page: page, places: places, port: port).run { address in
         // At once, also where a program reads it.
@@ -43,7 +45,7 @@ struct ReportRun: AsyncParsableCommand {
       }
     } else {
       let file = output.map { URL(filePath: $0) } ?? places.artifacts.appending(path: "report.html")
-      try page.html(of: ReviewedRun.last(at: places)).write(to: file, options: .atomic)
+      try page.html(of: options.lastRun(at: places)).write(to: file, options: .atomic)
       print(file.path)
       if open { browse(file.absoluteString) }
     }

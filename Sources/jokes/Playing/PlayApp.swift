@@ -49,7 +49,6 @@ struct PlayApp: AsyncParsableCommand {
 
   @MainActor
   private func playInTerminal(_ client: any JokeClient) async throws {
-    let graphics = graphics ?? .offered(by: ProcessInfo.processInfo.environment)
     var player = TerminalPlayer(screen(client), graphics: graphics)
     do {
       try await player.run()

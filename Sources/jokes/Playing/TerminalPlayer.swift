@@ -5,10 +5,12 @@ import TerminalPictures
 @MainActor
 struct TerminalPlayer {
   private let screen: PlayedScreen
-  private let graphics: TerminalGraphics
+  private let graphics: TerminalGraphics?
   private var pressed: CGPoint?
 
-  init(_ screen: PlayedScreen, graphics: TerminalGraphics) {
+  /// Prepares the playing.
+  /// - Parameter graphics: how pictures are shown, or nil to ask the terminal.
+  init(_ screen: PlayedScreen, graphics: TerminalGraphics?) {
     self.screen = screen
     self.graphics = graphics
   }
@@ -19,39 +21,44 @@ struct TerminalPlayer {
     let terminal = try Terminal(
       beginning: "\u{1B}[?1000h\u{1B}[?1006h", ending: TerminalPicture.kittyRemoval + "\u{1B}[?1006l\u{1B}[?1000l")
     defer { terminal.end() }
-    var shown = -1
-    var shownSize = (columns: 0, rows: 0)
+    let graphics = graphics ?? terminal.offeredGraphics(ProcessInfo.processInfo.environment)
+    var shown: (number: Int, size: TerminalSize)?
     while true {
-      let cells = cells(in: terminal)
-      if screen.hasChanged(since: shown) || cells != shownSize {
-        if cells != shownSize { terminal.write("\u{1B}[2J") }
-        terminal.write("\u{1B}[H" + (try picture(over: cells)))
-        (shown, shownSize) = (screen.number, cells)
+      let size = terminal.size
+      let area = TerminalPlayer.area(of: screen.size, in: size, by: graphics)
+      if screen.hasChanged(since: shown?.number ?? -1) || shown?.size != size {
+        if shown?.size != size { terminal.write("\u{1B}[0m\u{1B}[2J") }
+        terminal.write("\u{1B}[H" + (try picture(over: area, by: graphics)))
+        shown = (screen.number, size)
       }
-      for event in TerminalEvent.events(in: terminal.input()) {
+      for event in terminal.events() {
         if event == .quit { return }
-        perform(event, cells)
+        perform(event, area)
       }
       try await Task.sleep(for: .milliseconds(16))
     }
   }
 
-  private func picture(over cells: (columns: Int, rows: Int)) throws -> String {
-    let (columns, rows) = cells
-    switch graphics {
-    case .blocks: return TerminalPicture.halfBlocks(screen.picture(scale: Double(columns) / screen.size.width))
-    case .kitty: return try TerminalPicture.kitty(screen.picture(scale: 2), columns: columns, rows: rows)
-    case .iterm: return try TerminalPicture.iTerm(screen.picture(scale: 2), columns: columns, rows: rows)
-    // A cell is usually at least ten pixels wide.
-    case .sixel: return TerminalPicture.sixel(screen.picture(scale: Double(columns * 10) / screen.size.width))
+  /// The cells that a screen takes: the last row stays free, since what is drawn there may move the others up.
+  static func area(of screen: CGSize, in size: TerminalSize, by graphics: TerminalGraphics) -> PictureArea {
+    size.area(forWidth: screen.width, height: screen.height, by: graphics, rows: size.rows - 1)
+  }
+
+  private func picture(over area: PictureArea, by graphics: TerminalGraphics) throws -> String {
+    let bitmap = screen.picture(scale: area.scale)
+    return switch graphics {
+    case .blocks: TerminalPicture.halfBlocks(bitmap)
+    case .kitty: try TerminalPicture.kitty(bitmap, columns: area.columns, rows: area.rows)
+    case .iterm: try TerminalPicture.iTerm(bitmap, columns: area.columns, rows: area.rows)
+    case .sixel: TerminalPicture.sixel(bitmap)
     }
   }
 
-  private mutating func perform(_ event: TerminalEvent, _ cells: (columns: Int, rows: Int)) {
+  /// Does what somebody did with the mouse or the keyboard.
+  mutating func perform(_ event: TerminalEvent, _ area: PictureArea) {
     func place(_ column: Int, _ row: Int) -> CGPoint {
-      CGPoint(
-        x: (Double(column) - 0.5) / Double(cells.columns) * screen.size.width,
-        y: (Double(row) - 0.5) / Double(cells.rows) * screen.size.height)
+      let place = area.place(column: column, row: row)
+      return CGPoint(x: place.x, y: place.y)
     }
     switch event {
     case .press(let column, let row): pressed = place(column, row)
@@ -61,12 +68,5 @@ struct TerminalPlayer {
     case .key(let text): screen.type(text)
     case .quit: break
     }
-  }
-
-  /// The cells that the picture takes: a cell is twice as high as it is wide.
-  private func cells(in terminal: Terminal) -> (columns: Int, rows: Int) {
-    let (size, cells) = (screen.size, terminal.size)
-    let columns = min(cells.columns, Int(Double(cells.rows - 1) * 2 * size.width / size.height))
-    return (columns, max(1, Int((Double(columns) * size.height / size.width / 2).rounded())))
   }
 }
