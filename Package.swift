@@ -148,6 +148,8 @@ let package = Package(
       .target(
         name: "Pictures", dependencies: ["TextFormats", "PixelImages", "LayoutOutlines"], swiftSettings: strict)
     ]
+    // What bundles say in the languages of their users; no views.
+    + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
     // Tested through the named colours and pictures of DeclarativeUI.
     + [
       .target(
@@ -157,10 +159,10 @@ let package = Package(
       "DeclarativeUI",
       [
         "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-        "AssetCatalogs", "Devices", "DrawingRenderer", "Pictures",
+        "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "Pictures",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      testing: ["PNGFiles"])
+      testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")])
     + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
     + layer("MacroExpansion")
     + [

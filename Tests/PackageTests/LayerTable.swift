@@ -31,6 +31,8 @@ extension LayerTable {
       // What messages of many layers are made of, and so below them all.
       Layer("TextFormats"),
       Layer("BundledFonts", outside: ["Foundation"]),
+      // Files of texts in several languages, and how words change with amounts.
+      Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
       Layer("MacroExpansion"),
       Layer("TypeDiscovery"),
     ],
@@ -102,7 +104,7 @@ extension LayerTable {
         "DeclarativeUI",
         [
           "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-          "AssetCatalogs", "Devices", "DrawingRenderer", "Pictures",
+          "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "Pictures",
         ],
         outside: [
           "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",

@@ -39,8 +39,8 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, TerminalPictures, \
-        AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
+        BundledFonts, StringCatalogs, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
+        TerminalPictures, AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
         Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks, StillsPlugin, StillsWritingPlugin
         """

@@ -182,12 +182,15 @@ struct AccessibilityModifier: PrimitiveModifier, NodeContent {
 }
 
 extension Text {
-  /// What is read of the text: its characters without their styles, dates and numbers as in the United States.
-  var words: String {
+  /// What is read of the text in the language of the body that is evaluated.
+  var words: String { words(in: .ofBody) }
+
+  /// What is read of the text: its characters without their styles.
+  func words(in environment: @autoclosure () -> EnvironmentValues) -> String {
     var words = ""
     var pending = [self]
     while let text = pending.popLast() {
-      switch text.content(in: EnvironmentValues()) {
+      switch text.content(in: environment()) {
       case .string(let string): words += string
       case .image(let image): pending += image.label.map { [$0] } ?? []
       case .joined(let texts): pending += texts.reversed()

@@ -82,7 +82,7 @@ private struct StyledToggle<Label: View>: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let content = ToggleContent(
-      title: (label as? Text)?.words, isEnabled: context.environment.isEnabled, isOn: isOn)
+      title: (label as? Text)?.words(in: context.environment), isEnabled: context.environment.isEnabled, isOn: isOn)
     let node = context.place(of: Self.self, content)
     let configuration = ToggleStyleConfiguration(
       label: .init(slot: .kept(at: node, label)), isMixed: isMixed, shown: isOn, isOn: binding)

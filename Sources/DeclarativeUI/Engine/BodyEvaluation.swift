@@ -44,23 +44,39 @@ final class BodyScope: Sendable {
   @TaskLocal static var current: BodyScope?
 
   private let evaluation: BodyEvaluation
-  private let reported = Mutex<[String]>([])
+  private let surroundings: Localization
+  private let notes = Mutex(Notes())
 
-  init(_ evaluation: BodyEvaluation) {
-    self.evaluation = evaluation
+  private struct Notes {
+    var problems: [String] = []
+    var readsLocalization = false
   }
+
+  init(_ evaluation: BodyEvaluation, _ surroundings: Localization) {
+    self.evaluation = evaluation
+    self.surroundings = surroundings
+  }
+
+  /// What decides about words; who asks for it is evaluated again when it changes.
+  var localization: Localization {
+    notes.withLock { $0.readsLocalization = true }
+    return surroundings
+  }
+
+  /// What the body has read of what decides about words.
+  var readLocalization: Localization? { notes.withLock(\.readsLocalization) ? surroundings : nil }
 
   /// What has changed, as SwiftUI prints it.
   @MainActor var changes: String { evaluation.description }
 
   /// What the body must not do and has done.
-  var problems: [String] { reported.withLock { $0 } }
+  var problems: [String] { notes.withLock(\.problems) }
 
   /// Says that the body writes state.
   func reportWrite(of type: Any.Type) {
     let name = evaluation.typeName
-    reported.withLock {
-      $0.append(
+    notes.withLock {
+      $0.problems.append(
         "The body of \(name) writes a state of the type \(type) while it is evaluated, which would never come to rest; "
           + "write it in onAppear, in onChange or in an action")
     }

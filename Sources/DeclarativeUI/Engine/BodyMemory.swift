@@ -56,6 +56,8 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
   /// Nil where a property has no value.
   private var value: Owner.Value?
   private var reads: ObservedReads?
+  /// What the latest evaluation has read of what decides about words.
+  private var readLocalization: Localization?
   /// What the latest evaluation reported.
   private var problems: [String] = []
 
@@ -95,8 +97,10 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
 
   /// Whether a value of the environment that the body has read differs.
   private func updateInherited(from environment: EnvironmentValues) -> Bool {
-    hasProperties
-      && memory.objects.values.reduce(false) { isChanged, object in
+    let hasOtherWords = readLocalization.map { $0 != environment.localization } ?? false
+    guard hasProperties else { return hasOtherWords }
+    return
+      memory.objects.values.reduce(hasOtherWords) { isChanged, object in
         (object as? any EnvironmentReader)?.update(from: environment) ?? false || isChanged
       }
   }
@@ -114,8 +118,9 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
       context.evaluation.observer?(evaluation, owner.subject)
       // Whoever only looks into a view evaluates nothing of its life.
       if isWatched { BodyEvaluations.shared.note(owner.subject) }
-      let scope = BodyScope(evaluation)
+      let scope = BodyScope(evaluation, context.environment.localization)
       let value = BodyScope.$current.withValue(scope) { owner.evaluate() }
+      readLocalization = scope.readLocalization
       return (value, scope.problems)
     }
     if isWatched {

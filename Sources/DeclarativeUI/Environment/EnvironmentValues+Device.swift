@@ -25,9 +25,6 @@ private enum HorizontalSizeClassKey: EnvironmentKey {
 private enum VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }
-private enum IdiomKey: EnvironmentKey {
-  static let defaultValue = UIUserInterfaceIdiom.phone
-}
 private enum SettingsKey: EnvironmentKey {
   static let defaultValue = AccessibilitySettings()
 }
@@ -56,12 +53,6 @@ extension EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
-  }
-
-  /// The kind of device.
-  package var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { self[IdiomKey.self] }
-    set { self[IdiomKey.self] = newValue }
   }
 
   /// How far colours are apart: as is usual; the other colours of iOS are not known here.

@@ -2,8 +2,14 @@ public import Foundation
 
 // Fixed values, the same on every machine: views look as in the United States, at Greenwich time.
 
-private enum LocaleKey: EnvironmentKey {
-  static let defaultValue = Locale(identifier: "en_US")
+/// What decides about the words that are shown, in one place of the environment: each body may ask for it.
+struct Localization: Equatable, Sendable {
+  var locale = Locale(identifier: "en_US")
+  var bundles: [Bundle] = []
+  var idiom = UIUserInterfaceIdiom.phone
+}
+private enum LocalizationKey: EnvironmentKey {
+  static let defaultValue = Localization()
 }
 private enum TimeZoneKey: EnvironmentKey {
   static let defaultValue = TimeZone.gmt
@@ -11,7 +17,7 @@ private enum TimeZoneKey: EnvironmentKey {
 private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = LocaleKey.defaultValue
+    calendar.locale = LocalizationKey.defaultValue.locale
     calendar.timeZone = TimeZoneKey.defaultValue
     return calendar
   }
@@ -24,8 +30,35 @@ private enum NowKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The language and region that views are made for: English in the United States, unless a view says otherwise.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    get { localization.locale }
+    set { localization.locale = newValue }
+  }
+
+  /// Where named images and colours and the words for keys are looked for that name no bundle, before `Bundle.main`.
+  ///
+  /// On Apple's systems the main bundle is the app with its assets. Elsewhere a package's resources are in a bundle of
+  /// their own, which the package hands over here: `.environment(\.assetBundles, [.module])`.
+  public var assetBundles: [Bundle] {
+    get { localization.bundles }
+    set { localization.bundles = newValue }
+  }
+
+  /// The kind of device.
+  package var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { localization.idiom }
+    set { localization.idiom = newValue }
+  }
+
+  var localization: Localization {
+    get { self[LocalizationKey.self] }
+    set { self[LocalizationKey.self] = newValue }
+  }
+
+  /// What is known where no environment is at hand: the language, bundles and device of the body that is evaluated.
+  static var ofBody: EnvironmentValues {
+    var environment = EnvironmentValues()
+    if let localization = BodyScope.current?.localization { environment.localization = localization }
+    return environment
   }
 
   /// The calendar of dates: the Gregorian one, in the United States and at Greenwich, unless a view says otherwise.

@@ -21,9 +21,10 @@ extension Image: View, PrimitiveView {
   private func rule(of context: ResolveContext) -> any LayoutRule {
     checkCaps(in: context)
     if let figure = symbolFigure(in: context) {
-      return SymbolRule(figure, label: label?.words, isResizable: resizing != nil)
+      return SymbolRule(figure, label: label?.words(in: context.environment), isResizable: resizing != nil)
     }
-    return imageRule(in: context) ?? MissingImageRule(isResizable: resizing != nil, label: label?.words)
+    return imageRule(in: context)
+      ?? MissingImageRule(isResizable: resizing != nil, label: label?.words(in: context.environment))
   }
 
   /// The picture as it is drawn; nil for a symbol, and where it is missing, which is reported.
@@ -31,7 +32,7 @@ extension Image: View, PrimitiveView {
     guard let picture = picture(in: context) else { return nil }
     let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
     return ImageRule(
-      name: picture.name, label: label?.words, bitmap: picture.bitmap, size: picture.size,
+      name: picture.name, label: label?.words(in: context.environment), bitmap: picture.bitmap, size: picture.size,
       resizing: resizing(of: picture, in: context), interpolation: interpolation == .none ? .nearest : .smooth,
       templateColor: isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil)
   }

@@ -6,7 +6,7 @@ import TextFormats
 extension Text: CodeSpelled {
   var inCode: String {
     switch storage {
-    case .string(let string), .literal(let string): return "Text(\(string.quoted))" + modifiersInCode
+    case .string(let string), .literal(let string, _): return "Text(\(string.quoted))" + modifiersInCode
     case .source: return "Text(\(words.quoted))" + modifiersInCode
     case .image(let image): return "Text(\(image.inCode))" + modifiersInCode
     case .joined(let texts):

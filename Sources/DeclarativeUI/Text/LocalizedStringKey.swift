@@ -2,9 +2,10 @@ public import Foundation
 
 /// The text of a literal, with values and styled texts in it.
 ///
-/// Numbers look as the locale of the environment has them, which is that of the United States on every machine: the locale
-/// of the machine is never asked. Nothing is looked up in a table of translations. Markdown is read in the literal, and not
-/// in what is interpolated.
+/// It is the key of a text in the language of the environment, with `%@` and `%lld` in the places of values: see
+/// <doc:LocalizedTexts>. Numbers look as the locale of the environment has them, which is that of the United States on every
+/// machine: the locale of the machine is never asked. Markdown is read in the literal or in what stands for it, and not in what
+/// is interpolated.
 ///
 /// A literal takes the values that SwiftUI's takes and no others, so that what compiles here compiles there.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
@@ -32,16 +33,26 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     pieces = stringInterpolation.pieces
   }
 
-  var storage: Text.Storage {
-    if pieces.count == 1, case .literal(let literal) = pieces[0] { return .literal(literal) }
+  /// - Parameter key: under which the text is looked for; nil is the literal.
+  func storage(in place: StringPlace = StringPlace(), key: String? = nil) -> Text.Storage {
+    if key == nil, pieces.count == 1, case .literal(let literal) = pieces[0] { return .literal(literal, place) }
     return pieces.isEmpty
-      ? .string("") : .source(AnyTextSource(InterpolatedLiteral(pieces: pieces, readsMarkdown: true)))
+      ? .string("") : .source(AnyTextSource(InterpolatedLiteral(pieces: pieces, place: place, key: key)))
   }
 
   /// The text without Markdown, as `String(localized:)` has it.
-  func string(in environment: EnvironmentValues) -> String {
-    InterpolatedLiteral(pieces: pieces, readsMarkdown: false).string(in: environment)
+  /// - Parameters:
+  ///   - environment: chooses the language.
+  ///   - locale: what numbers look like; nil is the environment's.
+  func string(
+    in place: StringPlace, key: String? = nil, _ environment: EnvironmentValues, numbers locale: Locale? = nil
+  ) -> String {
+    InterpolatedLiteral(pieces: pieces, place: place, key: key, readsMarkdown: false, numberLocale: locale)
+      .string(in: environment)
   }
+
+  /// The literal as a key, with a format for each value.
+  var format: String { pieces.format }
 
   /// The pieces of a literal with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -141,145 +152,5 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     private mutating func add(_ subject: some CustomStringConvertible, _ formatter: Formatter?) {
       appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description)
     }
-  }
-}
-
-/// A literal with values in it, as it is where it is shown.
-private struct InterpolatedLiteral: TextSource {
-  let pieces: [LocalizedStringKey.Piece]
-  let readsMarkdown: Bool
-
-  func content(in environment: EnvironmentValues) -> Text.Content {
-    let values = pieces.compactMap { value(of: $0, in: environment) }
-    if readsMarkdown, let markdown = InlineMarkdown(format, values: values) { return .joined(markdown.texts) }
-    var texts: [Text] = []
-    var plain = ""
-    for piece in pieces {
-      let text = value(of: piece, in: environment)
-      if case .literal(let literal) = piece {
-        plain += literal
-      } else if let text, text.modifiers.isEmpty, case .string(let string) = text.storage {
-        plain += string
-      } else if let text {
-        texts += [Text(verbatim: plain), text]
-        plain = ""
-      }
-    }
-    return texts.isEmpty ? .string(plain) : .joined(texts + [Text(verbatim: plain)])
-  }
-
-  func string(in environment: EnvironmentValues) -> String {
-    switch content(in: environment) {
-    case .string(let string): string
-    case .joined(let texts): texts.map(\.words).joined()
-    case .image: ""
-    }
-  }
-
-  /// The literal with a sign for each value, in which Markdown is looked for: what is interpolated has none.
-  private var format: String {
-    pieces.reduce(into: "") { format, piece in
-      if case .literal(let literal) = piece { format += literal } else { format.append(InlineMarkdown.value) }
-    }
-  }
-
-  /// The text of a value; nil of a part of the literal itself.
-  private func value(of piece: LocalizedStringKey.Piece, in environment: EnvironmentValues) -> Text? {
-    switch piece {
-    case .literal: nil
-    case .text(let text): text
-    case .number(let number): Text(verbatim: number.text(in: environment.locale))
-    }
-  }
-}
-
-/// A number that literals of texts show: the whole numbers, `Float`, `Double` and `CGFloat`, as in SwiftUI.
-///
-/// Types of your own are shown as a `String` that you make of them.
-public protocol FormatSpecifiable: CVarArg, Equatable {}
-
-extension Int: FormatSpecifiable {}
-extension Int8: FormatSpecifiable {}
-extension Int16: FormatSpecifiable {}
-extension Int32: FormatSpecifiable {}
-extension Int64: FormatSpecifiable {}
-extension UInt: FormatSpecifiable {}
-extension UInt8: FormatSpecifiable {}
-extension UInt16: FormatSpecifiable {}
-extension UInt32: FormatSpecifiable {}
-extension UInt64: FormatSpecifiable {}
-extension Float: FormatSpecifiable {}
-extension Double: FormatSpecifiable {}
-extension CGFloat: FormatSpecifiable {}
-
-/// A number in a literal.
-struct LiteralNumber: Equatable, Sendable {
-  private enum Value: Equatable {
-    case signed(Int64)
-    case unsigned(UInt64)
-    case floating(Double)
-  }
-
-  private let value: Value
-  /// A format of `String(format:)`; nil for the usual one.
-  private let specifier: String?
-
-  init(_ number: some FormatSpecifiable, specifier: String? = nil) {
-    self.specifier = specifier
-    value =
-      switch number {
-      case let number as UInt64: .unsigned(number)
-      case let number as UInt: .unsigned(UInt64(number))
-      case let number as any BinaryInteger: .signed(Int64(clamping: number))
-      case let number as CGFloat: .floating(Double(number))
-      case let number as Float: .floating(Double(number))
-      case let number as Double: .floating(number)
-      default: .floating(.nan)
-      }
-  }
-
-  /// The number with its digits in groups and with six decimals unless it is whole, or as its format says.
-  func text(in locale: Locale) -> String {
-    let isUsual = locale.identifier == "en_US"
-    if let specifier {
-      // A format that asks for no group has none; the sign before decimals is the language's.
-      return isUsual ? String(format: specifier, argument) : String(format: specifier, locale: locale, argument)
-    }
-    if isUsual { return plainText.groupingDigits }
-    return switch value {
-    case .signed(let number): number.formatted(.number.locale(locale))
-    case .unsigned(let number): number.formatted(.number.locale(locale))
-    case .floating(let number): number.formatted(.number.precision(.fractionLength(6)).locale(locale))
-    }
-  }
-
-  private var plainText: String {
-    switch value {
-    case .signed(let number): number.description
-    case .unsigned(let number): number.description
-    case .floating(let number): String(format: "%lf", number)
-    }
-  }
-
-  private var argument: any CVarArg {
-    switch value {
-    case .signed(let number): number
-    case .unsigned(let number): number
-    case .floating(let number): number
-    }
-  }
-}
-
-extension String {
-  /// The number with a comma between each three digits before its decimal point: `-1,234,567.25`.
-  var groupingDigits: String {
-    guard let start = firstIndex(where: \.isWholeNumber) else { return self }
-    let end = self[start...].firstIndex { !$0.isWholeNumber } ?? endIndex
-    var grouped = ""
-    for (place, digit) in self[start..<end].reversed().enumerated() {
-      if place > 0, place.isMultiple(of: 3) { grouped.append(",") }
-      grouped.append(digit)
-    }
-    return String(self[..<start]) + String(grouped.reversed()) + String(self[end...])
   }
 }

@@ -1,10 +1,11 @@
 public import Foundation
+import StringCatalogs
 
-// What Foundation has on Apple's systems only. Nothing is translated: a text is that of the source, whose numbers look as in
-// the United States unless a locale is given.
+// What Foundation has on Apple's systems only. The language is that of the body that is evaluated, and that of the United
+// States elsewhere: never that of the machine.
 
 extension String {
-  /// A literal with values in it that would be translated, by Foundation's name.
+  /// A literal with values in it that is a key, by Foundation's name.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: LocalizedStringKey
 
@@ -57,33 +58,36 @@ extension String {
     }
   }
 
-  /// Creates the text of a literal.
+  /// Creates the text that stands for a literal, or the literal itself.
+  /// - Parameter locale: what numbers look like; it does not choose the language.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    var environment = EnvironmentValues()
-    if let locale { environment.locale = locale }
-    self = keyAndValue.key.string(in: environment)
+    self = keyAndValue.key.string(in: StringPlace(table: table, bundle: bundle), .ofBody, numbers: locale)
   }
 
-  /// Creates the text that stands for a key where nothing is translated.
+  /// Creates the text that stands for a key, or the default.
+  /// - Parameter locale: what numbers look like; it does not choose the language.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(localized: defaultValue, table: table, bundle: bundle, locale: locale, comment: comment)
+    self = defaultValue.key.string(
+      in: StringPlace(table: table, bundle: bundle), key: "\(key)", .ofBody, numbers: locale)
   }
 
-  /// Creates the text of a resource.
+  /// Creates the text of a resource, in its own language.
   public init(localized resource: LocalizedStringResource) {
-    self.init(localized: resource.defaultValue, table: resource.table, locale: resource.locale)
+    var environment = EnvironmentValues.ofBody
+    environment.locale = resource.locale
+    self = resource.defaultValue.key.string(in: resource.place, key: resource.key, environment)
   }
 }
 
-/// A text that would be translated where it is shown, by Foundation's name.
+/// A text that is looked for in the language of the place where it is shown, by Foundation's name.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// Where translations would be looked for.
+  /// Where the text is looked for.
   public enum BundleDescription: Equatable, Sendable {
     /// In the app.
     case main
@@ -103,29 +107,29 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     }
   }
 
-  /// The key of the translation.
+  /// The key of the text.
   public let key: String
   /// The text of the source.
   public let defaultValue: String.LocalizationValue
-  /// The table of the translation.
+  /// The name of the files; nil is `Localizable`.
   public let table: String?
-  /// The language; that of the United States unless it is set.
+  /// The language of `String(localized:)`; a view shows the text in that of its environment.
   public var locale: Locale
-  /// Where translations would be looked for.
+  /// Where the text is looked for.
   public let bundle: BundleDescription
 
   /// Creates a text whose key is the literal.
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale(identifier: "en_US"),
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.init(String(localized: keyAndValue), keyAndValue, table, locale, bundle)
+    self.init(keyAndValue.key.format, keyAndValue, table, locale, bundle)
   }
 
   /// Creates a text with a key of its own.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription = .main, comment: StaticString? = nil
+    locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.init("\(key)", defaultValue, table, locale, bundle)
   }
@@ -141,13 +145,21 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   }
 
   private init(
-    _ key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale, _ bundle: BundleDescription
+    _ key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale?, _ bundle: BundleDescription
   ) {
     self.key = key
     defaultValue = value
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? EnvironmentValues.ofBody.locale
     self.bundle = bundle
+  }
+
+  var place: StringPlace {
+    switch bundle {
+    case .main: StringPlace(table: table)
+    case .forClass(let type): StringPlace(table: table, bundle: Bundle(for: type))
+    case .atURL(let url): StringPlace(table: table, source: .address(url))
+    }
   }
 }
 
@@ -155,6 +167,46 @@ extension Text {
   /// Creates the text of a resource, which is shown as a literal is.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(resource.defaultValue.key)
+    self.init(resource.defaultValue.key.storage(in: resource.place, key: resource.key))
+  }
+}
+
+extension Bundle {
+  /// The text for a key in the first of some languages that has one, or the value, or the key.
+  public func localizedString(
+    forKey key: String, value: String?, table tableName: String?, localizations: [Locale.Language]
+  ) -> String {
+    let languages = LanguageChoice(locales: localizations.map(\.minimalIdentifier))
+    let text = try? StringCatalog.catalog(of: self).text(for: key, table: tableName, in: languages)
+    return text?.text(on: EnvironmentValues.ofBody.textDevice) ?? value ?? key
+  }
+}
+
+// Foundation's own function of all parameters knows no language here; those with fewer come before it.
+
+/// The text for a key, or the key.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  StringPlace().words(for: key)
+}
+
+/// The text for a key in a bundle, or the key.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  StringPlace(table: nil, bundle: bundle).words(for: key)
+}
+
+/// The text for a key in a table, or the key.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  StringPlace(table: tableName).words(for: key)
+}
+
+/// The text for a key in a table of a bundle, or the key.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+  StringPlace(table: tableName, bundle: bundle).words(for: key)
+}
+
+extension StringPlace {
+  /// The text for a key in the language of the body that is evaluated, or the key.
+  fileprivate func words(for key: String) -> String {
+    (try? words(for: key, in: .ofBody)) ?? key
   }
 }

@@ -33,9 +33,7 @@ extension Text: View, PrimitiveView {
     while let (text, inherited) = pending.popLast() {
       var attributes = inherited
       attributes.apply(text.modifiers)
-      if case .source(let source) = text.storage, let problem = source.problem(in: context.environment) {
-        context.problems.report(problem)
-      }
+      if let problem = text.problem(in: context.environment) { context.problems.report(problem) }
       switch text.content(in: context.environment) {
       case .string(let string):
         var run = attributes.run(string, in: context)

@@ -3,14 +3,14 @@ public import Foundation
 /// Lines of text in one or several styles.
 ///
 /// Each paragraph runs in the direction of its first letter, as SwiftUI's default `WritingDirectionStrategy` asks for
-/// (`contentBased`, by its documentation; SwiftUI may look at the language of a translation first, and here is none).
+/// (`contentBased`, by its documentation; SwiftUI may look at the language of a translation first, which is not known).
 /// Where short lines stand is a matter of `multilineTextAlignment` and the layout direction alone. Which direction
 /// SwiftUI gives to a paragraph without letters is not known; here it is the layout direction.
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case string(String)
-    /// A literal without values, in which there may be Markdown.
-    case literal(String)
+    /// A literal without values, which is a key, and in which there may be Markdown.
+    case literal(String, StringPlace)
     case joined([Text])
     /// A picture in the middle of a text, which is not drawn yet.
     case image(Image)
@@ -50,12 +50,15 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text from a literal, whose interpolations may be texts with styles of their own.
   ///
-  /// Nothing is translated. Markdown in it is drawn: emphasis, code, what is struck through, and links, which cannot be
-  /// pressed yet.
+  /// The literal is the key of a text in the language of the environment: see <doc:LocalizedTexts>. Where there is none, it is
+  /// shown itself. Markdown in it is drawn: emphasis, code, what is struck through, and links, which cannot be pressed yet.
+  /// - Parameters:
+  ///   - tableName: the name of the files with the texts; nil is `Localizable`.
+  ///   - bundle: where the files are; nil is the bundles of the environment and the main one.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(key.storage)
+    self.init(key.storage(in: StringPlace(table: tableName, bundle: bundle)))
   }
 
   /// Creates a text from a string.
@@ -85,10 +88,24 @@ public struct Text: Equatable, Sendable {
   func content(in environment: @autoclosure () -> EnvironmentValues) -> Content {
     switch storage {
     case .string(let string): .string(string)
-    case .literal(let literal): InlineMarkdown(literal).map { .joined($0.texts) } ?? .string(literal)
+    case .literal(let key, let place): Self.content(of: key, in: place, environment())
     case .joined(let texts): .joined(texts)
     case .image(let image): .image(image)
     case .source(let source): source.content(in: environment())
+    }
+  }
+
+  private static func content(of key: String, in place: StringPlace, _ environment: EnvironmentValues) -> Content {
+    let words = (try? place.words(for: key, in: environment)) ?? key
+    return InlineMarkdown(words).map { .joined($0.texts) } ?? .string(words)
+  }
+
+  /// What is not as on iOS; nil where nothing is known to be.
+  func problem(in environment: EnvironmentValues) -> String? {
+    switch storage {
+    case .source(let source): source.problem(in: environment)
+    case .literal(let key, let place): place.problem { _ = try place.text(for: key, in: environment) }
+    case .string, .joined, .image: nil
     }
   }
 

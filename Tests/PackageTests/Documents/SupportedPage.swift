@@ -91,7 +91,9 @@ struct SupportedPage {
   /// What is written without its type is a member of every view, or a function by itself; wrappers of properties have an at sign.
   private static func wholeName(_ spelling: some StringProtocol) -> String {
     let name = spelling.drop { $0 == "@" }
-    return name.first?.isUppercase == true ? String(name) : "View.\(name)"
+    // Foundation's functions begin with large letters, as types do.
+    let isFunction = name.contains("(") && String(name).owned == nil
+    return name.first?.isUppercase == true && !isFunction ? String(name) : "View.\(name)"
   }
 
   private static func repetitions(in entries: [Entry]) -> [String] {

@@ -49,12 +49,13 @@ import Testing
       - `C`, `.d`,
         `.e(_:)`
       - `C.F`, `.g`
+      - `H(i:)`
       - `h(_:)`: a remark
         that goes on.
       """
     let supported = SupportedPage(page).supported
-    #expect(supported.map(\.name) == ["B", "C", "C.d", "C.e(_:)", "C.F", "C.F.g", "View.h(_:)"])
-    #expect(supported.map(\.line) == [2, 3, 3, 3, 5, 5, 6])
+    #expect(supported.map(\.name) == ["B", "C", "C.d", "C.e(_:)", "C.F", "C.F.g", "View.H(i:)", "View.h(_:)"])
+    #expect(supported.map(\.line) == [2, 3, 3, 3, 5, 5, 6, 7])
     #expect(supported.last?.remark == "a remark that goes on.")
   }
 

@@ -1,0 +1,103 @@
+import Foundation
+import StringCatalogs
+
+/// A literal with values in it, as it is where it is shown: in the language of that place, or as it stands in the code.
+struct InterpolatedLiteral: TextSource {
+  let pieces: [LocalizedStringKey.Piece]
+  let place: StringPlace
+  /// Under which the text is looked for; nil is the literal.
+  var key: String?
+  var readsMarkdown = true
+  /// What numbers look like; nil is as the environment has it.
+  var numberLocale: Locale?
+
+  func content(in environment: EnvironmentValues) -> Text.Content {
+    let pieces = (try? translated(in: environment)) ?? pieces
+    let locale = numberLocale ?? environment.locale
+    if readsMarkdown, let markdown = InlineMarkdown(pieces.marked, values: pieces.compactMap { $0.text(in: locale) }) {
+      return .joined(markdown.texts)
+    }
+    var texts: [Text] = []
+    var plain = ""
+    for piece in pieces {
+      let text = piece.text(in: locale)
+      if case .literal(let literal) = piece {
+        plain += literal
+      } else if let text, text.modifiers.isEmpty, case .string(let string) = text.storage {
+        plain += string
+      } else if let text {
+        texts += [Text(verbatim: plain), text]
+        plain = ""
+      }
+    }
+    return texts.isEmpty ? .string(plain) : .joined(texts + [Text(verbatim: plain)])
+  }
+
+  func problem(in environment: EnvironmentValues) -> String? {
+    place.problem { _ = try translated(in: environment) }
+  }
+
+  func string(in environment: EnvironmentValues) -> String {
+    switch content(in: environment) {
+    case .string(let string): string
+    case .joined(let texts): texts.map { $0.words(in: environment) }.joined()
+    case .image: ""
+    }
+  }
+
+  /// The text for the key, with the values in its places; nil where there is none.
+  private func translated(in environment: EnvironmentValues) throws -> [LocalizedStringKey.Piece]? {
+    guard let text = try place.text(for: key ?? pieces.format, in: environment) else { return nil }
+    let values = pieces.filter { !$0.isLiteral }
+    let device = environment.textDevice
+    if values.isEmpty { return [.literal(text.text(on: device))] }
+    return try text.pieces(for: values.map(\.amount), on: device).map { piece in
+      switch piece {
+      case .text(let text): .literal(text)
+      case .value(let index, let specifier): values[index].shown(by: specifier)
+      }
+    }
+  }
+}
+
+extension LocalizedStringKey.Piece {
+  fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
+
+  /// What the forms of words depend on; nil of what is no number.
+  fileprivate var amount: PluralOperands? { if case .number(let number) = self { number.amount } else { nil } }
+
+  /// The value by a format that a text has for it.
+  fileprivate func shown(by format: String) -> Self {
+    if case .number(let number) = self { .number(number.shown(by: format)) } else { self }
+  }
+
+  /// The text of a value; nil of a part of the literal itself.
+  fileprivate func text(in locale: Locale) -> Text? {
+    switch self {
+    case .literal: nil
+    case .text(let text): text
+    case .number(let number): Text(verbatim: number.text(in: locale))
+    }
+  }
+}
+
+extension [LocalizedStringKey.Piece] {
+  /// The literal as a key, with a format for each value, as Xcode extracts it.
+  var format: String {
+    let hasValues = contains { !$0.isLiteral }
+    return reduce(into: "") { format, piece in
+      switch piece {
+      case .literal(let literal): format += hasValues ? literal.replacing("%", with: "%%") : literal
+      case .text: format += "%@"
+      case .number(let number): format += number.keySpecifier
+      }
+    }
+  }
+
+  /// The literal with a sign for each value, in which Markdown is looked for: what is interpolated has none.
+  fileprivate var marked: String {
+    reduce(into: "") { format, piece in
+      if case .literal(let literal) = piece { format += literal } else { format.append(InlineMarkdown.value) }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+import StringCatalogs
+
+/// A number that literals of texts show: the whole numbers, `Float`, `Double` and `CGFloat`, as in SwiftUI.
+///
+/// Types of your own are shown as a `String` that you make of them.
+public protocol FormatSpecifiable: CVarArg, Equatable {}
+
+extension Int: FormatSpecifiable {}
+extension Int8: FormatSpecifiable {}
+extension Int16: FormatSpecifiable {}
+extension Int32: FormatSpecifiable {}
+extension Int64: FormatSpecifiable {}
+extension UInt: FormatSpecifiable {}
+extension UInt8: FormatSpecifiable {}
+extension UInt16: FormatSpecifiable {}
+extension UInt32: FormatSpecifiable {}
+extension UInt64: FormatSpecifiable {}
+extension Float: FormatSpecifiable {}
+extension Double: FormatSpecifiable {}
+extension CGFloat: FormatSpecifiable {}
+
+/// A number in a literal.
+struct LiteralNumber: Equatable, Sendable {
+  private enum Value: Equatable {
+    case signed(Int64)
+    case unsigned(UInt64)
+    case floating(Double)
+  }
+
+  private let value: Value
+  /// How the number stands in a key.
+  let keySpecifier: String
+  /// A format of `String(format:)`; nil for the usual one.
+  private var specifier: String?
+
+  init(_ number: some FormatSpecifiable, specifier: String? = nil) {
+    self.specifier = specifier
+    keySpecifier = specifier ?? Self.usualSpecifier(of: number)
+    value =
+      switch number {
+      case let number as UInt64: .unsigned(number)
+      case let number as UInt: .unsigned(UInt64(number))
+      case let number as any BinaryInteger: .signed(Int64(clamping: number))
+      case let number as CGFloat: .floating(Double(number))
+      case let number as Float: .floating(Double(number))
+      case let number as Double: .floating(number)
+      default: .floating(.nan)
+      }
+  }
+
+  /// The number with its digits in groups and with six decimals unless it is whole, or as its format says.
+  func text(in locale: Locale) -> String {
+    let isUsual = locale.identifier == "en_US"
+    if let specifier {
+      // A format that asks for no group has none; the sign before decimals is the language's.
+      return isUsual ? String(format: specifier, argument) : String(format: specifier, locale: locale, argument)
+    }
+    if isUsual { return plainText.groupingDigits }
+    return switch value {
+    case .signed(let number): number.formatted(.number.locale(locale))
+    case .unsigned(let number): number.formatted(.number.locale(locale))
+    case .floating(let number): number.formatted(.number.precision(.fractionLength(6)).locale(locale))
+    }
+  }
+
+  /// How a number of a type stands in the keys that Xcode extracts.
+  private static func usualSpecifier(of number: some FormatSpecifiable) -> String {
+    switch number {
+    case is Int, is Int64: "%lld"
+    case is UInt, is UInt64: "%llu"
+    case is UInt8, is UInt16, is UInt32: "%u"
+    case is Float: "%f"
+    case is Double, is CGFloat: "%lf"
+    default: "%d"
+    }
+  }
+
+  /// What the forms of words depend on.
+  var amount: PluralOperands {
+    switch value {
+    case .signed(let number): PluralOperands(number)
+    case .unsigned(let number): PluralOperands(number)
+    case .floating(let number): PluralOperands(number)
+    }
+  }
+
+  /// The number by a format that a text has for it: one without figures of its own means the usual look.
+  func shown(by format: String) -> LiteralNumber {
+    var number = self
+    let conversion = format.last ?? "@"
+    guard format.contains(where: { !"%hlqLztj".contains($0) && $0 != conversion }) else {
+      if conversion != "@" { number.specifier = nil }
+      return number
+    }
+    number.specifier = format
+    return number
+  }
+
+  private var plainText: String {
+    switch value {
+    case .signed(let number): number.description
+    case .unsigned(let number): number.description
+    case .floating(let number): String(format: "%lf", number)
+    }
+  }
+
+  private var argument: any CVarArg {
+    // A text may show a whole number with decimals, or one with decimals without.
+    let isWhole = specifier?.last.map { "dDiuUxXoOcC".contains($0) } ?? false
+    return switch value {
+    case .signed(let number): isWhole ? number : Double(number)
+    case .unsigned(let number): isWhole ? number : Double(number)
+    case .floating(let number): isWhole ? Int64(exactly: number.rounded(.towardZero)) ?? .max : number
+    }
+  }
+}
+
+extension String {
+  /// The number with a comma between each three digits before its decimal point: `-1,234,567.25`.
+  var groupingDigits: String {
+    guard let start = firstIndex(where: \.isWholeNumber) else { return self }
+    let end = self[start...].firstIndex { !$0.isWholeNumber } ?? endIndex
+    var grouped = ""
+    for (place, digit) in self[start..<end].reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3) { grouped.append(",") }
+      grouped.append(digit)
+    }
+    return String(self[..<start]) + String(grouped.reversed()) + String(self[end...])
+  }
+}
