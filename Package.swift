@@ -69,6 +69,7 @@ let drawing: [Target] =
   + layer("LayoutOutlines", ["TextFormats"])
   + layer("PixelImages", ["TextFormats"], settings: strictAndFast)
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
+  + layer("PathBooleans", ["PlaneGeometry", "PathRasterizer"], settings: strictAndFast)
   + layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
   // Small: the pixels are libjpeg's work.
   + layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"])
@@ -96,6 +97,9 @@ let drawing: [Target] =
   + layer(
     "DrawingRenderer",
     ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
+  + layer(
+    "SVGFiles", ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"],
+    testing: ["DrawingRenderer"])
 
 let package = Package(
   name: "Stills",
@@ -153,13 +157,16 @@ let package = Package(
     // Tested through the named colours and pictures of DeclarativeUI.
     + [
       .target(
-        name: "AssetCatalogs", dependencies: ["PixelImages", "PNGFiles", "JPEGFiles"], swiftSettings: strict)
+        name: "AssetCatalogs",
+        dependencies: [
+          "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer", "SVGFiles",
+        ], swiftSettings: strict)
     ]
     + layer(
       "DeclarativeUI",
       [
         "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-        "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "Pictures",
+        "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")])

@@ -1,5 +1,9 @@
+import DrawingRenderer
+import Drawings
 package import Foundation
 package import PixelImages
+import PlaneGeometry
+import SVGFiles
 import Synchronization
 
 /// The named pictures and colours of one bundle.
@@ -8,7 +12,7 @@ import Synchronization
 /// (`.copy("Assets.xcassets")`). Folders and decoded pictures are read once a process.
 package final class AssetCatalog: Sendable {
   private let folders: AssetFolders
-  private let pictures = Mutex<[URL: Bitmap]>([:])
+  private let pictures = Mutex<[URL: PictureFile.Content]>([:])
   private let colorSets = Mutex<[String: ColorSet]>([:])
   private let imageSets = Mutex<[String: ImageSet]>([:])
 
@@ -65,12 +69,32 @@ package final class AssetCatalog: Sendable {
     }
     guard let file = set.file(isDark: isDark, displayScale: displayScale) else { return nil }
     let url = folder.appendingPathComponent(file.name)
-    let bitmap = try pictures.withLock { pictures in
+    let content = try pictures.withLock { pictures in
       if let known = pictures[url] { return known }
-      let bitmap = try PictureFile(url).bitmap()
-      pictures[url] = bitmap
-      return bitmap
+      let content = try PictureFile(url).content()
+      pictures[url] = content
+      return content
     }
-    return AssetPicture(name: name, bitmap: bitmap, scale: file.scale, rendering: set.rendering)
+    switch content {
+    case .pixels(let bitmap):
+      return AssetPicture(name: name, bitmap: bitmap, scale: file.scale, rendering: set.rendering)
+    case .vector(let picture):
+      return AssetPicture(
+        name: name, vector: picture, bitmap: picture.bitmap(scale: Double(displayScale / file.scale)),
+        scale: file.scale, preservesVector: set.preservesVector, rendering: set.rendering,
+        problems: picture.problems.map { "\(url.path): \($0)" })
+    }
+  }
+}
+
+extension SVGPicture {
+  /// The pixels, as many as the extents round to, of at most 4096 in a direction.
+  fileprivate func bitmap(scale: Double) -> Bitmap {
+    let most = 4096 / max(size.width, size.height)
+    let scale = min(scale, most)
+    let whole = Size(
+      width: max((size.width * scale).rounded(), 1) / scale, height: max((size.height * scale).rounded(), 1) / scale)
+    let item = item("", in: Rect(origin: .zero, size: whole))
+    return DrawingRenderer(scale: scale).render(Drawing(size: whole, items: [item]))
   }
 }

@@ -10,6 +10,7 @@ struct ImageSet: Sendable {
   }
 
   let rendering: AssetPicture.Rendering?
+  let preservesVector: Bool
   private let files: AssetVariants<File>
 
   init(folder: URL) throws(AssetError) {
@@ -17,6 +18,7 @@ struct ImageSet: Sendable {
     files = try AssetVariants(contents.images) { variant throws(AssetError) in
       variant.filename.map { File(name: $0, scale: variant.pixelsPerPoint) }
     }
+    preservesVector = contents.properties?.preservesVector ?? false
     rendering =
       switch contents.properties?.intent {
       case "template": .template
@@ -33,9 +35,11 @@ struct ImageSet: Sendable {
   private struct Contents: Decodable {
     struct Properties: Decodable {
       var intent: String?
+      var preservesVector: Bool?
 
       enum CodingKeys: String, CodingKey {
         case intent = "template-rendering-intent"
+        case preservesVector = "preserves-vector-representation"
       }
     }
 

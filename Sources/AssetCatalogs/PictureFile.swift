@@ -2,6 +2,7 @@ import Foundation
 import JPEGFiles
 import PNGFiles
 package import PixelImages
+import SVGFiles
 
 /// A picture file of an asset.
 struct PictureFile {
@@ -11,7 +12,13 @@ struct PictureFile {
     self.url = url
   }
 
-  func bitmap() throws(AssetError) -> Bitmap {
+  /// What is in a file.
+  enum Content: Sendable {
+    case pixels(Bitmap)
+    case vector(SVGPicture)
+  }
+
+  func content() throws(AssetError) -> Content {
     let bytes: [UInt8]
     do {
       bytes = try [UInt8](Data(contentsOf: url))
@@ -19,7 +26,8 @@ struct PictureFile {
       throw AssetError(file: url, reason: "the file named in Contents.json cannot be read; add it beside Contents.json")
     }
     do {
-      return try PictureData(bytes).bitmap()
+      if PictureFormat(of: bytes) == .svg { return .vector(try SVGPicture(bytes)) }
+      return .pixels(try PictureData(bytes).bitmap())
     } catch {
       throw AssetError(file: url, reason: "\(error)")
     }
@@ -63,7 +71,7 @@ private struct UndrawableFormat: Error, CustomStringConvertible {
   let name: String
 
   var description: String {
-    "it is a picture in the format \(name), and only PNG and JPEG can be drawn; "
+    "it is a picture in the format \(name), and only PNG, JPEG and SVG can be drawn; "
       + "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json"
   }
 }

@@ -59,12 +59,13 @@ extension LayerTable {
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [
+      // The rasterizer for the edges of lines.
+      Layer("PathBooleans", ["PlaneGeometry", "PathRasterizer"]),
       // Glyphs of icons, which the faces of Typesetting read.
       Layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"], outside: ["Synchronization"]),
       Layer("TerminalPictures", ["PixelImages", "PNGFiles"], outside: ["Foundation"] + cLibrary),
       // Without Foundation, which takes longer to load than two screens to compare.
       Layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"], outside: cLibrary),
-      Layer("AssetCatalogs", ["PixelImages", "PNGFiles", "JPEGFiles"], outside: ["Foundation", "Synchronization"]),
       Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       // Swift alone, for those who test text and data.
       Layer(
@@ -90,13 +91,21 @@ extension LayerTable {
         "DrawingRenderer",
         ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"],
         outside: ["Synchronization"]),
+      // A picture that is a drawing, so that views draw it in any size. XML is Foundation's.
+      Layer(
+        "SVGFiles", ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"],
+        outside: ["Foundation", "FoundationXML"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
         "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
         outside: ["Foundation"]),
     ],
     [
-      Layer("Devices", ["LayoutTree"], outside: ["Foundation"])
+      Layer("Devices", ["LayoutTree"], outside: ["Foundation"]),
+      Layer(
+        "AssetCatalogs",
+        ["PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer", "SVGFiles"],
+        outside: ["Foundation", "Synchronization"]),
     ],
     [
       // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models.
@@ -104,7 +113,7 @@ extension LayerTable {
         "DeclarativeUI",
         [
           "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-          "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "Pictures",
+          "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
         ],
         outside: [
           "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",

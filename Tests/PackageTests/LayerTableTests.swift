@@ -40,8 +40,9 @@ import Testing
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, StringCatalogs, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
-        TerminalPictures, AssetCatalogs, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, LayoutTree, \
-        Devices, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, AppLaunching, \
+        TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, SVGFiles, \
+        LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, \
+        AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks, StillsPlugin, StillsWritingPlugin
         """
       ])

@@ -2,6 +2,9 @@ import AssetCatalogs
 import Drawings
 import Foundation
 import LayoutTree
+import PixelImages
+import PlaneGeometry
+import SVGFiles
 
 extension Image: View, PrimitiveView {
   /// A primitive view has no body.
@@ -23,18 +26,39 @@ extension Image: View, PrimitiveView {
     if let figure = symbolFigure(in: context) {
       return SymbolRule(figure, label: label?.words(in: context.environment), isResizable: resizing != nil)
     }
-    return imageRule(in: context)
-      ?? MissingImageRule(isResizable: resizing != nil, label: label?.words(in: context.environment))
+    guard let picture = picture(in: context) else {
+      return MissingImageRule(isResizable: resizing != nil, label: label?.words(in: context.environment))
+    }
+    return vectorRule(of: picture, in: context) ?? imageRule(of: picture, in: context)
   }
 
-  /// The picture as it is drawn; nil for a symbol, and where it is missing, which is reported.
-  func imageRule(in context: ResolveContext) -> ImageRule? {
-    guard let picture = picture(in: context) else { return nil }
+  /// The picture as it is drawn in any number of pixels; nil where its pixels are stretched.
+  ///
+  /// iOS keeps of a vector picture the pixels of its own size, unless its catalogue preserves more.
+  private func vectorRule(of picture: AssetPicture, in context: ResolveContext) -> VectorImageRule? {
+    let isStretched = resizing.map { $0.mode == .stretch && $0.caps == EdgeInsets() && picture.preservesVector }
+    guard let vector = picture.vector, isStretched ?? true else { return nil }
+    return VectorImageRule(
+      name: picture.name, label: label?.words(in: context.environment), picture: vector, size: picture.size,
+      isResizable: resizing != nil,
+      templateColor: templateColor(of: picture, in: context))
+  }
+
+  private func templateColor(of picture: AssetPicture, in context: ResolveContext) -> RGBAColor? {
     let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
-    return ImageRule(
+    return isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil
+  }
+
+  /// The picture in pixels as it is drawn; nil for a symbol, and where it is missing, which is reported.
+  func imageRule(in context: ResolveContext) -> ImageRule? {
+    picture(in: context).map { imageRule(of: $0, in: context) }
+  }
+
+  private func imageRule(of picture: AssetPicture, in context: ResolveContext) -> ImageRule {
+    ImageRule(
       name: picture.name, label: label?.words(in: context.environment), bitmap: picture.bitmap, size: picture.size,
       resizing: resizing(of: picture, in: context), interpolation: interpolation == .none ? .nearest : .smooth,
-      templateColor: isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil)
+      templateColor: templateColor(of: picture, in: context))
   }
 
   private func resizing(of picture: AssetPicture, in context: ResolveContext) -> ImageResizing {
@@ -70,7 +94,12 @@ extension Image: View, PrimitiveView {
     case .asset(let name, let bundle):
       let search = AssetSearch(bundle: bundle, environment: context.environment)
       do {
-        if let picture = try search.picture(named: name) { return picture }
+        if let picture = try search.picture(named: name) {
+          for problem in picture.problems {
+            context.problems.report("The image \"\(name)\" is not drawn whole: \(problem)")
+          }
+          return picture
+        }
         context.problems.report(search.problem(kind: "image", name: name))
       } catch {
         context.problems.report("The image \"\(name)\" cannot be drawn: \(error)")

@@ -69,7 +69,7 @@ package struct AccessibilityAttributes {
   }
 
   /// Those of a picture: named, or decorative and so nothing to hear of.
-  static func image(label: String?) -> AccessibilityAttributes? {
+  package static func image(label: String?) -> AccessibilityAttributes? {
     label.map { AccessibilityAttributes(label: $0, addedTraits: .isImage, children: .ignore) }
   }
 

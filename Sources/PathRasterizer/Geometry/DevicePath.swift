@@ -146,3 +146,26 @@ extension DevicePath {
     }
   }
 }
+
+extension DevicePath {
+  /// The contours away from the pixel grid.
+  /// - Parameter unitsPerPoint: how many steps of the grid a point has.
+  package func path(unitsPerPoint: Double) -> Path {
+    var path = Path()
+    var next = 0
+    func place(_ index: Int) -> Point {
+      Point(x: Double(points[next + index].x) / unitsPerPoint, y: Double(points[next + index].y) / unitsPerPoint)
+    }
+    for verb in verbs {
+      switch verb {
+      case .move: path.move(to: place(0))
+      case .line: path.addLine(to: place(0))
+      case .quad: path.addQuad(to: place(1), control: place(0))
+      case .cubic: path.addCubic(to: place(2), control1: place(0), control2: place(1))
+      case .close: path.close()
+      }
+      next += verb.pointCount
+    }
+    return path
+  }
+}

@@ -103,6 +103,31 @@ import Testing
     #expect(layout.frames.map { ($0.width * 3).rounded() } == [73])
   }
 
+  @Test func `can be drawn by a file of one's own`() throws {
+    // A ring, by a line and by the even-odd rule: what is inside of it is not covered.
+    let line = "<circle cx='12' cy='12' r='8' fill='none' stroke='red' stroke-width='4'/>"
+    let holes = "<path fill-rule='evenodd' d='M2 2H22V22H2zM6 6H18V18H6z'/>"
+    for inside in [line, holes] {
+      let svg = Data("<svg viewBox='0 0 24 24'>\(inside)</svg>".utf8)
+      let library = try SymbolLibrary.bundled.adding("no.such.symbol", svg: svg)
+      let layout = laidOut(Image(systemName: "no.such.symbol").environment(\.symbolLibrary, library))
+      #expect(layout.layout.problems.isEmpty)
+      // 1.226 * 20 / 24 em, with 0.1 em at both sides, in pixels.
+      #expect(layout.frames.map { ($0.width * 3).rounded() } == [63])
+      guard case .shape(let shape)? = layout.items.first else { throw CancellationError() }
+      let middle = Point(x: shape.frame.midX, y: shape.frame.midY)
+      #expect(!shape.path.contains(middle, rule: .nonZero))
+      #expect(shape.path.contains(Point(x: shape.frame.midX - 7, y: middle.y), rule: .nonZero))
+    }
+  }
+
+  @Test func `of a file that is not drawn whole is an error`() {
+    let text = Data("<svg viewBox='0 0 24 24'><text>A</text></svg>".utf8)
+    let error = #expect(throws: (any Error).self) { try SymbolLibrary.bundled.adding("a", svg: text) }
+    #expect(error.map { "\($0)" }?.hasPrefix("The symbol \"a\" is not drawn whole: The element <text>") == true)
+    #expect(throws: (any Error).self) { try SymbolLibrary.bundled.adding("a", svg: Data()) }
+  }
+
   @Test func `whose value is not whole says that it is drawn whole`() {
     #expect(laidOut(Image(systemName: "wifi", variableValue: 1)).layout.problems.isEmpty)
     #expect(laidOut(Image(systemName: "wifi", variableValue: 0.5)).layout.problems.count == 1)

@@ -1,0 +1,233 @@
+import Drawings
+import Foundation
+import PixelImages
+import PlaneGeometry
+import TextFormats
+
+/// Makes painted paths of elements.
+struct SVGReader {
+  let tree: SVGTree
+  private(set) var problems: [String]
+  /// The names of the elements that are being followed, the outermost first.
+  private var followed: [String] = []
+  private var depth = 0
+  private var count = 0
+
+  init(_ tree: SVGTree) {
+    self.tree = tree
+    problems = tree.problems
+  }
+
+  /// What an element inherits, and where it lies.
+  struct Surroundings {
+    var style: SVGStyle
+    /// To the points of the picture.
+    var map: Transform
+    /// What 100 % are.
+    var whole: Size
+
+    var diagonal: Double { ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot() }
+  }
+
+  mutating func items(in viewport: SVGViewport) throws(SVGError) -> [SVGItem] {
+    var outer = Surroundings(style: SVGStyle(), map: viewport.placement, whole: viewport.box.size)
+    outer.style = try outer.style.inherited(by: tree.root.attributes, diagonal: outer.diagonal)
+    return items(of: tree.root, outer)
+  }
+
+  /// What is in an element; what of it cannot be drawn is told.
+  private mutating func items(of element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
+    element.children.flatMap { items($0, outer) }
+  }
+
+  private mutating func report(_ problem: SVGError) {
+    if !problems.contains(problem.description) { problems.append(problem.description) }
+  }
+
+  /// Elements that draw nothing by themselves.
+  private static let silent: Set = [
+    "defs", "title", "desc", "metadata", "linearGradient", "radialGradient", "clipPath", "mask", "symbol", "style",
+    "filter", "pattern", "marker", "view",
+  ]
+
+  private mutating func items(_ element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
+    if Self.silent.contains(element.name) || element.name.contains(":") { return [] }
+    if element.attributes["display"] == "none" { return [] }
+    // `use` in `use` could multiply a few elements without end.
+    guard count < SVGLimits.elements, depth < SVGLimits.depth else {
+      report(SVGError("parts of it are left out, because it has too many elements, or nests them too deep"))
+      return []
+    }
+    count += 1
+    depth += 1
+    defer { depth -= 1 }
+    do {
+      return try drawn(element, outer)
+    } catch {
+      report(error)
+      return []
+    }
+  }
+
+  private mutating func drawn(_ element: SVGElement, _ outer: Surroundings) throws(SVGError) -> [SVGItem] {
+    let attributes = element.attributes
+    var inner = outer
+    inner.style = try outer.style.inherited(by: attributes, diagonal: outer.diagonal)
+    if let value = attributes["transform"] { inner.map = try Transform(svg: value, of: "transform").then(outer.map) }
+    for (name, harmless) in SVGStyle.undrawn.sorted(by: { $0.key < $1.key }) {
+      if let value = attributes[name], value != harmless { report(.undrawn("The attribute \(name)=\(value.quoted)")) }
+    }
+    var items: [SVGItem]
+    var bounds: Rect?
+    switch element.name {
+    case "g", "a": items = self.items(of: element, inner)
+    case "svg": items = try nested(element, inner, size: nil)
+    case "use": items = try used(by: element, inner)
+    default:
+      guard let path = try Path(svg: element, whole: outer.whole) else {
+        throw .undrawn("The element <\(element.name)>")
+      }
+      for child in element.children where !["title", "desc", "metadata"].contains(child.name) {
+        report(.undrawn("The element <\(child.name)> in <\(element.name)>"))
+      }
+      bounds = path.bounds
+      items = try shape(path, inner, order: attributes["paint-order"])
+    }
+    if items.isEmpty { return [] }
+    items = try clipped(items, attributes, inner, bounds)
+    if let value = attributes["opacity"] {
+      let opacity = try SVGStyle.opacity(value, of: "opacity")
+      if opacity < 1 { items = [.faded(items, opacity: opacity)] }
+    }
+    return items
+  }
+
+  // MARK: Elements that stand for others
+
+  /// Follows a reference, which must not lead back to itself.
+  private mutating func follow<Result>(
+    _ name: String, _ body: (inout SVGReader, SVGElement) throws(SVGError) -> Result
+  ) throws(SVGError) -> Result {
+    guard let target = tree[name] else {
+      throw SVGError("there is no element \(name.quoted) in it, which it refers to")
+    }
+    guard !followed.contains(name) else { throw SVGError("the element \(name.quoted) refers to itself") }
+    followed.append(name)
+    defer { followed.removeLast() }
+    return try body(&self, target)
+  }
+
+  private mutating func used(by element: SVGElement, _ outer: Surroundings) throws(SVGError) -> [SVGItem] {
+    guard let name = element.reference else {
+      let place = element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
+      throw .undrawn("The element <use> of \(place.quoted), which is not in the file,")
+    }
+    var inner = outer
+    let (x, y) = (try element.length("x", outer.whole.width), try element.length("y", outer.whole.height))
+    inner.map = Transform.translation(x: x, y: y).then(outer.map)
+    return try follow(name) { (reader: inout SVGReader, target) throws(SVGError) in
+      guard target.name == "symbol" || target.name == "svg" else { return reader.items(target, inner) }
+      let size = Size(
+        width: try element.length("width", inner.whole.width, otherwise: inner.whole.width),
+        height: try element.length("height", inner.whole.height, otherwise: inner.whole.height))
+      inner.style = try inner.style.inherited(by: target.attributes, diagonal: inner.diagonal)
+      return try reader.nested(target, inner, size: size)
+    }
+  }
+
+  /// What is in an element with a viewport of its own, cut off at its edge.
+  private mutating func nested(
+    _ element: SVGElement, _ outer: Surroundings, size: Size?
+  ) throws(SVGError) -> [SVGItem] {
+    let whole = outer.whole
+    let corner = Point(x: try element.length("x", whole.width), y: try element.length("y", whole.height))
+    let own = Size(
+      width: try element.length("width", whole.width, otherwise: whole.width),
+      height: try element.length("height", whole.height, otherwise: whole.height))
+    let size = size ?? own
+    guard size.width > 0, size.height > 0 else { return [] }
+    let viewport = try SVGViewport(
+      size: size, box: SVGViewport.box(element.attributes), aspect: element.attributes["preserveAspectRatio"])
+    let place = Transform.translation(x: corner.x, y: corner.y).then(outer.map)
+    let items = items(
+      of: element, Surroundings(style: outer.style, map: viewport.placement.then(place), whole: viewport.box.size))
+    if items.isEmpty || element.attributes["overflow"] == "visible" { return items }
+    let edge = Path { $0.addRect(Rect(origin: .zero, size: size)) }
+    return [.clipped(items, to: edge, .nonZero, place)]
+  }
+
+  // MARK: Clips and masks
+
+  private mutating func clipped(
+    _ items: [SVGItem], _ attributes: [String: String], _ own: Surroundings, _ bounds: Rect?
+  ) throws(SVGError) -> [SVGItem] {
+    var items = items
+    for (property, element) in [("clip-path", "clipPath"), ("mask", "mask")] {
+      guard let value = attributes[property], value != "none" else { continue }
+      guard let name = SVGStyle.reference(value) else { throw .undrawn("The attribute \(property)=\(value.quoted)") }
+      let result = try follow(name) { (reader: inout SVGReader, target) throws(SVGError) in
+        guard target.name == element else {
+          throw SVGError("the element \(name.quoted) is no <\(element)>, which \(property) asks for")
+        }
+        return try reader.clipped(items, by: target, own, bounds)
+      }
+      items = [result]
+    }
+    return items
+  }
+
+  private mutating func clipped(
+    _ items: [SVGItem], by target: SVGElement, _ own: Surroundings, _ bounds: Rect?
+  ) throws(SVGError) -> SVGItem {
+    let isClip = target.name == "clipPath"
+    var inner = Surroundings(style: SVGStyle(), map: own.map, whole: own.whole)
+    inner.style = try inner.style.inherited(by: target.attributes, diagonal: own.diagonal)
+    if let value = target.attributes["transform"] {
+      inner.map = try Transform(svg: value, of: "transform").then(inner.map)
+    }
+    if target.attributes[isClip ? "clipPathUnits" : "maskContentUnits"] == "objectBoundingBox" {
+      guard let bounds else { throw .undrawn("A <\(target.name)> in shares of a whole group") }
+      inner.map = Transform.mapping(Rect(x: 0, y: 0, width: 1, height: 1), onto: bounds).then(inner.map)
+      inner.whole = Size(width: 1, height: 1)
+    }
+    let parts = self.items(of: target, inner)
+    guard isClip else {
+      return .masked(items, by: parts, isByLight: target.attributes["mask-type"] != "alpha")
+    }
+    // One path clips as exactly as it is filled; of several it is what they cover together.
+    if parts.count == 1, case .shape(let shape) = parts[0] {
+      return .clipped(items, to: shape.path, shape.clipRule, shape.map)
+    }
+    return .masked(items, by: parts.map(\.asClip), isByLight: false)
+  }
+
+  // MARK: Shapes
+
+  private mutating func shape(
+    _ path: Path, _ own: Surroundings, order: String?
+  ) throws(SVGError) -> [SVGItem] {
+    let style = own.style
+    guard style.isVisible, !path.isEmpty else { return [] }
+    let paints = SVGPaintReader(tree: tree, bounds: path.bounds ?? .zero, whole: own.whole)
+    var line: SVGShape.Line?
+    if style.line.width > 0, let paint = try paints.paint(style.stroke, style.strokeOpacity, style.color) {
+      line = SVGShape.Line(style: style.line, paint: paint)
+    }
+    let fill = try paints.paint(style.fill, style.fillOpacity, style.color)
+    let words = (order ?? "").split(whereSeparator: \.isWhitespace)
+    let isLineFirst = words.first == "stroke" || words.prefix(2) == ["markers", "stroke"]
+    return [
+      .shape(
+        SVGShape(
+          path: path, fill: fill, rule: style.rule, clipRule: style.clipRule, line: line, isLineFirst: isLineFirst,
+          map: own.map))
+    ]
+  }
+}
+
+extension SVGElement {
+  func length(_ name: String, _ whole: Double, otherwise: Double = 0) throws(SVGError) -> Double {
+    guard let value = attributes[name], value != "auto" else { return otherwise }
+    return try ValueScanner.length(value, of: name, whole: whole)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TextFormats
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An element of a file with what is in it.
+final class SVGElement {
+  let name: String
+  /// The attributes; those of style sheets and of `style` are among them once the file is read.
+  fileprivate(set) var attributes: [String: String]
+  fileprivate(set) var children: [SVGElement] = []
+  fileprivate var text = ""
+
+  fileprivate init(_ name: String, _ attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  /// The name of the element in this file that this one refers to; nil for one elsewhere, and for none.
+  var reference: String? {
+    let value = attributes["href"] ?? attributes["xlink:href"]
+    return value.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
+  }
+}
+
+/// The elements of a file.
+struct SVGTree {
+  let root: SVGElement
+  private let named: [String: SVGElement]
+  /// What is not understood of the style sheets.
+  let problems: [String]
+
+  init(_ bytes: [UInt8]) throws(SVGError) {
+    try EntityDeclarations(bytes).check()
+    let reader = SVGTreeReader()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = reader
+    parser.shouldResolveExternalEntities = false
+    // Foundation says of a file that ends too early that it is whole.
+    let isWhole = parser.parse() && reader.isClosed
+    guard isWhole, let root = reader.root else {
+      throw SVGError(
+        "it is no SVG file that can be read: \(reader.problem ?? "the XML is broken") in line \(parser.lineNumber)")
+    }
+    let sheet = SVGStyleSheet(reader.elements.filter { $0.name == "style" }.map(\.text).joined(separator: "\n"))
+    for element in reader.elements { element.attributes = sheet.attributes(of: element) }
+    self.root = root
+    named = Dictionary(reader.elements.compactMap { element in element.attributes["id"].map { ($0, element) } }) {
+      first, _ in first
+    }
+    problems = sheet.problems
+  }
+
+  subscript(name: String) -> SVGElement? { named[name] }
+}
+
+/// Builds elements of what a parser finds.
+private final class SVGTreeReader: NSObject, XMLParserDelegate {
+  private(set) var root: SVGElement?
+  /// All elements, in the order of the file.
+  private(set) var elements: [SVGElement] = []
+  private(set) var problem: String?
+  private var open: [SVGElement] = []
+
+  var isClosed: Bool { open.isEmpty }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    // Editors keep elements of their own under names with a prefix.
+    let element = SVGElement(name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name, attributes)
+    if let parent = open.last {
+      parent.children.append(element)
+    } else if element.name == "svg" {
+      root = element
+    } else {
+      return stop(parser, "its first element is \(element.name.quoted)")
+    }
+    if open.count >= SVGLimits.depth { return stop(parser, "its elements are nested too deep") }
+    if elements.count >= SVGLimits.elements { return stop(parser, "it has too many elements") }
+    elements.append(element)
+    open.append(element)
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    if !open.isEmpty { open.removeLast() }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if let element = open.last, element.name == "style" { element.text += string }
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    self.parser(parser, foundCharacters: String(decoding: block, as: UTF8.self))
+  }
+
+  private func stop(_ parser: XMLParser, _ problem: String) {
+    self.problem = problem
+    parser.abortParsing()
+  }
+}
+
+/// How much a file may hold, so that a small one does not take endless time.
+enum SVGLimits {
+  /// Elements inside of each other; layers of a drawing lie on the stack.
+  static let depth = 64
+  static let elements = 100_000
+  /// The bytes that stand for one entity.
+  static let entity = 512
+}
+
+/// The entities that the bytes of a file declare: those of Illustrator are short texts, those of an attack name each other.
+private struct EntityDeclarations {
+  private let text: String
+
+  init(_ bytes: [UInt8]) {
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// - Throws: `SVGError` where an entity could be something from elsewhere, or something large.
+  func check() throws(SVGError) {
+    if text.utf8.contains(0) { throw SVGError("it is no SVG file in UTF-8") }
+    for declaration in text.components(separatedBy: "<!ENTITY").dropFirst() {
+      let words = declaration.drop(while: \.isWhitespace)
+      let value = words.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+      guard let quote = value.first, "\"'".contains(quote),
+        let end = value.dropFirst().firstIndex(of: quote)
+      else { throw Self.refusal(of: words) }
+      let content = value[..<end].dropFirst()
+      if content.utf8.count > SVGLimits.entity || content.contains(where: { "&%".contains($0) }) {
+        throw Self.refusal(of: words)
+      }
+    }
+  }
+
+  private static func refusal(of declaration: Substring) -> SVGError {
+    let name = String(declaration.prefix { !$0.isWhitespace })
+    return SVGError(
+      "it declares the XML entity \(name.quoted), and only short texts are read, nothing from elsewhere and nothing made "
+        + "of other entities; write out what it stands for")
+  }
+}

@@ -1,0 +1,68 @@
+import PixelImages
+import SVGFiles
+import Testing
+
+@Suite struct `A gradient of an SVG picture` {
+  private let stops = ##"<stop offset="0" stop-color="#000"/><stop offset="100%" stop-color="#fff"/>"##
+  private let rect = #"<rect width="20" height="10" fill="url(#g)"/>"#
+
+  private func isNear(_ a: PremultipliedColor, _ b: PremultipliedColor) -> Bool { abs(Int(a.red) - Int(b.red)) <= 1 }
+
+  @Test func `lies in the coordinates of the picture, or in those of the shape`() throws {
+    let bounds = try SVGSource.bitmap(#"<linearGradient id="g">\#(stops)</linearGradient>\#(rect)"#)
+    #expect(bounds[0, 5].red < 12 && bounds[19, 5].red > 243 && bounds[10, 0] == bounds[10, 9])
+    let space = try SVGSource.bitmap(
+      #"<linearGradient id="a">\#(stops)</linearGradient>"#
+        + ##"<linearGradient id="g" href="#a" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="10"/>\##(rect)"##)
+    #expect(space[0, 0].red < 24 && space[0, 9].red > 231 && space[3, 4] == space[17, 4])
+  }
+
+  @Test func `of circles has the proportions of its shape`() throws {
+    let radial = try SVGSource.bitmap(#"<radialGradient id="g">\#(stops)</radialGradient>\#(rect)"#)
+    #expect(radial[10, 5].red < 40 && radial[0, 5].red > 220 && radial[10, 0].red > 220)
+    // Twice as far to the side is as far as up: 6.5 and 3.25 pixels from the middle lie between two pixels each.
+    let beside = (Int(radial[16, 4].red) + Int(radial[16, 5].red)) / 2
+    let above = (Int(radial[9, 1].red) + Int(radial[10, 1].red)) / 2
+    #expect(abs(beside - above) < 20)
+  }
+
+  @Test func `keeps its lines of one colour where it is slanted`() throws {
+    let gradient = #"<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" x2="10">\#(stops)</linearGradient>"#
+    let slanted = try SVGSource.bitmap(
+      #"\#(gradient)<rect transform="skewX(45)" width="10" height="10" fill="url(#g)"/>"#)
+    // Along x = y + c the place in the gradient is the same.
+    #expect(isNear(slanted[5, 1], slanted[12, 8]))
+    // Shares of a shape of other proportions are slanted, too: from corner to corner, the other corners have one colour.
+    let diagonal = try SVGSource.bitmap(
+      #"<linearGradient id="g" x2="1" y2="1">\#(stops)</linearGradient>\#(rect)"#)
+    // The middles of their pixels are as far before that colour as after it.
+    #expect(abs(Int(diagonal[0, 9].red) + Int(diagonal[19, 0].red) - 255) <= 2)
+    #expect(abs(Int(diagonal[0, 9].red) - Int(diagonal[19, 0].red)) <= 8)
+  }
+
+  @Test func `of circles may be slanted`() throws {
+    let gradient =
+      #"<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="4" gradientTransform="translate(10 5) rotate(30) scale(2 1)">"#
+      + #"\#(stops)</radialGradient>"#
+    let slanted = try SVGSource.bitmap("\(gradient)\(rect)")
+    // Opposite places have the same colour; along the long axis it changes more slowly than across.
+    for (x, y) in [(1, 1), (3, 2), (6, -3), (-4, 3)] {
+      #expect(abs(Int(slanted[10 + x, 5 + y].red) - Int(slanted[9 - x, 4 - y].red)) <= 3)
+    }
+    #expect(slanted[13, 6].red < slanted[6, 6].red)
+  }
+
+  @Test func `of one colour is that colour, and of none nothing`() throws {
+    let one = try SVGSource.bitmap(#"<linearGradient id="g"><stop stop-color="red"/></linearGradient>\#(rect)"#)
+    #expect(one[4, 4] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(try SVGSource.bitmap(#"<linearGradient id="g"/>\#(rect)"#)[4, 4] == .clear)
+  }
+
+  @Test func `is as opaque as its colours and its shape`() throws {
+    let colors = #"<stop stop-color="red" stop-opacity="0.5"/><stop offset="1" stop-color="red" stop-opacity="0.5"/>"#
+    let faded = try SVGSource.bitmap(
+      #"<linearGradient id="g">\#(colors)</linearGradient><rect width="20" height="10" fill="url(#g)" fill-opacity="0.5"/>"#
+    )
+    #expect((63...64).contains(faded[4, 4].alpha))
+  }
+}

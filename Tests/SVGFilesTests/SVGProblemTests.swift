@@ -1,0 +1,88 @@
+import PixelImages
+import SVGFiles
+import Testing
+
+@Suite struct `What an SVG picture does not draw` {
+  @Test(arguments: [
+    ("<text>A</text>", "The element <text> is not drawn here"), ("<image href='a.png'/>", "The element <image> is not"),
+    ("<script>x</script>", "The element <script> is not"), ("<foreignObject/>", "The element <foreignObject> is not"),
+    ("<style>.a > b{}</style>", #"What the rule ".a > b" of a <style> says is not"#),
+    ("<g filter='url(#a)'/>", #"The attribute filter="url(#a)" is not"#),
+    ("<path d='M0 0h4' marker-end='url(#a)'/>", #"The attribute marker-end="url(#a)" is not"#),
+    ("<rect width='4' height='4'><animate/></rect>", "The element <animate> in <rect> is not"),
+    ("<rect width='4' height='4' fill='url(#a)'/>", #"there is no gradient "a" in it"#),
+    ("<rect width='4' height='4' clip-path='url(#a)'/>", #"there is no element "a" in it"#),
+    ("<g id='a'/><rect width='4' height='4' mask='url(#a)'/>", #"the element "a" is no <mask>"#),
+    ("<pattern id='a'/><rect width='4' height='4' fill='url(#a)'/>", "The paint <pattern> is not"),
+    ("<rect width='4' height='4' fill='url(other.svg#a)'/>", #"The paint fill="url(other.svg#a)" is not"#),
+    ("<rect width='4em' height='4'/>", #"what has the attribute width="4em" is left out"#),
+    ("<path d='M1 1 X'/>", #"the attribute d="M1 1 X" is left out"#), ("<path d='L1 1'/>", #"d="L1 1""#),
+    ("<rect width='4' height='4' fill='nocolour'/>", #"fill="nocolour""#),
+    ("<rect width='4' height='4' transform='turn(3)'/>", #"transform="turn(3)""#),
+    ("<use href='#b'/>", #"there is no element "b" in it"#), ("<use href='b.svg#b'/>", #"<use> of "b.svg#b""#),
+    ("<g id='c'><use href='#c'/></g>", #"the element "c" refers to itself"#),
+    (
+      "<linearGradient id='g' spreadMethod='repeat'/><rect width='4' height='4' fill='url(#g)'/>",
+      #"A gradient with spreadMethod="repeat" is not"#
+    ),
+    (
+      "<radialGradient id='g' fx='0'><stop/><stop/></radialGradient><rect width='4' height='4' fill='url(#g)'/>",
+      "A radial gradient with a focus beside its centre is not"
+    ),
+  ])
+  func `is said with its name, and the rest is drawn`(inside: String, words: String) throws {
+    let picture = try SVGSource.read(inside + "<circle cx='15' cy='5' r='3'/>")
+    #expect(picture.problems.count == 1)
+    #expect(picture.problems.first?.contains(words) == true, "\(picture.problems)")
+    #expect(SVGSource.bitmap(picture)[15, 5].alpha == 255)
+  }
+
+  @Test func `is said once`() throws {
+    #expect(try SVGSource.read("<text/><text/><g><text/></g>").problems.count == 1)
+  }
+
+  @Test func `of editors is of no interest`() throws {
+    let editors = "<sodipodi:namedview/><metadata><rdf:RDF/></metadata><title>A</title><filter id='f'/>"
+    #expect(try SVGSource.read(editors).problems == [])
+  }
+
+  @Test(arguments: [
+    ("<svg width='1' height='1'><g", "the XML is broken"),
+    ("<svg width='1' height='1'><g></svg>", "the XML is broken"), ("<html/>", #"its first element is "html""#),
+    ("", "it is no SVG file that can be read"), ("<svg width='1' height='1'>\0</svg>", "it is no SVG file in UTF-8"),
+    (String(repeating: "<svg>", count: 100), "its elements are nested too deep"),
+  ])
+  func `because it is no picture is an error`(file: String, words: String) {
+    let error = #expect(throws: SVGError.self) { try SVGPicture(Array(file.utf8)) }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+  }
+
+  private func declaring(_ entities: String, _ inside: String) -> [UInt8] {
+    Array("<!DOCTYPE svg [\(entities)]><svg width='9' height='9'>\(inside)</svg>".utf8)
+  }
+
+  @Test func `may be named by short entities`() throws {
+    let picture = try SVGPicture(
+      declaring(#"<!ENTITY st0 "fill:#FF0000;">"#, "<rect width='9' height='9' style='&st0;'/>"))
+    #expect(SVGSource.bitmap(picture)[4, 4].red == 255)
+  }
+
+  @Test(arguments: [
+    #"<!ENTITY a SYSTEM "file:///etc/passwd">"#, #"<!ENTITY a PUBLIC "x" "http://example.com/x">"#,
+    #"<!ENTITY % a "x">"#, #"<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">"#,
+    "<!ENTITY a '\(String(repeating: "a", count: 2000))'>", "<!ENTITY a",
+  ])
+  func `because it could be anything or endless is an error`(entities: String) {
+    let error = #expect(throws: SVGError.self) { try SVGPicture(declaring(entities, "<desc>&a;</desc>")) }
+    #expect(error?.description.contains("declares the XML entity") == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `because it multiplies itself ends soon`() throws {
+    var groups = "<g id='g0'><rect width='1' height='1'/></g>"
+    for level in 1...15 {
+      groups += "<g id='g\(level)'>" + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"
+    }
+    let picture = try SVGSource.read("<defs>\(groups)</defs><use href='#g15'/>")
+    #expect(picture.problems.count == 1 && picture.problems[0].hasPrefix("parts of it are left out"))
+  }
+}
