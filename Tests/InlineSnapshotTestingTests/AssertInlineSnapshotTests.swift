@@ -101,18 +101,18 @@ private func assertResponse(
     assertInlineSnapshot(of: "a", as: .lines, record: recording) { "a" }
     assertInlineSnapshot(of: "a", as: .lines, record: false) { "a" }
   }
+}
 
-  /// The last issue of an operation.
-  private func failure(_ operation: () -> Void) throws -> Issue {
-    nonisolated(unsafe) var issues: [Issue] = []
-    withKnownIssue {
-      operation()
-    } matching: { issue in
-      issues.append(issue)
-      return true
-    }
-    return try #require(issues.last)
+/// The last issue of an operation.
+func failure(_ operation: () -> Void) throws -> Issue {
+  nonisolated(unsafe) var issues: [Issue] = []
+  withKnownIssue {
+    operation()
+  } matching: { issue in
+    issues.append(issue)
+    return true
   }
+  return try #require(issues.last)
 }
 
 final class InlineXCTests: XCTestCase {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -6,7 +7,10 @@ import Testing
 
 /// Sources that nobody would write, made from numbers that are the same in every run.
 struct GeneratedSourceTests {
-  @Test func `a thousand sources keep all other bytes, parse, and hold the texts afterwards`() throws {
+  @Test func `a thousand sources keep all other bytes, compile, and hold the texts afterwards`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "generated-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     for seed in 1...1000 {
       var source = GeneratedSource(seed: UInt64(seed))
       source.generate()
@@ -15,7 +19,26 @@ struct GeneratedSourceTests {
       let tree = Parser.parse(source: written)
       try #require(!tree.hasError, "seed \(seed):\n\(written)")
       try #require(Self.snapshots(in: tree) == source.texts, "seed \(seed):\n\(written)")
+      try Data(written.utf8).write(to: folder.appending(path: "Source\(seed).swift"))
     }
+    try Self.compile(1000, in: folder)
+  }
+
+  /// Compiles sources as one module, in which each has names of its own, with what they use and what they import.
+  private static func compile(_ count: Int, in folder: URL) throws {
+    try Data(GeneratedSource.declarations.utf8).write(to: folder.appending(path: "Declarations.swift"))
+    try Data().write(to: folder.appending(path: "Nothing.swift"))
+    let compiler = SwiftCompiler.default
+    func run(_ options: String, _ files: [String]) throws {
+      let options = options.split(separator: " ").map(String.init)
+      let outcome = try compiler.run(compiler.arguments + options + files, in: folder)
+      try #require(outcome.status == 0, "\(outcome.errors.prefix(4_000))")
+    }
+    for module in ["A", "B"] { try run("-emit-module -enable-testing -module-name \(module)", ["Nothing.swift"]) }
+    // As a whole: else each of the compiler's processes reads all files again.
+    try run(
+      "-typecheck -wmo -swift-version 5 -suppress-warnings -I . -module-name Generated",
+      ["Declarations.swift"] + (1...count).map { "Source\($0).swift" })
   }
 
   /// The texts of all closures that hold nothing else: what a second run compares with.
@@ -57,17 +80,51 @@ struct GeneratedSource {
   private(set) var texts: [String] = []
   private let level: String
   private let lineEnd: String
+  private let seed: UInt64
   private var depth = 0
+  /// How many declarations have a name that nothing else has.
+  private var nameCount = 0
 
   init(seed: UInt64) {
+    self.seed = seed
     numbers = Numbers(state: seed)
     level = ["  ", "    ", "\t", "   "].randomElement(using: &numbers) ?? ""
     lineEnd = ["\n", "\n", "\n", "\r\n"].randomElement(using: &numbers) ?? ""
   }
 
+  /// What the sources use.
+  static let declarations = """
+    @globalActor actor Test { static let shared = Test() }
+    protocol Suite {}
+    struct Base {
+      func assertInlineSnapshot<Value>(
+        of value: Value, as format: Format, matches: (() -> String)? = nil, line: Int = 0
+      ) {}
+    }
+    extension Suite {
+      var base: Base { Base() }
+    }
+    enum Format { case dump, lines, json }
+    func assertInlineSnapshot<Value>(
+      of value: Value, as format: Format, matches: (() -> String)? = nil, line: Int = 0
+    ) {}
+    let a = true
+    func b() {}
+    @discardableResult func c(_ operation: () -> Int = { 0 }) -> Int { 0 }
+    @discardableResult func d() -> Int { 0 }
+    @discardableResult func f(_ number: Int = 0) -> Int { 0 }
+    func with(_ number: Int, _ map: (Int) -> Int, _ operation: (Int) async throws -> Void) async throws {}
+    func response(
+      _ number: Int = 0, _ operation: () -> Int, head: (() -> String)? = nil, body: (() -> String)? = nil
+    ) {}
+    func response(
+      a: Int, b: Int, _ operation: () -> Int, head: (() -> String)? = nil, body: (() -> String)? = nil
+    ) {}
+    """
+
   mutating func generate() {
     line(pick(["import XCTest", "// é 👩‍👩‍👧 \"\"\"", "/* a\(lineEnd)   b */", "@testable import A; import B"]))
-    line("struct Tests {")
+    line("struct Tests\(seed): Suite {")
     depth += 1
     for _ in 0..<Int.random(in: 1...2, using: &numbers) { function() }
     depth -= 1
@@ -75,7 +132,12 @@ struct GeneratedSource {
   }
 
   private mutating func function() {
-    line(pick(["@Test func é() throws {", "func test() async {", "@Test func `a b`() {"]))
+    let name = nextName
+    line(
+      pick([
+        "@Test func é\(name)() async throws {", "func test\(name)() async throws {",
+        "@Test func `a b\(name)`() async throws {",
+      ]))
     depth += 1
     for _ in 0..<Int.random(in: 1...2, using: &numbers) { statement() }
     depth -= 1
@@ -84,7 +146,9 @@ struct GeneratedSource {
 
   private mutating func statement() {
     switch Int.random(in: 0..<9, using: &numbers) {
-    case 0: line(pick(["let a = #\"\"#", "// assert(of: 1)", "_ = \"\\(1 + 2)\\\\\"", "if a { b() } else { c() }"]))
+    case 0:
+      line(
+        pick(["let a\(nextName) = #\"\"#", "// assert(of: 1)", "_ = \"\\(1 + 2)\\\\\"", "if a { b() } else { c() }"]))
     case 1: texts(that: "assertInlineSnapshot(of: 1) { 2 }")
     case 2: nested()
     case 3: argument()
@@ -95,7 +159,7 @@ struct GeneratedSource {
 
   /// Texts and comments that look like calls.
   private mutating func texts(that call: String) {
-    line("let text = \"\"\"")
+    line("let text\(nextName) = \"\"\"")
     line("  \(call) \\(2)")
     line("\"\"\"")
     line("/* \(call) /* é */ */")
@@ -111,7 +175,7 @@ struct GeneratedSource {
   }
 
   private mutating func call() {
-    start(pick(["", "try await ", "let a = (1, 2); ", "/* é */ ", "self.base."]) + "assertInlineSnapshot")
+    start(pick(["", "try await ", "let a\(nextName) = (1, 2); ", "/* é */ ", "self.base."]) + "assertInlineSnapshot")
     let site = site(label: "matches", offset: 0)
     both(pick(["(of: f(1), as: .dump)", "(of:\(lineEnd)  [1], as: .lines)", "(of: \"{ \\(1)\", as: .json)"]))
     snapshot(at: site, behind: " ")
@@ -157,6 +221,13 @@ struct GeneratedSource {
     let indentation = String(repeating: level, count: depth)
     let lines = SnapshotLiteral(text: text).lines(indentation: indentation + level)
     after += separator + (["{"] + lines + [indentation + "}"]).joined(separator: lineEnd)
+  }
+
+  private var nextName: Int {
+    mutating get {
+      nameCount += 1
+      return nameCount
+    }
   }
 
   private mutating func start(_ text: String) { both(String(repeating: level, count: depth) + text) }

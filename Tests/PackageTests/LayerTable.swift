@@ -85,7 +85,7 @@ extension LayerTable {
         "SnapshotReview", ["TextFormats", "LayoutOutlines", "PNGFiles", "SnapshotReferences"], outside: ["Foundation"]),
       Layer(
         "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
-        outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax"]),
+        outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax", "Testing"]),
       Layer("SnapshotTestingCustomDump", ["SnapshotTesting"], outside: ["CustomDump"]),
       Layer(
         "DrawingRenderer",
