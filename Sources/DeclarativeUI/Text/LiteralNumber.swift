@@ -119,8 +119,11 @@ struct LiteralNumber: Equatable, Sendable {
 extension String {
   /// The number with a comma between each three digits before its decimal point: `-1,234,567.25`.
   var groupingDigits: String {
-    guard let start = firstIndex(where: \.isWholeNumber) else { return self }
-    let end = self[start...].firstIndex { !$0.isWholeNumber } ?? endIndex
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let start = utf8.firstIndex(where: digits.contains) else { return self }
+    let end = utf8[start...].firstIndex { !digits.contains($0) } ?? endIndex
+    // Most numbers are small.
+    if utf8.distance(from: start, to: end) <= 3 { return self }
     var grouped = ""
     for (place, digit) in self[start..<end].reversed().enumerated() {
       if place > 0, place.isMultiple(of: 3) { grouped.append(",") }

@@ -11,23 +11,35 @@ package final class TextRule: LayoutRule {
   private let runs: [TextRun]
   private let style: ParagraphStyle
   private let library: FontLibrary
-  /// A text of this length is kept, in UTF-8 bytes: shaping it again takes too long, should the library forget it.
-  private static let keptLength = 1 << 12
-  private lazy var kept: Paragraph? =
-    runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.keptLength
-    ? Paragraph(runs, style: style, library: library) : nil
   private let reservedHeight: CGFloat
-  private let marks: TextMarks
-  /// What may be done before the text is cut; nil for nothing.
-  private let fit: TextFit?
-  /// The runs as they fit into the extents that were looked at last.
-  private var latestFit: (width: Double?, height: Double?, runs: [TextRun])?
-  /// The colour of the bars that stand for the lines; nil shows the lines.
-  private let placeholder: RGBAColor?
+  private let extras: Extras?
   /// The text without limits; in one line it is the answer to every wider proposal.
   private lazy var ideal = paragraph.measures(width: nil)
   /// The node remembers sizes; this is for guides.
   private var latest: (proposal: ProposedViewSize, measures: TextMeasures)?
+
+  /// What few texts have, apart from the others so that each of thousands of rows stays small.
+  private final class Extras {
+    let marks: TextMarks
+    /// What may be done before the text is cut; nil for nothing.
+    let fit: TextFit?
+    /// The colour of the bars that stand for the lines; nil shows the lines.
+    let placeholder: RGBAColor?
+    let isLong: Bool
+    /// A long text, which takes too long to be shaped again, should the library forget it.
+    var kept: Paragraph?
+    /// The runs as they fit into the extents that were looked at last.
+    var latestFit: (width: Double?, height: Double?, runs: [TextRun])?
+
+    /// A text of this length is long, in UTF-8 bytes.
+    private static let longLength = 1 << 12
+
+    init?(_ runs: [TextRun], marks: TextMarks, fit: TextFit?, placeholder: RGBAColor?) {
+      isLong = runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.longLength
+      guard isLong || !marks.isEmpty || fit != nil || placeholder != nil else { return nil }
+      (self.marks, self.fit, self.placeholder) = (marks, fit, placeholder)
+    }
+  }
 
   /// - Parameters:
   ///   - marks: what is drawn besides the letters.
@@ -39,9 +51,7 @@ package final class TextRule: LayoutRule {
     fit: TextFit? = nil, reservedLines: Int, placeholder: RGBAColor? = nil
   ) {
     self.runs = runs
-    self.marks = marks
-    self.fit = fit
-    self.placeholder = placeholder
+    extras = Extras(runs, marks: marks, fit: fit, placeholder: placeholder)
     self.style = style
     self.library = library
     reservedHeight = Self.height(ofLines: reservedLines, runs: runs, style: style, library: library)
@@ -81,7 +91,7 @@ package final class TextRule: LayoutRule {
     let (width, height) = limits(in: proposal)
     let runs = fittedRuns(width, height)
     let layout = paragraph(of: runs).layout(width: width, height: height)
-    if let placeholder {
+    if let placeholder = extras?.placeholder {
       return canvas.add(
         layout.lines.filter { $0.width > 0 }.map { PlaceholderBar($0, in: frame, color: placeholder).item })
     }
@@ -96,7 +106,7 @@ package final class TextRule: LayoutRule {
     _ layout: TextLayout, of runs: [TextRun], in frame: CGRect
   ) -> (below: [DrawingItem], above: [DrawingItem]) {
     var (below, above): ([DrawingItem], [DrawingItem]) = ([], [])
-    if marks.isEmpty { return (below, above) }
+    guard let marks = extras?.marks, !marks.isEmpty else { return (below, above) }
     for line in layout.lines {
       for span in line.spans {
         let run = runs[span.run]
@@ -117,18 +127,23 @@ package final class TextRule: LayoutRule {
   }
 
   /// The text, which the library remembers while it is on a screen with few others.
-  private var paragraph: Paragraph { kept ?? Paragraph(runs, style: style, library: library) }
+  private var paragraph: Paragraph {
+    guard let extras, extras.isLong else { return Paragraph(runs, style: style, library: library) }
+    let paragraph = extras.kept ?? Paragraph(runs, style: style, library: library)
+    extras.kept = paragraph
+    return paragraph
+  }
 
   private func paragraph(of runs: [TextRun]) -> Paragraph {
-    fit == nil ? paragraph : Paragraph(runs, style: style, library: library)
+    extras?.fit == nil ? paragraph : Paragraph(runs, style: style, library: library)
   }
 
   /// The runs as they fit into an extent, or fit best.
   private func fittedRuns(_ width: Double?, _ height: Double?) -> [TextRun] {
-    guard let fit else { return runs }
-    if let latestFit, latestFit.width == width, latestFit.height == height { return latestFit.runs }
+    guard let extras, let fit = extras.fit else { return runs }
+    if let latest = extras.latestFit, latest.width == width, latest.height == height { return latest.runs }
     let fitted = fit.fitted(runs) { !paragraph(of: $0).measures(width: width, height: height).isTruncated }
-    latestFit = (width, height, fitted)
+    extras.latestFit = (width, height, fitted)
     return fitted
   }
 
