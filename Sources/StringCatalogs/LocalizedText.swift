@@ -61,8 +61,8 @@ indirect enum TextVariants: Equatable, Sendable {
       let variant = variants[device.rawValue] ?? variants[TextDevice.other.rawValue]
       return variant?.chosen(count: count, rules: rules, device: device) ?? ""
     case .plural(let variants):
-      // "If zero is present, the value is used for mapping the argument value zero regardless of what CLDR rule specifies":
-      // Foundation Release Notes for OS X v10.9.
+      // A text for `zero` stands for the number 0 in every language, whatever CLDR's rules say (Foundation's release notes
+      // of OS X 10.9).
       let zero = count?.isZero == true ? variants[.zero] : nil
       let variant = zero ?? variants[count.map(rules.category) ?? .other] ?? variants[.other]
       return variant?.chosen(count: count, rules: rules, device: device) ?? ""
