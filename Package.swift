@@ -159,7 +159,8 @@ let package = Package(
       .target(
         name: "AssetCatalogs",
         dependencies: [
-          "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer", "SVGFiles",
+          "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
+          "SVGFiles",
         ], swiftSettings: strict)
     ]
     + layer(

@@ -21,8 +21,7 @@ package final class AssetCatalog: Sendable {
 
   private struct PictureRequest: Hashable {
     let name: String
-    let isDark: Bool
-    let displayScale: CGFloat
+    let traits: AssetTraits
   }
 
   private static let catalogs = Mutex<[ObjectIdentifier: (bundle: Bundle, catalog: AssetCatalog)]>([:])
@@ -42,47 +41,58 @@ package final class AssetCatalog: Sendable {
     }
   }
 
-  package func color(named name: String, isDark: Bool) throws -> RGBAColor? {
+  package func color(named name: String, for traits: AssetTraits) throws -> RGBAColor? {
     guard let folder = folders.colorSets[name] else { return nil }
     return try colorSets.withLock { sets in
       let set = try sets[name] ?? ColorSet(folder: folder)
       sets[name] = set
       return set
-    }.color(isDark: isDark)
+    }.color(for: traits)
   }
 
   /// The picture whose scale suits the display best: its own, the next larger one, or the largest there is.
-  package func picture(named name: String, isDark: Bool, displayScale: CGFloat) throws -> AssetPicture? {
-    let request = PictureRequest(name: name, isDark: isDark, displayScale: displayScale)
+  package func picture(named name: String, for traits: AssetTraits) throws -> AssetPicture? {
+    let request = PictureRequest(name: name, traits: traits)
     if let known = found.withLock({ $0[request] }) { return known }
-    let picture = try readPicture(named: name, isDark: isDark, displayScale: displayScale)
+    let picture = try readPicture(named: name, for: traits)
     if let picture { found.withLock { $0[request] = picture } }
     return picture
   }
 
-  private func readPicture(named name: String, isDark: Bool, displayScale: CGFloat) throws -> AssetPicture? {
+  /// Whether there is a symbol of a name, which is not drawn yet.
+  package func hasSymbol(named name: String) -> Bool { folders.symbolSets.contains(name) }
+
+  private func readPicture(named name: String, for traits: AssetTraits) throws -> AssetPicture? {
     guard let folder = folders.imageSets[name] else { return nil }
     let set = try imageSets.withLock { sets in
       let set = try sets[name] ?? ImageSet(folder: folder)
       sets[name] = set
       return set
     }
-    guard let file = set.file(isDark: isDark, displayScale: displayScale) else { return nil }
+    guard let file = set.file(for: traits) else { return nil }
     let url = folder.appendingPathComponent(file.name)
     let content = try pictures.withLock { pictures in
       if let known = pictures[url] { return known }
-      let content = try PictureFile(url).content()
+      var content = try PictureFile(url).content()
+      if let slices = file.slices, case .pixels(let bitmap) = content {
+        content = .pixels(try slices.kept(of: bitmap, url))
+      }
       pictures[url] = content
       return content
     }
     switch content {
     case .pixels(let bitmap):
-      return AssetPicture(name: name, bitmap: bitmap, scale: file.scale, rendering: set.rendering)
-    case .vector(let picture):
-      return AssetPicture(
-        name: name, vector: picture, bitmap: picture.bitmap(scale: Double(displayScale / file.scale)),
+      var picture = AssetPicture(name: name, bitmap: bitmap, scale: file.scale, rendering: set.rendering)
+      picture.slices = file.slices
+      picture.isMirrored = file.isMirrored(in: traits)
+      return picture
+    case .vector(let vector):
+      var picture = AssetPicture(
+        name: name, vector: vector, bitmap: vector.bitmap(scale: Double(traits.displayScale / file.scale)),
         scale: file.scale, preservesVector: set.preservesVector, rendering: set.rendering,
-        problems: picture.problems.map { "\(url.path): \($0)" })
+        problems: vector.problems.map { "\(url.path): \($0)" })
+      picture.isMirrored = file.isMirrored(in: traits)
+      return picture
     }
   }
 }

@@ -7,6 +7,7 @@ import Foundation
 struct AssetFolders: Sendable {
   private(set) var imageSets: [String: URL] = [:]
   private(set) var colorSets: [String: URL] = [:]
+  private(set) var symbolSets: Set<String> = []
 
   init(in resources: URL) {
     // Catalogues lie among the resources or one folder below. SwiftPM puts the resource bundles of all targets beside
@@ -18,11 +19,12 @@ struct AssetFolders: Sendable {
   }
 
   private mutating func add(_ folder: URL, prefix: String) {
-    for url in Self.folders(in: folder, extensions: ["imageset", "colorset", ""]) {
+    for url in Self.folders(in: folder, extensions: ["imageset", "colorset", "symbolset", ""]) {
       let name = prefix + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "imageset": imageSets[name] = imageSets[name] ?? url
       case "colorset": colorSets[name] = colorSets[name] ?? url
+      case "symbolset": symbolSets.insert(name)
       default: add(url, prefix: AssetGroup.providesNamespace(url) ? name + "/" : prefix)
       }
     }

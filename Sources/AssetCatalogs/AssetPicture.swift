@@ -24,6 +24,10 @@ package struct AssetPicture: Sendable {
   package let rendering: Rendering?
   /// In points.
   package let size: CGSize
+  /// How the catalogue wants the pixels to become larger.
+  package internal(set) var slices: AssetSlices?
+  /// Whether it is drawn with left and right exchanged.
+  package internal(set) var isMirrored = false
   /// What of the file is not drawn, a sentence each.
   package let problems: [String]
 
@@ -52,4 +56,7 @@ package struct AssetPicture: Sendable {
     self.problems = problems
     size = CGSize(width: CGFloat(vector.size.width) / scale, height: CGFloat(vector.size.height) / scale)
   }
+
+  /// The pixels a point.
+  package var scale: CGFloat { CGFloat(bitmap.width) / size.width }
 }

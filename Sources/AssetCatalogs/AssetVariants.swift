@@ -1,20 +1,22 @@
-/// What the variants of an asset stand for, each for some appearances.
-struct AssetVariants<Value: Sendable>: Sendable {
-  private var variants: [(appearances: [AssetAppearance]?, value: Value)] = []
+import StringCatalogs
 
-  /// Reads variants; those for one kind of device only (a watch, a Mac) and those without a value are passed over.
+/// What stands for an asset, in variants for some devices, appearances and languages.
+struct AssetVariants<Value: Sendable>: Sendable {
+  private var variants: [(condition: AssetCondition, value: Value)] = []
+
+  /// Reads variants; those without a value are passed over.
   init<Variant: AssetVariant>(
     _ variants: [Variant], value: (Variant) throws(AssetError) -> Value?
   ) throws(AssetError) {
-    for variant in variants where ["universal", "iphone", "ios"].contains(variant.idiom) {
-      if let value = try value(variant) { self.variants.append((variant.appearances, value)) }
+    for variant in variants where AssetCondition.idioms.contains(variant.condition.idiom) {
+      if let value = try value(variant) { self.variants.append((variant.condition, value)) }
     }
   }
 
-  /// The values that suit an appearance best, in the order of the asset; none where nothing suits it.
-  func best(isDark: Bool) -> [Value] {
+  /// The values that suit best, in the order of the asset; none where nothing suits.
+  func best(for traits: AssetTraits) -> [Value] {
     let suitable = variants.compactMap { variant in
-      variant.appearances.suitability(isDark: isDark).map { (suitability: $0, value: variant.value) }
+      variant.condition.suitability(for: traits).map { (suitability: $0, value: variant.value) }
     }
     let best = suitable.map(\.suitability).max()
     return suitable.filter { $0.suitability == best }.map(\.value)
@@ -23,23 +25,69 @@ struct AssetVariants<Value: Sendable>: Sendable {
 
 /// A variant of an asset, as its `Contents.json` tells it.
 protocol AssetVariant: Decodable {
-  /// The kind of device that it is for.
-  var idiom: String { get }
-  /// What it is for besides; nil is everything.
-  var appearances: [AssetAppearance]? { get }
+  var condition: AssetCondition { get }
 }
 
-/// One appearance that a variant of an asset is for.
-struct AssetAppearance: Decodable, Sendable {
-  var appearance: String
-  var value: String
-}
+/// What a variant of an asset is for.
+struct AssetCondition: Decodable, Sendable {
+  /// The kinds of devices that are told apart; others (a watch) are not shown here.
+  static let idioms: Set<String> = ["universal", "ios", "iphone", "ipad", "mac", "tv", "vision", "car"]
 
-extension [AssetAppearance]? {
-  /// How well a variant suits an appearance: nil is not at all, larger is better.
-  func suitability(isDark: Bool) -> Int? {
-    guard let self, !self.isEmpty else { return 0 }
-    guard self.count == 1, let only = self.first, only.appearance == "luminosity" else { return nil }
+  /// One appearance that a variant is for.
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  var idiom: String
+  var appearances: [Appearance]?
+  var locale: String?
+  var direction: String?
+
+  enum CodingKeys: String, CodingKey {
+    case idiom, appearances, locale
+    case direction = "language-direction"
+  }
+
+  /// How well a variant suits; larger is better.
+  ///
+  /// Which of two variants iOS takes that suit in different ways is not known; here appearances come first, then languages,
+  /// then kinds of devices.
+  struct Suitability: Comparable {
+    let appearance, language, direction, idiom: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.appearance, left.language, left.direction, left.idiom)
+        < (right.appearance, right.language, right.direction, right.idiom)
+    }
+  }
+
+  /// How well the variant suits; nil is not at all.
+  func suitability(for traits: AssetTraits) -> Suitability? {
+    guard let appearance = appearanceSuitability(isDark: traits.isDark), let language = languageSuitability(traits),
+      let idiom = idiomSuitability(traits)
+    else { return nil }
+    let isMeant = direction == (traits.isMirrored ? "right-to-left" : "left-to-right")
+    return Suitability(
+      appearance: appearance, language: language, direction: direction == nil ? 1 : isMeant ? 2 : 0, idiom: idiom)
+  }
+
+  private func appearanceSuitability(isDark: Bool) -> Int? {
+    guard let appearances, !appearances.isEmpty else { return 0 }
+    guard appearances.count == 1, let only = appearances.first, only.appearance == "luminosity" else { return nil }
     return only.value == (isDark ? "dark" : "light") ? 1 : nil
+  }
+
+  private func languageSuitability(_ traits: AssetTraits) -> Int? {
+    guard let locale else { return 0 }
+    return LanguageChoice(locale: traits.locale).suitability(of: locale)
+  }
+
+  private func idiomSuitability(_ traits: AssetTraits) -> Int? {
+    switch idiom {
+    case "universal": 0
+    case "ios": traits.idiom == .iphone || traits.idiom == .ipad ? 1 : nil
+    default: idiom == traits.idiom.rawValue ? 2 : nil
+    }
   }
 }

@@ -20,8 +20,8 @@ struct ColorSet: Sendable {
     }
   }
 
-  func color(isDark: Bool) -> RGBAColor? {
-    colors.best(isDark: isDark).first
+  func color(for traits: AssetTraits) -> RGBAColor? {
+    colors.best(for: traits).first
   }
 
   private struct Contents: Decodable {
@@ -29,9 +29,15 @@ struct ColorSet: Sendable {
   }
 
   private struct Variant: AssetVariant {
-    var idiom: String
-    var appearances: [AssetAppearance]?
-    var color: Value?
+    let condition: AssetCondition
+    let color: Value?
+
+    enum CodingKeys: CodingKey { case color }
+
+    init(from decoder: any Decoder) throws {
+      condition = try AssetCondition(from: decoder)
+      color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Value.self, forKey: .color)
+    }
   }
 
   private struct Value: Decodable {

@@ -7,6 +7,14 @@ struct ImageSet: Sendable {
     var name: String
     /// The pixels a point.
     var scale: CGFloat
+    var slices: AssetSlices?
+    /// The direction of lines that the picture is for; nil is both.
+    var direction: String?
+
+    /// Whether left and right are exchanged, because the picture is meant for lines that run the other way.
+    func isMirrored(in traits: AssetTraits) -> Bool {
+      direction.map { $0 != (traits.isMirrored ? "right-to-left" : "left-to-right") } ?? false
+    }
   }
 
   let rendering: AssetPicture.Rendering?
@@ -16,7 +24,7 @@ struct ImageSet: Sendable {
   init(folder: URL) throws(AssetError) {
     let contents = try AssetContents.read(Contents.self, in: folder)
     files = try AssetVariants(contents.images) { variant throws(AssetError) in
-      variant.filename.map { File(name: $0, scale: variant.pixelsPerPoint) }
+      variant.file
     }
     preservesVector = contents.properties?.preservesVector ?? false
     rendering =
@@ -27,9 +35,9 @@ struct ImageSet: Sendable {
       }
   }
 
-  func file(isDark: Bool, displayScale: CGFloat) -> File? {
-    let files = files.best(isDark: isDark).sorted { $0.scale < $1.scale }
-    return files.first { $0.scale >= displayScale } ?? files.last
+  func file(for traits: AssetTraits) -> File? {
+    let files = files.best(for: traits).sorted { $0.scale < $1.scale }
+    return files.first { $0.scale >= traits.displayScale } ?? files.last
   }
 
   private struct Contents: Decodable {
@@ -48,13 +56,24 @@ struct ImageSet: Sendable {
   }
 
   private struct Variant: AssetVariant {
-    var idiom: String
-    var filename: String?
-    var scale: String?
-    var appearances: [AssetAppearance]?
+    let condition: AssetCondition
+    let file: File?
+
+    enum CodingKeys: CodingKey { case filename, scale, resizing }
+
+    init(from decoder: any Decoder) throws {
+      condition = try AssetCondition(from: decoder)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let scale = Self.pixelsPerPoint(try container.decodeIfPresent(String.self, forKey: .scale))
+      let slices = try container.decodeIfPresent(AssetSlices.self, forKey: .resizing)
+      let direction = condition.direction
+      file = try container.decodeIfPresent(String.self, forKey: .filename).map {
+        File(name: $0, scale: scale, slices: slices, direction: direction)
+      }
+    }
 
     /// `3x` is 3; a picture without a scale has one pixel a point.
-    var pixelsPerPoint: CGFloat {
+    private static func pixelsPerPoint(_ scale: String?) -> CGFloat {
       guard let scale, scale.hasSuffix("x"), let pixels = Double(scale.dropLast()), pixels > 0 else { return 1 }
       return CGFloat(pixels)
     }

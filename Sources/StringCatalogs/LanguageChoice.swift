@@ -30,6 +30,11 @@ package struct LanguageChoice: Hashable, Sendable {
     names = locales.flatMap { LanguageChoice(locale: $0).names }
   }
 
+  /// How well a language suits; nil is not at all, larger is better.
+  package func suitability(of language: String) -> Int? {
+    names.firstIndex(of: Self.normalized(language)).map { names.count - $0 }
+  }
+
   /// The script of Chinese, which its languages are named by.
   private static func script(of language: String, in region: String?) -> String? {
     guard language == "zh" else { return nil }

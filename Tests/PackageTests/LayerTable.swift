@@ -104,7 +104,11 @@ extension LayerTable {
       Layer("Devices", ["LayoutTree"], outside: ["Foundation"]),
       Layer(
         "AssetCatalogs",
-        ["PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer", "SVGFiles"],
+        // StringCatalogs for the languages of pictures.
+        [
+          "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
+          "SVGFiles",
+        ],
         outside: ["Foundation", "Synchronization"]),
     ],
     [

@@ -15,18 +15,27 @@ struct AssetSearch {
 
   func color(named name: String) throws -> RGBAColor? {
     for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
-      if let color = try catalog.color(named: name, isDark: environment.colorScheme == .dark) { return color }
+      if let color = try catalog.color(named: name, for: traits) { return color }
     }
     return nil
   }
 
   func picture(named name: String) throws -> AssetPicture? {
     for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
-      let picture = try catalog.picture(
-        named: name, isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
-      if let picture { return picture }
+      if let picture = try catalog.picture(named: name, for: traits) { return picture }
     }
     return nil
+  }
+
+  /// Whether there is a symbol of a name, and no picture.
+  func hasSymbol(named name: String) -> Bool {
+    bundles.contains { AssetCatalog.catalog(of: $0).hasSymbol(named: name) }
+  }
+
+  private var traits: AssetTraits {
+    AssetTraits(
+      isDark: environment.colorScheme == .dark, displayScale: environment.displayScale, idiom: environment.assetIdiom,
+      locale: environment.locale.identifier, isMirrored: environment.isMirrored)
   }
 
   /// The sentence about an asset that was not found.
@@ -37,5 +46,19 @@ struct AssetSearch {
     return
       "There is no \(kind) \"\(name)\" in \(places.joined(separator: ", ")). Add \(name).\(folder) to an .xcassets "
       + "folder among the resources, or name its bundle: \(type)(\"\(name)\", bundle: .module)"
+  }
+}
+
+extension EnvironmentValues {
+  /// The device by the name that asset catalogues have for it.
+  fileprivate var assetIdiom: AssetTraits.Idiom {
+    switch userInterfaceIdiom {
+    case .phone, .unspecified: .iphone
+    case .pad: .ipad
+    case .mac: .mac
+    case .tv: .tv
+    case .vision: .vision
+    case .carPlay: .car
+    }
   }
 }

@@ -37,7 +37,7 @@ extension Image: View, PrimitiveView {
   /// iOS keeps of a vector picture the pixels of its own size, unless its catalogue preserves more.
   private func vectorRule(of picture: AssetPicture, in context: ResolveContext) -> VectorImageRule? {
     let isStretched = resizing.map { $0.mode == .stretch && $0.caps == EdgeInsets() && picture.preservesVector }
-    guard let vector = picture.vector, isStretched ?? true else { return nil }
+    guard let vector = picture.vector, isStretched ?? true, !picture.isMirrored else { return nil }
     return VectorImageRule(
       name: picture.name, label: label?.words(in: context.environment), picture: vector, size: picture.size,
       isResizable: resizing != nil,
@@ -56,16 +56,21 @@ extension Image: View, PrimitiveView {
 
   private func imageRule(of picture: AssetPicture, in context: ResolveContext) -> ImageRule {
     ImageRule(
-      name: picture.name, label: label?.words(in: context.environment), bitmap: picture.bitmap, size: picture.size,
+      name: picture.name, label: label?.words(in: context.environment),
+      bitmap: picture.isMirrored ? picture.bitmap.oriented(.upMirrored) : picture.bitmap, size: picture.size,
       resizing: resizing(of: picture, in: context), interpolation: interpolation == .none ? .nearest : .smooth,
       templateColor: templateColor(of: picture, in: context))
   }
 
   private func resizing(of picture: AssetPicture, in context: ResolveContext) -> ImageResizing {
-    guard let resizing else { return .none }
-    // Where lines run from right to left, caps change sides, while the picture does not.
-    var caps = resizing.caps
-    if context.environment.isMirrored { swap(&caps.leading, &caps.trailing) }
+    guard var resizing else { return .none }
+    if resizing == Resizing(mode: .stretch, caps: EdgeInsets()), let slices = picture.slices {
+      resizing = slices.resizing(of: picture)
+    } else if context.environment.isMirrored {
+      // Where lines run from right to left, caps change sides, while the picture does not.
+      swap(&resizing.caps.leading, &resizing.caps.trailing)
+    }
+    let caps = resizing.caps
     return resizing.mode == .tile ? .tiled(caps: caps) : .stretched(caps: caps)
   }
 
@@ -77,10 +82,20 @@ extension Image: View, PrimitiveView {
   }
 
   func symbolFigure(in context: ResolveContext) -> SymbolFigure? {
-    guard case .symbol(let name, let value) = source else { return nil }
+    guard let (name, value) = symbol(in: context.environment) else { return nil }
     let environment = context.environment
     let font = (environment.font ?? .body).descriptor(adjustedBy: environment.fontAdjustments, in: context)
     return SymbolRequest(name: name, value: value, font: font, mode: symbolRenderingMode).figure(in: context)
+  }
+
+  /// The symbol's name and value; a symbol of a catalogue is drawn as the library has it by this name.
+  private func symbol(in environment: EnvironmentValues) -> (name: String, value: Double?)? {
+    switch source {
+    case .symbol(let name, let value): (name, value)
+    case .asset(let name, let bundle):
+      AssetSearch(bundle: bundle, environment: environment).hasSymbol(named: name) ? (name, nil) : nil
+    case .bitmap: nil
+    }
   }
 
   private func picture(in context: ResolveContext) -> AssetPicture? {
@@ -106,5 +121,18 @@ extension Image: View, PrimitiveView {
       }
       return nil
     }
+  }
+}
+
+extension AssetSlices {
+  /// What `resizable` means for a picture where the code says nothing else.
+  fileprivate func resizing(of picture: AssetPicture) -> Image.Resizing {
+    let sides = sides
+    let (left, right) = picture.isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
+    func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / picture.scale }
+    return Image.Resizing(
+      mode: isTiled ? .tile : .stretch,
+      caps: EdgeInsets(
+        top: points(sides.top), leading: points(left), bottom: points(sides.bottom), trailing: points(right)))
   }
 }

@@ -54,7 +54,7 @@ public struct Image: Equatable, Sendable {
 
   struct Resizing: Hashable, Sendable {
     let mode: ResizingMode
-    let caps: EdgeInsets
+    var caps: EdgeInsets
   }
 
   init(_ source: Source, label: Text?) {

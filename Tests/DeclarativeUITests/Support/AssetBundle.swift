@@ -35,6 +35,11 @@ struct AssetBundle {
 
   /// Adds a picture of a size in pixels to a folder of the catalogue.
   func addPicture(_ name: String, width: Int, height: Int) throws {
-    try addFile(name, PNGEncoder().encode(Bitmap(width: width, height: height, filledWith: .clear)))
+    try addPicture(name, Bitmap(width: width, height: height, filledWith: .clear))
+  }
+
+  /// Adds a picture to a folder of the catalogue.
+  func addPicture(_ name: String, _ picture: Bitmap) throws {
+    try addFile(name, PNGEncoder().encode(picture))
   }
 }
