@@ -300,7 +300,7 @@ let package = Package(
         dependencies: [
           "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles",
           "PixelImages",
-          "PlaneGeometry", "TextFormats", "Typesetting",
+          "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
         ],
         swiftSettings: strict),
     ],

@@ -16,7 +16,7 @@ struct DrawingBenchmarks {
     print("ms (median) | x memcmp | peak MB | what")
     let drawing =
       ScreenBenchmarks.all + LivingBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all
-      + StrokeBenchmarks.all + EffectBenchmarks.all
+      + StrokeBenchmarks.all + EffectBenchmarks.all + VectorBenchmarks.all
     for benchmark in drawing + ComparisonBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {
       let unit = yardstick.median

@@ -169,14 +169,14 @@ struct SVGReader {
         guard target.name == element else {
           throw SVGError("the element \(name.quoted) is no <\(element)>, which \(property) asks for")
         }
-        return try reader.clipped(items, by: target, own, bounds)
+        return try reader.clip(items, by: target, own, bounds)
       }
       items = [result]
     }
     return items
   }
 
-  private mutating func clipped(
+  private mutating func clip(
     _ items: [SVGItem], by target: SVGElement, _ own: Surroundings, _ bounds: Rect?
   ) throws(SVGError) -> SVGItem {
     let isClip = target.name == "clipPath"

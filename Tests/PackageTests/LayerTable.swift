@@ -177,7 +177,7 @@ extension LayerTable {
         [
           "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles",
           "PixelImages",
-          "PlaneGeometry", "TextFormats", "Typesetting",
+          "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
         ], outside: [OutsideModule("Foundation", onlyIn: "PeakMemory.swift")]),
     ],
     [

@@ -71,7 +71,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   /// when it is empty, and the text's own height with bullets. Other sizes are not known: here a line is as high as its
   /// pitch, but 22 at least.
   @MainActor private func height(in context: ResolveContext) -> CGFloat? {
-    let font = TextAttributes(context.environment, nil).run("", in: context).font
+    var paints = TextPaints()
+    let font = TextAttributes(context.environment, nil).run("", in: context, &paints).font
     let metrics = context.environment.fontLibrary.metrics(for: font)
     if isSecure, !context.environment.hasFieldBorder {
       return shown.isEmpty ? CGFloat(metrics.lineHeight.rounded(.up)) : nil

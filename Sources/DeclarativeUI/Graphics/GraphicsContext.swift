@@ -79,16 +79,13 @@ public struct GraphicsContext {
     clips.append(.path(contours, .fill(.evenOdd)))
   }
 
-  /// Lets of what is drawn from now on only that be seen which a layer covers, as much as it is opaque.
+  /// Lets of what is drawn from now on only that be seen which a layer covers, as much as it is opaque; or the opposite.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    if options.contains(.inverse) {
-      drawing.place.problems.report(
-        "clipToLayer(options: .inverse) cannot be drawn, so what is inside is seen: draw the layer's opposite")
-    }
     var items = try layer(content)
     if opacity < 1 { items = [.layer(DrawnLayer(.opacity(max(opacity, 0)), items: items))] }
+    if options.contains(.inverse) { items = [items.inverted(in: Rect(drawing.frame).insetBy(dx: -1, dy: -1))] }
     clips.append(.layer(items))
   }
 

@@ -55,3 +55,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return image
   }
 }
+
+extension ImageRenderer {
+  /// Never here: there is no `CGContext` to draw into.
+  @available(*, unavailable, message: "there is no CGContext here: take the pixels of cgImage or uiImage")
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Never) -> Void) -> Void) {}
+}

@@ -1,9 +1,15 @@
+public import Foundation
 import PathBooleans
 import PlaneGeometry
 
 // Contours of curves become contours of lines, 1/256 point away from them at most; SwiftUI keeps curves.
 
 extension Path {
+  /// Whether a point is inside of the contours, open ones closed; curves count as 16 lines each.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    area.contains(Point(x: Double(p.x), y: Double(p.y)), rule: eoFill ? .evenOdd : .nonZero)
+  }
+
   /// The area of the path in contours that do not cross, clockwise around it; curves become lines, 1/256 point off at most.
   /// - Parameter eoFill: whether the even-odd rule says what is inside, and not the non-zero rule.
   public func normalized(eoFill: Bool = true) -> Path {

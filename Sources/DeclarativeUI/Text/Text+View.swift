@@ -36,7 +36,7 @@ extension Text: View, PrimitiveView {
       if let problem = text.problem(in: context.environment) { context.problems.report(problem) }
       switch text.content(in: context.environment) {
       case .string(let string):
-        var run = attributes.run(string, in: context)
+        var run = attributes.run(string, in: context, &marks.paints)
         if let lines = attributes.lines(along: run, in: context) {
           marks.lines[runs.count] = lines
           run.isMarked = true
@@ -50,7 +50,7 @@ extension Text: View, PrimitiveView {
           context.problems.report(
             "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
               + "put the Image beside the Text in an HStack")
-          runs.append(attributes.run("\u{25A1}", in: context))
+          runs.append(attributes.run("\u{25A1}", in: context, &marks.paints))
         }
       case .joined(let texts): pending += texts.reversed().map { ($0, attributes) }
       }
@@ -95,13 +95,15 @@ struct TextAttributes {
     return changed
   }
 
-  func run(_ string: String, in context: ResolveContext) -> TextRun {
+  /// - Parameter paints: is given what the run is painted with, where that is more than a colour.
+  func run(_ string: String, in context: ResolveContext, _ paints: inout TextPaints) -> TextRun {
     context.problems.check(
       tracking, .finite, in: "tracking(\(tracking)) or kerning(\(tracking)) of the text \"\(string)\"")
+    let paint = style?.paint(in: context) ?? ForegroundStyle().paint(in: context)
     var run = TextRun(
       rare?.textCase?.applied(to: string, in: context) ?? string,
       font: (font ?? .body).descriptor(adjustedBy: adjustments, in: context),
-      color: color(of: string, in: context), tracking: Double(tracking))
+      color: paints.color(for: paint), tracking: Double(tracking))
     if let offset = rare?.baselineOffset {
       context.problems.check(offset, .finite, in: "baselineOffset(\(offset)) of the text \"\(string)\"")
       run.baselineOffset = Double(offset)
@@ -124,16 +126,6 @@ struct TextAttributes {
     let request = SymbolRequest(name: name, value: value, font: font, mode: image.symbolRenderingMode, style: style)
     guard let figure = request.figure(in: context) else { return nil }
     return (TextRun(attachmentOfWidth: figure.size.width, font: font), figure)
-  }
-
-  private func color(of string: String, in context: ResolveContext) -> RGBAColor {
-    let paint = style?.paint(in: context) ?? ForegroundStyle().paint(in: context)
-    if !paint.isColor {
-      context.problems.report(
-        "The text \"\(string)\" has a gradient, a picture, a material or a shadow as its style, which texts are not painted "
-          + "with here; its first colour is drawn. Give the text a colour")
-    }
-    return paint.firstColor
   }
 }
 

@@ -10,9 +10,13 @@ package struct TextMarks {
   /// The lines along runs.
   package var lines: [Int: TextLines] = [:]
 
+  /// What runs are painted with where that is more than a colour.
+  package var paints = TextPaints()
+
   /// Nothing but letters.
   package init() {}
 
+  /// Whether there is nothing but letters, however they are painted.
   var isEmpty: Bool { symbols.isEmpty && lines.isEmpty }
 }
 

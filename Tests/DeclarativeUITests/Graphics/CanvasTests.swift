@@ -1,4 +1,5 @@
 import DeclarativeUI
+import DrawingRenderer
 import Drawings
 import Foundation
 import PixelImages
@@ -167,14 +168,26 @@ import Testing
     #expect(layout.layout.problems == [])
   }
 
+  @Test func `shows what is outside of a layer, as much as that is transparent`() {
+    let layout = LaidOut(
+      Canvas { context, size in
+        context.clipToLayer(options: .inverse) {
+          $0.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 100)), with: .color(.red))
+          $0.fill(Path(CGRect(x: 50, y: 0, width: 25, height: 100)), with: .color(.white.opacity(0.4)))
+        }
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+      })
+    let bitmap = DrawingRenderer(scale: 1).render(layout.layout.drawing)
+    #expect([0, 49, 50, 74, 75, 99].map { bitmap[$0, 50].alpha } == [0, 0, 153, 153, 255, 255])
+    #expect(layout.layout.problems == [])
+  }
+
   @Test func `says what it cannot draw`() {
     let layout = LaidOut(
       Canvas(colorMode: .linear) { context, _ in
-        context.clipToLayer(options: .inverse) { $0.fill(unit, with: .foreground) }
-        context.draw(
-          Text("A").foregroundStyle(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)), at: .zero)
+        context.fill(unit, with: .foreground)
       })
-    #expect(layout.layout.problems.count == 3)
+    #expect(layout.layout.problems.count == 1)
   }
 }
 

@@ -1,6 +1,5 @@
 import DeclarativeUI
 import Foundation
-import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `Shapes that make another` {
@@ -22,7 +21,7 @@ import Testing
   }
 
   @Test func `have the lines that their name says`() {
-    let line = DeclarativeUI.Path { path in
+    let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 20))
       path.addLine(to: CGPoint(x: 40, y: 20))
     }
@@ -32,37 +31,41 @@ import Testing
   }
 
   @Test func `may be lines along paths, by the area that these cover`() {
-    let line = DeclarativeUI.Path { path in
+    let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 20))
       path.addLine(to: CGPoint(x: 40, y: 20))
     }.strokedPath(StrokeStyle(lineWidth: 10))
-    let rest = DeclarativeUI.Path(frame).subtracting(line)
+    let rest = Path(frame).subtracting(line)
     #expect(rest.contains(CGPoint(x: 20, y: 14)) && !rest.contains(CGPoint(x: 20, y: 16)))
     #expect(
-      line.union(DeclarativeUI.Path(CGRect(x: 0, y: 0, width: 5, height: 5))).boundingRect
+      line.union(Path(CGRect(x: 0, y: 0, width: 5, height: 5))).boundingRect
         == CGRect(x: 0, y: 0, width: 40, height: 25))
   }
 
+  @Test func `have a path that knows what is inside of it`() {
+    let square = Path { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 9), CGPoint(x: 0, y: 9)])
+    }
+    #expect(square.contains(CGPoint(x: 4, y: 4)) && !square.contains(CGPoint(x: 10, y: 4)))
+    let line = square.strokedPath(StrokeStyle(lineWidth: 2))
+    #expect(!line.contains(CGPoint(x: 4, y: 4)) && line.contains(CGPoint(x: 4, y: 0.5)))
+  }
+
   @Test func `follow the even-odd rule where they are asked to`() {
-    let rings = DeclarativeUI.Path { path in
+    let rings = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
       path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
     }
     let middle = CGPoint(x: 20, y: 20)
     #expect(!rings.normalized().contains(middle) && rings.normalized(eoFill: false).contains(middle))
     #expect(
-      !rings.union(DeclarativeUI.Path(), eoFill: true).contains(middle)
-        && rings.union(DeclarativeUI.Path()).contains(middle))
+      !rings.union(Path(), eoFill: true).contains(middle)
+        && rings.union(Path()).contains(middle))
   }
 
   @Test func `are drawn by the name of the first`() {
     let layout = LaidOut(Circle().intersection(Rectangle()).frame(width: 30, height: 20))
     #expect(layout.frame("Circle")?.size == CGSize(width: 30, height: 20))
-  }
-}
-
-extension DeclarativeUI.Path {
-  fileprivate func contains(_ point: CGPoint) -> Bool {
-    contours.contains(Point(x: Double(point.x), y: Double(point.y)), rule: .nonZero)
   }
 }

@@ -61,11 +61,4 @@ private struct Fading: ShapeStyle {
     #expect(colors(Circle().fill(Inverted()), .dark) == ["#000000"])
     #expect(colors(Circle().fill(AnyShapeStyle(Inverted()))) == ["#FFFFFF"])
   }
-
-  @Test func `of a text cannot be a gradient, which is reported`() {
-    let layout = LaidOut(
-      Text("A").foregroundStyle(.linearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)))
-    #expect(layout.colors == [.white])
-    #expect(layout.layout.problems.first?.hasPrefix("The text \"A\" has a gradient") == true)
-  }
 }
