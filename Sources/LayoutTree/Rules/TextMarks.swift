@@ -9,15 +9,14 @@ package struct TextMarks {
   package var symbols: [Int: SymbolFigure] = [:]
   /// The lines along runs.
   package var lines: [Int: TextLines] = [:]
-
   /// What runs are painted with where that is more than a colour.
   package var paints = TextPaints()
 
   /// Nothing but letters.
   package init() {}
 
-  /// Whether there is nothing but letters, however they are painted.
-  var isEmpty: Bool { symbols.isEmpty && lines.isEmpty }
+  /// Whether there is nothing but letters in colours.
+  var isEmpty: Bool { symbols.isEmpty && lines.isEmpty && paints.isEmpty }
 }
 
 /// The lines along a part of a text.

@@ -87,7 +87,7 @@ package final class TextRule: LayoutRule {
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     // Letters may reach out of the frame: by an em where they are slanted or bear marks.
     let reach = runs.map { $0.font.size }.max() ?? 0
-    guard canvas.mayShow(frame, reach: CGFloat(reach + marks.paints.reach)) else { return }
+    guard canvas.mayShow(frame, reach: CGFloat(reach + (extras?.marks.paints.reach ?? 0))) else { return }
     let (width, height) = limits(in: proposal)
     let runs = fittedRuns(width, height)
     let layout = paragraph(of: runs).layout(width: width, height: height)
@@ -97,7 +97,8 @@ package final class TextRule: LayoutRule {
     }
     let text = DrawingItem.text(DrawnText(frame: Rect(frame), layout: layout))
     let (below, above) = marked(layout, of: runs, in: frame)
-    canvas.add(marks.paints.painted(below + [text] + above, in: frame, overhang: reach))
+    let items = below + [text] + above
+    canvas.add(extras?.marks.paints.painted(items, in: frame, overhang: reach) ?? items)
     for problem in FontProblems(layout: layout, runs: runs).sentences { canvas.problems.report(problem) }
   }
 
