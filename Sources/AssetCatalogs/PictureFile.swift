@@ -61,18 +61,27 @@ package struct PictureData {
     switch PictureFormat(of: bytes) {
     case .png, nil: return try PNGDecoder().decode(bytes).bitmap
     case .jpeg: return try JPEGDecoder().decode(bytes)
-    case .some(let format): throw UndrawableFormat(name: format.rawValue)
+    case .some(let format): throw UndrawableFormat(format: format)
     }
   }
 }
 
 /// A picture file in a format that is not drawn.
 private struct UndrawableFormat: Error, CustomStringConvertible {
-  let name: String
+  let format: PictureFormat
 
   var description: String {
-    "it is a picture in the format \(name), and only PNG, JPEG and SVG can be drawn; "
-      + "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json"
+    "it is a picture in the format \(format.rawValue), and only PNG, JPEG and SVG can be drawn; \(wayOut)"
+  }
+
+  private var wayOut: String {
+    switch format {
+    // Poppler writes the extents with the unit of PDF, which a picture of a catalogue has without one.
+    case .pdf:
+      "have Poppler make an SVG file of it, pdftocairo -svg FILE.pdf - | sed '1,2s/pt\"/\"/g' > FILE.svg, "
+        + "and name that in Contents.json"
+    default: "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json"
+    }
   }
 }
 

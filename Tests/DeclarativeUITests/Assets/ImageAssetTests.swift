@@ -124,8 +124,11 @@ import Testing
     #expect(problem.hasPrefix("The image \"logo\" cannot be drawn: "))
     #expect(
       problem.hasSuffix(
-        "logo.imageset/logo: it is a picture in the format \(format), and only PNG, JPEG and SVG can be drawn; export it as PNG for "
-          + "the scales 1x, 2x and 3x, and name those files in Contents.json"))
+        "logo.imageset/logo: it is a picture in the format \(format), and only PNG, JPEG and SVG can be drawn; "
+          + (format == "PDF"
+            ? "have Poppler make an SVG file of it, pdftocairo -svg FILE.pdf - | sed '1,2s/pt\"/\"/g' > FILE.svg, and name that "
+              + "in Contents.json"
+            : "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json")))
   }
 
   @Test func `in no format of pictures is told by its bytes`() throws {
