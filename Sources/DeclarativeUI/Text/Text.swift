@@ -53,8 +53,10 @@ public struct Text: Equatable, Sendable {
   /// The literal is the key of a text in the language of the environment: see <doc:LocalizedTexts>. Where there is none, it is
   /// shown itself. Markdown in it is drawn: emphasis, code, what is struck through, and links, which cannot be pressed yet.
   /// - Parameters:
+  ///   - key: the literal.
   ///   - tableName: the name of the files with the texts; nil is `Localizable`.
   ///   - bundle: where the files are; nil is the bundles of the environment and the main one.
+  ///   - comment: what translators are told.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
