@@ -49,6 +49,15 @@ struct PictureFile {
     }
   }
 
+  /// The picture in it as bands, or nil where its rows do not come from top to bottom.
+  func bands() throws(FileTrouble) -> PictureBands? {
+    do {
+      return try PNGBands(bytes).map { PictureBands(path: path, bands: $0) }
+    } catch {
+      throw FileTrouble(path, error.description)
+    }
+  }
+
   /// Whether another file holds the same picture, as far as that is known without inflating either; false says nothing.
   func isKnownToHoldSamePicture(as other: PictureFile) throws(FileTrouble) -> Bool {
     if let digest = digest, digest == other.digest { return true }
@@ -62,6 +71,24 @@ struct PictureFile {
   }
 
   private var digest: PixelDigest? { bytes.withUnsafeBytes { PixelDigest(storedIn: $0) } }
+}
+
+/// The picture of a file as bands of rows from top to bottom.
+struct PictureBands: Sendable {
+  let path: String
+  let bands: PNGBands
+
+  /// Two bands of a phone's screens fit into a processor's cache, and the memory of a band is used again for the next.
+  private static let rowCount = 256
+
+  /// The next band, or nil behind the last one.
+  func next() async -> Result<Bitmap?, FileTrouble> {
+    do {
+      return .success(try await bands.next(PictureBands.rowCount))
+    } catch {
+      return .failure(FileTrouble(path, error.description))
+    }
+  }
 }
 
 /// What is wrong with a file, and the way out.

@@ -43,26 +43,41 @@ struct PicturePair: Sendable {
     let (first, second) = (try PictureFile(path: expected), try PictureFile(path: actual))
     // A mask that lies outside of the picture is a mistake, also where nothing differs.
     if options.masks.isEmpty, try first.isKnownToHoldSamePicture(as: second) { return }
+    let comparer = ImageComparer(tolerance: options.tolerance, masks: options.masks)
+    guard let difference = try await difference(between: first, and: second, by: comparer), !difference.isTolerated
+    else { return }
+    verdict = .differs(difference)
+    guard let output else { return }
+    try write(difference, reference: first.picture().bitmap, to: output)
+    self.output = output
+  }
+
+  private mutating func difference(
+    between first: PictureFile, and second: PictureFile, by comparer: ImageComparer
+  ) async throws(FileTrouble) -> ImageDifference? {
+    if let old = try first.bands(), let new = try second.bands(),
+      var comparison = BandComparison(comparer, referenceSize: old.bands.size, actualSize: new.bands.size)
+    {
+      note(old.bands.colorEncoding, new.bands.colorEncoding)
+      try await comparison.look(at: old, new)
+      return comparison.difference
+    }
     async let decoded = Result { () throws(FileTrouble) in try first.picture() }
     let new = try second.picture()
     let old = try await decoded.get()
     do {
-      try ImageMask.check(options.masks, for: old.bitmap)
+      try ImageMask.check(comparer.masks, for: old.bitmap)
     } catch {
       throw FileTrouble(expected, error.description)
     }
-    let encodings = [old.colorEncoding.words, new.colorEncoding.words]
-    if encodings[0] != encodings[1] {
-      note = "The colours of the files are \(encodings.listed); they are compared by their numbers."
-    }
-    let comparer = ImageComparer(tolerance: options.tolerance, masks: options.masks)
-    guard let difference = comparer.difference(between: old.bitmap, and: new.bitmap), !difference.isTolerated else {
-      return
-    }
-    verdict = .differs(difference)
-    guard let output else { return }
-    try write(difference, reference: old.bitmap, to: output)
-    self.output = output
+    note(old.colorEncoding, new.colorEncoding)
+    return comparer.difference(between: old.bitmap, and: new.bitmap)
+  }
+
+  private mutating func note(_ old: PNGColorEncoding, _ new: PNGColorEncoding) {
+    let encodings = [old.words, new.words]
+    guard encodings[0] != encodings[1] else { return }
+    note = "The colours of the files are \(encodings.listed); they are compared by their numbers."
   }
 
   private func write(_ difference: ImageDifference, reference: Bitmap, to path: String) throws(FileTrouble) {
@@ -80,6 +95,22 @@ struct PicturePair: Sendable {
       throw FileTrouble(path, error.description)
     }
     try WrittenFile.write(bytes, to: path)
+  }
+}
+
+extension BandComparison {
+  /// Looks at all rows of both files.
+  fileprivate mutating func look(at old: PictureBands, _ new: PictureBands) async throws(FileTrouble) {
+    while true {
+      async let nextOld = old.next()
+      async let nextNew = new.next()
+      switch (try await nextOld.get(), try await nextNew.get()) {
+      case (nil, nil): return
+      case (let reference?, let actual?): look(at: reference, actual)
+      // What only one of the pictures has is read all the same: it may be damaged.
+      default: break
+      }
+    }
   }
 }
 

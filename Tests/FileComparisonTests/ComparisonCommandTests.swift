@@ -1,4 +1,5 @@
 import Foundation
+import PNGFiles
 import PixelImages
 import Testing
 
@@ -108,6 +109,20 @@ import Testing
         == ComparisonCommand.Result(
           errors: "Error: \(files.path("none.png")): There is no such file or folder.\n", exitCode: 2))
     #expect(await result(picture, files.path("")).exitCode == 2)
+  }
+
+  @Test func `reads all of both pictures, also what only one of them has`() async throws {
+    let low = try files.file("low.png", Data(PNGEncoder().encode(Bitmap(width: 300, height: 20))))
+    let bytes = try PNGEncoder().encode(Bitmap(width: 300, height: 2000))
+    let high = try files.file("high.png", Data(bytes))
+    let sizes = await result(low, high)
+    #expect(sizes.exitCode == 1 && sizes.output.contains("300 x 2000"))
+    // The last bytes are those of the chunk IEND and the checksum of the pixels.
+    let damaged = try files.file("damaged.png", Data(bytes.prefix(bytes.count - 13) + [1] + bytes.suffix(12)))
+    for (first, second) in [(low, damaged), (damaged, low)] {
+      let broken = await result(first, second)
+      #expect(broken.exitCode == 2 && broken.output.contains("\(damaged): The PNG file is damaged"))
+    }
   }
 
   @Test func `never writes over a picture that it compares`() async throws {

@@ -66,7 +66,7 @@ import Testing
     func asked(_ limits: DifferenceLimits) -> Int {
       PixelPair.withPair(reference, actual) { pair in
         var rule = CountingRule()
-        #expect(pair.map { LimitCheck(pair: $0, limits: limits).run(with: &rule) } == false)
+        #expect(pair.map { LimitCheck(limits: limits).run(on: $0, with: &rule) } == false)
         return rule.count
       }
     }
@@ -81,7 +81,7 @@ import Testing
     let asked = PixelPair.withPair(reference, actual) { pair -> Int? in
       var rule = CountingRule()
       let limits = DifferenceLimits(differingPixels: allowed)
-      #expect(pair.map { LimitCheck(pair: $0, limits: limits).run(with: &rule) } == false)
+      #expect(pair.map { LimitCheck(limits: limits).run(on: $0, with: &rule) } == false)
       return rule.count
     }
     #expect(asked == allowed + 1)

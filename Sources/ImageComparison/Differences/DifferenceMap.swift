@@ -7,24 +7,25 @@ struct DifferenceMap: Equatable, Sendable {
   }
 
   let size: PixelSize
-  private(set) var states: [UInt8]
-  /// Whether a row has a pixel that is not equal; most rows of most pictures have none.
-  private(set) var hasChanges: [Bool]
+  /// The states of each row from the left; none where all pixels are equal, as they are in most rows of most pictures.
+  private var rows: [[UInt8]]
   private(set) var forgivenCount = 0
   private(set) var differentCount = 0
 
+  /// Whether any pixel is not equal.
+  var hasChanges: Bool { forgivenCount + differentCount > 0 }
+
   init(size: PixelSize) {
     self.size = size
-    states = [UInt8](repeating: State.equal.rawValue, count: size.pixelCount)
-    hasChanges = [Bool](repeating: false, count: size.height)
+    rows = Array(repeating: [], count: size.height)
   }
 
   /// Lets a closure set the states of a row that has changes, at most once for each row.
   mutating func setRow(_ y: Int, _ body: (UnsafeMutablePointer<UInt8>) -> (forgiven: Int, different: Int)) {
     guard size.width > 0 else { return }
-    hasChanges[y] = true
-    let counts = states.withUnsafeMutableBufferPointer { states in
-      states.baseAddress.map { body($0 + y * size.width) } ?? (forgiven: 0, different: 0)
+    makeRow(y)
+    let counts = rows[y].withUnsafeMutableBufferPointer { states in
+      states.baseAddress.map(body) ?? (forgiven: 0, different: 0)
     }
     forgivenCount += counts.forgiven
     differentCount += counts.different
@@ -32,10 +33,11 @@ struct DifferenceMap: Equatable, Sendable {
 
   /// The state of a pixel; each is set at most once.
   subscript(x: Int, y: Int) -> State {
-    get { State(rawValue: states[y * size.width + x]) ?? .equal }
+    get { rows[y].isEmpty ? .equal : State(rawValue: rows[y][x]) ?? .equal }
     set {
-      states[y * size.width + x] = newValue.rawValue
-      if newValue != .equal { hasChanges[y] = true }
+      guard newValue != .equal else { return }
+      makeRow(y)
+      rows[y][x] = newValue.rawValue
       switch newValue {
       case .equal: break
       case .forgiven: forgivenCount += 1
@@ -43,15 +45,16 @@ struct DifferenceMap: Equatable, Sendable {
       }
     }
   }
-}
 
-extension DifferenceMap {
+  private mutating func makeRow(_ y: Int) {
+    if rows[y].isEmpty { rows[y] = Array(repeating: State.equal.rawValue, count: size.width) }
+  }
+
   /// Calls a closure with each run of neighbours in a row that have a state, which is not `equal`, from top to bottom.
   @inline(__always)
   func forEachRun(of state: State, _ body: (_ x: Int, _ y: Int, _ length: Int) -> Void) {
-    states.withUnsafeBytes { states in
-      for y in 0..<size.height where hasChanges[y] {
-        let row = UnsafeRawBufferPointer(rebasing: states[y * size.width..<(y + 1) * size.width])
+    for y in 0..<size.height where !rows[y].isEmpty {
+      rows[y].withUnsafeBytes { row in
         var x = 0
         while x < size.width {
           // Most pixels are equal, which eight zeros say at once.

@@ -1,7 +1,7 @@
 import PixelImages
 
-/// What is found while all pixels of a pair are looked at.
-struct DifferenceSurvey {
+/// What is found while all pixels of a pair are looked at, or of several pairs that lie one below the other.
+struct DifferenceSurvey: RuleTask, Sendable {
   /// The state of each pixel of the region that both pictures have.
   private(set) var map: DifferenceMap
   /// The number of pixels for each `channelDifference`.
@@ -11,6 +11,8 @@ struct DifferenceSurvey {
   private(set) var largestDifferentChannel = 0
   private(set) var largestLabDistance: PixelDistance?
 
+  /// The number of the next pair's first row.
+  private var top = 0
   private var largestSquaredLabDistance = -1
   // Neighbours mostly show the same two colours.
   private var lastReference = PremultipliedColor.clear
@@ -21,14 +23,16 @@ struct DifferenceSurvey {
     map = DifferenceMap(size: size)
   }
 
-  mutating func look(at pair: PixelPair, rule: inout some ForgivingRule) {
+  /// Looks at all pixels of a pair, which lies below those of before.
+  mutating func run(on pair: PixelPair, with rule: inout some ForgivingRule) {
     for y in 0..<pair.size.height where !pair.hasEqualRows(y) {
       var map = DifferenceMap(size: PixelSize(width: 0, height: 0))
       // Taken out, so that a row can be written while the rest of the survey changes.
       swap(&map, &self.map)
-      map.setRow(y) { states in look(atRow: y, of: pair, rule: &rule, states) }
+      map.setRow(top + y) { states in look(atRow: y, of: pair, rule: &rule, states) }
       swap(&map, &self.map)
     }
+    top += pair.size.height
   }
 
   private mutating func look(
@@ -38,7 +42,7 @@ struct DifferenceSurvey {
     var counts = (forgiven: 0, different: 0)
     for x in pair.differences(inRow: y) {
       // Of the same two colours the first place counts, so nothing can change.
-      if reference[x] != lastReference || actual[x] != lastActual { measure(reference[x], actual[x], x: x, y: y) }
+      if reference[x] != lastReference || actual[x] != lastActual { measure(reference[x], actual[x], x: x, y: top + y) }
       histogram[lastDifference] += 1
       if rule.forgives(x: x, y: y, in: pair) {
         counts.forgiven += 1

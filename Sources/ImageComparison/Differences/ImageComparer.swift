@@ -27,7 +27,8 @@ public struct ImageComparer: Sendable {
       guard let pair else { return true }
       let limits = tolerance.allowance.limits(for: pair.size.pixelCount)
       if tolerance.pixels == .exact, limits.allowNothing, masks.isEmpty { return false }
-      return tolerance.pixels.run(LimitCheck(pair: pair, limits: limits))
+      var check = LimitCheck(limits: limits)
+      return tolerance.pixels.run(&check, on: pair)
     }
   }
 
@@ -40,32 +41,20 @@ public struct ImageComparer: Sendable {
     if reference == actual { return nil }
     return PixelPair.withPair(reference, actual, ignoring: masks) { pair in
       if !masks.isEmpty, referenceSize == actualSize, pair?.isEqual ?? true { return nil }
-      let survey = tolerance.pixels.run(SurveyTask(pair: pair, size: referenceSize.intersection(actualSize)))
+      var survey = DifferenceSurvey(size: referenceSize.intersection(actualSize))
+      if let pair { tolerance.pixels.run(&survey, on: pair) }
       return ImageDifference(
         survey, referenceSize: referenceSize, actualSize: actualSize, tolerance: tolerance, masks: masks)
     }
   }
 }
 
-/// A look at all pixels of a pair, or at none where the pictures have none in common.
-struct SurveyTask: RuleTask {
-  let pair: PixelPair?
-  let size: PixelSize
-
-  func run(with rule: inout some ForgivingRule) -> DifferenceSurvey {
-    var survey = DifferenceSurvey(size: size)
-    if let pair { survey.look(at: pair, rule: &rule) }
-    return survey
-  }
-}
-
 /// Whether what a rule does not forgive stays within limits.
 struct LimitCheck: RuleTask {
-  let pair: PixelPair
   let limits: DifferenceLimits
 
   /// Stops at the pixel, or the row of windows, that decides.
-  func run(with rule: inout some ForgivingRule) -> Bool {
+  func run(on pair: PixelPair, with rule: inout some ForgivingRule) -> Bool {
     let size = pair.size
     var remaining = limits.allowNothing ? 0 : limits.differingPixels ?? size.pixelCount
     let largest = limits.largestChannelDifference.map(Int.init) ?? 255

@@ -41,28 +41,12 @@ public struct PNGDecoder: Sendable {
   /// - Parameter file: the bytes of a PNG file.
   /// - Throws: `PNGError`, which says what is wrong with the bytes.
   package func decode(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGPicture {
-    let structure = try PNGStructure(file)
-    let header = try PNGHeader(structure, of: file)
-    try header.checkSize(limit: maximumPixelCount, pictureByteCount: structure.pictureByteCount)
-    do {
-      return try decode(file, structure)
-    } catch {
-      // A wrong checksum is the better answer than what libpng made of the damaged bytes.
-      try structure.checkChecksums(in: file)
-      throw error
+    let picture = try PictureReader(file, limit: maximumPixelCount)
+    let bitmap = try Bitmap(width: picture.size.width, height: picture.size.height) { (pixels) throws(PNGError) in
+      try picture.readRows(into: pixels)
     }
-  }
-
-  private func decode(_ file: UnsafeRawBufferPointer, _ structure: PNGStructure) throws(PNGError) -> PNGPicture {
-    let reader = try PNGReader(file)
-    let header = try reader.readHeader()
-    let rows = RowReader(header, colors: header.rows == cpng_rows_indices ? reader.colors() : [])
-    let bitmap = try Bitmap(width: rows.width, height: rows.height) { (pixels) throws(PNGError) in
-      try rows.readAll(from: reader, into: pixels)
-    }
-    try reader.readEnd()
-    return PNGPicture(
-      bitmap: bitmap, texts: reader.texts(), colorEncoding: PNGColorEncoding(structure, of: file))
+    try picture.readEnd()
+    return PNGPicture(bitmap: bitmap, texts: picture.texts, colorEncoding: picture.colorEncoding)
   }
 
   /// Makes sure that bytes are a PNG file with right checksums, without inflating the picture.

@@ -5,8 +5,8 @@ import PixelImages
 struct RowReader {
   let width, height: Int
 
+  let isInterlaced: Bool
   private let rows: cpng_rows
-  private let isInterlaced: Bool
   /// The pixel of each index.
   private let colors: [PremultipliedColor]
 
@@ -21,10 +21,13 @@ struct RowReader {
     self.colors = colors
   }
 
-  /// Reads the whole picture; throws without having set all pixels.
-  func readAll(
+  /// Reads the next rows, as many as there is memory for; throws without having set all pixels.
+  ///
+  /// Of an interlaced picture all rows are to be read at once.
+  func read(
     from reader: borrowing PNGReader, into pixels: UnsafeMutableBufferPointer<PremultipliedColor>
   ) throws(PNGError) {
+    guard width > 0 else { return }
     if isInterlaced {
       guard let bytes = bytes(of: pixels) else { return }
       try reader.readInterlaced(height, bytesPerRow: width * 4, into: bytes)
@@ -34,8 +37,9 @@ struct RowReader {
     let scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: RowReader.rowsAtOnce * width * bytesPerPixel + 1)
     scratch.initialize(repeating: 0)
     defer { scratch.deallocate() }
-    for start in stride(from: 0, to: height, by: RowReader.rowsAtOnce) {
-      let end = min(start + RowReader.rowsAtOnce, height)
+    let count = pixels.count / width
+    for start in stride(from: 0, to: count, by: RowReader.rowsAtOnce) {
+      let end = min(start + RowReader.rowsAtOnce, count)
       let band = UnsafeMutableBufferPointer(rebasing: pixels[start * width..<end * width])
       try read(end - start, from: reader, into: band, scratch: scratch)
     }
