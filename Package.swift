@@ -276,7 +276,7 @@ let package = Package(
           "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "TerminalPictures",
         ],
         swiftSettings: strict),
-      .testTarget(name: "PackageTests", swiftSettings: strict),
+      .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: strict),
       .testTarget(
         name: "RunIdentityTests",
         dependencies: ["SnapshotTesting", "ImageSnapshotTesting", "SnapshotReferences", "PixelImages"],

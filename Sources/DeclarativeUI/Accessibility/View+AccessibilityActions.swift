@@ -39,6 +39,7 @@ extension View {
   }
 
   /// The view with an action for each of some buttons, which are not drawn.
+  /// - Remark: the buttons' names; which other views SwiftUI takes is not known.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(UnseenViewModifier(content(), as: .actions))
   }

@@ -2,6 +2,7 @@ import LayoutTree
 
 extension View {
   /// The view, for people who do not see it, as another one would be, which is not drawn.
+  /// - Remark: its elements have the frame of the view; SwiftUI's are not known.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(UnseenViewModifier(representation(), as: .representation))
   }

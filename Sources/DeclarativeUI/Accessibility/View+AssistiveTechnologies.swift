@@ -64,6 +64,7 @@ extension View {
 }
 
 /// Which view an assistive technology is at: here nobody moves it, and the property is what the view writes.
+/// - Remark: what the view writes; nobody moves the focus of VoiceOver.
 public typealias AccessibilityFocusState = FocusState
 
 extension FocusState {

@@ -3,6 +3,7 @@ public import Foundation
 /// What opening an address does.
 ///
 /// Nothing opens here by itself: the default action answers that it could not.
+/// - Remark: the default one opens nothing.
 public struct OpenURLAction {
   /// What became of an address.
   public struct Result: Sendable {

@@ -25,6 +25,7 @@ extension EnvironmentValues {
 
 extension View {
   /// The view, whose content can be refreshed by views inside (`@Environment(\.refresh)`).
+  /// - Remark: nobody pulls at a still picture; `EnvironmentValues.refresh` calls it.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshableModifier(action: action))
   }

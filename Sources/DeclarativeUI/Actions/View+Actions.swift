@@ -4,11 +4,13 @@ import LayoutTree
 
 extension View {
   /// The view with something to do when it appears, before the first picture of it is taken.
+  /// - Remark: runs before the first picture, which shows what it wrote. The order among views is not known.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// The view with something to do when it is there no longer.
+  /// - Remark: runs where a hosting controller shows another view.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
@@ -42,6 +44,7 @@ extension View {
   ///
   /// A host's `settled()` waits for its end. The picture of a view without a host is taken before the work, which is then
   /// not begun.
+  /// - Remark: begins after the first picture of a host; for a view without a host it is not begun.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

@@ -8,6 +8,7 @@ extension View {
   ///
   /// A publisher that is another one in a later evaluation takes the place of the one before. What is published on another
   /// thread is handed over before the next picture.
+  /// - Remark: what other threads publish is handed over before the next picture.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -1,6 +1,7 @@
 // What opens and closes windows and asks for a review. There is nothing of all that around a picture: the actions do nothing.
 
 /// What opens a window; here it does nothing.
+/// - Remark: does nothing.
 public struct OpenWindowAction {
   /// Does nothing.
   @MainActor @preconcurrency
@@ -16,6 +17,7 @@ public struct OpenWindowAction {
 }
 
 /// What closes a window; here it does nothing.
+/// - Remark: does nothing.
 public struct DismissWindowAction {
   /// Does nothing.
   @MainActor @preconcurrency
@@ -35,6 +37,7 @@ public struct DismissWindowAction {
 }
 
 /// What asks people for a review, by StoreKit's name; here it does nothing.
+/// - Remark: does nothing.
 public struct RequestReviewAction {
   /// Does nothing.
   @MainActor @preconcurrency
@@ -49,6 +52,7 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
   /// Whether there can be several windows: never.
+  /// - Remark: always false.
   public var supportsMultipleWindows: Bool { false }
 
   /// Asks people for a review; here it does nothing.

@@ -165,6 +165,7 @@ extension Animation {
   }
 
   /// The animation without end; a host stands at the end value all the same.
+  /// - Remark: stands at its end value; what a device's picture shows is not known.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adding(.repeats(nil, autoreverses: autoreverses))
   }

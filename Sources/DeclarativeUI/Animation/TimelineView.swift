@@ -5,6 +5,7 @@ import LayoutTree
 ///
 /// That is the date of the schedule that the time of the environment is in (`EnvironmentValues.now`), never that of the
 /// machine; before the first date, it is the first one.
+/// - Remark: shows the date of the schedule that `EnvironmentValues.now` is in.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content knows of its time.
   public typealias Context = TimelineViewDefaultContext
@@ -45,6 +46,7 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: BodyOwne
 }
 
 /// What the content of a `TimelineView` knows of its time.
+/// - Remark: `cadence` is always `live`.
 public struct TimelineViewDefaultContext {
   /// How often the content is made anew.
   public enum Cadence: Comparable, Sendable {

@@ -76,6 +76,7 @@ public protocol TransactionKey {
 }
 
 /// When an animation is complete; here both are at once.
+/// - Remark: both are at once.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
@@ -86,6 +87,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Makes changes that are animated; a host stands at the end of the animation.
+/// - Remark: what is to be done at the end is done at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -93,6 +95,7 @@ public func withAnimation<Result>(
 }
 
 /// Makes changes that are animated, and does something when the animation is complete: here, at once after the changes.
+/// - Remark: what is to be done at the end is done at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

@@ -21,11 +21,13 @@ extension View {
   }
 
   /// The view, whose changes come with what a closure makes of it; the closure is not called here.
+  /// - Remark: the closures are not called.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
   /// The view, whose changes come with what a closure makes of it when a value changes; the closure is not called here.
+  /// - Remark: the closures are not called.
   public nonisolated func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -33,6 +35,7 @@ extension View {
   }
 
   /// The view, of which only what a closure adds comes with what another one makes of it; that one is not called here.
+  /// - Remark: the closures are not called.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -53,6 +56,7 @@ extension View {
   ///
   /// A host stands at the end of the move. A view that is not the source would stay at the place of the one that is; such
   /// a view fails the snapshot.
+  /// - Remark: a view that is not the source fails the snapshot.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -118,6 +122,7 @@ private struct MatchedGeometryModifier: PrimitiveModifier, NodeContent {
 }
 
 /// A view as it was before an animation was given to what is added to it.
+/// - Remark: what closures that change a view are given.
 public struct PlaceholderContentView<Value: View> {
   let content: Value
 }

@@ -4,6 +4,7 @@ import PixelImages
 
 extension Color {
   /// A colour as amounts of red, green and blue, which is the same in every environment.
+  /// - Remark: what `Color.resolve(in:)` gives; amounts of colours in other spaces than sRGB are multiples of 1/255.
   public struct Resolved: Hashable, Sendable {
     /// The gamma-encoded amounts in sRGB, from 0 to 1.
     public var red, green, blue: Float
@@ -115,6 +116,7 @@ extension Gradient {
 
 extension Color {
   /// The colour between this one, at 0, and another, at 1.
+  /// - Remark: in which space SwiftUI mixes by default is not known; here in Oklab.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -81,6 +81,7 @@ extension RGBAColor {
 }
 
 // Named as iOS names them, with the values of `SystemColor`: those before iOS 26.
+/// - Remark: as iOS 13 to 18 has them.
 extension Color {
   /// The red of iOS.
   public static let red = Color(.system(.systemRed))

@@ -58,7 +58,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Creates a colour by its name in the asset catalogues of a bundle, or of the environment's bundles.
   ///
-  /// It is looked for where it is drawn, so there always is one here: a name that is in none of them fails the snapshot.
+  /// - Remark: looked for where it is drawn, so never nil; of a name without an asset the snapshot fails.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
   ) {

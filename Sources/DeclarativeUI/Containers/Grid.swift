@@ -2,6 +2,7 @@ public import Foundation
 public import LayoutTree
 
 /// Views in rows whose cells stand below each other; what is no `GridRow` takes a whole row.
+/// - Remark: how SwiftUI widens columns for cells of several is not known; here each by the same.
 public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing, verticalSpacing: CGFloat?

@@ -5,6 +5,7 @@ public import LayoutTree
 ///
 /// Only what may be seen is placed and drawn, appears, and begins its work. Bodies of all views are evaluated, since the
 /// length of a scrolled list is known exactly here. The distance is 8 where none is given.
+/// - Remark: what is not seen is not placed and does not appear; its bodies are evaluated.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

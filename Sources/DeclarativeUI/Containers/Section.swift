@@ -3,6 +3,7 @@ import LayoutTree
 /// Views that belong together, with a head and a foot.
 ///
 /// Outside of lists all stand one after the other as the container around arranges them; a lazy one may pin head and foot.
+/// - Remark: there are no lists yet, whose sections look otherwise.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -1,6 +1,7 @@
 import LayoutTree
 
 /// A label that does something when it is pressed; it has the tint unless its parts say otherwise.
+/// - Remark: drawn as it looks while nobody presses it.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void

@@ -13,6 +13,7 @@ public protocol ButtonStyle {
 }
 
 /// What a style knows about a button.
+/// - Remark: `isPressed` is always false.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
@@ -62,6 +63,7 @@ private struct TintedLabel: View {
 }
 
 /// The label in the tint, without a border, by its other name.
+/// - Remark: the same as `DefaultButtonStyle`.
 public typealias BorderlessButtonStyle = DefaultButtonStyle
 
 extension ButtonStyle where Self == DefaultButtonStyle {

@@ -1,6 +1,7 @@
 import LayoutTree
 
 /// A title with a picture beside it, such as a symbol; a style says what is shown of the two.
+/// - Remark: where a picture stands that is no symbol is not known; here its middle is that of the first line.
 public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon

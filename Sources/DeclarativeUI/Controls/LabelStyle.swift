@@ -59,7 +59,8 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The usual look: both; bars and menus, where iOS shows one of the two, are not looked at.
+/// The usual look.
+/// - Remark: both; what iOS leaves out in bars and menus is not looked at.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}

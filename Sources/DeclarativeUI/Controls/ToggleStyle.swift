@@ -98,6 +98,7 @@ private struct SwitchRow: View {
 /// The label on a button that is filled while the toggle is on.
 ///
 /// Its look was not measured: here it has the distances of a bordered button, and the tint at 15 % while it is on.
+/// - Remark: its look was not measured.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}

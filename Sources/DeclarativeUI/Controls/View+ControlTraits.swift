@@ -12,11 +12,13 @@ extension View {
   }
 
   /// The view with a size for its controls, which those of this library do not follow: on iOS none of them does, either.
+  /// - Remark: those that are here have one size.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// The view as it is: there are no buttons with borders yet.
+  /// The view, whose buttons have borders of a shape.
+  /// - Remark: There are no buttons with borders yet.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// The view as it is: nobody holds a button down.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The program that shows views, by UIKit's name; here there is none, and what it is asked to do is not done.
+/// - Remark: opens nothing.
 @MainActor @preconcurrency
 public final class UIApplication {
   /// How much of a program is seen, by UIKit's name.

@@ -4,6 +4,7 @@ public import Foundation
 // size say; elsewhere, in a tapped button's action for one, it is an iPhone 13 Pro, held upright. Nothing is the machine's.
 
 /// The device that views are shown on, by UIKit's name.
+/// - Remark: the version is always 18.0.
 @MainActor @preconcurrency
 public final class UIDevice {
   /// The only device.

@@ -94,11 +94,14 @@ extension View {
   ///
   /// What is called on the view changes what the living view remembers. The evaluations are those in all hosts: let no other
   /// test show the view meanwhile.
+  /// - Remark: `Self._printChanges()` and `_logChanges()`, which go to the standard error stream, say why a body is
+  ///   evaluated.
   public static func bodyEvaluations() -> some AsyncSequence<(index: Int, view: Self), Never> {
     BodyEvaluations.shared.stream(of: Self.self)
   }
 
-  /// True, for `let _ = assert(bodyAssertion)` in a body; evaluations are told without it, too.
+  /// True, for `let _ = assert(bodyAssertion)` in a body.
+  /// - Remark: accepted; evaluations are told without it, too.
   public var bodyAssertion: Bool { true }
 
   /// Prints why the body that calls it is evaluated: `ContentView: _counter changed`, with a full stop.

@@ -44,78 +44,93 @@ private struct AccessibilitySettings: Equatable {
 
 extension EnvironmentValues {
   /// The room across the screen: that of a phone held upright, unless the snapshot's traits or a view say otherwise.
+  /// - Remark: of a phone held upright, unless the snapshot's traits say otherwise.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
   /// The room along the screen: that of a phone held upright, unless the snapshot's traits or a view say otherwise.
+  /// - Remark: of a phone held upright, unless the snapshot's traits say otherwise.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
   /// How far colours are apart: as is usual; the other colours of iOS are not known here.
+  /// - Remark: always `standard`.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// How heavy texts are on the whole device: as is usual; how iOS makes them bold is not known here.
+  /// - Remark: always `regular`.
   public var legibilityWeight: LegibilityWeight? { .regular }
 
   /// Whether the screen is dark because nobody looks at it: never.
+  /// - Remark: always false.
   public var isLuminanceReduced: Bool { false }
 
   /// Whether somebody records the screen: never.
+  /// - Remark: always false.
   public var isSceneCaptured: Bool { false }
 
   /// Whether the view has the focus: only fields have it here, and they do not say so inside.
+  /// - Remark: always false.
   public var isFocused: Bool { false }
 }
 
 // SwiftUI's cannot be set; here tests set them.
 extension EnvironmentValues {
   /// Whether people want less motion: not unless a test says so.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityReduceMotion: Bool {
     get { settings.reduceMotion }
     set { settings.reduceMotion = newValue }
   }
 
   /// Whether people want nothing to shine through: not unless a test says so.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityReduceTransparency: Bool {
     get { settings.reduceTransparency }
     set { settings.reduceTransparency = newValue }
   }
 
   /// Whether people need more than colours: not unless a test says so.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { settings.differentiateWithoutColor }
     set { settings.differentiateWithoutColor = newValue }
   }
 
   /// Whether people have the colours inverted: not unless a test says so; nothing is inverted then.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityInvertColors: Bool {
     get { settings.invertColors }
     set { settings.invertColors = newValue }
   }
 
   /// Whether people want buttons to have shapes: not unless a test says so; none gets one then.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityShowButtonShapes: Bool {
     get { settings.showButtonShapes }
     set { settings.showButtonShapes = newValue }
   }
 
   /// Whether VoiceOver reads: not unless a test says so.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityVoiceOverEnabled: Bool {
     get { settings.voiceOverEnabled }
     set { settings.voiceOverEnabled = newValue }
   }
 
   /// Whether people use switches: not unless a test says so.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilitySwitchControlEnabled: Bool {
     get { settings.switchControlEnabled }
     set { settings.switchControlEnabled = newValue }
   }
 
   /// Whether people want no flashing lights: not unless a test says so.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityDimFlashingLights: Bool {
     get { settings.dimFlashingLights }
     set { settings.dimFlashingLights = newValue }
@@ -128,6 +143,7 @@ extension EnvironmentValues {
   }
 
   /// Whether VoiceOver or Switch Control is used: not unless a test says so.
+  /// - Remark: false unless a test says otherwise.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
 
   private var settings: AccessibilitySettings {

@@ -29,6 +29,7 @@ private enum NowKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The language and region that views are made for: English in the United States, unless a view says otherwise.
+  /// - Remark: `en_US` on every machine; words, numbers, dates and the case of letters follow it.
   public var locale: Locale {
     get { localization.locale }
     set { localization.locale = newValue }
@@ -38,6 +39,7 @@ extension EnvironmentValues {
   ///
   /// On Apple's systems the main bundle is the app with its assets. Elsewhere a package's resources are in a bundle of
   /// their own, which the package hands over here: `.environment(\.assetBundles, [.module])`.
+  /// - Remark: only here; where images, colours and texts are looked for that name no bundle.
   public var assetBundles: [Bundle] {
     get { localization.bundles }
     set { localization.bundles = newValue }
@@ -62,12 +64,14 @@ extension EnvironmentValues {
   }
 
   /// The calendar of dates: the Gregorian one, in the United States and at Greenwich, unless a view says otherwise.
+  /// - Remark: the Gregorian one of the United States, at Greenwich, on every machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
   /// The time zone of dates: that of Greenwich, unless a view says otherwise.
+  /// - Remark: that of Greenwich on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -76,6 +80,8 @@ extension EnvironmentValues {
   /// The time at which a picture is taken: 9 January 2007, 9:41 at Greenwich, unless a test says otherwise.
   ///
   /// SwiftUI has no such value; here it is the clock of a `TimelineView` and of texts.
+  /// - Remark: only here; the time of a `TimelineView` and of texts, 9 January 2007, 9:41 at Greenwich, on every
+  ///   machine.
   public var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }

@@ -37,6 +37,7 @@ extension EnvironmentValues {
   }
 
   /// The fonts that texts are set in.
+  /// - Remark: only here; the fonts that texts are set in.
   public var fontLibrary: FontLibrary {
     get { self[FontLibraryKey.self] }
     set { self[FontLibraryKey.self] = newValue }

@@ -65,6 +65,7 @@ extension View {
   }
 
   /// The view with an observable object for views inside that ask for its type; nil takes it away.
+  /// - Remark: an object whose class is `@Observable`.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentObjectWrite(object: object))
   }

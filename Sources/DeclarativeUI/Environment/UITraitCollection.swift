@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Appearance, text size, direction and scale change what is drawn; views are told the kind of device and the size classes,
 /// too. The other traits are carried along only.
+/// - Remark: colours that are chosen for traits are told appearance, text size, direction and scale.
 public struct UITraitCollection: Hashable, Sendable {
   /// The appearance; unspecified is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -3,6 +3,7 @@ import LayoutTree
 /// Which field has the focus, or whether one has; writing it moves the focus.
 ///
 /// Where no view stands for what is written, SwiftUI sets the value back; here it stays.
+/// - Remark: what no view stands for is not set back.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, RememberingProperty {
   private let unfocused: Value

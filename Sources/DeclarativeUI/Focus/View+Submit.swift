@@ -1,6 +1,7 @@
 import LayoutTree
 
 /// What is submitted.
+/// - Remark: nothing is searched.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// One bit a trigger.
   public let rawValue: Int

@@ -2,6 +2,7 @@ import Foundation
 public import LayoutTree
 
 /// Where places are counted from.
+/// - Remark: of a name that no view around has, places are counted from the screen's corner.
 public enum CoordinateSpace: Hashable {
   /// From the screen's top left corner.
   case global

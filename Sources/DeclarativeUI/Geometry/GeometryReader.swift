@@ -3,6 +3,7 @@ import LayoutTree
 /// A view that takes all the space it is offered, with contents that know how much that is and where.
 ///
 /// The contents are evaluated when the view is placed: with the size that they have in the picture, and not before.
+/// - Remark: its contents are evaluated when it is placed, once for each size and place that they read.
 public struct GeometryReader<Content: View> {
   /// Makes the contents.
   public var content: (GeometryProxy) -> Content

@@ -4,6 +4,7 @@ extension View {
   /// The view with something to do when what is read of its geometry differs from the layout before.
   ///
   /// It is done once when the view is first laid out, too.
+  /// - Remark: what the first old value is in SwiftUI is not known; here it is the new one.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void

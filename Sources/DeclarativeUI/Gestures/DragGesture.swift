@@ -4,6 +4,7 @@ import LayoutTree
 /// A finger that moves.
 public struct DragGesture {
   /// What is known of a drag; all places and distances are in points.
+  /// - Remark: how iOS predicts an end is not known: it is where the finger is, and the velocity is zero.
   public struct Value: Equatable, Sendable {
     /// When the finger was there, from the first touch on, counted from the start of 2001: no clock is read.
     public var time: Date

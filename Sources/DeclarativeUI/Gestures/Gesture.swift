@@ -12,6 +12,7 @@ public protocol Gesture<Value> {
   var body: Body { get }
 
   /// The gesture's value for one of its body's; there already.
+  /// - Remark: only here, and there already for every gesture of your own.
   func value(ofBody value: Body.Value) -> Value
 }
 

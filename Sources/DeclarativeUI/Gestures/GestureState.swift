@@ -4,6 +4,7 @@ import LayoutTree
 ///
 /// Whether the value is the initial one again before or after `onEnded` is called is not known of SwiftUI: here it is where
 /// `updating(_:body:)` stands before `onEnded(_:)`.
+/// - Remark: whether it is reset before `onEnded` is called is not known.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, RememberingProperty {
   private let initialValue: Value

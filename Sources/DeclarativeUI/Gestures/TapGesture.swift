@@ -5,6 +5,7 @@ import LayoutTree
 ///
 /// How far a finger may move in a tap, how long it may stay, and how soon the next tap must follow are not documented for
 /// SwiftUI: here 10 points, three quarters of a second and a third of a second.
+/// - Remark: how far a finger may move in a tap, and how soon the next one must follow, is not known.
 public struct TapGesture: Sendable {
   /// The number of taps.
   public var count: Int

@@ -3,7 +3,8 @@ public import LayoutTree
 
 // Tests touch with one finger, so these gestures are never recognized: they are there so that view code compiles.
 
-/// Two fingers that move apart or together; never recognized, because tests touch with one finger.
+/// Two fingers that move apart or together.
+/// - Remark: never recognized, because tests touch with one finger.
 public struct MagnifyGesture: Sendable {
   /// What is known of the fingers.
   public struct Value: Equatable, Sendable {
@@ -32,7 +33,8 @@ extension MagnifyGesture: PrimitiveGesture {
   func recognizer(in place: PlacedGeometry) -> Recognizer<Value> { Recognizer() }
 }
 
-/// Two fingers that move apart or together; never recognized, because tests touch with one finger.
+/// Two fingers that move apart or together.
+/// - Remark: never recognized, because tests touch with one finger.
 public struct MagnificationGesture: Sendable {
   /// How much farther apart the fingers are than at the start.
   public typealias Value = CGFloat
@@ -50,7 +52,8 @@ extension MagnificationGesture: PrimitiveGesture {
   func recognizer(in place: PlacedGeometry) -> Recognizer<CGFloat> { Recognizer() }
 }
 
-/// Two fingers that turn; never recognized, because tests touch with one finger.
+/// Two fingers that turn.
+/// - Remark: never recognized, because tests touch with one finger.
 public struct RotateGesture: Sendable {
   /// What is known of the fingers.
   public struct Value: Equatable, Sendable {
@@ -79,7 +82,8 @@ extension RotateGesture: PrimitiveGesture {
   func recognizer(in place: PlacedGeometry) -> Recognizer<Value> { Recognizer() }
 }
 
-/// Two fingers that turn; never recognized, because tests touch with one finger.
+/// Two fingers that turn.
+/// - Remark: never recognized, because tests touch with one finger.
 public struct RotationGesture: Sendable {
   /// How far the fingers have turned.
   public typealias Value = Angle

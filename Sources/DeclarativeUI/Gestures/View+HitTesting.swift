@@ -29,6 +29,7 @@ extension View {
   }
 
   /// The view with a shape for some purposes, of which only touches count here.
+  /// - Remark: of the kinds only `interaction` counts.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

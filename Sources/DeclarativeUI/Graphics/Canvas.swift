@@ -7,6 +7,8 @@ import PlaneGeometry
 ///
 /// Nothing is seen beside of its frame; that iOS cuts off there, too, was not measured. The closure is called with each
 /// picture. What it reads must be read by the body around it, too, to bring a new picture about.
+/// - Remark: that nothing is seen beside its frame was not measured. With another colour mode than `nonLinear` the
+///   snapshot fails.
 public struct Canvas<Symbols: View> {
   /// The views that the closure can draw, each by its tag.
   public var symbols: Symbols
@@ -84,6 +86,7 @@ private struct CanvasRule: LayoutRule {
 
 extension View {
   /// The view with a value by which the view around it knows it: a `Canvas`, say.
+  /// - Remark: a `Canvas` knows its views by it.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }

@@ -6,6 +6,7 @@ import PlaneGeometry
 
 extension GraphicsContext {
   /// What paths are painted with; places are those that are given.
+  /// - Remark: options have no effect.
   public struct Shading {
     private enum Kind {
       case style(any ShapeStyle)
@@ -114,6 +115,7 @@ extension GraphicsContext {
 
 extension GraphicsContext {
   /// What happens to everything that is drawn.
+  /// - Remark: the options and the way of mixing a shadow have no effect.
   public struct Filter {
     fileprivate let effect: (ResolveContext) -> DrawnLayer.Effect
 

@@ -11,6 +11,7 @@ import PlaneGeometry
 ///
 /// The view inherits nothing: give it what it needs by `environment(_:_:)`. What cannot be drawn as the view asks for is
 /// written to the standard error, since no snapshot is there that could fail.
+/// - Remark: what cannot be drawn is written to the standard error stream.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
@@ -58,6 +59,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
 extension ImageRenderer {
   /// Never here: there is no `CGContext` to draw into.
-  @available(*, unavailable, message: "there is no CGContext here: take the pixels of cgImage or uiImage")
+  @available(*, unavailable, message: "not in Stills yet: take the pixels of cgImage or uiImage")
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Never) -> Void) -> Void) {}
 }

@@ -8,6 +8,7 @@ import PixelImages
 /// ```swift
 /// Card().environment(\\.asyncImageLoader, AsyncImageLoader { url in try UIImage(data: Data(contentsOf: stub(url))) })
 /// ```
+/// - Remark: only here; what an address shows.
 public final class AsyncImageLoader: Sendable {
   // An object, so that views with the same loader are known to be the same.
   private let load: @Sendable (URL) throws -> UIImage?
@@ -34,7 +35,8 @@ private enum AsyncImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where each `AsyncImage` gets its picture; without one it stays empty, and the snapshot fails.
+  /// Where each `AsyncImage` gets its picture.
+  /// - Remark: only here; where each `AsyncImage` gets its picture.
   public var asyncImageLoader: AsyncImageLoader? {
     get { self[AsyncImageLoaderKey.self] }
     set { self[AsyncImageLoaderKey.self] = newValue }
@@ -58,6 +60,8 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// A picture from an address: never from the network, but from the loader of the environment, at once.
+/// - Remark: shows what the loader of the environment gives, at once and never from the network; without one it stays
+///   empty, and the snapshot fails.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let scale: CGFloat

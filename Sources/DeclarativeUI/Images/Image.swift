@@ -6,6 +6,7 @@ public import PixelImages
 /// A picture in its own size, or in the offered one when it is `resizable`.
 public struct Image: Equatable, Sendable {
   /// How pixels between the picture's own pixels are found.
+  /// - Remark: the last three look the same.
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: hard edges.
     case none
@@ -63,16 +64,22 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Creates a picture by its name in the asset catalogues of a bundle, or of the environment's bundles.
+  /// - Remark: PNG, JPEG and SVG files of an asset catalogue, in variants for devices, appearances and languages; of
+  ///   another format a box is drawn, and the snapshot fails. SVG files are stretched sharply where the catalogue
+  ///   preserves vector data. Of theirs, texts, pictures, filters, patterns and markers are not drawn, and the snapshot
+  ///   fails. A symbol set is drawn as the symbol library has it.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle, label: Text(verbatim: name))
   }
 
   /// Creates a picture that is named to people by a text.
+  /// - Remark: the label changes no still picture.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(name: name, bundle: bundle), label: label)
   }
 
   /// Creates a picture that says nothing to people who do not see it.
+  /// - Remark: the label changes no still picture.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle), label: nil)
   }
@@ -81,6 +88,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// The picture is not Apple's, but its size and its place in a line of text are. What iOS calls a symbol to people who do
   /// not see it is not known; here it has its name.
+  /// - Remark: the box of Apple's symbol with a picture of an open set in it; see "Symbols".
   public init(systemName: String) {
     self.init(.symbol(name: systemName, value: nil), label: Text(verbatim: systemName))
   }
@@ -88,6 +96,7 @@ public struct Image: Equatable, Sendable {
   /// Creates a symbol that shows a value between 0 and 1, such as the strength of a signal.
   ///
   /// Which parts of a symbol show which value is not known: of less than 1 the whole symbol is drawn, and the result says so.
+  /// - Remark: of a value below 1 the whole symbol is drawn, and the snapshot fails.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(name: systemName, value: variableValue), label: Text(verbatim: systemName))
   }
@@ -99,6 +108,7 @@ public struct Image: Equatable, Sendable {
   ///   - bitmap: the pixels.
   ///   - scale: the pixels a point.
   ///   - label: what is read aloud, or nil for a decoration; it is not drawn.
+  /// - Remark: of a `Bitmap` of this package, in the place of SwiftUI's `CGImage`.
   public init(_ bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
     self.init(.bitmap(bitmap, scale: scale), label: label)
   }
@@ -106,6 +116,7 @@ public struct Image: Equatable, Sendable {
   /// Creates a picture of UIKit's.
   ///
   /// What people hear of it who do not see it is not known; here it is a decoration.
+  /// - Remark: what people hear of it who do not see it is not known; here nothing.
   public init(uiImage: UIImage) {
     self.init(uiImage.source, label: nil)
     renderingMode = uiImage.isTemplate.map { $0 ? .template : .original }
@@ -125,6 +136,7 @@ public struct Image: Equatable, Sendable {
   /// - Parameters:
   ///   - capInsets: the sides that keep their width, in points; what is between them fills the rest.
   ///   - resizingMode: how it does so.
+  /// - Remark: without caps those of the catalogue hold; how caps shrink where they have no room is not known.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(mode: resizingMode, caps: capInsets)
@@ -132,6 +144,7 @@ public struct Image: Equatable, Sendable {
   }
 
   /// The picture as it is: edges are always smooth here.
+  /// - Remark: accepted; changes no still picture.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The picture with hard or soft edges where it is stretched.

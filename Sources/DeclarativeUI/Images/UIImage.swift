@@ -7,12 +7,14 @@ import Typesetting
 
 #if !canImport(CoreGraphics)
   /// Pixels, by Core Graphics' name.
+  /// - Remark: a `Bitmap` of this package.
   public typealias CGImage = Bitmap
 #endif
 
 /// A picture, by UIKit's name: pixels with a number of them a point, or a drawing by its name.
 ///
 /// It is a value here. Pictures of tests have the same type, so that a test compares what a view model makes, too.
+/// - Remark: a value, and the type of the pictures that tests compare. A symbol has no pixels of its own.
 public typealias UIImage = SnapshotPicture
 
 extension UIImage {
@@ -127,7 +129,8 @@ extension UIImage {
   }
 
   /// The bytes of a JPEG file; nil for a picture without pixels, or with too many in a row.
-  /// - Parameter compressionQuality: 0 is the smallest file, 1 the best picture; the files of iOS are others.
+  /// - Parameter compressionQuality: 0 is the smallest file, 1 the best picture.
+  /// - Remark: the files of iOS are others.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     cgImage.flatMap { PictureData(jpeg: $0, quality: Double(compressionQuality)) }.map { Data($0.bytes) }
   }

@@ -92,6 +92,7 @@ extension URL: Transferable {
 }
 
 /// A kind of files and other data, by its name in Apple's framework UniformTypeIdentifiers.
+/// - Remark: of UniformTypeIdentifiers, as far as views name it.
 public struct UTType: Hashable, Sendable {
   /// The name that programs know it by.
   public let identifier: String

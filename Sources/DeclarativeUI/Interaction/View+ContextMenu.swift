@@ -2,6 +2,7 @@
 
 extension View {
   /// The view as it is: its menu is closed.
+  /// - Remark: It is closed.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }
@@ -12,6 +13,7 @@ extension View {
   ) -> some View { self }
 
   /// The view as it is: its menu is closed.
+  /// - Remark: It is closed.
   public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
 
   /// The view as it is: its menu is closed.

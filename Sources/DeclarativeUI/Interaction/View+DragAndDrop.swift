@@ -108,6 +108,7 @@ public struct DropProposal: Hashable, Sendable {
 }
 
 /// Hands over something that is dragged or dropped, by Foundation's name on Apple's systems; here it has nothing.
+/// - Remark: Foundation has it on Apple's systems only.
 public final class NSItemProvider: Sendable {
   /// The kinds in which it is there: none.
   public let registeredTypeIdentifiers: [String] = []

@@ -14,6 +14,7 @@ extension View {
   ) -> some View { self }
 
   /// The view, which in a dialog is marked where it is the default action; nobody presses the keys.
+  /// - Remark: nobody presses the keys; in a dialog a button with `defaultAction` is bold.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.isDefaultAction, shortcut == .defaultAction)
   }

@@ -30,6 +30,7 @@ extension View {
 // A tooltip is not drawn either, but on iOS its text is a hint for people who do not see the view.
 extension View {
   /// What the view is for: a hint for people who do not see it; no tooltip is drawn.
+  /// - Remark: a hint, as on iOS; no tooltip is drawn.
   public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text) }
 
   /// What the view is for: a hint for people who do not see it; no tooltip is drawn.

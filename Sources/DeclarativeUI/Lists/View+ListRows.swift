@@ -192,12 +192,15 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
   /// The views as they are: they are in no list, whose rows could be deleted.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
 
   /// The views as they are: they are in no list, whose rows could be moved.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 
   /// The views as they are: they are in no list, in which something could be put.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }

@@ -16,6 +16,7 @@ extension View {
   }
 
   /// The view in an appearance that holds for the whole screen around it; nil asks for none.
+  /// - Remark: for the whole screen; the outermost one counts.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorScheme(scheme: colorScheme))
   }

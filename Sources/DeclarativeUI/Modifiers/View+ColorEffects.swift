@@ -11,6 +11,7 @@ extension View {
   /// The view, blurred; the radius, in points, is the standard deviation of the blur.
   ///
   /// What `opaque` does at the edges was not measured: it changes nothing.
+  /// - Remark: `opaque` has no effect; that the radius is the standard deviation was not measured.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurModifier(radius: radius))
   }

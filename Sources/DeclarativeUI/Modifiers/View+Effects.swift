@@ -7,6 +7,7 @@ import PlaneGeometry
 // seen through the other. A clip is a leaf of its own, and so is a compositing group.
 
 /// How the colours of an offscreen picture are mixed.
+/// - Remark: all is mixed as `nonLinear`; with another one the snapshot fails.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// As gamma-encoded sRGB, which is how everything is mixed here.
   case nonLinear
@@ -35,6 +36,7 @@ extension View {
   /// - Parameters:
   ///   - opaque: accepted for SwiftUI's sake; where an opaque picture is left empty iOS draws anything.
   ///   - colorMode: how colours are mixed; only `nonLinear` can be drawn, and the result says so otherwise.
+  /// - Remark: `opaque` has no effect; what iOS cuts off outside of the frame is not known, and nothing is cut off.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(CompositingModifier(colorMode: colorMode))
   }
@@ -55,11 +57,13 @@ extension View {
   }
 
   /// The part of the view that is inside of its frame.
+  /// - Remark: edges are always smooth.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle())
   }
 
   /// The view with its corners cut round, by a radius in points.
+  /// - Remark: edges are always smooth.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }

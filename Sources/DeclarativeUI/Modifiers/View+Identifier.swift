@@ -2,6 +2,7 @@ import LayoutTree
 
 extension View {
   /// The view with an identifier by which tests find its place; it changes nothing that is seen.
+  /// - Remark: masks find the view by it, too.
   public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
     modifier(IdentifierModifier(identifier: isEnabled ? identifier : nil))
   }
@@ -11,6 +12,7 @@ extension View {
   /// Only an identity that has the same text in each run has a place: a string, a number, or a case of an enumeration
   /// without values; a `UUID`, say, has none. In SwiftUI another identity makes a new view with fresh state; here each
   /// layout starts afresh anyway.
+  /// - Remark: masks find the view by it where it is a string, a number or a case of an enumeration.
   public nonisolated func id(_ id: some Hashable) -> some View {
     modifier(IdentityModifier(identity: AnyHashable(id)))
   }

@@ -2,8 +2,7 @@ public import LayoutTree
 
 extension View {
   /// The part of the view that others cover, as much as they are opaque; they are offered its size.
-  ///
-  /// Whether iOS hears touches where a mask hides the view is not known: here it does.
+  /// - Remark: whether iOS hears touches where a mask hides the view is not known; here it does.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {

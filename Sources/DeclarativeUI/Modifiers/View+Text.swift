@@ -22,7 +22,8 @@ extension View {
     adjustingFonts(isActive ? .italic : nil)
   }
 
-  /// The view with digits of one width in its texts; a family without such digits keeps its own.
+  /// The view with digits of one width in its texts.
+  /// - Remark: a family without digits of one width keeps its own.
   public nonisolated func monospacedDigit() -> some View {
     adjustingFonts(.monospacedDigit)
   }
@@ -33,16 +34,19 @@ extension View {
   }
 
   /// The view with its texts in a form of the system font; nil leaves them.
+  /// - Remark: a design without a face fails the snapshot; see `Font.Design`.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     adjustingFonts(design.map { .design($0) })
   }
 
   /// The view with letters of another width in its texts, which no face here has; nil leaves them.
+  /// - Remark: only the standard width has faces; with another one the snapshot fails.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     adjustingFonts(width.map { .width($0) })
   }
 
   /// The view with its texts that much higher than their lines, in points; lower where that is negative.
+  /// - Remark: what iOS does with the height of the line is not known; here it grows.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.rareTextStyle.baselineOffset, baselineOffset)
   }
@@ -57,11 +61,13 @@ extension View {
   /// A text fits where its lines, no more than `lineLimit`, show all of it in the extents that it is offered. Words are
   /// broken between lines first; whether iOS would rather shrink a word than divide it is not known. It is made smaller
   /// with everything in it: distances of letters and lines, and symbols.
+  /// - Remark: words are broken between lines first; how finely iOS searches is not known.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(MinimumScaleFactorModifier(factor: factor))
   }
 
   /// The view with letters of its texts closer together where they would be cut.
+  /// - Remark: how much closer iOS sets letters is not known; here by up to 5 % of their width.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }

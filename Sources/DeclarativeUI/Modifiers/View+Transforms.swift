@@ -44,6 +44,7 @@ extension View {
   ///   - anchor: the place of the view that stays.
   ///   - anchorZ: how far behind the view the axis lies, in points.
   ///   - perspective: how strongly things become smaller with the distance; 0 is not at all.
+  /// - Remark: how far away iOS has the eye was not measured.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

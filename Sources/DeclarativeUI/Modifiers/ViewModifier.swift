@@ -61,6 +61,7 @@ extension View {
 }
 
 /// The view that a modifier changes.
+/// - Remark: what a modifier is given; SwiftUI's `_ViewModifier_Content`.
 public struct ModifierContent<Modifier: ViewModifier> {
   let slot: ViewSlot
 }

@@ -109,6 +109,7 @@ public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 /// Ends a search; there is none.
+/// - Remark: does nothing.
 public struct DismissSearchAction {
   /// Does nothing: nobody searches.
   @MainActor @preconcurrency
@@ -117,6 +118,7 @@ public struct DismissSearchAction {
 
 extension EnvironmentValues {
   /// Whether people search: never here.
+  /// - Remark: always false.
   public var isSearching: Bool { false }
 
   /// Ends a search; there is none.

@@ -106,12 +106,15 @@ extension ToolbarContent where Body == Never {
 
 extension ToolbarContent {
   /// The content as it is: there is no bar that it could be in.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
 
   /// The content as it is: there is no bar that it could be in.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
   /// The content as it is: there is no bar that it could be in.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }
@@ -168,6 +171,7 @@ public enum SpacerSizing: Hashable, Sendable {
 }
 
 /// Several things that stand in bars.
+/// - Remark: several items in a builder.
 public struct TupleToolbarContent<T>: ToolbarContent {
   /// What the layout never asks for has no body.
   public typealias Body = Never

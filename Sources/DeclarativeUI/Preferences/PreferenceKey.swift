@@ -53,6 +53,7 @@ extension View {
   /// The view with something to do when what views inside tell under a key differs from the update before.
   ///
   /// It is done once when the view appears, too, where the value is not the default.
+  /// - Remark: whether SwiftUI tells a first value that is the default is not known; here it does not.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

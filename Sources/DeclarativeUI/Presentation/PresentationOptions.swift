@@ -2,6 +2,7 @@ public import Foundation
 public import LayoutTree
 
 /// A height at which a sheet rests.
+/// - Remark: how high `medium` is exactly is not known; here it is the half of `large`.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case large, medium
@@ -153,7 +154,8 @@ extension View {
       .option("presentationBackground", nil) { $0.hidesBackground = true }
   }
 
-  /// The view; nobody drags its sheet away here.
+  /// The view, whose sheet people may drag away or not.
+  /// - Remark: nobody drags a sheet away here.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     option("interactiveDismissDisabled", isDisabled ? nil : false) { _ in }
   }

@@ -7,6 +7,7 @@ extension View {
   ///   - isPresented: whether the sheet is there; dismissing it writes false.
   ///   - onDismiss: done when the sheet is gone.
   ///   - content: what is on the sheet.
+  /// - Remark: on a wide screen the snapshot fails.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -14,6 +15,7 @@ extension View {
   }
 
   /// The view with a sheet in front of the screen, as long as there is an item; another item has another sheet.
+  /// - Remark: on a wide screen the snapshot fails.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -35,6 +37,7 @@ extension View {
   }
 
   /// The view with a popover, as long as a value is true; on a phone that is a sheet.
+  /// - Remark: a sheet, as on a phone; on a wide screen the snapshot fails.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
@@ -43,6 +46,7 @@ extension View {
   }
 
   /// The view with a popover, as long as there is an item; on a phone that is a sheet.
+  /// - Remark: a sheet, as on a phone; on a wide screen the snapshot fails.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content

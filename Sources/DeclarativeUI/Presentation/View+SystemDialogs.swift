@@ -4,7 +4,8 @@ import LayoutTree
 // What the system shows in front of a program. None of it is drawn here: the snapshot fails as long as it would be there.
 
 extension View {
-  /// The view, in front of which the system has a file chosen; the snapshot fails as long as it does.
+  /// The view, in front of which the system has a file chosen.
+  /// - Remark: as long as it would be there, the snapshot fails.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -12,7 +13,8 @@ extension View {
     modifier(SystemDialog(name: "fileImporter", isPresented: isPresented))
   }
 
-  /// The view, in front of which the system has files chosen; the snapshot fails as long as it does.
+  /// The view, in front of which the system has files chosen.
+  /// - Remark: as long as it would be there, the snapshot fails.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -20,7 +22,8 @@ extension View {
     modifier(SystemDialog(name: "fileImporter", isPresented: isPresented))
   }
 
-  /// The view, in front of which the system has files chosen; the snapshot fails as long as it does.
+  /// The view, in front of which the system has files chosen.
+  /// - Remark: as long as it would be there, the snapshot fails.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -28,7 +31,8 @@ extension View {
     modifier(SystemDialog(name: "fileImporter", isPresented: isPresented))
   }
 
-  /// The view, in front of which the system has a place for a thing chosen; the snapshot fails as long as it does.
+  /// The view, in front of which the system has a place for a thing chosen.
+  /// - Remark: as long as it would be there, the snapshot fails.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -36,14 +40,16 @@ extension View {
     modifier(SystemDialog(name: "fileExporter", isPresented: isPresented))
   }
 
-  /// The view, in front of which the system has a place for a file chosen; the snapshot fails as long as it does.
+  /// The view, in front of which the system has a place for a file chosen.
+  /// - Remark: as long as it would be there, the snapshot fails.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(SystemDialog(name: "fileMover", isPresented: isPresented))
   }
 
-  /// The view, in front of which the system shows a file; the snapshot fails as long as it does.
+  /// The view, in front of which the system shows a file.
+  /// - Remark: as long as it would be there, the snapshot fails.
   public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View {
     modifier(
       SystemDialog(

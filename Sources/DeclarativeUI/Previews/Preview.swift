@@ -48,6 +48,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// A preview that a macro has declared; the macro's expansion conforms, so that the preview is found.
+/// - Remark: what `#Preview` makes.
 public protocol PreviewRegistry {
   /// The module and the file of the preview.
   static var fileID: String { get }
@@ -79,6 +80,7 @@ public enum PreviewLayout: Hashable, Sendable {
 }
 
 /// A device by its name in Xcode, such as `iPhone 13 Pro`.
+/// - Remark: the devices of this package by their names.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -95,6 +97,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 }
 
 /// How a device is held.
+/// - Remark: upside down is drawn as upright, right as left.
 public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 

@@ -1,6 +1,7 @@
 import LayoutTree
 
 /// A type that gives previews of views.
+/// - Remark: what a view's body says of previews is not looked at.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The kind of view that the previews are.

@@ -74,6 +74,7 @@ public struct SceneBuilder {
 }
 
 /// Several scenes of a program.
+/// - Remark: several scenes in a builder.
 public struct TupleScene<T> {
   let value: T
 }
@@ -84,6 +85,7 @@ extension TupleScene: Scene {
 }
 
 /// A scene that may be missing.
+/// - Remark: what `if` becomes in a builder of scenes.
 public struct OptionalScene<Content: Scene> {
   let content: Content?
 }
@@ -111,6 +113,7 @@ extension EnvironmentValues {
   /// Whether the scene of the view is seen and used: `active`, unless a test says otherwise.
   ///
   /// What a device's snapshot test has outside of a scene is not known.
+  /// - Remark: `active`; what a device has outside of a scene is not known.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -4,6 +4,7 @@ import LayoutTree
 ///
 /// What changes is evaluated soon after, as in a program, and not only before the next picture or touch: so a test can
 /// await `bodyEvaluations()`.
+/// - Remark: only here.
 @MainActor @preconcurrency
 public final class AppHost<Program: App>: Touchable {
   /// What keeps the window alive.
@@ -17,6 +18,7 @@ public final class AppHost<Program: App>: Touchable {
 }
 
 /// The first window of a program, as a view; a program without a window shows nothing.
+/// - Remark: only here; what an `AppHost` shows.
 public struct AppWindow<Program: App> {
   let program: Program
 }

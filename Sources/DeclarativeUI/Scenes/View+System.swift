@@ -48,6 +48,7 @@ extension View {
 }
 
 /// What somebody does in a program, by Foundation's name on Apple's systems; it is told nobody here.
+/// - Remark: Foundation has it on Apple's systems only.
 public final class NSUserActivity {
   /// The kind of the activity.
   public let activityType: String

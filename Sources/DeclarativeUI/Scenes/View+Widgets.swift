@@ -24,6 +24,7 @@ extension View {
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
   /// The view with a style behind all of the container around it; of the containers there is only the widget yet.
+  /// - Remark: drawn behind all of a widget; see `EnvironmentValues.widgetFamily`. Of other containers there is none.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -67,6 +68,7 @@ extension EnvironmentValues {
   /// The shape of the widget that the view is; setting it makes the view one.
   ///
   /// What views outside of widgets have on iOS is not known; here it is `systemMedium`.
+  /// - Remark: a view is a widget where it is set.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] ?? .systemMedium }
     set { self[WidgetFamilyKey.self] = newValue }
@@ -79,6 +81,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the background of a widget is seen: always here.
+  /// - Remark: always true.
   public var showsWidgetContainerBackground: Bool { true }
 
   fileprivate var isInWidget: Bool { self[WidgetFamilyKey.self] != nil }

@@ -43,6 +43,7 @@ extension WindowGroup: Scene {
 }
 
 /// A scene with what changes it; nothing shows it here.
+/// - Remark: what the modifiers of scenes give.
 public struct ModifiedScene<Content: Scene> {
   let content: Content
 }

@@ -4,6 +4,7 @@ public import LayoutTree
 /// How far a scroll view is scrolled, and how large it and its contents are, in points.
 ///
 /// As in UIKit the contents may be scrolled to before zero, where they begin below what covers the scroll view's edges.
+/// - Remark: whether SwiftUI counts what bars cover as part of the scroll view is not known; here it does.
 public struct ScrollGeometry: Equatable, Sendable {
   /// Which point of the contents is in the upper leading corner of the scroll view.
   public var contentOffset: CGPoint
@@ -53,6 +54,7 @@ extension View {
   /// The view with something to do when what is read of its scroll view's geometry differs from the layout before.
   ///
   /// It is done once when the scroll view is first laid out, too; that both values are the same then is a guess.
+  /// - Remark: what the first old value is in SwiftUI is not known; here it is the new one.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -97,6 +99,7 @@ public struct ScrollPhaseChangeContext: Equatable, Sendable {
 }
 
 /// A direction and a length, in points.
+/// - Remark: Foundation has it on Apple's systems only.
 public struct CGVector: Hashable, Sendable {
   /// Its part along the horizontal axis.
   public var dx: CGFloat

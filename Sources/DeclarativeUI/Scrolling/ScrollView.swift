@@ -5,6 +5,8 @@ public import LayoutTree
 /// Several views stand in a column. Along its axes the scroll view takes all that it is offered, and across them what its
 /// contents take. Contents that are smaller begin at the upper leading corner; whether SwiftUI has them in the middle where
 /// there are two axes is not known. Indicators are not drawn: devices show them only while something moves.
+/// - Remark: indicators are not drawn; whether contents that are smaller than a scroll view of two axes lie in its
+///   middle is not known.
 public struct ScrollView<Content: View> {
   /// The views inside.
   public var content: Content

@@ -5,6 +5,7 @@ extension View {
   /// The view in a frame as large as the scroll view or the screen that it is in, along some axes.
   ///
   /// Of a screen what is safe counts, of a scroll view what its margins leave.
+  /// - Remark: of the containers there are the scroll view and the screen.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }

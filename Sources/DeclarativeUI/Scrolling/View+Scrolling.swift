@@ -12,6 +12,7 @@ extension View {
   /// The view with scroll views that begin at a place of their contents.
   ///
   /// Where contents are that are smaller than their scroll view changes nothing here.
+  /// - Remark: the role `alignment` has no effect.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       ScrollOptionModifier("defaultScrollAnchor", ["": anchor, "for": role]) {
@@ -85,6 +86,7 @@ extension View {
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   /// The view as it is: what a finger scrolls stays where the finger leaves it.
+  /// - Remark: Contents stay where fingers leave them.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
   /// The view as it is: there are no lists and no text editors yet, whose background it would hide.

@@ -4,6 +4,7 @@ import PlaneGeometry
 // Foundation has this type on Apple's systems only.
 
 /// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`, in points.
+/// - Remark: Foundation has it on Apple's systems only.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The coefficients.
   public var a, b, c, d, tx, ty: CGFloat

@@ -2,8 +2,7 @@ public import Foundation
 import LayoutTree
 
 /// The shape of the nearest container, smaller by the distance from its edge; a rectangle where no container has one.
-///
-/// Where the distances of the four sides differ, the smallest counts; SwiftUI's rule is not known.
+/// - Remark: where its distances to the sides differ, the smallest counts; SwiftUI's rule is not known.
 public struct ContainerRelativeShape: InsettableShape {
   private var amount: CGFloat = 0
 

@@ -3,6 +3,7 @@ import LayoutTree
 import PlaneGeometry
 
 /// A shape whose inside is painted.
+/// - Remark: what filling a shape gives.
 public struct FilledShape<Content: Shape, Style: ShapeStyle> {
   /// The shape.
   public let shape: Content
@@ -48,6 +49,7 @@ struct ShapeOutline: FramedShape {
 }
 
 /// How the inside of a path is found.
+/// - Remark: edges are always smooth.
 public struct FillStyle: Hashable, Sendable {
   /// Whether a point is inside when its ray crosses the contours an odd number of times, not by their direction.
   public var isEOFilled: Bool

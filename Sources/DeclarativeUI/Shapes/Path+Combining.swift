@@ -4,8 +4,10 @@ import PlaneGeometry
 
 // Contours of curves become contours of lines, 1/256 point away from them at most; SwiftUI keeps curves.
 
+/// - Remark: curves become lines, 1/256 point away from them at most.
 extension Path {
-  /// Whether a point is inside of the contours, open ones closed; curves count as 16 lines each.
+  /// Whether a point is inside of the contours, open ones closed.
+  /// - Remark: curves count as 16 lines each.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     area.contains(Point(x: Double(p.x), y: Double(p.y)), rule: eoFill ? .evenOdd : .nonZero)
   }
@@ -31,15 +33,13 @@ extension Path {
   }
 
   /// The parts of the path's lines in the area of another; curves become lines, 1/256 point off at most.
-  ///
-  /// The edge of the area is inside; what SwiftUI says of it is not known.
+  /// - Remark: the edge of an area counts as inside; what SwiftUI says of it is not known.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     Path(area.lines(areInside: true, of: other.area, rule: eoFill ? .evenOdd : .nonZero))
   }
 
   /// The parts of the path's lines outside the area of another; curves become lines, 1/256 point off at most.
-  ///
-  /// The edge of the area is inside; what SwiftUI says of it is not known.
+  /// - Remark: the edge of an area counts as inside; what SwiftUI says of it is not known.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     Path(area.lines(areInside: false, of: other.area, rule: eoFill ? .evenOdd : .nonZero))
   }

@@ -63,6 +63,7 @@ public struct Path: Hashable, Sendable {
   public var boundingRect: CGRect { contours.controlBounds.map { CGRect($0) } ?? .zero }
 
   /// The line along the contours, as a path that is filled.
+  /// - Remark: with a line along that line, or made wider in one direction only, the snapshot fails.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var path = self
     if let outline {

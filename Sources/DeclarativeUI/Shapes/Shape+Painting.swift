@@ -20,6 +20,7 @@ extension Shape {
   }
 
   /// A painted line along the shape; half of its width is outside of the shape.
+  /// - Remark: edges are always smooth.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, StrokedShape<Self>, S> {
@@ -27,6 +28,7 @@ extension Shape {
   }
 
   /// A painted line of a width in points along the shape; half of its width is outside of the shape.
+  /// - Remark: edges are always smooth.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, StrokedShape<Self>, S> {
@@ -36,6 +38,7 @@ extension Shape {
 
 extension InsettableShape {
   /// A painted line inside of the shape's edge.
+  /// - Remark: edges are always smooth.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, StrokedShape<InsetShape>, S> {
@@ -44,6 +47,7 @@ extension InsettableShape {
   }
 
   /// A painted line of a width in points inside of the shape's edge.
+  /// - Remark: edges are always smooth.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, StrokedShape<InsetShape>, S> {
@@ -52,6 +56,7 @@ extension InsettableShape {
 }
 
 /// The line along a shape, as a shape.
+/// - Remark: what a line along a shape is; SwiftUI's `_StrokedShape`.
 public struct StrokedShape<S: Shape>: Shape, ShapeNaming {
   let shape: S
   let style: StrokeStyle

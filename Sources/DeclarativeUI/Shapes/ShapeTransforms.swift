@@ -99,6 +99,7 @@ public struct TransformedShape<Content: Shape>: Shape, ChangedShape {
 }
 
 /// A part of a shape's contours.
+/// - Remark: what trimming a shape gives; SwiftUI's `_TrimmedShape`.
 public struct TrimmedShape<Content: Shape>: Shape, ChangedShape {
   let shape: Content
   let start, end: CGFloat

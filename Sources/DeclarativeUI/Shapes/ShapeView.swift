@@ -22,6 +22,7 @@ extension ShapeView {
   }
 
   /// Paints a line along the same shape over what is there.
+  /// - Remark: edges are always smooth.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedOverShape<Content, Self, StrokeShapeView<Content, StrokedShape<Content>, S>> {
@@ -29,6 +30,7 @@ extension ShapeView {
   }
 
   /// Paints a line of a width in points along the same shape over what is there.
+  /// - Remark: edges are always smooth.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedOverShape<Content, Self, StrokeShapeView<Content, StrokedShape<Content>, S>> {
@@ -38,6 +40,7 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
   /// Paints a line inside of the same shape's edge over what is there.
+  /// - Remark: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedOverShape<Content, Self, StrokeShapeView<Content, StrokedShape<Content.InsetShape>, S>> {
@@ -45,6 +48,7 @@ extension ShapeView where Content: InsettableShape {
   }
 
   /// Paints a line of a width in points inside of the same shape's edge over what is there.
+  /// - Remark: edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedOverShape<Content, Self, StrokeShapeView<Content, StrokedShape<Content.InsetShape>, S>> {
@@ -53,6 +57,7 @@ extension ShapeView where Content: InsettableShape {
 }
 
 /// A painted shape with more paint of the same shape over it.
+/// - Remark: what painting over a shape gives.
 public struct PaintedOverShape<Content: Shape, Below: View, Above: View> {
   /// The shape.
   public let shape: Content
@@ -66,6 +71,7 @@ extension PaintedOverShape: ShapeView {
 }
 
 /// A shape along which a line is painted.
+/// - Remark: what stroking a shape gives.
 public struct StrokeShapeView<Content: Shape, Line: Shape, Style: ShapeStyle> {
   /// The shape.
   public let shape: Content

@@ -31,6 +31,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 /// A rectangle whose corners are round by radii of their own.
+/// - Remark: how iOS bends corners of different radii was not measured.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii in points.
   public var cornerRadii: RectangleCornerRadii

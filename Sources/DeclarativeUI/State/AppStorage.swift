@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// The defaults of the machine (`UserDefaults.standard`) are never read unless a test gives them with
 /// `defaultAppStorage(_:)`, so a picture is the same on each machine. Another host begins without values.
+/// - Remark: kept in the defaults that a test gives, or else in the memory of the host; the defaults of the machine are
+///   never touched.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, RememberingProperty {
   private let declaration: StoredDeclaration<Value>

@@ -13,6 +13,7 @@ extension Binding: Sequence where Value: MutableCollection {
 /// Bindings to the elements of a collection.
 ///
 /// A binding to an element that is gone keeps its last value, and writing it changes nothing.
+/// - Remark: bindings to the elements of a collection.
 extension Binding: Collection where Value: MutableCollection {
   /// The place of an element.
   public typealias Index = Value.Index

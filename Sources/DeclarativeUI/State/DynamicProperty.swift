@@ -14,6 +14,7 @@ extension DynamicProperty {
 /// A property of a view that reads one value of the environment.
 ///
 /// Read it from a body or from what a body leaves behind; before the view is part of a layout it has the default value.
+/// - Remark: of a key path, or of the type of an object whose class is `@Observable`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, RememberingProperty {
   /// The value in an environment, or nil and why there is none.

@@ -2,6 +2,7 @@
 ///
 /// Its changes have the view evaluated again. Where no view around has set one, the layout has a problem that names the
 /// type, and the body is not asked for.
+/// - Remark: a missing object fails the snapshot, which names its type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, RememberingProperty {
   /// An object whose properties can be bound to.

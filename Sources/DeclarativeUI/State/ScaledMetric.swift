@@ -4,6 +4,7 @@ import LayoutTree
 ///
 /// At `large` it is what it was declared as. Elsewhere it grows by the sizes of the style in Apple's guidelines, as
 /// `Font.custom(_:size:relativeTo:)` does; whether iOS rounds the result is not known, and nothing is rounded.
+/// - Remark: grows as the size of the text style does; how iOS rounds is not known, and nothing is rounded.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let baseValue: Value

@@ -1,4 +1,5 @@
 /// A value that is kept below a key as long as the host of the view exists; another host begins without values.
+/// - Remark: kept as long as the host of the view.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, RememberingProperty {
   private let declaration: StoredDeclaration<Value>

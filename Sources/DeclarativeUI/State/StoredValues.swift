@@ -2,6 +2,8 @@ public import Foundation
 import Observation
 
 /// A value that `AppStorage` and `SceneStorage` can keep; SwiftUI has an initializer for each of these types instead.
+/// - Remark: `Bool`, `Int`, `Double`, `String`, `URL`, `Data` and `Date`; SwiftUI has an initializer of `AppStorage`
+///   for each instead.
 public protocol StorableValue {
   /// The value of what was kept; nil where that is of another type.
   static func storableValue(from stored: Any) -> Self?

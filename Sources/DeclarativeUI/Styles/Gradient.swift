@@ -81,6 +81,7 @@ extension Color {
   ///
   /// Apple does not say how much lighter its own gradient is, and it was not measured: here each channel of the top is
   /// a fifth of the way nearer to white. A picture of it is like SwiftUI's, not the same.
+  /// - Remark: how much lighter Apple's is at the top is not known.
   public var gradient: AnyGradient { AnyGradient(of: self) }
 }
 

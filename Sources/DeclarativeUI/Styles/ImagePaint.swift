@@ -5,6 +5,7 @@ import PixelImages
 import PlaneGeometry
 
 /// A picture again and again, from the corner of what is painted.
+/// - Remark: with a symbol the snapshot fails.
 public struct ImagePaint: ShapeStyle, PaintingStyle, Equatable {
   /// The picture.
   public var image: Image

@@ -2,6 +2,7 @@ import LayoutTree
 import PixelImages
 
 /// The current foreground at one of four levels of importance.
+/// - Remark: how much fainter a level is than a style of your own is not known.
 public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   let level: Int
 

@@ -8,6 +8,7 @@ import PixelImages
 /// becomes more colourful, and is veiled in white or in a dark grey, the more the thicker the material is. That texts on a
 /// material are mixed with what is behind it (vibrancy) is not drawn. A material sees what lies below it on the same
 /// layer: inside of `opacity`, `shadow` and the like, what is on that layer.
+/// - Remark: how much iOS blurs and veils what is behind is not known; how it mixes texts with that is not drawn.
 public struct Material: Hashable, ShapeStyle, PaintingStyle {
   private enum Thickness: String {
     case ultraThin, thin, regular, thick, ultraThick, bar

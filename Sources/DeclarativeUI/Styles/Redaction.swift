@@ -2,6 +2,7 @@ import LayoutTree
 import PixelImages
 
 /// Why contents are not to be seen.
+/// - Remark: what is invalidated is drawn as it is.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
@@ -56,11 +57,13 @@ extension View {
   /// The view with texts as bars and pictures as boxes; reasons of views around it stay.
   ///
   /// Shapes and colours stay as they are. Where controls look otherwise on iOS is not known.
+  /// - Remark: bars for lines of texts, boxes for pictures; how iOS measures and shades them was not measured.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactionModifier(reason: reason))
   }
 
   /// The view as it is, whatever views around it hide.
+  /// - Remark: bars for lines of texts, boxes for pictures; how iOS measures and shades them was not measured.
   public nonisolated func unredacted() -> some View {
     modifier(RedactionModifier(reason: nil))
   }

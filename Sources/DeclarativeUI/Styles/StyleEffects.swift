@@ -4,6 +4,7 @@ import LayoutTree
 import PlaneGeometry
 
 /// A shadow of what a style paints.
+/// - Remark: along lines an inner shadow is not drawn.
 public struct ShadowStyle: Hashable, Sendable {
   fileprivate let isInner: Bool
   fileprivate let color: Color
@@ -39,16 +40,19 @@ public struct ShadowStyle: Hashable, Sendable {
 
 extension ShapeStyle {
   /// The style, more transparent: 0 is invisible, 1 changes nothing.
+  /// - Remark: of texts, too; emoji keep their colours, which is not known.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ChangedStyle(style: self, change: .opacity(opacity))
   }
 
   /// The style with its colours mixed with those below.
+  /// - Remark: of texts, too; emoji keep their colours, which is not known.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ChangedStyle(style: self, change: .blendMode(mode))
   }
 
   /// The style with a shadow of what it paints.
+  /// - Remark: of texts, too; emoji keep their colours, which is not known.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ChangedStyle(style: self, change: .shadow(style))
   }

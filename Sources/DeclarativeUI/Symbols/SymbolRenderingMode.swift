@@ -1,4 +1,6 @@
 /// How the layers of a symbol are coloured.
+/// - Remark: frames and badges are the second layer; how much it fades when hierarchical is not known. Of the colours
+///   of `multicolor` none is known: the snapshot fails.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -69,6 +71,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
 extension Image {
   /// How large a symbol is beside the text of its font.
+  /// - Remark: how much smaller a small symbol is was not measured.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 

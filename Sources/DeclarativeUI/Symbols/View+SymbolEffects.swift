@@ -4,7 +4,8 @@ import Foundation
 // picture shows of it is not known.
 
 extension View {
-  /// The view, whose symbols move as long as something holds; one that would stay larger, smaller or away fails the snapshot.
+  /// The view, whose symbols move as long as something holds.
+  /// - Remark: one that would leave symbols larger, smaller or away, and is active: the snapshot fails.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

@@ -21,6 +21,7 @@ extension EnvironmentValues {
   /// The pictures of symbols.
   ///
   /// SwiftUI has no such value; here a test adds drawings of its own, or names that are missing.
+  /// - Remark: only here; the drawings of symbols.
   public var symbolLibrary: SymbolLibrary {
     get { self[SymbolLibraryKey.self] }
     set { self[SymbolLibraryKey.self] = newValue }
@@ -78,6 +79,7 @@ extension SymbolLibrary {
   ///   - name: what `Image(systemName:)` is given.
   ///   - path: what is filled; icons draw in a square from the top left corner, 24 wide as icon sets have it.
   ///   - side: the extent of that square.
+  /// - Remark: only here; drawings of your own for names, in the environment.
   public func adding(_ name: String, _ path: Path, side: CGFloat = 24) -> SymbolLibrary {
     precondition(side > 0 && side.isFinite, "The square of a symbol's drawing has a positive, finite side")
     return adding(name, contours: path.contours, side: Double(side))
@@ -90,6 +92,7 @@ extension SymbolLibrary {
   ///   - name: what `Image(systemName:)` is given.
   ///   - svg: the bytes of the file.
   /// - Throws: an error that says why it cannot be read, or what of it is not drawn.
+  /// - Remark: only here; SVG files of your own for names.
   public func adding(_ name: String, svg: Data) throws -> SymbolLibrary {
     let picture = try SVGPicture([UInt8](svg))
     if let problem = picture.problems.first { throw SymbolFileError(name: name, problem: problem) }

@@ -5,6 +5,8 @@ extension Text {
   ///
   /// Drawn are fonts, colours, lines along the text, distances of letters, and what Markdown says; a background behind a part
   /// is not drawn yet, and the result says so. A link has the colour of what can be pressed; it cannot be pressed yet.
+  /// - Remark: also of an `AttributedString`, a `LocalizedStringResource`, a `ClosedRange` of dates and a
+  ///   `DateInterval`. Of an `Image` that is no symbol a box is drawn, and the snapshot fails.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.source(AnyTextSource(AttributedContent(content: attributedContent))))
@@ -48,6 +50,7 @@ extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
   /// The attributes that texts of views have.
+  /// - Remark: with a background the snapshot fails.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a part.
     public enum FontAttribute: AttributedStringKey {
@@ -167,6 +170,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 
 extension AttributedString {
   /// How Markdown is read, by Foundation's name.
+  /// - Remark: of the syntaxes only what they say of white space counts.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// What is read.
     public enum InterpretedSyntax: Hashable, Sendable {
@@ -207,7 +211,8 @@ extension AttributedString {
     }
   }
 
-  /// Creates the text of Markdown that stands in lines; blocks such as lists and headings are not read here.
+  /// Creates the text of Markdown that stands in lines.
+  /// - Remark: blocks such as lists and headings are not read.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

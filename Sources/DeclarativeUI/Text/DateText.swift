@@ -5,6 +5,7 @@ public import Foundation
 
 extension Text {
   /// How a date is shown.
+  /// - Remark: words for months and years are known in English only; with them the snapshot fails in other languages.
   public struct DateStyle: Codable, Equatable, Sendable {
     enum Kind: Codable {
       case time, date, relative, offset, timer
@@ -25,6 +26,7 @@ extension Text {
   }
 
   /// Creates the text of a date, as it is at the time of the environment.
+  /// - Remark: at the time `EnvironmentValues.now`.
   public init(_ date: Date, style: DateStyle) {
     self.init(.source(AnyTextSource(StyledDate(date: date, style: style))))
   }
@@ -45,6 +47,7 @@ extension Text {
   ///   - pauseTime: when it stands, or nil.
   ///   - countsDown: whether it shows what is left, and not what has passed.
   ///   - showsHours: whether it has hours, and not more than 59 minutes.
+  /// - Remark: at the time `EnvironmentValues.now`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -34,26 +34,31 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font of a text style.
+  /// - Remark: letters are Inter's, with the sizes and distances of iOS.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design ?? .default, weight))
   }
 
   /// The system font in a size in points, which does not follow the reader's text size.
+  /// - Remark: letters are Inter's, with the sizes and distances of iOS.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, weight, design ?? .default))
   }
 
   /// A font by its family name in a size in points, which grows with the body style.
+  /// - Remark: of a family that the font library lacks the system font is drawn, and the snapshot fails.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
 
   /// A font by its family name in a size in points, which grows with a text style.
+  /// - Remark: of a family that the font library lacks the system font is drawn, and the snapshot fails.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
 
   /// A font by its family name in a size in points, which does not follow the reader's text size.
+  /// - Remark: of a family that the font library lacks the system font is drawn, and the snapshot fails.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
@@ -67,22 +72,27 @@ public struct Font: Hashable, Sendable {
   /// The font, slanted.
   public func italic() -> Font { adding(.italic) }
 
-  /// The font with digits of one width; a family without such digits keeps its own.
+  /// The font with digits of one width.
+  /// - Remark: a family without digits of one width keeps its own.
   public func monospacedDigit() -> Font { adding(.monospacedDigit) }
 
   /// The font with letters of one width.
   public func monospaced() -> Font { adding(.design(.monospaced)) }
 
   /// The font with letters of another width, which no face here has.
+  /// - Remark: only the standard width has faces; with another one the snapshot fails.
   public func width(_ width: Width) -> Font { adding(.width(width)) }
 
   /// The font with small capitals in place of all letters, which no face here has.
+  /// - Remark: usual letters are drawn, and the snapshot fails.
   public func smallCaps() -> Font { adding(.smallCaps(.all)) }
 
   /// The font with small capitals in place of small letters, which no face here has.
+  /// - Remark: usual letters are drawn, and the snapshot fails.
   public func lowercaseSmallCaps() -> Font { adding(.smallCaps(.lowercase)) }
 
   /// The font with small capitals in place of large letters, which no face here has.
+  /// - Remark: usual letters are drawn, and the snapshot fails.
   public func uppercaseSmallCaps() -> Font { adding(.smallCaps(.uppercase)) }
 
   /// The font with another distance between its lines.
@@ -104,6 +114,8 @@ extension Font {
   /// The forms of the system font.
   ///
   /// Only the default and the monospaced one have faces here.
+  /// - Remark: monospaced letters are those of Noto Sans Mono, how wide those of iOS are was not measured; of `rounded`
+  ///   and `serif` the default one is drawn, and the snapshot fails.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }

@@ -1,14 +1,15 @@
 public import Foundation
 
 extension Text {
-  /// Creates the text that a style makes of a value, in the language and time zone of the environment unless the style names
-  /// others.
+  /// Creates the text that a style makes of a value, as people of a language write it.
+  /// - Remark: in the language and time zone of the environment unless the style names others.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.source(AnyTextSource(FormattedValue(input: input, format: format))))
   }
 
   /// Creates the text that a formatter makes of an object.
+  /// - Remark: in the language and time zone of the environment unless the style names others.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

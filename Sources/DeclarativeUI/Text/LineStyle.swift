@@ -5,6 +5,7 @@ extension Text {
   /// How a line along a text is drawn.
   public struct LineStyle: Hashable, Sendable {
     /// Where the line has gaps.
+    /// - Remark: how long dashes are was not measured.
     public struct Pattern: Hashable, Sendable {
       enum Kind {
         case solid, dot, dash, dashDot, dashDotDot
@@ -90,6 +91,7 @@ extension View {
   }
 
   /// The view with a line through its texts, in their colours if none is given.
+  /// - Remark: where and how thick lines are is as the font says; iOS was not measured.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -4,6 +4,7 @@ import StringCatalogs
 /// A number that literals of texts show: the whole numbers, `Float`, `Double` and `CGFloat`, as in SwiftUI.
 ///
 /// Types of your own are shown as a `String` that you make of them.
+/// - Remark: the numbers that a literal shows.
 public protocol FormatSpecifiable: CVarArg, Equatable {}
 
 extension Int: FormatSpecifiable {}

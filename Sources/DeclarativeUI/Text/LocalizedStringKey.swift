@@ -8,6 +8,7 @@ public import Foundation
 /// is interpolated.
 ///
 /// A literal takes the values that SwiftUI's takes and no others, so that what compiles here compiles there.
+/// - Remark: in the language of the environment, from string catalogs: <doc:LocalizedTexts>.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// A part of a literal.
   enum Piece: Equatable, Sendable {
@@ -55,6 +56,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   var format: String { pieces.format }
 
   /// The pieces of a literal with interpolations.
+  /// - Remark: numbers and dates look as the environment says, never as on the machine.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate private(set) var pieces: [Piece] = []
 

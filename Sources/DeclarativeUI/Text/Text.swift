@@ -57,6 +57,8 @@ public struct Text: Equatable, Sendable {
   ///   - tableName: the name of the files with the texts; nil is `Localizable`.
   ///   - bundle: where the files are; nil is the bundles of the environment and the main one.
   ///   - comment: what translators are told.
+  /// - Remark: the text for the key in the language of the environment. Markdown is drawn; its links have the tint and
+  ///   cannot be pressed yet.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -144,7 +146,8 @@ extension Text {
     color.map { adding(.style(AnyShapeStyle($0))) } ?? self
   }
 
-  /// The text in a style; of a gradient the first colour is drawn.
+  /// The text in a style.
+  /// - Remark: of a gradient the first colour is drawn, and the snapshot fails.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     adding(.style(AnyShapeStyle(style)))
   }

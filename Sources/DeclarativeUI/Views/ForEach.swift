@@ -1,6 +1,7 @@
 import LayoutTree
 
 /// One view for each element of a collection.
+/// - Remark: also of a binding to a collection; two elements with one id fail the snapshot.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data

@@ -41,6 +41,7 @@ public struct ViewBuilder {
 }
 
 /// Several views that belong to the container around them.
+/// - Remark: several views in a builder.
 public struct TupleView<T> {
   /// The views as a tuple.
   public var value: T
@@ -66,6 +67,7 @@ extension TupleView: View, PrimitiveView {
 }
 
 /// One of two views, as a branch of a `ViewBuilder` has chosen.
+/// - Remark: what `if` and `switch` become in a builder; SwiftUI's `_ConditionalContent`.
 public struct ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

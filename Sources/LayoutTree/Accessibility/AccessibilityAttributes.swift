@@ -83,6 +83,7 @@ package struct AccessibilityAttributes {
 }
 
 /// What becomes of the views inside of one that is read as a whole.
+/// - Remark: which traits and actions are combined is not known.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   /// They are not read.
   case ignore

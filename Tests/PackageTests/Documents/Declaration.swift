@@ -24,10 +24,15 @@ struct Declaration: Hashable {
   let isOfType: Bool
   /// Whether it is public by itself, if the types around it are.
   let isPublic: Bool
-  /// Whether the compiler refuses its use: it, or a type or extension around it, is there only to be named as missing.
-  var isUnavailable = false
+  /// What the compiler says where it is used, if it refuses that: it, or a type or extension around it, is there only to
+  /// be named as missing.
+  var refusal: String?
   /// Whether it is a function that returns what it is called on, and does nothing else.
   var returnsItself = false
+  /// Whether it is a type that wraps properties, and is written with an at sign.
+  var isPropertyWrapper = false
+  /// What its documentation says after `- Remark:`, or that of the type or extension whose member it is.
+  var remark: String?
   /// The file, from the package's root.
   let path: String
   /// The line in the file, counted from 1.
@@ -35,6 +40,11 @@ struct Declaration: Hashable {
 
   /// The whole name: `View.padding(_:)`.
   var fullName: String { owner.isEmpty ? name : "\(owner).\(name)" }
+
+  /// The name without labels.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  var isUnavailable: Bool { refusal != nil }
 }
 
 extension Declaration {
@@ -69,7 +79,7 @@ extension Declaration {
   private var key: Key { Key(name: name, isOfType: isOfType) }
 
   /// The types around it, each by its whole name.
-  private var enclosingTypes: [String] {
+  var enclosingTypes: [String] {
     let parts = owner.split(separator: ".")
     return parts.indices.map { parts[...$0].joined(separator: ".") }
   }

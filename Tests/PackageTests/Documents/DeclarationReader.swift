@@ -6,9 +6,12 @@ struct DeclarationReader {
     /// What it began with: `struct`, `protocol` and the like.
     let keyword: Substring
     let isPublic: Bool
-    let isUnavailable: Bool
+    let refusal: String?
+    /// The remark on the type or extension, which is one on each of its members.
+    let remark: String?
   }
 
+  private let comments: DocumentationComments
   private var tokens: SwiftTokens
   private let path: String
   private var scopes: [Scope] = []
@@ -16,27 +19,33 @@ struct DeclarationReader {
   private var access: Substring?
   /// Whether the modifiers before the next declaration make it one of the type itself.
   private var isStatic = false
-  /// Whether an attribute before the next declaration says that the compiler refuses its use.
-  private var isUnavailable = false
+  /// What an attribute before the next declaration lets the compiler say instead of using it.
+  private var refusal: String?
+  private var isPropertyWrapper = false
+  /// The line where the attributes and modifiers before the next declaration begin.
+  private var firstLine: Int?
   private var found: [Declaration] = []
 
   /// The declarations of a file's types and extensions, and those of the file itself, from top to bottom.
   static func declarations(in text: String, path: String) -> [Declaration] {
-    var reader = DeclarationReader(tokens: SwiftTokens(text), path: path)
+    var reader = DeclarationReader(text, path: path)
     while let token = reader.tokens.pop() { reader.read(token) }
     return reader.found
   }
 
-  private init(tokens: SwiftTokens, path: String) {
-    self.tokens = tokens
+  private init(_ text: String, path: String) {
+    comments = DocumentationComments(of: text)
+    tokens = SwiftTokens(text)
     self.path = path
   }
 
   private mutating func read(_ token: SwiftTokens.Token) {
     // Whatever was misread before: here the file's own level is reached again.
     if token.beginsDeclaration { scopes = [] }
+    let isPrefix = token.text == "@" || Self.modifiers.contains(token.text)
+    firstLine = isPrefix || Self.keywords.contains(token.text) ? firstLine ?? token.line : nil
     switch token.text {
-    case "@": readAttribute()
+    case "@": readAttribute(line: token.line)
     case ".": _ = tokens.pop()
     case "(", "[": _ = tokens.popGroup(after: token)
     case "{": readBody(token)
@@ -50,6 +59,13 @@ struct DeclarationReader {
   }
 
   private static let members: Set<Substring> = ["func", "var", "let", "subscript"]
+  private static let keywords: Set<Substring> = members.union([
+    "struct", "enum", "protocol", "actor", "class", "extension", "init", "case", "typealias", "associatedtype",
+  ])
+  private static let modifiers: Set<Substring> = [
+    "public", "open", "package", "internal", "fileprivate", "private", "static", "final", "nonisolated", "mutating",
+    "nonmutating", "indirect", "lazy", "weak", "override", "required", "convenience", "prefix", "postfix", "infix",
+  ]
 
   private mutating func readDeclaration(_ keyword: SwiftTokens.Token) {
     switch keyword.text {
@@ -58,17 +74,20 @@ struct DeclarationReader {
     case "init", "subscript": readCallable(String(keyword.text), line: keyword.line)
     case "var", "let": readProperties(line: keyword.line)
     case "case": readCases(line: keyword.line)
-    case "typealias": add(tokens.popName(), isInProtocol ? .requirement : .type, line: keyword.line)
+    case "typealias":
+      add(tokens.popName(), isInProtocol ? .requirement : scopes.isEmpty ? .type : .member, line: keyword.line)
     case "associatedtype": add(tokens.popName(), .associatedType, line: keyword.line)
     default: return
     }
-    (access, isStatic, isUnavailable) = (nil, false, false)
+    (access, isStatic, refusal, isPropertyWrapper, firstLine) = (nil, false, nil, false, nil)
   }
 
-  private mutating func readAttribute() {
-    _ = tokens.popName()
+  private mutating func readAttribute(line: Int) {
+    if tokens.popName() == "propertyWrapper" { isPropertyWrapper = true }
     guard tokens.isNext("(") else { return }
-    if tokens.popGroup().contains(where: { $0.map(\.text) == ["unavailable"] }) { isUnavailable = true }
+    if tokens.popGroup().contains(where: { $0.map(\.text) == ["unavailable"] }) {
+      refusal = comments.message(from: line)
+    }
   }
 
   private mutating func readAccess(_ modifier: Substring) {
@@ -82,7 +101,7 @@ struct DeclarationReader {
     if name.isEmpty { name = "_" }
     let scope = Scope(
       name: scopes.last.map { "\($0.name).\(name)" } ?? name, keyword: keyword.text, isPublic: isPublic,
-      isUnavailable: isNextUnavailable)
+      refusal: nextRefusal, remark: remark(above: keyword.line))
     if keyword.text != "extension" { add(name, .type, line: keyword.line) }
     while let token = tokens.pop(), token.text != "{" {}
     scopes.append(scope)
@@ -140,7 +159,12 @@ struct DeclarationReader {
   private var isInProtocol: Bool { scopes.last?.keyword == "protocol" }
   private var memberKind: Declaration.Kind { isInProtocol ? .requirement : .member }
 
-  private var isNextUnavailable: Bool { isUnavailable || scopes.last?.isUnavailable ?? false }
+  private var nextRefusal: String? { refusal ?? scopes.last?.refusal }
+
+  /// What the documentation of a declaration remarks whose keyword is in a line.
+  private func remark(above line: Int) -> String? {
+    comments.remark(above: firstLine ?? line)
+  }
 
   /// Whether the next declaration is public by itself.
   private var isPublic: Bool {
@@ -153,6 +177,7 @@ struct DeclarationReader {
     found.append(
       Declaration(
         owner: scopes.last?.name ?? "", name: name, kind: kind, isOfType: isStatic, isPublic: isPublic,
-        isUnavailable: isNextUnavailable, path: path, line: line))
+        refusal: nextRefusal, isPropertyWrapper: isPropertyWrapper && kind == .type,
+        remark: remark(above: line) ?? (kind == .type ? nil : scopes.last?.remark), path: path, line: line))
   }
 }
