@@ -43,6 +43,34 @@ extension Path {
 }
 
 extension Path {
+  /// Adds a line from the current point towards a corner, and an arc that touches both of the corner's sides.
+  ///
+  /// Where there is no corner, because a side has no length or both lie on one line, only the line to it is added.
+  package mutating func addRoundedCorner(at corner: Point, to end: Point, radius: Double) {
+    guard let start = currentPoint else { return }
+    let (back, ahead) = (start - corner, end - corner)
+    let (backLength, aheadLength) = (back.length, ahead.length)
+    guard radius > 0, backLength > 0, aheadLength > 0 else { return addLine(to: corner) }
+    let (first, second) = (back * (1 / backLength), ahead * (1 / aheadLength))
+    let cosine = first.x * second.x + first.y * second.y
+    guard abs(cosine) < 1 - 1e-12 else { return addLine(to: corner) }
+    // Half-angle formulas: only roots are needed, which are the same to the last bit everywhere.
+    let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
+    let (from, to) = (corner + first * reach, corner + second * reach)
+    let middle = first + second
+    let center = corner + middle * (radius * (2 / (1 - cosine)).squareRoot() / middle.length)
+    let top = center + (corner - center) * (radius / (corner - center).length)
+    // The tangents of half and a quarter of the arc, and of an eighth, from which the length of its handles comes.
+    let half = reach / radius
+    let quarter = half / (1 + (1 + half * half).squareRoot())
+    let eighth = quarter / (1 + (1 + quarter * quarter).squareRoot())
+    let handle = 4.0 / 3.0 * eighth * radius
+    let along = (to - from) * (1 / (to - from).length)
+    addLine(to: from)
+    addCubic(to: top, control1: from - first * handle, control2: top - along * handle)
+    addCubic(to: to, control1: top + along * handle, control2: to - second * handle)
+  }
+
   /// Adds a closed rectangle with round corners, clockwise from the end of its top left corner.
   ///
   /// Corners that are too large for a side shrink until they fit and keep their proportions: a radius is at most half of

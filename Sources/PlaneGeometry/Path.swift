@@ -93,6 +93,11 @@ package struct Path: Hashable, Sendable {
     return bounds
   }
 
+  /// Adds one element, mapped by a transform.
+  package mutating func append(_ element: Element, mappedBy transform: Transform) {
+    append(element.transformed(by: transform))
+  }
+
   private mutating func append(_ element: Element) {
     switch element {
     case .move(let point): move(to: point)

@@ -29,6 +29,9 @@ package struct Point: Hashable, Sendable {
     Point(x: vector.x * factor, y: vector.y * factor)
   }
 
+  /// How far the point is from the origin.
+  package var length: Double { (x * x + y * y).squareRoot() }
+
   /// The point a fraction of the way to another: `self` at 0, `other` at 1.
   package func interpolated(to other: Point, by fraction: Double) -> Point {
     self + (other - self) * fraction

@@ -132,7 +132,7 @@ extension UIColor {
     return true
   }
 
-  private var lightAmounts: Color.Resolved { amounts(in: EnvironmentValues()) ?? Color.Resolved(.clear) }
+  var lightAmounts: Color.Resolved { amounts(in: EnvironmentValues()) ?? Color.Resolved(.clear) }
 
   /// The colour as amounts in an environment; nil of an asset that is not there.
   /// - Parameter traits: those that a choice is made for; nil for the environment's.
@@ -169,5 +169,17 @@ extension Color {
   /// Creates the colour that a colour of UIKit is.
   public init(_ color: UIColor) {
     self.init(uiColor: color)
+  }
+}
+
+// Colours in the source, which editors show as coloured squares.
+
+/// The type of a `#colorLiteral` where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates the colour of a `#colorLiteral`, of amounts in sRGB.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }

@@ -4,7 +4,7 @@ public import LayoutTree
 /// A way of arranging views.
 ///
 /// A layout is asked several times for the sizes that it would take, and then to place its views.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What is kept from one question to the next.
   associatedtype Cache = Void
   /// The views that are arranged.

@@ -12,11 +12,12 @@ public struct TextField<Label: View> {
   private let isSecure: Bool
   /// Whether the field is what a style is given, and so has no style of its own any more.
   private let isStyled: Bool
+  private let editing: FieldEditing?
   @Environment(\.textFieldStyle) private var style
 
-  fileprivate init(
+  init(
     _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, isStyled: Bool = false,
-    label: Label
+    editing: FieldEditing? = nil, label: Label
   ) {
     self.source = source
     self.label = label
@@ -24,6 +25,7 @@ public struct TextField<Label: View> {
     self.axis = axis
     self.isSecure = isSecure
     self.isStyled = isStyled
+    self.editing = editing
   }
 
   /// Creates a field with any label, which stands in it while it is empty unless there is a prompt.
@@ -37,14 +39,14 @@ public struct TextField<Label: View> {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(.value(FormattedValue(value, format)), prompt: prompt, label: label())
+    self.init(.value(WrittenValue(value, format)), prompt: prompt, label: label())
   }
 
   /// Creates a field for a value, which is nil while the field is empty or cannot be read.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(.value(FormattedValue(value, format)), prompt: prompt, label: label())
+    self.init(.value(WrittenValue(value, format)), prompt: prompt, label: label())
   }
 }
 
@@ -101,6 +103,8 @@ extension TextField: View {
           shown: text.wrappedValue, text: text, title: title, placeholder: placeholder, axis: axis, isSecure: isSecure)
       case .value(let value): FormattedField(value: value, title: title, placeholder: placeholder)
       }
+    } else if let editing {
+      WatchedField(field: StyledTextField(style: style ?? DefaultTextFieldStyle(), field: styled), editing: editing)
     } else {
       StyledTextField(style: style ?? DefaultTextFieldStyle(), field: styled)
     }
@@ -129,9 +133,9 @@ extension TextField: ControlledValue {
 }
 
 /// Where the text of a field comes from and goes to.
-private enum FieldSource {
+enum FieldSource {
   case text(Binding<String>)
-  case value(FormattedValue)
+  case value(WrittenValue)
 }
 
 /// A field in a style.
@@ -151,7 +155,7 @@ private struct StyledTextField: View, PrimitiveView {
 }
 
 /// A value that is written as a text.
-private struct FormattedValue {
+struct WrittenValue {
   /// The value as a text.
   let text: () -> String
   /// Takes the value from a text, if it is one.
@@ -170,11 +174,52 @@ private struct FormattedValue {
     text = { value.wrappedValue.map(format.format) ?? "" }
     parse = { value.wrappedValue = try? format.parseStrategy.parse($0) }
   }
+
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    text = { formatter.string(for: value.wrappedValue) ?? "" }
+    parse = { text in
+      if let parsed: V = formatter.value(in: text) { value.wrappedValue = parsed }
+    }
+  }
+}
+
+/// What is done when somebody begins or ends to write in a field.
+struct FieldEditing {
+  /// Called with whether the field has the focus, when that changes.
+  var changed: (Bool) -> Void = { _ in }
+  /// Called when the field is submitted.
+  var commit: () -> Void = {}
+}
+
+/// A field that tells when somebody begins or ends to write in it.
+private struct WatchedField<Field: View>: View {
+  let field: Field
+  let editing: FieldEditing
+  @FocusState private var hasFocus: Bool
+
+  var body: some View {
+    field.focused($hasFocus)
+      .onChange(of: hasFocus) { editing.changed(hasFocus) }
+      .onSubmit(editing.commit)
+  }
+}
+
+extension Formatter {
+  /// The value that a text stands for; nil where it stands for none of the type.
+  fileprivate func value<V>(in text: String) -> V? {
+    if let formatter = self as? DateFormatter { return formatter.date(from: text) as? V }
+    guard let number = (self as? NumberFormatter)?.number(from: text) else { return nil }
+    let forms: [Any] = [
+      number.intValue, number.doubleValue, number.floatValue, CGFloat(number.doubleValue), number.decimalValue,
+      number.int64Value, number,
+    ]
+    return forms.lazy.compactMap { $0 as? V }.first
+  }
 }
 
 /// A field for a value: what is written stays until it is submitted.
 private struct FormattedField<Placeholder: View>: View {
-  let value: FormattedValue
+  let value: WrittenValue
   let title: String?
   let placeholder: Placeholder
   @State private var draft: String?
@@ -193,11 +238,17 @@ public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let label: Label
   private let prompt: Text?
+  private let editing: FieldEditing?
 
   /// Creates a field with any label, which stands in it while it is empty unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, editing: nil, label: label)
+  }
+
+  init(text: Binding<String>, prompt: Text?, editing: FieldEditing?, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
+    self.editing = editing
     self.label = label()
   }
 }
@@ -218,7 +269,7 @@ extension SecureField where Label == Text {
 extension SecureField: View {
   /// The field in the style of its environment.
   public var body: some View {
-    TextField(.text(text), prompt: prompt, isSecure: true, label: label)
+    TextField(.text(text), prompt: prompt, isSecure: true, editing: editing, label: label)
   }
 }
 

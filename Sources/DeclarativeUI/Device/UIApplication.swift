@@ -122,9 +122,86 @@ public final class UIWindow {
   /// Whether it is used: always.
   public var isKeyWindow: Bool { true }
 
+  /// Whether what is in it is drawn dark on light or light on dark; what is set changes no picture.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The colour of what can be pressed in it; what is set changes no picture.
+  public var tintColor: UIColor?
+
   /// The screen that it is on.
   public var screen: UIScreen { .main }
 
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { .only }
+}
+
+// What is posted on a device. Here nobody posts it but a test.
+extension UIApplication {
+  /// Posted when the program begins to be used.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted when the program is about not to be used any more.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted when the program is no more seen.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the program is about to be seen.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted when the program is about to end.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Posted when memory is short.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted when somebody takes a picture of the screen.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// What hears of touches and keys, by UIKit's name; here it only names what is posted of the keyboard.
+/// - Remark: nobody posts anything of a keyboard here.
+@MainActor @preconcurrency
+public class UIResponder {
+  /// Posted when a keyboard is about to come.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted when a keyboard has come.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted when a keyboard is about to go.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted when a keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted when a keyboard is about to change its place.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Where a keyboard will be, in what is posted of it.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long a keyboard takes to come, in what is posted of it.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+
+  init() {}
+}
+
+/// What is copied, by UIKit's name; each process has its own here, which begins empty.
+/// - Remark: each process has its own, which is empty at first.
+@MainActor @preconcurrency
+public final class UIPasteboard {
+  /// The one of all programs on a device.
+  public static let general = UIPasteboard()
+
+  private init() {}
+
+  /// The text on it.
+  public var string: String?
+  /// The address on it.
+  public var url: URL?
+  /// The picture on it.
+  public var image: UIImage?
+  /// Whether there is a text.
+  public var hasStrings: Bool { string != nil }
+  /// Whether there is an address.
+  public var hasURLs: Bool { url != nil }
+  /// Whether there is a picture.
+  public var hasImages: Bool { image != nil }
 }

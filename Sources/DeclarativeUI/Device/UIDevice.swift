@@ -50,6 +50,10 @@ public final class UIDevice {
 
   /// Does nothing: nobody turns the device.
   public func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Posted when a device is held otherwise; here nobody posts it but a test.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }
 
 /// A kind of device, by UIKit's name.
@@ -98,4 +102,12 @@ public final class UIScreen {
 
   /// How bright it is, from 0 to 1; it is always as it was set, and changes nothing.
   public var brightness: CGFloat = 0.5
+}
+
+extension ProcessInfo {
+  /// Whether a program for iOS runs on a Mac: never; Foundation has it on Apple's systems only.
+  public var isiOSAppOnMac: Bool { false }
+
+  /// Whether a program runs on a Mac as one for iOS would: never; Foundation has it on Apple's systems only.
+  public var isMacCatalystApp: Bool { false }
 }

@@ -15,6 +15,11 @@ extension View {
     return modifier(DynamicTypeSizeLimit(smallest: sizes.first, largest: sizes.last, range: "\(range)"))
   }
 
+  /// The view in an appearance, by an older name of `environment(_:_:)`.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
   /// The view in an appearance that holds for the whole screen around it; nil asks for none.
   /// - Remark: for the whole screen; the outermost one counts.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -31,7 +31,13 @@ extension HostedScreen {
           + "first one is drawn. Present the second one from inside of the first, or after it")
     }
     let inside = Preferences(of: surface.children)
-    let card = PresentedCard(place, inside[PresentationOptions.self] as? PresentationOptions, size, safeArea)
+    let options = inside[PresentationOptions.self] as? PresentationOptions
+    if place.name == "popover", let adaptation = options?.adaptation, adaptation == .popover || adaptation == .none {
+      problems.report(
+        "A popover with presentationCompactAdaptation(.\(adaptation.name)) is drawn as a sheet here; show what is in it "
+          + "in an overlay")
+    }
+    let card = PresentedCard(place, options, size, safeArea)
     if place.style == .sheet, size.width >= Self.regularWidth {
       problems.report(
         "How a \(place.name) stands on a screen \(size.width) points wide is not known here, and it is drawn as on a "

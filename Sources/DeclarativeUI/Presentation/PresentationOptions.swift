@@ -69,6 +69,8 @@ struct PresentationOptions: PreferenceEntry {
   var cornerRadius: CGFloat?
   var hidesBackground = false
   var allowsInteractionBehind = false
+  /// Nil is as usual.
+  var adaptation: PresentationAdaptation?
 
   func combined(with next: any PreferenceEntry) -> any PreferenceEntry {
     guard let next = next as? PresentationOptions else { return self }
@@ -76,6 +78,7 @@ struct PresentationOptions: PreferenceEntry {
     if both.detents.isEmpty { (both.detents, both.selection) = (next.detents, next.selection) }
     both.dragIndicator = dragIndicator ?? next.dragIndicator
     both.cornerRadius = cornerRadius ?? next.cornerRadius
+    both.adaptation = adaptation ?? next.adaptation
     both.hidesBackground = hidesBackground || next.hidesBackground
     both.allowsInteractionBehind = allowsInteractionBehind || next.allowsInteractionBehind
     return both
@@ -158,6 +161,55 @@ extension View {
   /// - Remark: nobody drags a sheet away here.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     option("interactiveDismissDisabled", isDisabled ? nil : false) { _ in }
+  }
+}
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  let name: String
+
+  /// As is usual.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// What it is where there is room.
+  public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole screen.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// What a swipe on a sheet does first.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  let name: String
+
+  /// As is usual.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// It makes the sheet higher.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// It scrolls what is on the sheet.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+// What a phone's picture does not show.
+extension View {
+  /// The view as it is: nobody swipes on a sheet here.
+  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    self
+  }
+
+  /// The view, what is presented of which becomes something else where there is little room.
+  /// - Remark: a popover that should stay one on a phone fails the snapshot.
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// The view, what is presented of which becomes something else where there is little room across or along.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    option("presentationCompactAdaptation", horizontalAdaptation.name) { $0.adaptation = horizontalAdaptation }
   }
 }
 

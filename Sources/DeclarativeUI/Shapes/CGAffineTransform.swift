@@ -113,3 +113,32 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Whether the first turns less far than the second.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
+
+extension Angle {
+  /// The sum of both.
+  public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+  /// The difference of both.
+  public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+  /// The angle multiplied by a factor.
+  public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+
+  /// The angle divided by a number.
+  public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+
+  /// The same angle the other way round.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Adds an angle.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+  /// Takes an angle off.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+
+  /// Multiplies by a factor.
+  public static func *= (left: inout Angle, right: Double) { left = left * right }
+
+  /// Divides by a number.
+  public static func /= (left: inout Angle, right: Double) { left = left / right }
+}

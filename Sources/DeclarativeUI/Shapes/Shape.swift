@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutTree
 
 /// A path that fits itself into a rectangle; as a view it fills the space that it is offered with the foreground style.
-nonisolated public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: View, Animatable, Sendable {
   /// The contours for a rectangle in points; a view's shape is asked in its own coordinates, with an origin of zero.
   nonisolated func path(in rect: CGRect) -> Path
 

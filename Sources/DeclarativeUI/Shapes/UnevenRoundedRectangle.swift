@@ -23,7 +23,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  fileprivate func smaller(by amount: CGFloat) -> CornerRadii {
+  func smaller(by amount: CGFloat) -> CornerRadii {
     CornerRadii(
       topLeft: Double(topLeading - amount), topRight: Double(topTrailing - amount),
       bottomRight: Double(bottomTrailing - amount), bottomLeft: Double(bottomLeading - amount))

@@ -4,7 +4,7 @@ import Typesetting
 
 extension Font {
   /// The em share of the system font's ascent and descent together; a text style's leading is what its lines have more.
-  private static let lineHeightPerEm = (1950.0 + 494.0) / 2048.0
+  static let lineHeightPerEm = (1950.0 + 494.0) / 2048.0
 
   /// What the font asks of a library in an environment.
   /// - Parameter outer: adjustments that views around the text ask for; the font's own come before them.

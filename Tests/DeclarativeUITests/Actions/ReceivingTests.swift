@@ -39,6 +39,32 @@ private struct SourceView: View {
     #expect(screen.texts == ["0", "2 3"])
   }
 
+  @Test func `of a timer is nothing, since no time passes`() {
+    let beats = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
+    let screen = LivingScreen(VStack { Listener(publisher: beats) })
+    screen.press()
+    #expect(screen.texts == ["1", ""])
+    let timer = Timer.TimerPublisher(interval: 2, tolerance: 1, runLoop: .main, mode: .default)
+    #expect(timer.interval == 2 && timer.tolerance == 1)
+    timer.connect().cancel()
+  }
+
+  @Test func `of a notification centre is what is posted while it is there`() {
+    let center = NotificationCenter()
+    let name = UIApplication.willEnterForegroundNotification
+    let sender = NSObject()
+    let posts = center.publisher(for: name, object: sender).map { $0.userInfo?["number"] as? Int ?? 0 }
+    center.post(name: name, object: sender, userInfo: ["number": 1])
+    let screen = LivingScreen(VStack { Listener(publisher: posts) })
+    #expect(screen.texts == ["0", ""])
+    center.post(name: name, object: sender, userInfo: ["number": 2])
+    center.post(name: name, object: nil, userInfo: ["number": 3])
+    center.post(name: UIDevice.orientationDidChangeNotification, object: sender)
+    #expect(screen.texts == ["0", "2"])
+    #expect(center.publisher(for: name) == NotificationCenter.Publisher(center: center, name: name))
+    #expect(center.publisher(for: name) != center.publisher(for: name, object: sender))
+  }
+
   @Test func `is received once, however often the view is evaluated`() {
     let screen = LivingScreen(VStack { Listener(publisher: CurrentValueSubject<Int, Never>(5)) })
     #expect(screen.texts == ["0", "5"])

@@ -29,6 +29,30 @@ private struct SignIn: View {
   }
 }
 
+/// Fields that tell of themselves by closures, and values that formatters write.
+private struct OlderFields: View {
+  let log: TouchLog
+  @State private var name = ""
+  @State private var secret = ""
+  @State private var amount = 1.5
+
+  private static let formatter: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.minimumFractionDigits = 2
+    return formatter
+  }()
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name, onEditingChanged: { log.note("editing \($0)") }, onCommit: { log.note("name") })
+      SecureField("Secret", text: $secret) { log.note("secret") }
+      TextField("Amount", value: $amount, formatter: Self.formatter)
+      Text("\(name) \(amount, specifier: "%.1f")")
+    }
+  }
+}
+
 @MainActor @Suite struct `A field` {
   private let size = CGSize(width: 200, height: 200)
 
@@ -48,6 +72,18 @@ private struct SignIn: View {
     try host.type("ab")
     #expect(texts(host) == ["Je", "\u{2022}\u{2022}", "Name again", "Done", "Je/ab"])
     #expect(log.entries.suffix(3) == ["J", "Je", "secret"])
+  }
+
+  @Test func `tells by closures when somebody begins or ends to write, and when it is submitted`() throws {
+    let log = TouchLog()
+    let host = ViewHost(OlderFields(log: log), size: size)
+    try host.tap("Name")
+    try host.type("Jo\n")
+    try host.tap("Secret")
+    try host.type("a\n")
+    #expect(log.entries.filter { $0 != "editing false" } == ["editing true", "name", "secret"])
+    #expect(log.entries.contains("editing false"))
+    #expect(texts(host).suffix(2) == ["1.50", "Jo 1.5"])
   }
 
   @Test func `has the focus while its state says so`() throws {

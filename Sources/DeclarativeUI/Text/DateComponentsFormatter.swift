@@ -1,0 +1,130 @@
+public import Foundation
+
+/// Words or a clock for a length of time, by the name of what Foundation has on Apple's systems only.
+/// - Remark: in the language of its calendar; months and years are not written, and numbers never as words.
+public final class DateComponentsFormatter {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// As on a clock: `1:05`.
+    case positional
+    /// `1h 5m`.
+    case abbreviated
+    /// `1 hr, 5 min`.
+    case short
+    /// `1 hour, 5 minutes`.
+    case full
+    /// Numbers as words on Apple's systems; how they are joined is not known, and they are digits here.
+    case spellOut
+    /// `1hr 5min`.
+    case brief
+  }
+
+  /// What happens to units of which there are none.
+  public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
+    /// One bit a place.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// They are left out; on a clock those before the first other one, where two stay at least.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Those before the first other one are left out.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Those between others are left out.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Those after the last other one are left out.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All are left out.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// On a clock each unit has two digits, the largest one too.
+    public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+  }
+
+  /// The units that are written; days, hours, minutes and seconds where it is empty.
+  public var allowedUnits: NSCalendar.Unit = []
+  /// How units are written.
+  public var unitsStyle = UnitsStyle.positional
+  /// What happens to units of which there are none.
+  public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// How many units are written at most; zero is as many as there are.
+  public var maximumUnitCount = 0
+  /// The language: that of the United States unless another one is set.
+  public var calendar: Calendar? = EnvironmentValues().calendar
+  /// Whether parts of the smallest unit are written; here they never are.
+  public var allowsFractionalUnits = false
+  /// Whether what is left of the smallest unit is left out; words round here.
+  public var collapsesLargestUnit = false
+  /// Whether it says that it is about so long; here it never does.
+  public var includesApproximationPhrase = false
+  /// Whether it says that so much is left; here it never does.
+  public var includesTimeRemainingPhrase = false
+
+  /// Creates a formatter.
+  public init() {}
+
+  /// The text of a length of time in seconds.
+  public func string(from timeInterval: TimeInterval) -> String? {
+    guard timeInterval.isFinite, abs(timeInterval) < 1e12 else { return nil }
+    let text = text(of: Int(abs(timeInterval).rounded(.down)))
+    return timeInterval <= -1 ? "-" + text : text
+  }
+
+  /// The text of the time between two dates.
+  public func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: endDate.timeIntervalSince(startDate))
+  }
+
+  /// The text of an amount of days, hours, minutes and seconds.
+  public func string(from components: DateComponents) -> String? {
+    let hours = (components.day ?? 0) * 24 + (components.hour ?? 0)
+    return string(from: TimeInterval((hours * 60 + (components.minute ?? 0)) * 60 + (components.second ?? 0)))
+  }
+
+  private static let units: [(unit: NSCalendar.Unit, seconds: Int, name: Duration.UnitsFormatStyle.Unit)] = [
+    (.weekOfMonth, 604_800, .weeks), (.day, 86_400, .days), (.hour, 3600, .hours), (.minute, 60, .minutes),
+    (.second, 1, .seconds),
+  ]
+
+  private func text(of seconds: Int) -> String {
+    let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
+    var rest = seconds
+    var amounts = Self.units.filter { allowed.contains($0.unit) }.map { unit in
+      defer { rest %= unit.seconds }
+      return (amount: rest / unit.seconds, unit: unit)
+    }
+    if unitsStyle == .positional { return clock(amounts.map(\.amount)) }
+    amounts = amounts.filter { $0.amount > 0 }.isEmpty ? amounts.suffix(1) : amounts.filter { $0.amount > 0 }
+    if maximumUnitCount > 0 { amounts = Array(amounts.prefix(maximumUnitCount)) }
+    return amounts.map { words($0.amount * $0.unit.seconds, $0.unit.name) }.joined(separator: separator)
+  }
+
+  private func clock(_ amounts: [Int]) -> String {
+    var amounts = amounts[...]
+    if !zeroFormattingBehavior.contains(.pad) {
+      let least = zeroFormattingBehavior.contains(.default) ? 2 : 1
+      while amounts.count > least, amounts.first == 0 { amounts.removeFirst() }
+    }
+    return amounts.enumerated().map { place, amount in
+      let digits = "\(amount)"
+      let isPadded = place > 0 || zeroFormattingBehavior.contains(.pad)
+      return isPadded && digits.count < 2 ? "0" + digits : digits
+    }.joined(separator: ":")
+  }
+
+  private func words(_ seconds: Int, _ unit: Duration.UnitsFormatStyle.Unit) -> String {
+    let width: Duration.UnitsFormatStyle.UnitWidth =
+      switch unitsStyle {
+      case .positional, .full, .spellOut: .wide
+      case .short, .brief: .abbreviated
+      case .abbreviated: .narrow
+      }
+    let words = Duration.seconds(seconds).formatted(
+      .units(allowed: [unit], width: width).locale(calendar?.locale ?? EnvironmentValues().locale))
+    return unitsStyle == .brief ? words.filter { !$0.isWhitespace } : words
+  }
+
+  private var separator: String { unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", " }
+}

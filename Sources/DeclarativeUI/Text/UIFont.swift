@@ -1,0 +1,133 @@
+public import Foundation
+
+/// A font by UIKit's name: in a size that does not follow the reader's text size.
+/// - Remark: in the size that it has at the usual text size.
+public final class UIFont: Hashable, Sendable {
+  /// How heavy a font is, by UIKit's name.
+  public struct Weight: Hashable, Sendable {
+    let weight: Font.Weight
+
+    /// The lightest weight.
+    public static let ultraLight = Weight(weight: .ultraLight)
+    /// Between ultra-light and light.
+    public static let thin = Weight(weight: .thin)
+    /// Lighter than running text.
+    public static let light = Weight(weight: .light)
+    /// The weight of running text.
+    public static let regular = Weight(weight: .regular)
+    /// A little heavier than running text.
+    public static let medium = Weight(weight: .medium)
+    /// The weight of headings.
+    public static let semibold = Weight(weight: .semibold)
+    /// The weight of emphasis.
+    public static let bold = Weight(weight: .bold)
+    /// Heavier than bold.
+    public static let heavy = Weight(weight: .heavy)
+    /// The heaviest weight.
+    public static let black = Weight(weight: .black)
+  }
+
+  /// What a text is for, by UIKit's name.
+  public struct TextStyle: Hashable, Sendable {
+    let style: Font.TextStyle
+
+    /// Large titles.
+    public static let largeTitle = TextStyle(style: .largeTitle)
+    /// Titles.
+    public static let title1 = TextStyle(style: .title)
+    /// Second titles.
+    public static let title2 = TextStyle(style: .title2)
+    /// Third titles.
+    public static let title3 = TextStyle(style: .title3)
+    /// Headings.
+    public static let headline = TextStyle(style: .headline)
+    /// Subheadings.
+    public static let subheadline = TextStyle(style: .subheadline)
+    /// Running text.
+    public static let body = TextStyle(style: .body)
+    /// Callouts.
+    public static let callout = TextStyle(style: .callout)
+    /// Footnotes.
+    public static let footnote = TextStyle(style: .footnote)
+    /// Captions.
+    public static let caption1 = TextStyle(style: .caption)
+    /// Second captions.
+    public static let caption2 = TextStyle(style: .caption2)
+  }
+
+  let font: Font
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// The distance of two lines in points.
+  public let lineHeight: CGFloat
+
+  private init(_ font: Font, _ pointSize: CGFloat, lineHeight: CGFloat? = nil) {
+    self.font = font
+    self.pointSize = pointSize
+    self.lineHeight = lineHeight ?? pointSize * Font.lineHeightPerEm
+  }
+
+  /// Creates a font by its family name; a family that the font library lacks fails the snapshot, and there always is one.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(.custom(fontName, fixedSize: fontSize), fontSize)
+  }
+
+  /// The system font in a size in points.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight), fontSize)
+  }
+
+  /// The bold system font in a size in points.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+
+  /// The slanted system font in a size in points.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(Font.system(size: fontSize).italic(), fontSize)
+  }
+
+  /// The system font with letters of one width, in a size in points.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), fontSize)
+  }
+
+  /// The system font with digits of one width, in a size in points.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font.system(size: fontSize, weight: weight.weight).monospacedDigit(), fontSize)
+  }
+
+  /// The font of a text style at the usual text size; which one the reader has is not known outside of a view.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let metrics = style.style.metrics(at: .large)
+    return UIFont(
+      .system(size: CGFloat(metrics.size), weight: style.style.weight), CGFloat(metrics.size),
+      lineHeight: CGFloat(metrics.line))
+  }
+
+  /// The same font in another size in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize), fontSize) }
+
+  /// Whether both are the same font in the same size.
+  public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
+
+  /// Hashes the font.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+extension Font {
+  /// Creates the font that a font of UIKit is.
+  public init(_ font: UIFont) {
+    self = font.font
+  }
+
+  fileprivate func sized(_ size: CGFloat) -> Font {
+    let base: Base =
+      switch base {
+      case .style(let style, let design, let weight): .system(size: size, weight ?? style.weight, design)
+      case .system(_, let weight, let design): .system(size: size, weight, design)
+      case .custom(let name, _, let style): .custom(name: name, size: size, relativeTo: style)
+      }
+    var font = Font(base)
+    font.adjustments = adjustments
+    return font
+  }
+}
