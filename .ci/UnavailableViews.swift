@@ -100,6 +100,93 @@ struct Looks: View {
   }
 }
 
+struct Row: Identifiable, Hashable {
+  var id: Int
+  var name = ""
+}
+struct Tables: View {
+  @State var rows: [Row] = []
+  @State var chosen: Set<Int> = []
+  var body: some View {
+    VStack {
+      Table(rows) {  // not yet
+        TableColumn("Name", value: \.name)  // not yet
+        TableColumn("Number") { Text($0.name) }  // not yet
+      }
+      .tableStyle(.inset)  // not yet
+    }
+  }
+}
+struct OfUIKit: UIViewRepresentable {  // not yet
+  func makeUIView(context: Context) -> Int { 0 }
+  func updateUIView(_ view: Int, context: Context) {}
+}
+extension FocusedValues {  // not yet
+  var title: String? { nil }
+}
+struct Systems: View {
+  @State var isShown = false
+  @State var item: PhotosPickerItem?  // not yet
+  @State var dates: Set<DateComponents> = []
+  @Namespace var place
+  @FocusedValue(\.title) var title  // not yet
+  var body: some View {
+    VStack {
+      OfUIKit()
+      PhotosPicker("Choose", selection: $item, matching: .images)  // not yet
+      Text("a").photosPicker(isPresented: $isShown, selection: $item)  // not yet
+      Text("a").fileMover(isPresented: $isShown, files: []) { _ in }  // not yet
+      Text("a").fileMover(isPresented: $isShown, file: nil) { _ in }
+      Text("a").accessibilityRotor("Links") { AccessibilityRotorEntry("b", id: 1) }  // not yet
+      Text("a").accessibilityRotor(.headings) {  // not yet
+        ForEach([1, 2], id: \.self) { AccessibilityRotorEntry("b", id: $0) }  // not yet
+      }
+      Text("a").accessibilityRotorEntry(id: 1, in: place)  // not yet
+      Map()  // not yet
+      VideoPlayer(player: Optional<Int>.none)  // not yet
+      SpriteView(scene: 1)  // not yet
+      Chart { Text("a") }  // not yet
+      SettingsLink()  // not yet
+      MultiDatePicker("Days", selection: $dates)  // not yet
+    }
+    .inspector(isPresented: $isShown) { Text("a") }  // not yet
+    .presentationCompactAdaptation(.sheet)
+    .safeAreaBar(edge: .top) { Text("a") }  // not yet
+    .safeAreaInset(edge: .top) { Text("a") }
+  }
+}
+struct Moving: View {
+  @State var isOn = false
+  var body: some View {
+    Text("a").phaseAnimator([false, true]) { view, isOn in view.opacity(isOn ? 1 : 0) }  // not yet
+    PhaseAnimator([1, 2]) { Text("\($0)") }  // not yet
+    Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }  // not yet
+    Text("a").transition(.opacity.combined(with: .slide))
+  }
+}
+struct Note: FileDocument {  // not yet
+  static var readableContentTypes: [UTType] { [.plainText] }
+  init(configuration: ReadConfiguration) throws {}
+}
+struct Exporting: View {
+  @State var isShown = false
+  @State var note: Note?
+  var body: some View {
+    VStack {
+      Text("a").fileExporter(isPresented: $isShown, document: note, contentType: .plainText) { _ in }  // not yet
+      Text("a").fileExporter(isPresented: $isShown, item: "b", onCompletion: { _ in })
+    }
+  }
+}
+struct Notes: Scene {
+  var body: some Scene {
+    Settings { Text("a") }  // not yet
+    Window("About", id: "about") { Text("a") }  // not yet
+    MenuBarExtra("a", systemImage: "b") { Text("a") }  // not yet
+    WindowGroup { Text("a") }.commands { CommandMenu("b") { Button("c") {} } }  // not yet
+  }
+}
+
 // Names of one's own count before those that are not there yet.
 struct Glass: View {
   var body: some View { Text("glass") }
@@ -107,6 +194,14 @@ struct Glass: View {
 
 enum TabRole {
   case first
+}
+
+struct Spring {
+  var strength = 1
+}
+
+struct Shader: View {
+  var body: some View { Text("shader") }
 }
 
 struct OwnLook {}
@@ -119,6 +214,9 @@ struct Own: View {
   @State private var role = TabRole.first
 
   var body: some View {
-    Glass().listStyle(OwnLook())
+    VStack {
+      Glass().listStyle(OwnLook())
+      Shader().opacity(Spring().strength == 1 ? 1 : 0)
+    }
   }
 }

@@ -19,7 +19,7 @@ struct DocumentationComments {
 
   /// The message of an attribute that begins in a line; empty where it has none.
   func message(from line: Int) -> String {
-    let rest = lines[(line - 1)...].prefix(3).joined(separator: "\n")
-    return rest.firstMatch(of: #/message: "(.*)"\)/#).map { String($0.1) } ?? ""
+    let rest = lines[(line - 1)...].prefix(5).joined(separator: "\n")
+    return rest.firstMatch(of: #/message:\s*"(.*)"\s*\)/#).map { String($0.1) } ?? ""
   }
 }

@@ -1,0 +1,274 @@
+// Views of other frameworks, as far as files name them that do not import these: the compiler names them where code uses
+// them.
+
+/// A view of UIKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public protocol UIViewRepresentable: View where Body == Never {
+  /// What such a view is given.
+  typealias Context = UIViewRepresentableContext<Self>
+}
+
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+extension UIViewRepresentable {
+  /// Not yet.
+  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
+}
+
+/// What such a view is given.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public struct UIViewRepresentableContext<Representable> {
+  /// Not yet.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+/// A controller of views of UIKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// What such a view is given.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+extension UIViewControllerRepresentable {
+  /// Not yet.
+  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
+}
+
+/// What such a view is given.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public struct UIViewControllerRepresentableContext<Representable> {
+  /// Not yet.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+/// A view of AppKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public protocol NSViewRepresentable: View where Body == Never {
+  /// What such a view is given.
+  typealias Context = NSViewRepresentableContext<Self>
+}
+
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+extension NSViewRepresentable {
+  /// Not yet.
+  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
+}
+
+/// What such a view is given.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public struct NSViewRepresentableContext<Representable> {
+  /// Not yet.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+/// A controller of views of AppKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public protocol NSViewControllerRepresentable: View where Body == Never {
+  /// What such a view is given.
+  typealias Context = NSViewControllerRepresentableContext<Self>
+}
+
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+extension NSViewControllerRepresentable {
+  /// Not yet.
+  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
+}
+
+/// What such a view is given.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public struct NSViewControllerRepresentableContext<Representable> {
+  /// Not yet.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+/// A map.
+@available(*, unavailable, message: "not in Stills yet: show a picture in its place")
+public struct Map<Content>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init() where Content == Never {}
+
+  /// Not yet.
+  public nonisolated init(content: () -> Content) {}
+
+  /// Not yet.
+  public nonisolated init<Position>(position: Binding<Position>, content: () -> Content) {}
+
+  /// Not yet.
+  public nonisolated init<Region>(coordinateRegion: Binding<Region>) where Content == Never {}
+}
+
+/// A film with the buttons that play it.
+@available(*, unavailable, message: "not in Stills yet: show a picture in its place")
+public struct VideoPlayer<VideoOverlay: View>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init<Player>(player: Player?) where VideoOverlay == EmptyView {}
+
+  /// Not yet.
+  public nonisolated init<Player>(player: Player?, @ViewBuilder videoOverlay: () -> VideoOverlay) {}
+}
+
+/// A scene of SpriteKit.
+@available(*, unavailable, message: "not in Stills yet: show a picture in its place")
+public struct SpriteView: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init<SpriteScene>(scene: SpriteScene) {}
+}
+
+/// A scene of SceneKit.
+@available(*, unavailable, message: "not in Stills yet: show a picture in its place")
+public struct SceneView: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init<SceneOfNodes>(scene: SceneOfNodes?) {}
+}
+
+/// A chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct Chart<Content>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(content: () -> Content) {}
+
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection>(_ data: Data, content: @escaping (Data.Element) -> Content) {}
+
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+/// Bars of a chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct BarMark {}
+
+/// Lines of a chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct LineMark {}
+
+/// Points of a chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct PointMark {}
+
+/// Areas of a chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct AreaMark {}
+
+/// Straight lines across a chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct RuleMark {}
+
+/// Rectangles of a chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct RectangleMark {}
+
+/// Slices of a round chart.
+@available(
+  *, unavailable,
+  message: "not in Stills yet: draw it with shapes, or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct SectorMark {}
+
+/// A button that lets people choose pictures.
+@available(*, unavailable, message: "not in Stills yet: show its label, or a Button")
+public struct PhotosPicker<Label: View>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Not yet.
+  public nonisolated init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+    @ViewBuilder label: () -> Label
+  ) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: show its label, or a Button")
+extension PhotosPicker where Label == Text {
+  /// Not yet.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+  ) {}
+
+  /// Not yet.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil
+  ) {}
+}
+
+/// A picture that people have chosen.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// Not yet.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+}
+
+/// Which pictures people may choose.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct PHPickerFilter: Hashable, Sendable {
+  /// Not yet.
+  public static let images = PHPickerFilter()
+  /// Not yet.
+  public static let videos = PHPickerFilter()
+  /// Not yet.
+  public static let livePhotos = PHPickerFilter()
+  /// Not yet.
+  public static let screenshots = PHPickerFilter()
+
+  /// Not yet.
+  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { images }
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension View {
+  /// Not yet.
+  public nonisolated func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+public import LayoutTree
+
+// What else SwiftUI has, by its signatures there: the compiler names it where code uses it.
+
+/// A calendar in which people choose several days.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct MultiDatePicker<Label: View>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension MultiDatePicker where Label == Text {
+  /// Not yet.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
+
+  /// Not yet.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {}
+
+  /// Not yet.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {}
+}
+
+/// What a view says of itself to menus and views around it while it has the focus.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public protocol FocusedValueKey {
+  /// What is said.
+  associatedtype Value
+}
+
+/// What the view that has the focus says of itself.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct FocusedValues {
+  /// Not yet.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+
+/// What the view that has the focus says of itself.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@propertyWrapper
+public struct FocusedValue<Value> {
+  /// Not yet.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+  /// Not yet.
+  public var wrappedValue: Value? { nil }
+}
+
+/// A binding that the view that has the focus hands up.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@propertyWrapper
+public struct FocusedBinding<Value> {
+  /// Not yet.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+  /// Not yet.
+  public var wrappedValue: Value? { nil }
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension View {
+  /// Not yet.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  {
+    self
+  }
+
+  /// Not yet.
+  public nonisolated func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    self
+  }
+}
+
+/// A function that the graphics processor runs for each pixel.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct Shader: Sendable {}
+
+/// The functions that the graphics processor runs for each pixel.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct ShaderLibrary: Sendable {
+  /// Not yet.
+  public static let `default` = ShaderLibrary()
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension View {
+  /// Not yet.
+  public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
+}
+
+/// Draws the lines of a text.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public protocol TextRenderer {}
+
+/// Views beside each other, with lines between them that people move.
+@available(*, unavailable, message: "not in Stills yet: use an HStack")
+public struct HSplitView<Content: View>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+}
+
+/// Views below each other, with lines between them that people move.
+@available(*, unavailable, message: "not in Stills yet: use a VStack")
+public struct VSplitView<Content: View>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: use safeAreaInset")
+extension View {
+  /// Not yet.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
+}

@@ -1,0 +1,353 @@
+public import Foundation
+
+// Documents, menus and windows of programs, by their signatures in SwiftUI: the compiler names them where code uses them.
+
+/// What a program reads from a file and writes into one.
+@available(
+  *, unavailable,
+  message:
+    "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public protocol FileDocument {
+  /// What is read.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What is written.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+/// An object that a program reads from a file and writes into one.
+@available(
+  *, unavailable,
+  message:
+    "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public protocol ReferenceFileDocument: ObservableObject {
+  /// What is read.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What is written.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+/// A file that is read.
+@available(
+  *, unavailable,
+  message:
+    "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct FileDocumentReadConfiguration {
+  /// Not yet.
+  public var contentType: UTType { .data }
+  /// Not yet.
+  public var file: FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+}
+
+/// A file that is written.
+@available(
+  *, unavailable,
+  message:
+    "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public struct FileDocumentWriteConfiguration {
+  /// Not yet.
+  public var contentType: UTType { .data }
+  /// Not yet.
+  public var existingFile: FileWrapper? { nil }
+}
+
+/// A file or a folder in the memory, by Foundation's name on Apple's systems.
+@available(
+  *, unavailable,
+  message:
+    "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+public final class FileWrapper {
+  /// Not yet.
+  public init(regularFileWithContents contents: Data) {}
+
+  /// Not yet.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {}
+
+  /// Not yet.
+  public var regularFileContents: Data? { nil }
+  /// Not yet.
+  public var fileWrappers: [String: FileWrapper]? { nil }
+  /// Not yet.
+  public var filename: String? { nil }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
+)
+extension View {
+  /// Not yet.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension View {
+  /// Not yet.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, files: [URL], onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View { self }
+}
+
+/// Windows that each show a file.
+@available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
+public struct DocumentGroup<Document, Content: View>: Scene {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {}
+
+  /// Not yet.
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {}
+
+  /// Not yet.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {}
+}
+
+/// The file of a window.
+@available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
+public struct FileDocumentConfiguration<Document> {
+  /// The binding to what the file has.
+  @Binding public var document: Document
+  /// Not yet.
+  public var fileURL: URL? { nil }
+  /// Not yet.
+  public var isEditable: Bool { false }
+}
+
+/// The file of a window, whose contents are an object.
+@available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
+public struct ReferenceFileDocumentConfiguration<Document> {
+  /// Not yet.
+  public let document: Document
+  /// Not yet.
+  public var fileURL: URL? { nil }
+  /// Not yet.
+  public var isEditable: Bool { false }
+}
+
+/// The window with the settings of a program.
+@available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
+public struct Settings<Content: View>: Scene {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A window that there is once.
+@available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
+public struct Window<Content: View>: Scene {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+
+  /// Not yet.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// A menu in the bar of the system.
+@available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
+public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
+extension MenuBarExtra where Label == DeclarativeUI.Label<Text, Image> {
+  /// Not yet.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// A button that shows the settings of a program.
+@available(*, unavailable, message: "not in Stills yet: use a Button")
+public struct SettingsLink<Label: View>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(@ViewBuilder label: () -> Label) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: use a Button")
+extension SettingsLink where Label == DeclarativeUI.Label<Text, Image> {
+  /// Not yet.
+  public nonisolated init() {}
+}
+
+/// Menus of a program.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@MainActor @preconcurrency
+public protocol Commands {
+  /// The kind of menus that describe these.
+  associatedtype Body: Commands
+
+  /// What the menus are.
+  @CommandsBuilder var body: Body { get }
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension Never: Commands {}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension Commands where Body == Never {
+  /// Not yet.
+  public var body: Never { preconditionFailure("\(Self.self) has no body to ask for") }
+}
+
+/// Makes menus of the statements of a closure.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@resultBuilder
+public struct CommandsBuilder {
+  /// Not yet.
+  public static func buildBlock<First: Commands, each Content: Commands>(
+    _ first: First, _ content: repeat each Content
+  ) -> First { first }
+}
+
+/// A menu of a program.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct CommandMenu<Content: View>: Commands {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+/// Entries in a menu that every program has.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct CommandGroup<Content: View>: Commands {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+  /// Not yet.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+  /// Not yet.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A menu that every program has.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct CommandGroupPlacement: Sendable {
+  /// Not yet.
+  public static let appInfo = CommandGroupPlacement()
+  /// Not yet.
+  public static let appSettings = CommandGroupPlacement()
+  /// Not yet.
+  public static let newItem = CommandGroupPlacement()
+  /// Not yet.
+  public static let saveItem = CommandGroupPlacement()
+  /// Not yet.
+  public static let undoRedo = CommandGroupPlacement()
+  /// Not yet.
+  public static let pasteboard = CommandGroupPlacement()
+  /// Not yet.
+  public static let textEditing = CommandGroupPlacement()
+  /// Not yet.
+  public static let toolbar = CommandGroupPlacement()
+  /// Not yet.
+  public static let sidebar = CommandGroupPlacement()
+  /// Not yet.
+  public static let windowList = CommandGroupPlacement()
+  /// Not yet.
+  public static let help = CommandGroupPlacement()
+}
+
+/// The menus that edit text.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct TextEditingCommands: Commands {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init() {}
+}
+
+/// The menus of side bars.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct SidebarCommands: Commands {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init() {}
+}
+
+/// The menus of tool bars.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct ToolbarCommands: Commands {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension Scene {
+  /// Not yet.
+  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+}
+
+/// An object that is told of what happens to a program, by UIKit's way.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType> {
+  /// Not yet.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  /// Not yet.
+  public var wrappedValue: DelegateType { preconditionFailure("There is no delegate") }
+}
+
+/// An object that is told of what happens to a program, by AppKit's way.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType> {
+  /// Not yet.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  /// Not yet.
+  public var wrappedValue: DelegateType { preconditionFailure("There is no delegate") }
+}
