@@ -98,7 +98,8 @@ let drawing: [Target] =
     "DrawingRenderer",
     ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
   + layer(
-    "SVGFiles", ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"],
+    "SVGFiles",
+    ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings"],
     testing: ["DrawingRenderer"])
 
 let package = Package(
@@ -160,7 +161,7 @@ let package = Package(
         name: "AssetCatalogs",
         dependencies: [
           "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-          "SVGFiles",
+          "SVGFiles", "Symbols",
         ], swiftSettings: strict)
     ]
     + layer(

@@ -4,6 +4,7 @@ package import Foundation
 package import PixelImages
 import PlaneGeometry
 import SVGFiles
+package import Symbols
 import Synchronization
 
 /// The named pictures and colours of one bundle.
@@ -15,6 +16,7 @@ package final class AssetCatalog: Sendable {
   private let pictures = Mutex<[URL: PictureFile.Content]>([:])
   private let colorSets = Mutex<[String: ColorSet]>([:])
   private let imageSets = Mutex<[String: ImageSet]>([:])
+  private let symbols = Mutex<[URL: SymbolTemplate]>([:])
 
   /// What was looked for, with what was found: pictures are asked for in each layout, and URLs take their time.
   private let found = Mutex<[PictureRequest: AssetPicture]>([:])
@@ -59,8 +61,20 @@ package final class AssetCatalog: Sendable {
     return picture
   }
 
-  /// Whether there is a symbol of a name, which is not drawn yet.
-  package func hasSymbol(named name: String) -> Bool { folders.symbolSets.contains(name) }
+  /// Whether there is a symbol of a name.
+  package func hasSymbol(named name: String) -> Bool { folders.symbolSets[name] != nil }
+
+  /// The symbol of a name, or nil where there is none.
+  package func symbol(named name: String, for traits: AssetTraits) throws -> SymbolTemplate? {
+    guard let folder = folders.symbolSets[name], let file = try SymbolSet(folder: folder).file(for: traits) else {
+      return nil
+    }
+    return try symbols.withLock { symbols in
+      let template = try symbols[file] ?? SymbolSet.template(file)
+      symbols[file] = template
+      return template
+    }
+  }
 
   private func readPicture(named name: String, for traits: AssetTraits) throws -> AssetPicture? {
     guard let folder = folders.imageSets[name] else { return nil }

@@ -17,5 +17,10 @@ struct AssetError: Error, CustomStringConvertible {
   let file: URL
   let reason: String
 
+  /// A file that is named and not there.
+  static func missing(_ file: URL) -> AssetError {
+    AssetError(file: file, reason: "the file named in Contents.json cannot be read; add it beside Contents.json")
+  }
+
   var description: String { "\(file.path): \(reason)" }
 }

@@ -7,7 +7,7 @@ import Foundation
 struct AssetFolders: Sendable {
   private(set) var imageSets: [String: URL] = [:]
   private(set) var colorSets: [String: URL] = [:]
-  private(set) var symbolSets: Set<String> = []
+  private(set) var symbolSets: [String: URL] = [:]
 
   init(in resources: URL) {
     // Catalogues lie among the resources or one folder below. SwiftPM puts the resource bundles of all targets beside
@@ -24,7 +24,7 @@ struct AssetFolders: Sendable {
       switch url.pathExtension {
       case "imageset": imageSets[name] = imageSets[name] ?? url
       case "colorset": colorSets[name] = colorSets[name] ?? url
-      case "symbolset": symbolSets.insert(name)
+      case "symbolset": symbolSets[name] = symbolSets[name] ?? url
       default: add(url, prefix: AssetGroup.providesNamespace(url) ? name + "/" : prefix)
       }
     }

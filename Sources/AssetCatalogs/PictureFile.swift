@@ -23,7 +23,7 @@ struct PictureFile {
     do {
       bytes = try [UInt8](Data(contentsOf: url))
     } catch {
-      throw AssetError(file: url, reason: "the file named in Contents.json cannot be read; add it beside Contents.json")
+      throw .missing(url)
     }
     do {
       if PictureFormat(of: bytes) == .svg { return .vector(try SVGPicture(bytes)) }

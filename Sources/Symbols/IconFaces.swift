@@ -1,13 +1,13 @@
 import BundledFonts
 import PlaneGeometry
-package import Typesetting
+import Typesetting
 
 /// How heavy the strokes of a symbol are; Phosphor has these three.
-package enum SymbolWeight: Int, CaseIterable, Sendable {
+enum SymbolWeight: Int, CaseIterable, Sendable {
   case light, regular, bold
 
   /// The nearest of the three: strokes of 0.057, 0.077 and 0.115 em of the text beside a symbol.
-  package init(_ weight: FontWeight) {
+  init(_ weight: FontWeight) {
     self = weight < .regular ? .light : weight < .semibold ? .regular : .bold
   }
 

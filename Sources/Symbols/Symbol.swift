@@ -39,7 +39,7 @@ package struct Symbol: Hashable, Sendable {
     middle = size.height / 2 + (figures.ink == nil ? (0.5 - ink.midY) * scale : 0)
   }
 
-  private init(parts: [SymbolPart], size: Size, ink: Rect, middle: Double) {
+  init(parts: [SymbolPart], size: Size, ink: Rect, middle: Double) {
     self.parts = parts
     self.size = size
     self.ink = ink
@@ -90,7 +90,8 @@ struct SymbolFigures {
 
   /// Circles have less beside them than other symbols; above and below there is the same, as far as was measured.
   private static func usualInset(of name: String) -> Size {
-    let isRound = name.split(separator: ".").contains("circle")
-    return Size(width: isRound ? 0.07 : 0.1, height: 0.06)
+    name.split(separator: ".").contains("circle") ? Size(width: 0.07, height: usualInset.height) : usualInset
   }
+
+  static let usualInset = Size(width: 0.1, height: 0.06)
 }

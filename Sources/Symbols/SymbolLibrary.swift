@@ -1,13 +1,25 @@
 package import PlaneGeometry
 import Synchronization
+package import Typesetting
 
 /// The symbols that `Image(systemName:)` draws, found by the names that Apple gives to its own.
 ///
 /// The pictures are not Apple's: they are Phosphor's and those of Material Design Icons, put together after the rules of the
 /// names, in the sizes that Apple's have. A library is a value: adding a symbol makes another one.
 public struct SymbolLibrary: Sendable {
-  private var own: [String: Path] = [:]
-  private let cache = SymbolCache()
+  private enum Drawing: Equatable, Sendable {
+    case contours(Path)
+    case template(SymbolTemplate)
+  }
+
+  private struct Request: Hashable {
+    let name: String
+    let weight: SymbolWeight
+    let isLayered: Bool
+  }
+
+  private var own: [String: Drawing] = [:]
+  private let cache = SymbolCache<Request>()
 
   /// The symbols that come with Stills.
   public static let bundled = SymbolLibrary()
@@ -17,18 +29,40 @@ public struct SymbolLibrary: Sendable {
   ///   - contours: what is filled, by the non-zero rule; icons draw in the square of 0 to `side` from the top left corner.
   ///   - side: the extent of that square.
   package func adding(_ name: String, contours: Path, side: Double) -> SymbolLibrary {
+    adding(name, .contours(contours.transformed(by: .scale(x: 1 / side, y: 1 / side))))
+  }
+
+  /// The library with a symbol in several weights for a name, in the place of the one that it may have for it.
+  package func adding(_ name: String, template: SymbolTemplate) -> SymbolLibrary {
+    adding(name, .template(template))
+  }
+
+  private func adding(_ name: String, _ drawing: Drawing) -> SymbolLibrary {
     var library = SymbolLibrary()
     library.own = own
-    library.own[name] = contours.transformed(by: .scale(x: 1 / side, y: 1 / side))
+    library.own[name] = drawing
     return library
   }
 
+  /// Whether a drawing was added for a name.
+  package func hasOwn(_ name: String) -> Bool { own[name] != nil }
+
   /// The symbol of a name, or nil for a name without a drawing.
-  /// - Parameter isLayered: whether the parts of the symbol are to be had one by one, for colours of their own.
-  package func symbol(named name: String, weight: SymbolWeight, isLayered: Bool = false) -> Symbol? {
-    let key = SymbolCache.Key(name: name, weight: weight, isLayered: isLayered)
-    return cache.symbol(for: key) {
-      if let contours = own[name] { return Symbol(SymbolDrawing([SymbolPart(contours)]), named: name) }
+  /// - Parameters:
+  ///   - weight: that of the text beside it; icons have three.
+  ///   - scale: which drawing of several scales is meant; nothing becomes larger by it here.
+  ///   - isLayered: whether the parts of the symbol are to be had one by one, for colours of their own.
+  package func symbol(
+    named name: String, weight: FontWeight, scale: SymbolScale = .medium, isLayered: Bool = false
+  ) -> Symbol? {
+    if case .template(let template) = own[name] {
+      return template.symbol(weight: weight, scale: scale, isLayered: isLayered)
+    }
+    let weight = SymbolWeight(weight)
+    return cache.symbol(for: Request(name: name, weight: weight, isLayered: isLayered)) {
+      if case .contours(let contours) = own[name] {
+        return Symbol(SymbolDrawing([SymbolPart(contours)]), named: name)
+      }
       let composer = SymbolComposer(weight: weight, isLayered: isLayered)
       guard let recipe = SymbolRecipe(name: name, isLayered: isLayered) else { return nil }
       return composer.drawing(recipe).map { Symbol($0, named: name) }
@@ -36,7 +70,7 @@ public struct SymbolLibrary: Sendable {
   }
 
   /// The symbol that stands where one is missing: a dashed square.
-  package static func placeholder(weight: SymbolWeight) -> Symbol? {
+  package static func placeholder(weight: FontWeight) -> Symbol? {
     bundled.symbol(named: "square.dashed", weight: weight)
   }
 
@@ -47,20 +81,14 @@ public struct SymbolLibrary: Sendable {
   }
 }
 
-/// The symbols that a library has put together so far.
-private final class SymbolCache: Sendable {
-  struct Key: Hashable {
-    let name: String
-    let weight: SymbolWeight
-    let isLayered: Bool
-  }
+/// Symbols that have been put together so far.
+final class SymbolCache<Request: Hashable & Sendable>: Sendable {
+  private let symbols = Mutex<[Request: Symbol?]>([:])
 
-  private let symbols = Mutex<[Key: Symbol?]>([:])
-
-  func symbol(for key: Key, make: () -> Symbol?) -> Symbol? {
-    if let known = symbols.withLock({ $0[key] }) { return known }
+  func symbol(for request: Request, make: () -> Symbol?) -> Symbol? {
+    if let known = symbols.withLock({ $0[request] }) { return known }
     let symbol = make()
-    symbols.withLock { $0[key] = .some(symbol) }
+    symbols.withLock { $0[request] = .some(symbol) }
     return symbol
   }
 }

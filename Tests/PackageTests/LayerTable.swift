@@ -93,7 +93,9 @@ extension LayerTable {
         outside: ["Synchronization"]),
       // A picture that is a drawing, so that views draw it in any size. XML is Foundation's.
       Layer(
-        "SVGFiles", ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"],
+        "SVGFiles",
+        // Typesetting for the weights of symbols.
+        ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings"],
         outside: ["Foundation", "FoundationXML"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
@@ -107,7 +109,7 @@ extension LayerTable {
         // StringCatalogs for the languages of pictures.
         [
           "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-          "SVGFiles",
+          "SVGFiles", "Symbols",
         ],
         outside: ["Foundation", "Synchronization"]),
     ],

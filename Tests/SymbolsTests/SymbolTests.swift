@@ -5,7 +5,7 @@ import Typesetting
 @testable import Symbols
 
 @Suite struct `A symbol` {
-  private func symbol(_ name: String, _ weight: SymbolWeight = .regular, isLayered: Bool = false) throws -> Symbol {
+  private func symbol(_ name: String, _ weight: FontWeight = .regular, isLayered: Bool = false) throws -> Symbol {
     try #require(SymbolLibrary.bundled.symbol(named: name, weight: weight, isLayered: isLayered), "\(name)")
   }
 
@@ -46,10 +46,10 @@ import Typesetting
   }
 
   @Test func `has stronger strokes in heavier fonts`() throws {
-    let areas = try SymbolWeight.allCases.map { weight in
+    let areas = try [FontWeight.light, .regular, .bold].map { weight in
       try symbol("circle", weight).parts[0].path.controlBounds?.width
     }
-    #expect(Set(try SymbolWeight.allCases.map { try symbol("circle", $0).parts }).count == 3)
+    #expect(Set(try [FontWeight.light, .regular, .bold].map { try symbol("circle", $0).parts }).count == 3)
     #expect(areas.allSatisfy { $0 != nil })
     #expect(SymbolWeight(.ultraLight) == .light)
     #expect(SymbolWeight(.medium) == .regular)

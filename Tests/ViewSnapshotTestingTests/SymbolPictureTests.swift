@@ -31,7 +31,62 @@ private struct Symbols: View {
   }
 }
 
+/// A symbol of one's own between those that come along, in weights, scales and colours.
+private struct OwnSymbols: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      row
+      row.fontWeight(.ultraLight)
+      row.fontWeight(.bold)
+      row.imageScale(.large)
+      row.imageScale(.small)
+      row.font(.title2)
+      row.symbolRenderingMode(.hierarchical).foregroundStyle(.green)
+      row.symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+    }
+    .padding(8)
+  }
+
+  private var row: some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text("HxH")
+      Image(systemName: "plus.square")
+      Image(systemName: "own.square")
+      Image(systemName: "plus.square.fill")
+    }
+  }
+
+  /// A frame with rounded corners around a cross, in three weights at small scale, from which all others come.
+  static let template: String = {
+    func group(_ name: String, _ stroke: Double) -> String {
+      let (edge, arm) = (80 - stroke, 40 - stroke / 2)
+      return """
+        <line id="left-margin-\(name)" x1="0" x2="0" y1="0" y2="9"/><line id="right-margin-\(name)" x1="96" x2="96" y1="0" y2="9"/>
+        <g id="\(name)" transform="translate(8 25.25)">
+          <path class="hierarchical-0:secondary" d="M20 0H60Q80 0 80 20V60Q80 80 60 80H20Q0 80 0 60V20Q0 0 20 0Z \
+        M20 \(stroke)Q\(stroke) \(stroke) \(stroke) 20V60Q\(stroke) \(edge) 20 \(edge)H60Q\(edge) \(edge) \(edge) 60V20Q\(edge) \
+        \(stroke) 60 \(stroke)Z"/>
+          <path class="hierarchical-1:primary" d="M20 \(arm)H60V\(arm + stroke)H20Z"/>
+          <path class="hierarchical-1:primary" d="M\(arm) 20H\(arm + stroke)V60H\(arm)Z"/>
+        </g>
+        """
+    }
+    return """
+      <svg width="400" height="200">
+        <line id="Baseline-S" x1="0" x2="400" y1="100.5" y2="100.5"/><line id="Capline-S" x1="0" x2="400" y1="30" y2="30"/>
+        <g id="Symbols">\(group("Ultralight-S", 2))\(group("Regular-S", 7))\(group("Black-S", 15))</g>
+      </svg>
+      """
+  }()
+}
+
 @MainActor @Suite(.snapshots) struct SymbolPictureTests {
+  @Test func `symbols of one's own`() throws {
+    let library = try SymbolLibrary.bundled.adding("own.square", svg: Data(OwnSymbols.template.utf8))
+    assertSnapshot(
+      of: OwnSymbols().environment(\.symbolLibrary, library), as: .image(layout: .fixed(width: 160, height: 270)))
+  }
+
   @Test func `symbols and labels`() {
     assertSnapshot(of: Symbols(), as: .image(layout: .fixed(width: 240, height: 380)))
   }

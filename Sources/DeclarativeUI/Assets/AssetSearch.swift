@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Foundation
 import PixelImages
+import Symbols
 
 /// Looks for a named asset in the bundles that a view may mean.
 struct AssetSearch {
@@ -27,9 +28,16 @@ struct AssetSearch {
     return nil
   }
 
-  /// Whether there is a symbol of a name, and no picture.
+  /// Whether there is a symbol of a name.
   func hasSymbol(named name: String) -> Bool {
     bundles.contains { AssetCatalog.catalog(of: $0).hasSymbol(named: name) }
+  }
+
+  func symbol(named name: String) throws -> SymbolTemplate? {
+    for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
+      if let symbol = try catalog.symbol(named: name, for: traits) { return symbol }
+    }
+    return nil
   }
 
   private var traits: AssetTraits {

@@ -82,19 +82,18 @@ extension Image: View, PrimitiveView {
   }
 
   func symbolFigure(in context: ResolveContext) -> SymbolFigure? {
-    guard let (name, value) = symbol(in: context.environment) else { return nil }
     let environment = context.environment
-    let font = (environment.font ?? .body).descriptor(adjustedBy: environment.fontAdjustments, in: context)
-    return SymbolRequest(name: name, value: value, font: font, mode: symbolRenderingMode).figure(in: context)
-  }
-
-  /// The symbol's name and value; a symbol of a catalogue is drawn as the library has it by this name.
-  private func symbol(in environment: EnvironmentValues) -> (name: String, value: Double?)? {
+    func figure(_ name: String, _ value: Double?, in assets: AssetSearch? = nil) -> SymbolFigure? {
+      let font = (environment.font ?? .body).descriptor(adjustedBy: environment.fontAdjustments, in: context)
+      return SymbolRequest(name: name, value: value, font: font, mode: symbolRenderingMode, assets: assets)
+        .figure(in: context)
+    }
     switch source {
-    case .symbol(let name, let value): (name, value)
+    case .symbol(let name, let value): return figure(name, value)
     case .asset(let name, let bundle):
-      AssetSearch(bundle: bundle, environment: environment).hasSymbol(named: name) ? (name, nil) : nil
-    case .bitmap: nil
+      let assets = AssetSearch(bundle: bundle, environment: environment)
+      return assets.hasSymbol(named: name) ? figure(name, nil, in: assets) : nil
+    case .bitmap: return nil
     }
   }
 

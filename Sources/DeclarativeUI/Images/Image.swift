@@ -67,7 +67,7 @@ public struct Image: Equatable, Sendable {
   /// - Remark: PNG, JPEG and SVG files of an asset catalogue, in variants for devices, appearances and languages; of
   ///   another format a box is drawn, and the snapshot fails. SVG files are stretched sharply where the catalogue
   ///   preserves vector data. Of theirs, texts, pictures, filters, patterns and markers are not drawn, and the snapshot
-  ///   fails. A symbol set is drawn as the symbol library has it.
+  ///   fails. Of a symbol set the template is drawn.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle, label: Text(verbatim: name))
   }

@@ -94,7 +94,7 @@ extension UIImage {
   ///
   /// Views draw it in their own font; it has no pixels of its own.
   public init?(systemName name: String) {
-    guard EnvironmentValues().symbolLibrary.symbol(named: name, weight: SymbolWeight(.regular), isLayered: false) != nil
+    guard EnvironmentValues().symbolLibrary.symbol(named: name, weight: .regular) != nil
     else { return nil }
     self.init()
     drawing = .symbol(name: name)

@@ -1,3 +1,5 @@
+import Symbols
+
 /// How the layers of a symbol are coloured.
 /// - Remark: frames and badges are the second layer; how much it fades when hierarchical is not known. Of the colours
 ///   of `multicolor` none is known: the snapshot fails.
@@ -75,12 +77,11 @@ extension Image {
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
-    /// How much larger than a medium one: large was measured on iOS, small was not.
-    var factor: Double {
+    var symbolScale: SymbolScale {
       switch self {
-      case .small: 0.78
-      case .medium: 1
-      case .large: 1.27
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
       }
     }
   }

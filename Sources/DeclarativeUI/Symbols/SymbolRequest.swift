@@ -11,31 +11,52 @@ struct SymbolRequest {
   let mode: SymbolRenderingMode?
   /// What the symbol is painted with in one colour; nil is the foreground.
   var style: AnyShapeStyle?
+  /// Where the symbol is drawn, if it is one of an asset catalogue.
+  var assets: AssetSearch?
 
   /// The symbol in an environment; nil where not even a placeholder can be drawn.
   ///
   /// What cannot be drawn as it is asked for is reported.
   func figure(in context: ResolveContext) -> SymbolFigure? {
     let environment = context.environment
-    let name = environment.symbolVariants.applied(to: self.name)
-    let weight = SymbolWeight(font.weight)
+    let name = assets == nil ? environment.symbolVariants.applied(to: self.name) : self.name
     let mode = mode ?? environment.symbolRenderingMode ?? environment.usualSymbolRenderingMode
+    let scale = environment.imageScale.symbolScale
     guard
-      let symbol = environment.symbolLibrary.symbol(named: name, weight: weight, isLayered: mode.isLayered)
-        ?? missing(name, weight, in: context)
+      let symbol = symbol(named: name, scale, isLayered: mode.isLayered, in: context)
+        ?? SymbolLibrary.placeholder(weight: font.weight)
     else { return nil }
     reportColors(of: name, mode, in: context)
     return SymbolFigure(
       name: name, symbol: environment.isMirrored && SymbolLibrary.followsLines(name) ? symbol.mirrored : symbol,
-      textSize: font.size, scale: environment.imageScale.factor,
+      textSize: font.size, scale: scale.factor,
       paints: paints(mode, layers: symbol.lastLayer + 1, in: context), displayScale: Double(environment.displayScale))
   }
 
-  private func missing(_ name: String, _ weight: SymbolWeight, in context: ResolveContext) -> Symbol? {
+  /// The drawing for a name; nil where there is none, which is reported.
+  ///
+  /// What a test adds comes before what a catalogue has.
+  private func symbol(
+    named name: String, _ scale: SymbolScale, isLayered: Bool, in context: ResolveContext
+  ) -> Symbol? {
+    let library = context.environment.symbolLibrary
+    if let assets, !library.hasOwn(name) {
+      do {
+        if let template = try assets.symbol(named: name) {
+          return template.symbol(weight: font.weight, scale: scale, isLayered: isLayered)
+        }
+      } catch {
+        context.problems.report("Of the symbol \"\(name)\" a dashed square is drawn: \(error)")
+        return nil
+      }
+    }
+    if let symbol = library.symbol(named: name, weight: font.weight, scale: scale, isLayered: isLayered) {
+      return symbol
+    }
     context.problems.report(
       "There is no drawing of the symbol \"\(name)\", so a dashed square stands for it. Check the name, or add a "
         + "drawing: .environment(\\.symbolLibrary, .bundled.adding(\"\(name)\", path))")
-    return SymbolLibrary.placeholder(weight: weight)
+    return nil
   }
 
   private func reportColors(of name: String, _ mode: SymbolRenderingMode, in context: ResolveContext) {

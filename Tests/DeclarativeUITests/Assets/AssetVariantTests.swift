@@ -154,17 +154,4 @@ import Testing
         "its resizing mode \"4-part\" in Contents.json is none of 9-part, 3-part-horizontal and 3-part-vertical")
         == true)
   }
-
-  @Test func `of a symbol is said to have no drawing`() throws {
-    let assets = try AssetBundle()
-    defer { assets.remove() }
-    try assets.add(
-      "leaf.tilted.symbolset", contents: #"{ "symbols": [ { "filename": "leaf.svg", "idiom": "universal" } ] }"#)
-    let image = Image("leaf.tilted", bundle: assets.bundle)
-    #expect(
-      LaidOut(image).layout.problems.first?.hasPrefix("There is no drawing of the symbol \"leaf.tilted\"") == true)
-    let drawn = SymbolLibrary.bundled.adding(
-      "leaf.tilted", Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) })
-    #expect(LaidOut(image) { $0.symbolLibrary = drawn }.layout.problems == [])
-  }
 }
