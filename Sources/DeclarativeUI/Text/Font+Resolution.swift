@@ -68,15 +68,12 @@ extension Font {
     case .leading(.standard), .design, .width(.standard): break
     case .leading(.tight): descriptor.leading -= 2
     case .leading(.loose): descriptor.leading += 2
-    case .monospacedDigit: descriptor.hasMonospacedDigits = true
+    case .monospacedDigit: descriptor.features.insert(.monospacedDigits)
     case .width(let width):
       context.problems.report(
         "The font width \(width.value) has no face here, so the usual one is drawn; "
           + "name a family with .custom(_:size:) instead")
-    case .smallCaps:
-      context.problems.report(
-        "Small capitals have no face here, so the usual letters are drawn; "
-          + "name a family with .custom(_:size:) instead")
+    case .smallCaps(let letters): descriptor.features.formUnion(letters.features)
     }
   }
 
@@ -86,6 +83,16 @@ extension Font {
     return switch style {
     case .largeTitle, .title, .title2: .bold
     default: .semibold
+    }
+  }
+}
+
+extension Font.SmallCaps {
+  fileprivate var features: FontFeatures {
+    switch self {
+    case .all: [.smallCapsForLowercase, .smallCapsForUppercase]
+    case .lowercase: .smallCapsForLowercase
+    case .uppercase: .smallCapsForUppercase
     }
   }
 }

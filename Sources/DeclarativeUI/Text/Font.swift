@@ -83,16 +83,19 @@ public struct Font: Hashable, Sendable {
   /// - Remark: only the standard width has faces; with another one the snapshot fails.
   public func width(_ width: Width) -> Font { adding(.width(width)) }
 
-  /// The font with small capitals in place of all letters, which no face here has.
-  /// - Remark: usual letters are drawn, and the snapshot fails.
+  /// The font with small capitals in place of all letters.
+  /// - Remark: of a face that has none, as the system font's here, capitals of 0.7 times the size; Apple's factor is not
+  ///   known.
   public func smallCaps() -> Font { adding(.smallCaps(.all)) }
 
-  /// The font with small capitals in place of small letters, which no face here has.
-  /// - Remark: usual letters are drawn, and the snapshot fails.
+  /// The font with small capitals in place of small letters.
+  /// - Remark: of a face that has none, as the system font's here, capitals of 0.7 times the size; Apple's factor is not
+  ///   known.
   public func lowercaseSmallCaps() -> Font { adding(.smallCaps(.lowercase)) }
 
-  /// The font with small capitals in place of large letters, which no face here has.
-  /// - Remark: usual letters are drawn, and the snapshot fails.
+  /// The font with small capitals in place of large letters.
+  /// - Remark: of a face that has none, as the system font's here, capitals of 0.7 times the size; Apple's factor is not
+  ///   known.
   public func uppercaseSmallCaps() -> Font { adding(.smallCaps(.uppercase)) }
 
   /// The font with another distance between its lines.

@@ -14,8 +14,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var leading: Double
   /// Whether the system family is to be its monospaced relative.
   package var isMonospaced = false
-  /// Whether all digits are to be equally wide, where the face has such digits (OpenType's feature `tnum`).
-  package var hasMonospacedDigits = false
+  /// Which glyphs are to be others.
+  package var features: FontFeatures = []
 
   /// Creates a description of a font.
   package init(
@@ -26,6 +26,32 @@ package struct FontDescriptor: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.leading = leading
+  }
+}
+
+/// The glyphs that stand for others where a text asks for them, by the features of OpenType.
+package struct FontFeatures: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Digits of one width (`tnum`), where the face has some.
+  package static let monospacedDigits = FontFeatures(rawValue: 1)
+  /// Small capitals in the place of small letters (`smcp`); of a face that has none, smaller capitals.
+  package static let smallCapsForLowercase = FontFeatures(rawValue: 2)
+  /// Small capitals in the place of capitals (`c2sc`); of a face that has none, smaller capitals.
+  package static let smallCapsForUppercase = FontFeatures(rawValue: 4)
+
+  static let smallCaps: FontFeatures = [.smallCapsForLowercase, .smallCapsForUppercase]
+
+  /// The names in OpenType.
+  var names: [String] {
+    let all: [(FontFeatures, String)] = [
+      (.monospacedDigits, "tnum"), (.smallCapsForLowercase, "smcp"), (.smallCapsForUppercase, "c2sc"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 

@@ -113,11 +113,23 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Shapes with a buffer that is filled already.
-  func shape(_ buffer: OpaquePointer?, hasMonospacedDigits: Bool) {
-    guard hasMonospacedDigits else { return hb_shape(font, buffer, nil, 0) }
-    var tabularNumbers = hb_feature_t()
-    hb_feature_from_string("tnum", -1, &tabularNumbers)
-    hb_shape(font, buffer, &tabularNumbers, 1)
+  func shape(_ buffer: OpaquePointer?, features: FontFeatures) {
+    guard !features.isEmpty else { return hb_shape(font, buffer, nil, 0) }
+    let asked = features.names.map { name in
+      var feature = hb_feature_t()
+      hb_feature_from_string(name, -1, &feature)
+      return feature
+    }
+    hb_shape(font, buffer, asked, UInt32(asked.count))
+  }
+
+  /// Whether the font has all of some features, for any script.
+  func has(_ features: FontFeatures) -> Bool {
+    let substitutions = hb_tag_from_string("GSUB", -1)
+    var count = hb_ot_layout_table_get_feature_tags(face, substitutions, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    _ = hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
+    return features.names.allSatisfy { tags.contains(hb_tag_from_string($0, -1)) }
   }
 
   private func name(_ id: hb_ot_name_id_t) -> String? {

@@ -22,11 +22,11 @@ final class HarfBuzzShaper: Sendable {
   ///   - range: not empty, within `scalars`, so that its length fits `Int32`.
   ///   - script: the script of the part.
   ///   - isRightToLeft: whether the part runs from right to left, whatever its script does elsewhere.
-  ///   - hasMonospacedDigits: whether digits are equally wide, where the face has such digits.
+  ///   - features: which glyphs are others, where the face has them.
   ///   - read: gets the glyphs from left to right; they are gone when it returns.
   func shape<Result>(
     _ scalars: [Unicode.Scalar], _ range: Range<Int>, face: HarfBuzzFont, script: WritingScript,
-    isRightToLeft: Bool = false, hasMonospacedDigits: Bool = false, _ read: (HarfBuzzBuffer.Glyphs) -> Result
+    isRightToLeft: Bool = false, features: FontFeatures = [], _ read: (HarfBuzzBuffer.Glyphs) -> Result
   ) -> Result {
     let free = state.withLock { state in
       state.characterCount += range.count
@@ -34,7 +34,7 @@ final class HarfBuzzShaper: Sendable {
     }
     let buffer = free ?? HarfBuzzBuffer()
     buffer.fill(scalars, range, script: script, isRightToLeft: isRightToLeft)
-    buffer.shape(with: face, hasMonospacedDigits: hasMonospacedDigits)
+    buffer.shape(with: face, features: features)
     let result = read(buffer.glyphs)
     if range.count <= Self.keptLength { state.withLock { $0.buffers.append(buffer) } }
     return result
@@ -94,8 +94,8 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     hb_buffer_set_language(buffer, language)
   }
 
-  func shape(with face: HarfBuzzFont, hasMonospacedDigits: Bool) {
-    face.shape(buffer, hasMonospacedDigits: hasMonospacedDigits)
+  func shape(with face: HarfBuzzFont, features: FontFeatures) {
+    face.shape(buffer, features: features)
   }
 
   /// The glyphs after shaping, valid until the buffer is filled anew.

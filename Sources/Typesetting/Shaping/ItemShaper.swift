@@ -88,8 +88,8 @@ extension ItemShaper {
   ) {
     let firstCell = shaped.cells.count
     harfBuzz.shape(
-      characters.scalars, item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft,
-      hasMonospacedDigits: item.hasMonospacedDigits
+      scalars(of: item), item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft,
+      features: item.features
     ) { glyphs in
       var index = 0
       while index < glyphs.count {
@@ -114,6 +114,15 @@ extension ItemShaper {
     // Characters without glyphs of their own belong to the cell before, at the start of the item to the one after.
     if firstCell == shaped.cells.count { shaped.cells.append(TextCell(firstScalar: item.scalars.lowerBound)) }
     shaped.cells[firstCell].firstScalar = item.scalars.lowerBound
+  }
+
+  /// What is shaped for an item, in the places that its characters have in the text.
+  private func scalars(of item: TextItem) -> [Unicode.Scalar] {
+    var scalars = characters.scalars
+    if item.isCapitalized {
+      for index in item.scalars { scalars[index] = SmallCapitals.capital(of: scalars[index]) ?? scalars[index] }
+    }
+    return scalars
   }
 
   /// The start of the character that a cluster lies in.

@@ -35,17 +35,27 @@ struct Itemizer {
     while start < scalars.upperBound {
       var item = TextItem(
         kind: .text, scalars: start..<start + 1, face: firstFace, script: .common, level: levels[start],
-        size: font.size, tracking: tracking + systemTracking, hasMonospacedDigits: font.hasMonospacedDigits)
-      if !choosePlain(&item, upTo: scalars.upperBound) {
+        size: font.size, tracking: tracking + systemTracking, features: font.features)
+      if !choosePlain(&item, upTo: end(ofCase: start, in: scalars, font.features)) {
         while item.scalars.upperBound < scalars.upperBound, !characters.starts[item.scalars.upperBound] {
           item.scalars = start..<item.scalars.upperBound + 1
         }
         choose(&item, chain)
         if item.face !== firstFace || item.kind == .missing { item.tracking = tracking }
       }
+      if !font.features.isDisjoint(with: .smallCaps) { SmallCapitals.replace(in: &item, of: characters.scalars) }
       start = item.scalars.upperBound
       add(item)
     }
+  }
+
+  /// Where the letters of one case end that begin at a place, in a font that draws the cases in different ways.
+  private func end(ofCase start: Int, in scalars: Range<Int>, _ features: FontFeatures) -> Int {
+    if features.isDisjoint(with: .smallCaps) { return scalars.upperBound }
+    let first = SmallCapitals.feature(for: characters.scalars[start])
+    return scalars.dropFirst(start - scalars.lowerBound).first {
+      SmallCapitals.feature(for: characters.scalars[$0]) != first
+    } ?? scalars.upperBound
   }
 
   /// Finds the script of as many characters from the item's start as are ASCII and in its face, and have one script.

@@ -25,15 +25,17 @@ struct TextItem: Sendable {
   var size: Double
   /// The extra advance of each cell in points.
   var tracking: Double
-  /// Whether digits are equally wide.
-  var hasMonospacedDigits = false
+  var features: FontFeatures = []
+  /// Whether capitals are shaped in the place of small letters.
+  var isCapitalized = false
 
   /// Whether characters of the other item, which follow at once, can be shaped together with these.
   func continues(with other: TextItem) -> Bool {
     // Common characters in front join the script that follows.
     (kind == .text || kind == .emoji) && kind == other.kind && face === other.face
       && (script == other.script || script == .common) && level == other.level && size == other.size
-      && tracking == other.tracking && hasMonospacedDigits == other.hasMonospacedDigits
+      && tracking == other.tracking && features == other.features
+      && isCapitalized == other.isCapitalized
   }
 }
 

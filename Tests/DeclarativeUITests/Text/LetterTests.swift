@@ -58,13 +58,46 @@ import Typesetting
     #expect(text(Text("\u{2500}")).items.count == 1)
   }
 
+  @Test func `are small capitals of the face on request`() throws {
+    func glyphs(_ string: String, _ font: Font) throws -> [UInt32] {
+      let line = try #require(self.line(Text(verbatim: string).font(font)))
+      #expect(line.runs.allSatisfy { $0.size == 17 && $0.face.family == "Noto Sans Mono" })
+      return line.runs.flatMap(\.glyphs).map(\.glyph)
+    }
+    let mono = Font.body.monospaced()
+    let (plain, capitals) = (try glyphs("ab", mono), try glyphs("AB", mono))
+    let small = try glyphs("ab", mono.lowercaseSmallCaps())
+    #expect(Set(small).isDisjoint(with: plain + capitals))
+    #expect(try glyphs("AB", mono.lowercaseSmallCaps()) == capitals)
+    #expect(try glyphs("AB", mono.uppercaseSmallCaps()) == small)
+    #expect(try glyphs("ab", mono.uppercaseSmallCaps()) == plain)
+    #expect(try glyphs("aBAb", mono.smallCaps()) == [small[0], small[1], small[0], small[1]])
+  }
+
+  @Test func `are capitals in a smaller size where their face has no small ones`() throws {
+    func runs(_ string: String, _ font: Font) throws -> [GlyphRun] {
+      try #require(self.line(Text(verbatim: string).font(font))).runs
+    }
+    let usual = try #require(self.line(Text(verbatim: "ÄB 1")))
+    let line = try #require(self.line(Text(verbatim: "Äb 1").font(.body.lowercaseSmallCaps())))
+    #expect(line.runs.flatMap(\.glyphs).map(\.glyph) == usual.runs.flatMap(\.glyphs).map(\.glyph))
+    let small = 17 * 0.7
+    #expect(line.runs.map(\.size) == [17, small, 17])
+    #expect(line.baseline == usual.baseline && line.text == "Äb 1")
+    #expect(try runs("Äb 1", .body.uppercaseSmallCaps()).map(\.size) == [small, 17])
+    #expect(try runs("Äb 1", .body.smallCaps()).map(\.size) == [small, 17])
+    // The capital of a sharp s are two letters.
+    #expect(try runs("aß", .body.smallCaps()).map(\.size) == [small, 17])
+    #expect(text(Text("Ab").font(.body.smallCaps())).items.map(\.name) == ["Ab"])
+  }
+
   @Test func `say so where they have no face`() {
     func problem(_ text: Text) -> String { self.text(text).layout.problems.first ?? "" }
     #expect(problem(Text("a").fontDesign(.rounded)).hasPrefix("The font design .rounded has no face here"))
     #expect(problem(Text("a").font(.system(.body, design: .serif)).fontDesign(.default)) == "")
     #expect(problem(Text("a").fontWidth(.condensed)).hasPrefix("The font width -0.2 has no face here"))
     #expect(problem(Text("a").fontWidth(.standard)) == "")
-    #expect(problem(Text("a").font(.body.smallCaps())).hasPrefix("Small capitals have no face here"))
+    #expect(problem(Text("a").font(.body.smallCaps())) == "")
   }
 
   @Test func `stand higher or lower than their line`() throws {
