@@ -32,6 +32,14 @@ package struct StackRule: NodeContent {
     }
   }
 
+  /// What the stack is offered where its children are placed: across, its own size where it was asked for its ideal one.
+  ///
+  /// So the children of a row of ideal height that take any height are as high as the row, and lines between them, too.
+  fileprivate func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    guard proposal[axis.other] == nil else { return proposal }
+    return ProposedViewSize(axis, major: proposal[axis], minor: size[axis.other])
+  }
+
   /// The box of a node around some boxes inside of it.
   package func box(of node: Node, around children: [LayoutBox]) -> LayoutBox {
     LayoutBox(node, StackLayout(self, children: children), children: children)
@@ -63,14 +71,16 @@ private final class StackLayout: LayoutRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     var union = GuideUnion(of: key)
-    for (child, place) in zip(box.children, arrangement(of: box.children, for: proposal).places) {
+    let placing = stack.placing(proposal, in: size)
+    for (child, place) in zip(box.children, arrangement(of: box.children, for: placing).places) {
       union.add(child.explicitGuide(key, proposal: place.proposal), at: place.offset)
     }
     return union.value
   }
 
   func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    let places = zip(box.children, arrangement(of: box.children, for: proposal).places)
+    let placing = stack.placing(proposal, in: frame.size)
+    let places = zip(box.children, arrangement(of: box.children, for: placing).places)
     for (child, place) in places.sortedByDepth({ $0.0 }) {
       child.draw(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: stack.isMirrored, on: canvas)
     }

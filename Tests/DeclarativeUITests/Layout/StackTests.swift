@@ -66,12 +66,35 @@ import Testing
     #expect(row.frames.map(\.width) == [30, 70])
   }
 
-  @Test func `offers its children the ideal size where it is asked for its own`() {
+  @Test func `offers its children the ideal width where it is asked for its own size`() {
     let row = LaidOut(
       HStack(spacing: 0) {
         Color.red; Box(20, 30)
       }.fixedSize())
-    #expect(row.frames == [rect(35, 45, 10, 10), rect(45, 35, 20, 30)])
+    #expect(row.frames == [rect(35, 35, 10, 30), rect(45, 35, 20, 30)])
+  }
+
+  @Test func `offers its children its own height where it was asked for its ideal one`() {
+    let row = HStack(spacing: 0) {
+      Rectangle().frame(width: 20).frame(maxHeight: .infinity)
+      Box(30, 40)
+      Divider()
+      VStack(spacing: 0) {
+        Circle().frame(width: 10, height: 10)
+        Capsule()
+      }.frame(width: 10)
+    }
+    let fixed = LaidOut(row.fixedSize(horizontal: false, vertical: true))
+    #expect(fixed.frame("Rectangle")?.height == 40)
+    #expect(fixed.frame("Divider")?.height == 40)
+    #expect(fixed.frame("Capsule")?.height == 30)
+    let scrolled = LaidOut(ScrollView { row })
+    #expect(scrolled.frame("Rectangle")?.height == 40)
+    let column = VStack(spacing: 0) {
+      Rectangle().frame(height: 20).frame(maxWidth: .infinity)
+      Box(30, 40)
+    }
+    #expect(LaidOut(column.fixedSize(horizontal: true, vertical: false)).frame("Rectangle")?.width == 30)
   }
 
   @Test func `overflows on both sides when its views do not fit`() {
