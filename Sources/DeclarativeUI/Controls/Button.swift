@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// A label that does something when it is pressed; it has the tint unless its parts say otherwise.
+/// A label that does something when it is pressed; it has the tint unless its parts or the views around say otherwise.
 /// - Remark: drawn as it looks while nobody presses it.
 public struct Button<Label: View> {
   let role: ButtonRole?

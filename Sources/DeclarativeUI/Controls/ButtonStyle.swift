@@ -38,6 +38,8 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
 }
 
 /// The label in the tint, grey when the button is disabled and red when something would be lost.
+///
+/// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.
 public struct DefaultButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
@@ -51,14 +53,17 @@ public struct DefaultButtonStyle: ButtonStyle {
 private struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasForeground) private var hasForeground
 
   var body: some View {
-    configuration.label.foregroundStyle(style)
+    configuration.label.modifier(ForegroundModifier(styles: styles))
   }
 
-  private var style: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  /// None where the style around the button is its label's.
+  private var styles: [AnyShapeStyle] {
+    guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
+    if hasForeground { return [] }
+    return [configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())]
   }
 }
 

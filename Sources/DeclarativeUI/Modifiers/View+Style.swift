@@ -45,7 +45,8 @@ extension View {
   }
 }
 
-private struct ForegroundModifier: EnvironmentModifier {
+/// Sets the foreground styles; none leaves them as they are.
+struct ForegroundModifier: EnvironmentModifier {
   /// From primary to tertiary; none leaves those of the views around.
   let styles: [AnyShapeStyle]
 

@@ -143,6 +143,9 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
+  /// Whether somebody has given a style to texts and shapes that name none.
+  var hasForeground: Bool { foregroundScope != nil }
+
   /// The style of backgrounds that name none; nil is the screen's colour.
   var backgroundScope: StyleScope? {
     get { self[BackgroundKey.self] }

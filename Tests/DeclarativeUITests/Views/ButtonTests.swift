@@ -38,7 +38,15 @@ private struct Nested: DynamicProperty {
     #expect(LaidOut(Button(action: {}) { Text("A").tint(.black) }).colors == [.black])
     #expect(LaidOut(Button(action: {}) { Text("A").foregroundColor(.white) }).colors == [.white])
     #expect(LaidOut(Button(action: {}) { Text("A").foregroundStyle(.white) }).colors == [.white])
-    #expect(LaidOut(Button("A") {}.foregroundColor(.white)).colors == [blue])
+  }
+
+  @Test func `has a label in the style that is around it`() {
+    #expect(LaidOut(Button("A") {}.foregroundColor(.white)).colors == [.white])
+    #expect(LaidOut(Button("A", role: .destructive) {}.foregroundStyle(.white)).colors == [.white])
+    #expect(LaidOut(VStack { Button("A") {} }.foregroundStyle(.white)).colors == [.white])
+    #expect(LaidOut(Button("A") {}.tint(.black).foregroundColor(nil)).colors == [.black])
+    let disabled = LaidOut(Button("A") {}.foregroundColor(.white).disabled(true))
+    #expect(disabled.colors == [RGBAColor(red: 60, green: 60, blue: 67, alpha: 76)])
   }
 
   @Test func `is red when something would be lost, and grey when it cannot be used`() {
