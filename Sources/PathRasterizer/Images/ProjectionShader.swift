@@ -162,12 +162,19 @@ extension Canvas {
   /// The pixels of a layer that may be seen; memory that is not painted costs nothing.
   private static func layerBounds(seenThrough map: Projection, _ inverse: Projection, from box: PixelRect) -> PixelRect
   {
-    let side = 4 * max(box.width, box.height, 256)
-    let nearby = box.union(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)).expanded(by: side).intersection(.reachable)
-    guard map.isAffine, let seen = inverse.bounds(of: Rect(box)) else { return nearby }
-    let bounds = seen.outwards(by: 2).intersection(.reachable)
-    let (count, overflows) = bounds.width.multipliedReportingOverflow(by: bounds.height)
-    return overflows || count > 1 << 28 ? nearby : bounds
+    if map.isAffine, let seen = inverse.bounds(of: Rect(box)) {
+      let bounds = seen.outwards(by: 2).intersection(.reachable)
+      if PixelSize(width: bounds.width, height: bounds.height).fitsBitmap { return bounds }
+    }
+    // With perspective what is seen may reach to the horizon: as much around the box as memory allows for.
+    let near = box.union(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1))
+    var distance = 4 * max(box.width, box.height, 256)
+    while distance > 0 {
+      let bounds = near.expanded(by: distance).intersection(.reachable)
+      if PixelSize(width: bounds.width, height: bounds.height).fitsBitmap { return bounds }
+      distance /= 2
+    }
+    return box
   }
 }
 

@@ -39,6 +39,15 @@ import Testing
     #expect(effects(bar.rotationEffect(.zero)).isEmpty)
   }
 
+  @Test func `is drawn on a whole screen with perspective in a change in a shadow`() {
+    let card = Rectangle().frame(width: 300, height: 180).rotation3DEffect(.degrees(12), axis: (x: 1, y: 0, z: 0))
+    let renderer = ImageRenderer(content: card.scaleEffect(0.88).shadow(radius: 8).frame(width: 393, height: 852))
+    renderer.scale = 2
+    let picture = renderer.uiImage
+    #expect(picture?.bitmap.width == 786)
+    #expect(picture?.bitmap[393, 852] == PremultipliedColor(.black))
+  }
+
   @Test func `stretches, slants and mirrors`() {
     #expect(image(bar.scaleEffect(2), of: 70, 60) == [90, 70])
     #expect(image(bar.scaleEffect(x: -1, y: 1), of: 70, 60) == [30, 60])
