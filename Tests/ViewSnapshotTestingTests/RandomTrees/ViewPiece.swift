@@ -21,21 +21,21 @@ struct ViewPiece: Sendable {
 
   var numberCount: Int { code.count { $0 == "#" } }
 
-  static let all = leaves + containers + modifiers + effects
+  static let all = leaves + containers + modifiers + effects + paintedLeaves + placedContainers + layers
 
-  private static func leaf(
+  static func leaf(
     _ code: String, _ make: @escaping @MainActor @Sendable ([CGFloat], LayoutWork) -> any View
   ) -> ViewPiece {
     ViewPiece(code: code, children: .none) { numbers, _, work in make(numbers, work) }
   }
 
-  private static func container(
+  static func container(
     _ code: String, _ make: @escaping @MainActor @Sendable ([CGFloat], Siblings) -> any View
   ) -> ViewPiece {
     ViewPiece(code: code, children: .several) { numbers, children, _ in make(numbers, Siblings(views: children)) }
   }
 
-  private static func modifier(
+  static func modifier(
     _ code: String, _ make: @escaping @MainActor @Sendable (AnyView, [CGFloat]) -> any View
   ) -> ViewPiece {
     ViewPiece(code: code, children: .modified) { numbers, children, _ in make(children[0], numbers) }
@@ -158,7 +158,7 @@ struct ViewPiece: Sendable {
 }
 
 /// Views beside each other in a container.
-private struct Siblings: View {
+struct Siblings: View {
   let views: [AnyView]
 
   var body: some View {
