@@ -40,13 +40,13 @@ package final class StringCatalog: Sendable {
   /// The text for a key; nil where no language has one that is asked for, nor that of the developers.
   /// - Parameter table: the name of the files; nil is `Localizable`.
   package func text(
-    for key: String, table: String?, in languages: @autoclosure () -> LanguageChoice
+    for key: @autoclosure () -> String, table: String?, in languages: @autoclosure () -> LanguageChoice
   ) throws(StringFileError) -> LocalizedText? {
     // Most bundles have no texts.
     guard !folders.isEmpty else { return nil }
     let tables = try tables(named: table ?? "Localizable")
     if tables.isEmpty { return nil }
-    let languages = languages()
+    let (key, languages) = (key(), languages())
     return tables.lazy.compactMap { $0.text(for: key, in: languages) }.first
   }
 

@@ -1,6 +1,10 @@
 extension String {
   /// The string in quotation marks, with what would break the line or the quotation escaped as in Swift.
   package var quoted: String {
+    // Most texts are plain, and Unicode's tables are slow to ask.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"" + self + "\""
+    }
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -21,6 +25,7 @@ extension String {
   /// The string with everything spelled as in Swift that would move the cursor of a terminal, break the line, or turn
   /// the direction of what follows.
   package var harmless: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {

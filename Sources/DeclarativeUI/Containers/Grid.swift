@@ -114,5 +114,5 @@ struct LayoutValueModifier: LayoutModifier {
     self.key = key
   }
 
-  func rule(in context: ResolveContext) -> any UnaryRule { LayoutValueRule(value, for: key) }
+  func rule(in context: ResolveContext) -> some UnaryRule { LayoutValueRule(value, for: key) }
 }

@@ -45,9 +45,9 @@ final class Evaluation {
   private var telling: [Node] = []
   /// The root of the tree; nil before the first update.
   private(set) var root: Node?
-  private var room = StackRoom()
+  @exclusivity(unchecked) private var room = StackRoom()
   /// How many views lie in each other where views are being resolved.
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
   /// Whether bodies are being evaluated.
   private(set) var isEvaluating = false
   /// What views have reported of themselves; contexts ask for it, which live on the main actor without saying so.

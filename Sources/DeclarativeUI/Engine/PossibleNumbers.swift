@@ -64,11 +64,13 @@ extension ProblemReporter {
     check(minimum, .finiteNotNegative, in: "frame(min\(axis): \(minimum ?? 0))")
     check(ideal, .finiteNotNegative, in: "frame(ideal\(axis): \(ideal ?? 0))")
     check(maximum, .notNegative, in: "frame(max\(axis): \(maximum ?? 0))")
+    // Comparisons with NaN, which was reported above, are false.
+    let lower = max(minimum ?? -.infinity, ideal ?? -.infinity)
+    guard lower > maximum ?? .infinity || minimum ?? -.infinity > ideal ?? .infinity else { return }
     let given = [("min", minimum), ("ideal", ideal), ("max", maximum)].compactMap { name, limit in
-      limit.map { (name: name, limit: $0) }
+      limit.map { "\(name)\(axis): \($0)" }
     }
-    guard zip(given, given.dropFirst()).contains(where: { $0.limit > $1.limit }) else { return }
-    let call = given.map { "\($0.name)\(axis): \($0.limit)" }.joined(separator: ", ")
+    let call = given.joined(separator: ", ")
     report("frame(\(call)) is impossible: give limits that do not fall from the smallest to the largest")
   }
 }

@@ -15,8 +15,10 @@ extension ViewModifier where Body == Never {
 
 /// A modifier with which each view inside takes another size or place, or is drawn otherwise.
 nonisolated protocol LayoutModifier: PrimitiveModifier {
+  associatedtype Rule: UnaryRule
+
   /// The rule around each view; values that cannot be are reported.
-  func rule(in context: ResolveContext) -> any UnaryRule
+  func rule(in context: ResolveContext) -> Rule
 }
 
 extension LayoutModifier {

@@ -112,5 +112,5 @@ private struct CoordinateSpaceModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("coordinateSpace", ["name": name.base]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule { CoordinateSpaceRule(name: name) }
+  func rule(in context: ResolveContext) -> some UnaryRule { CoordinateSpaceRule(name: name) }
 }

@@ -129,7 +129,7 @@ private struct GestureModifier<Added: Gesture>: LayoutModifier {
     (gesture as? any CallDescribing)?.call ?? ModifierCall("gesture", ["": Added.self])
   }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     GestureRule(
       attachment: GestureAttachment(
         gesture: gesture, priority: priority, mask: mask, isEnabled: context.environment.isEnabled))

@@ -135,7 +135,7 @@ private struct RecolorModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall(name, ["": value]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     let isPossible = change.rows.joined().allSatisfy(\.isFinite)
     if !isPossible { context.problems.report("\(call.inCode) is impossible: give a finite number") }
     return PictureEffectRule(isPossible && change.rows != ColorChange.unit.rows ? .recolored(change.matrix) : nil)
@@ -147,7 +147,7 @@ private struct ColorMultiplyModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("colorMultiply", ["": color]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     let color = color.rgba(in: context)
     let factors = [color.red, color.green, color.blue, color.alpha].map { Double($0) / 255 }
     return PictureEffectRule(.recolored(ColorChange.unit.multiplied(factors).matrix))
@@ -159,7 +159,7 @@ private struct BlurModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("blur", ["radius": radius]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(radius, .finiteNotNegative, in: "blur(radius: \(radius))")
     return PictureEffectRule(radius > 0 && radius.isFinite ? .blurred(radius: Double(radius)) : nil)
   }
@@ -170,7 +170,7 @@ private struct BlendModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("blendMode", ["": mode]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     PictureEffectRule(mode == .normal ? nil : .blended(mode.mixing))
   }
 }

@@ -83,7 +83,7 @@ private struct OpacityModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("opacity", ["": opacity]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(CGFloat(opacity), .any, in: "opacity(\(opacity))")
     return EffectRule(opacity < 1 ? .opacity(max(opacity, 0)) : nil)
   }
@@ -94,7 +94,7 @@ private struct CompositingModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("compositingGroup", ["colorMode": colorMode == .nonLinear ? nil : colorMode]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     if colorMode != .nonLinear {
       context.problems.report(
         "drawingGroup(colorMode: .\(colorMode)) cannot be drawn: colours are mixed as gamma-encoded sRGB here; "
@@ -109,7 +109,7 @@ private struct MirrorModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("layoutDirectionBehavior", ["": behavior]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     MirrorRule(exchanges: behavior == .mirrors(in: context.environment.layoutDirection))
   }
 }
@@ -120,7 +120,7 @@ private struct ClipModifier<Outline: Shape>: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("clipShape", ["": shape, "style": style == FillStyle() ? nil : style]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     ClipRule(ShapeOutline(shape: shape, fill: style, direction: context.environment.layoutDirection))
   }
 }
@@ -134,7 +134,7 @@ private struct ShadowModifier: LayoutModifier {
     ModifierCall("shadow", ["color": color, "radius": radius, "offset": offset == .zero ? nil : offset])
   }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(radius, .finiteNotNegative, in: "shadow(radius: \(radius))")
     context.problems.check(offset.width, .finite, in: "shadow(x: \(offset.width))")
     context.problems.check(offset.height, .finite, in: "shadow(y: \(offset.height))")

@@ -54,7 +54,7 @@ private struct OffsetModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("offset", ["": offset]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(offset.width, .finite, in: "offset(x: \(offset.width))")
     context.problems.check(offset.height, .finite, in: "offset(y: \(offset.height))")
     return OffsetRule(offset: offset)
@@ -66,7 +66,7 @@ private struct PositionModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("position", ["": position]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(position.x, .finite, in: "position(x: \(position.x))")
     context.problems.check(position.y, .finite, in: "position(y: \(position.y))")
     return PositionRule(position: position, isMirrored: context.environment.isMirrored)
@@ -79,7 +79,7 @@ private struct AlignmentGuideModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("alignmentGuide", ["": key], action: compute) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule { AlignmentGuideRule(key: key, compute: compute) }
+  func rule(in context: ResolveContext) -> some UnaryRule { AlignmentGuideRule(key: key, compute: compute) }
 }
 
 private struct DepthModifier: LayoutModifier {
@@ -87,7 +87,7 @@ private struct DepthModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("zIndex", ["": zIndex]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(CGFloat(zIndex), .any, in: "zIndex(\(zIndex))")
     return DepthRule(zIndex: zIndex.isNaN ? 0 : zIndex)
   }
@@ -96,5 +96,5 @@ private struct DepthModifier: LayoutModifier {
 private struct HiddenModifier: LayoutModifier {
   var call: ModifierCall { ModifierCall("hidden") }
 
-  func rule(in context: ResolveContext) -> any UnaryRule { HiddenRule() }
+  func rule(in context: ResolveContext) -> some UnaryRule { HiddenRule() }
 }

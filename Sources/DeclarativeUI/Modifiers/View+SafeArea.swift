@@ -73,7 +73,7 @@ private struct UnsafeAreaModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("ignoresSafeArea", ["edges": edges == .all ? nil : edges]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     UnsafeAreaRule(edges: edges, isMirrored: context.environment.isMirrored)
   }
 }
@@ -107,7 +107,7 @@ private struct SafeAreaPaddingModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("safeAreaPadding", ["": edge, "length": length]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(length, .finite, in: "safeAreaPadding(\(length))")
     return SafeAreaInsetRule(
       edge: edge, alignment: .center, spacing: length, isMirrored: context.environment.isMirrored)

@@ -53,7 +53,7 @@ private struct FixedFrameModifier: LayoutModifier {
     ModifierCall("frame", ["width": width, "height": height, "alignment": alignment.ifNotCentered])
   }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(width, .finiteNotNegative, in: "frame(width: \(width ?? 0))")
     context.problems.check(height, .finiteNotNegative, in: "frame(height: \(height ?? 0))")
     return FixedFrameRule(
@@ -76,7 +76,7 @@ private struct FlexibleFrameModifier: LayoutModifier {
       ])
   }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(horizontal, of: "Width")
     context.problems.check(vertical, of: "Height")
     return FlexibleFrameRule(
@@ -94,7 +94,7 @@ private struct FixedSizeModifier: LayoutModifier {
         ? [:] : ["horizontal": axes.contains(.horizontal), "vertical": axes.contains(.vertical)])
   }
 
-  func rule(in context: ResolveContext) -> any UnaryRule { FixedSizeRule(axes: axes) }
+  func rule(in context: ResolveContext) -> some UnaryRule { FixedSizeRule(axes: axes) }
 }
 
 private struct PriorityModifier: LayoutModifier {
@@ -102,7 +102,7 @@ private struct PriorityModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("layoutPriority", ["": priority]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(CGFloat(priority), .any, in: "layoutPriority(\(priority))")
     return PriorityRule(priority: priority)
   }
@@ -130,7 +130,7 @@ private struct PaddingModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("padding", ["": insets]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     for length in [insets.top, insets.leading, insets.bottom, insets.trailing] {
       context.problems.check(length, .finite, in: "padding(\(length))")
     }
@@ -162,7 +162,7 @@ private struct AspectRatioModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("aspectRatio", ["": ratio, "contentMode": mode]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(ratio, .finitePositive, in: "aspectRatio(\(ratio ?? 0))")
     return AspectRatioRule(ratio: ratio, mode: mode)
   }

@@ -118,7 +118,7 @@ private struct RotationModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("rotationEffect", ["": angle, "anchor": anchor == .center ? nil : anchor]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(CGFloat(angle.degrees), .finite, in: "rotationEffect(.degrees(\(angle.degrees)))")
     guard angle.radians.isFinite else { return ProjectionRule { _ in Projection(.identity) } }
     let turn = Projection(.rotation(angle.radians))
@@ -132,7 +132,7 @@ private struct ScaleModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("scaleEffect", ["": scale, "anchor": anchor == .center ? nil : anchor]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(scale.width, .finite, in: "scaleEffect(x: \(scale.width))")
     context.problems.check(scale.height, .finite, in: "scaleEffect(y: \(scale.height))")
     guard scale.width.isFinite, scale.height.isFinite else { return ProjectionRule { _ in Projection(.identity) } }
@@ -146,7 +146,7 @@ private struct ProjectionModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("projectionEffect", ["": transform]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     let wrong = transform.numbers.first { !$0.isFinite }
     context.problems.check(wrong, .finite, in: "projectionEffect with \(wrong ?? 0)")
     let map = wrong == nil ? transform.projection : Projection(.identity)
@@ -162,7 +162,7 @@ private struct Rotation3DModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("rotation3DEffect", ["": angle, "x": x, "y": y, "z": z]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     let numbers = [CGFloat(angle.radians), x, y, z, anchorZ, perspective]
     let wrong = numbers.first { !$0.isFinite }
     context.problems.check(wrong, .finite, in: "rotation3DEffect with \(wrong ?? 0)")

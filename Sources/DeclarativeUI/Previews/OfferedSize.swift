@@ -11,7 +11,7 @@ extension View {
 private struct OfferedSizeModifier: LayoutModifier {
   let size: CGSize
 
-  func rule(in context: ResolveContext) -> any UnaryRule { OfferedSizeRule(size: size) }
+  func rule(in context: ResolveContext) -> some UnaryRule { OfferedSizeRule(size: size) }
 }
 
 private struct OfferedSizeRule: UnaryRule {

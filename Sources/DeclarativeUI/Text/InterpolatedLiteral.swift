@@ -87,7 +87,10 @@ extension [LocalizedStringKey.Piece] {
     let hasValues = contains { !$0.isLiteral }
     return reduce(into: "") { format, piece in
       switch piece {
-      case .literal(let literal): format += hasValues ? literal.replacing("%", with: "%%") : literal
+      case .literal(let literal):
+        // Most have none, and a search for whole characters is slow.
+        let isFormat = hasValues && literal.utf8.contains(UInt8(ascii: "%"))
+        format += isFormat ? literal.replacing("%", with: "%%") : literal
       case .text: format += "%@"
       case .number(let number): format += number.keySpecifier
       }

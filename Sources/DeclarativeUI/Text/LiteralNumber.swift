@@ -125,11 +125,11 @@ extension String {
     let end = utf8[start...].firstIndex { !digits.contains($0) } ?? endIndex
     // Most numbers are small.
     if utf8.distance(from: start, to: end) <= 3 { return self }
-    var grouped = ""
-    for (place, digit) in self[start..<end].reversed().enumerated() {
-      if place > 0, place.isMultiple(of: 3) { grouped.append(",") }
+    var grouped: [UInt8] = []
+    for (place, digit) in zip(stride(from: utf8.distance(from: start, to: end), to: 0, by: -1), utf8[start..<end]) {
+      if place.isMultiple(of: 3), !grouped.isEmpty { grouped.append(UInt8(ascii: ",")) }
       grouped.append(digit)
     }
-    return String(self[..<start]) + String(grouped.reversed()) + String(self[end...])
+    return String(self[..<start]) + String(decoding: grouped, as: UTF8.self) + String(self[end...])
   }
 }

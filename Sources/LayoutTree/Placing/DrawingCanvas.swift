@@ -4,8 +4,8 @@ package import PlaneGeometry
 
 /// Collects what is drawn and where every node stands, from back to front.
 package final class DrawingCanvas {
-  package private(set) var items: [DrawingItem] = []
-  package private(set) var placed = PlacedTree()
+  @exclusivity(unchecked) package private(set) var items: [DrawingItem] = []
+  @exclusivity(unchecked) package private(set) var placed = PlacedTree()
   /// Where to report what cannot be drawn as it was asked for.
   package let problems: ProblemLog
   /// What happens to each leaf that is added, the outermost first.
@@ -26,7 +26,7 @@ package final class DrawingCanvas {
   package private(set) var container: Any?
   /// The spaces with names around what is drawn, the outermost first.
   private var spaces: [NamedSpace] = []
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
   private var clip: Int?
 
   package init(bounds: CGRect, safeArea: CGRect, problems: ProblemLog) {

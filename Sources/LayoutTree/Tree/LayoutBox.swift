@@ -17,8 +17,8 @@ package final class LayoutBox {
   let dependsOnPlace: Bool
   private let nesting, total: Int32
   let rule: any LayoutRule
-  private var answers: [(question: Question, size: CGSize)] = []
-  private var guides: [(key: AlignmentKey, question: Question, place: CGFloat?)] = []
+  @exclusivity(unchecked) private var answers: [(question: Question, size: CGSize)] = []
+  @exclusivity(unchecked) private var guides: [(key: AlignmentKey, question: Question, place: CGFloat?)] = []
 
   package init(_ node: Node, _ rule: any LayoutRule, children: [LayoutBox] = []) {
     self.node = node

@@ -27,18 +27,18 @@ package final class Node {
   /// The type of the view or modifier.
   package let type: Any.Type
   /// The attributes of the view or modifier, as data.
-  package private(set) var content: any NodeContent
+  @exclusivity(unchecked) package private(set) var content: any NodeContent
   /// What holds the view or modifier that the node comes from, for those who look into the tree; nil where nobody will, or
   /// where its attributes are that.
   package var origin: AnyObject?
   /// The nodes below, in the order of the code.
-  package private(set) var children: [Node] = []
+  @exclusivity(unchecked) package private(set) var children: [Node] = []
   /// What the views inside tell those around.
-  package private(set) var preferences = Preferences()
+  @exclusivity(unchecked) package private(set) var preferences = Preferences()
   /// What the node puts into the container around it.
-  package private(set) var boxes = LayoutBoxes.none
+  @exclusivity(unchecked) package private(set) var boxes = LayoutBoxes.none
   /// What is remembered at this place from one evaluation to the next; nil where there is nothing.
-  package var memory: AnyObject?
+  @exclusivity(unchecked) package var memory: AnyObject?
 
   /// Creates a node without children.
   package init(_ type: Any.Type, _ content: any NodeContent, below parent: Node?, at step: Step) {
