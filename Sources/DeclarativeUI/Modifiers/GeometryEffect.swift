@@ -36,7 +36,7 @@ struct GeometryEffectModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("modifier", ["": effect]) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule { GeometryEffectRule(effect: effect) }
+  func rule(in context: ResolveContext) -> some UnaryRule { GeometryEffectRule(effect: effect) }
 }
 
 private struct GeometryEffectRule: UnaryRule {
