@@ -23,6 +23,8 @@ enum ShapeBenchmarks {
       render("full-screen fill with alpha, 1170 x 2532 px", [fill(Rect(origin: .zero, size: screen), ink(128))]),
       render("full-screen linear gradient", [fill(Rect(origin: .zero, size: screen), linearGradient)]),
       render("full-screen radial gradient", [fill(Rect(origin: .zero, size: screen), radialGradient)]),
+      render("full-screen angular gradient", [fill(Rect(origin: .zero, size: screen), angularGradient)]),
+      render("full-screen mesh gradient, 3 x 3", [fill(Rect(origin: .zero, size: screen), meshGradient)]),
       render("image of 600 x 600 px drawn at 900 x 900 px", [photo]),
       render("empty screen", []),
     ]
@@ -58,6 +60,19 @@ enum ShapeBenchmarks {
   private static var radialGradient: Paint {
     .radialGradient(
       gradient, center: Point(x: screen.width / 2, y: screen.height / 2), startRadius: 0, endRadius: 400)
+  }
+
+  private static var angularGradient: Paint {
+    .angularGradient(gradient, center: Point(x: screen.width / 2, y: screen.height / 2), start: 0, end: 2 * .pi)
+  }
+
+  private static var meshGradient: Paint {
+    var places = (0..<9).map { Point(x: screen.width * Double($0 % 3) / 2, y: screen.height * Double($0 / 3) / 2) }
+    places[4] = Point(x: 300, y: 200)
+    return .meshGradient(
+      ColorMesh(
+        width: 3, places: places, controls: nil, colors: (0..<9).map { $0 % 2 == 0 ? .white : ink(255) },
+        background: .clear, isSmooth: true, mixing: .encoded))
   }
 
   private static var gradient: Gradient {

@@ -93,11 +93,11 @@ extension DrawingRenderer {
         let startRadius = DevicePoint.units(startRadius * scale), let endRadius = DevicePoint.units(endRadius * scale)
       else { return nil }
       return .radialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-    default: return roundOrTiledPattern(for: paint, transform: transform)
+    default: return richPattern(for: paint, transform: transform)
     }
   }
 
-  private func roundOrTiledPattern(for paint: Paint, transform: Transform) -> Pattern? {
+  private func richPattern(for paint: Paint, transform: Transform) -> Pattern? {
     switch paint {
     case .color, .linearGradient, .radialGradient: return nil
     case .angularGradient(let gradient, let center, let start, let end):
@@ -115,6 +115,7 @@ extension DrawingRenderer {
       else { return nil }
       let radii = [startRadius, endRadius].map { Int64(($0 * 1_048_576).rounded()) }
       return .ellipticalGradient(gradient, center: center, unit: unit, start: radii[0], end: radii[1])
+    case .meshGradient(let mesh): return mesh.mapped { DevicePoint(transform.apply(to: $0)) }.map(Pattern.meshGradient)
     case .tiles(let image):
       let (frame, end) = (image.frame, Point(x: image.frame.maxX, y: image.frame.maxY))
       guard let corner = DevicePoint(transform.apply(to: frame.origin)),

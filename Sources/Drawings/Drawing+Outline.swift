@@ -124,6 +124,12 @@ extension LayoutOutline.Paint {
       self = .gradient(
         "elliptical", stops: stops(gradient), center: place(center),
         numbers: [unit.width, unit.height, startRadius, endRadius].map(\.roundedToHundredths))
+    case .meshGradient(let mesh):
+      let places = mesh.places.map(place)
+      self = .gradient(
+        "\(mesh.isSmooth ? "smooth " : "")mesh on \(mesh.background)",
+        stops: mesh.colors.map { .init(color: "\($0)", location: 0) }, center: places[0],
+        numbers: [Double(mesh.width)] + places.dropFirst().flatMap { [$0.x, $0.y] }.map(\.roundedToHundredths))
     case .tiles(let image):
       self = .picture(
         LayoutOutline.Image(image), place: place(image.frame.origin),

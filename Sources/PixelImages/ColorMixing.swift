@@ -76,3 +76,48 @@ private func cubeRoot(_ value: Double) -> Double {
   for _ in 0..<30 { root -= (root - value / (root * root)) / 3 }
   return root
 }
+
+/// A colour as it looks, in integers, for the pixels between colours.
+package struct PerceptualColor: Hashable, Sendable {
+  /// The lightness and the distances from grey, in 1/2^20.
+  package var lightness, a, b: Int64
+
+  /// Creates a colour from its numbers.
+  package init(lightness: Int64, a: Int64, b: Int64) {
+    (self.lightness, self.a, self.b) = (lightness, a, b)
+  }
+
+  /// Creates the colour that an opaque one of sRGB is.
+  package init(_ color: RGBAColor) {
+    let exact = OklabColor(color)
+    func fixed(_ value: Double) -> Int64 { Int64((value * Double(Int64(1) << Self.bits)).rounded()) }
+    self.init(lightness: fixed(exact.lightness), a: fixed(exact.a), b: fixed(exact.b))
+  }
+
+  private static let bits: Int64 = 20
+
+  /// The nearest colour of sRGB; what is outside of its gamut is clipped.
+  package func color(alpha: UInt8) -> RGBAColor {
+    let long = cubed(lightness + Self.product(415_590, a) + Self.product(226_287, b))
+    let medium = cubed(lightness - Self.product(110_689, a) - Self.product(66_956, b))
+    let short = cubed(lightness - Self.product(93_831, a) - Self.product(1_354_221, b))
+    func light(_ amounts: (Int64, Int64, Int64)) -> Int {
+      let sum = Self.product(amounts.0, long) + Self.product(amounts.1, medium) + Self.product(amounts.2, short)
+      return Int((max(0, min(1 << Self.bits, sum)) * 65535 + 1 << (Self.bits - 1)) >> Self.bits)
+    }
+    return RGBAColor(
+      linearRed: light((4_274_773, -3_468_387, 242_190)), green: light((-1_330_054, 2_736_529, -357_899)),
+      blue: light((-4_400, -737_588, 1_790_564)), alpha: alpha)
+  }
+
+  /// A number times a factor, both in 1/2^20.
+  private static func product(_ factor: Int64, _ value: Int64) -> Int64 {
+    (factor * value + 1 << (bits - 1)) >> bits
+  }
+
+  /// Kept away from overflow; no colour is as far away.
+  private func cubed(_ value: Int64) -> Int64 {
+    let root = max(-2 << Self.bits, min(2 << Self.bits, value))
+    return Self.product(Self.product(root, root), root)
+  }
+}

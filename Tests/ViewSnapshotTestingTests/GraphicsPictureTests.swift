@@ -105,7 +105,45 @@ private struct Cells: View {
   }
 }
 
+private struct Meshes: View {
+  private let points: [SIMD2<Float>] = [
+    [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.5, 0.5], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+  ]
+  private let colors: [Color] = [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+
+  private func bent(_ points: [SIMD2<Float>]) -> [MeshGradient.BezierPoint] {
+    points.map {
+      MeshGradient.BezierPoint(
+        position: $0, leadingControlPoint: $0 + [-0.15, 0.12], topControlPoint: $0 + [-0.12, -0.15],
+        trailingControlPoint: $0 + [0.15, -0.12], bottomControlPoint: $0 + [0.12, 0.15])
+    }
+  }
+
+  var body: some View {
+    var moved = points
+    moved[4] = [0.8, 0.2]
+    let inner = points.map { $0 * 0.7 + [0.15, 0.15] }
+    let mesh = MeshGradient(width: 3, height: 3, points: points, colors: colors)
+    return HStack {
+      mesh
+      MeshGradient(
+        width: 3, height: 3, points: moved,
+        colors: [.black, .black, .black, .blue, .blue, .blue, .green, .green, .green])
+      MeshGradient(width: 3, height: 3, points: points, colors: colors, smoothsColors: false)
+      MeshGradient(width: 3, height: 3, bezierPoints: bent(inner), colors: colors, background: .black)
+      Text("Mesh").font(.system(size: 40, weight: .bold)).foregroundStyle(mesh).frame(width: 110)
+    }
+    .padding(8).background(Color.white)
+  }
+}
+
 @MainActor @Suite(.snapshots) struct GraphicsPictureTests {
+  @Test func `mesh gradients`() {
+    assertSnapshot(
+      of: Meshes(),
+      as: .image(layout: .fixed(width: 480, height: 96), traits: UITraitCollection(displayScale: 1)))
+  }
+
   @Test func `styles, pictures and shapes`() {
     assertSnapshot(of: Cells(), as: .image(layout: .fixed(width: 408, height: 328)))
   }

@@ -77,6 +77,11 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
+    /// Colours between the places of a mesh.
+    ///
+    /// - Remark: in which coordinates SwiftUI takes the points here is not known; here in shares of what is painted.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
     /// A picture again and again.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

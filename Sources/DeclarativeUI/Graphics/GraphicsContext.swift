@@ -264,6 +264,7 @@ extension Paint {
     case .ellipticalGradient(let gradient, let center, let unit, let startRadius, let endRadius):
       return .ellipticalGradient(
         gradient, center: center + vector, unit: unit, startRadius: startRadius, endRadius: endRadius)
+    case .meshGradient(let mesh): return mesh.mapped { $0 + vector }.map(Paint.meshGradient) ?? self
     case .tiles(var image):
       image.frame = image.frame.offsetBy(vector)
       return .tiles(image)

@@ -1,6 +1,6 @@
 extension View {
   /// The view with a style for texts and shapes that name none.
-  /// - Remark: for texts, of a gradient the first colour is drawn, and the snapshot fails.
+  /// - Remark: emoji in texts keep their colours; whether they do on iOS is not known.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
   }

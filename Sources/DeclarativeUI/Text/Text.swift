@@ -147,7 +147,7 @@ extension Text {
   }
 
   /// The text in a style.
-  /// - Remark: of a gradient the first colour is drawn, and the snapshot fails.
+  /// - Remark: emoji keep their colours; whether they do on iOS is not known.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     adding(.style(AnyShapeStyle(style)))
   }

@@ -13,6 +13,8 @@ package enum StylePaint {
   case angular(PixelImages.Gradient, center: UnitPoint, start: Double, end: Double)
   /// Radii are shares of the frame's extents.
   case elliptical(PixelImages.Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Colours between the places of a mesh.
+  case mesh(ColorMesh<Point>)
   /// A picture again and again, from the frame's corner; its frame is that of the first one there.
   case tiles(DrawnImage)
   /// What is behind, seen through.
@@ -35,6 +37,9 @@ package enum StylePaint {
       return .ellipticalGradient(
         gradient, center: center.point(in: frame), unit: Size(frame.size), startRadius: Double(startRadius),
         endRadius: Double(endRadius))
+    case .mesh(let mesh):
+      let placement = Transform.mapping(Rect(x: 0, y: 0, width: 1, height: 1), onto: Rect(frame))
+      return mesh.mapped { placement.apply(to: $0) }.map(Paint.meshGradient) ?? .color(mesh.background)
     case .tiles(var image):
       image.frame = image.frame.offsetBy(Point(x: Double(frame.minX), y: Double(frame.minY)))
       return .tiles(image)
@@ -68,6 +73,7 @@ package enum StylePaint {
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .angular(let gradient, _, _, _),
       .elliptical(let gradient, _, _, _):
       gradient.stops.first?.color ?? .clear
+    case .mesh(let mesh): mesh.colors.first ?? .clear
     case .tiles: .black
     case .backdrop(let backdrop): backdrop.tint
     case .changed(let paint, _): paint.firstColor
@@ -91,6 +97,7 @@ package enum StylePaint {
       .angular(gradient.faded(by: opacity), center: center, start: start, end: end)
     case .elliptical(let gradient, let center, let startRadius, let endRadius):
       .elliptical(gradient.faded(by: opacity), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .mesh(let mesh): .mesh(mesh.recolored { $0.faded(by: opacity) })
     case .tiles, .backdrop: .changed(self, .layer(.opacity(max(opacity, 0))))
     case .changed(let paint, let effect): .changed(paint.faded(by: opacity), effect)
     }

@@ -102,6 +102,13 @@ extension Canvas {
     case path(DevicePath, FillRule, in: PixelRect)
     /// Whole pixels.
     case pixels(PixelRect)
+
+    /// The pixels that may be painted.
+    var box: PixelRect {
+      switch self {
+      case .path(_, _, let box), .pixels(let box): box
+      }
+    }
   }
 
   private mutating func fill(_ area: Area, with pattern: Pattern) {
@@ -116,6 +123,7 @@ extension Canvas {
       fill(area, shader: AngularGradientShader(gradient, center: center, start: start, sweep: sweep))
     case .ellipticalGradient(let gradient, let center, let unit, let start, let end):
       fill(area, shader: EllipticalGradientShader(gradient, center: center, unit: unit, start: start, end: end))
+    case .meshGradient(let mesh): fill(area, shader: MeshGradientShader(mesh, box: area.box))
     case .tiles(let picture, let tile, let filter, let template):
       guard picture.width > 0, picture.height > 0, !tile.isEmpty else { return }
       fill(area, shader: TileShader(picture, tile: tile, filter: filter, tint: template))

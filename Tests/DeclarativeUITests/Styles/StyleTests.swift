@@ -95,6 +95,75 @@ import Testing
         == .ellipticalGradient(
           black, center: Point(x: 50, y: 50), unit: Size(width: 100, height: 40), startRadius: 0, endRadius: 0.5))
   }
+
+  private let square: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+
+  private func painted(_ view: some View) -> ColorMesh<PlaneGeometry.Point>? {
+    guard case .shape(let shape)? = LaidOut(view).items.first, case .meshGradient(let mesh) = shape.paint else {
+      return nil
+    }
+    return mesh
+  }
+
+  @Test func `may be a mesh, whose points are shares of what is painted`() throws {
+    let gradient = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0.25], [0, 1], [2, 1]], colors: [.black, .white, .clear, .black])
+    let mesh = try #require(painted(gradient.frame(width: 80, height: 40)))
+    #expect(mesh.places == [(10, 30), (90, 40), (10, 70), (170, 70)].map { PlaneGeometry.Point(x: $0.0, y: $0.1) })
+    #expect(mesh.colors == [.black, .white, .clear, .black] && mesh.background == .clear)
+    #expect(mesh.controls == nil && mesh.isSmooth && mesh.mixing == .encoded)
+    let fills: [AnyView] = [
+      AnyView(Circle().fill(gradient)), AnyView(Circle().stroke(gradient)), AnyView(Color.clear.background(gradient)),
+    ]
+    for fill in fills {
+      #expect(
+        LaidOut(fill).items.contains {
+          if case .shape(let shape) = $0, case .meshGradient = shape.paint { true } else { false }
+        })
+    }
+  }
+
+  @Test func `of a mesh may have control points, and colours that are resolved`() throws {
+    let points = square.map {
+      MeshGradient.BezierPoint(
+        position: $0, leadingControlPoint: $0 - [0.25, 0], topControlPoint: $0 - [0, 0.25],
+        trailingControlPoint: $0 + [0.25, 0], bottomControlPoint: $0 + [0, 0.25])
+    }
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let mesh = try #require(
+      painted(
+        MeshGradient(
+          width: 2, height: 2, bezierPoints: points, resolvedColors: [red, red, red, red], background: .black,
+          smoothsColors: false, colorSpace: .perceptual)))
+    #expect(mesh.controls?[0].trailing == PlaneGeometry.Point(x: 25, y: 0))
+    #expect(mesh.controls?[3].top == PlaneGeometry.Point(x: 100, y: 75))
+    #expect(mesh.colors.allSatisfy { $0 == RGBAColor(red: 255, green: 0, blue: 0) })
+    #expect(mesh.background == .black && !mesh.isSmooth && mesh.mixing == .perceptual)
+  }
+
+  @Test func `of a mesh fades, and names what is missing`() throws {
+    let gradient = MeshGradient(width: 2, height: 2, points: square, colors: [.black, .black, .black, .black])
+    #expect(try #require(painted(Rectangle().fill(gradient.opacity(0.5)))).colors.allSatisfy { $0.alpha == 128 })
+    func problems(_ change: (inout MeshGradient) -> Void) -> [String] {
+      var changed = gradient
+      change(&changed)
+      return LaidOut(Rectangle().fill(changed)).layout.problems
+    }
+    let wayOut = "give width * height of each, in 2 rows and columns or more"
+    #expect(problems { _ in } == [])
+    #expect(
+      problems { $0.colors = .colors([.red]) }
+        == ["MeshGradient(width: 2, height: 2) has 4 points and 1 colors: \(wayOut)"])
+    #expect(
+      problems { $0.locations = .points([]) }
+        == ["MeshGradient(width: 2, height: 2) has 0 points and 4 colors: \(wayOut)"])
+    #expect(
+      problems { ($0.width, $0.height) = (1, 4) }
+        == ["MeshGradient(width: 1, height: 4) has 4 points and 4 colors: \(wayOut)"])
+    #expect(
+      problems { $0.locations = .points([[0, .nan], [1, 0], [0, 1], [1, 1]]) }
+        == ["MeshGradient(width: 2, height: 2) has a point that is not finite: give finite numbers"])
+  }
 }
 
 @MainActor @Suite struct `Redacted views` {

@@ -46,6 +46,19 @@ import Testing
     #expect(zip(colors, colors.dropFirst()).allSatisfy { $0.red >= $1.red && $0.blue <= $1.blue })
   }
 
+  @Test func `has a mesh gradient over the whole text`() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [red, Color(red: 0, green: 0, blue: 1), red, Color(red: 0, green: 0, blue: 1)])
+    let (painted, expected) = (
+      bitmap(Text("Hill").foregroundStyle(mesh)), bitmap(Text("Hill").foregroundStyle(gradient()))
+    )
+    #expect(alphas(painted) == alphas(expected))
+    #expect(zip(opaque(painted), opaque(expected)).allSatisfy { abs(Int($0.red) - Int($1.red)) <= 1 })
+    #expect(opaque(painted).contains { $0.red > 200 } && opaque(painted).contains { $0.blue > 200 })
+  }
+
   @Test func `may have it in a part only`() {
     let colors = Set(opaque(bitmap(Text("II") + Text("II").foregroundStyle(gradient(.top, .bottom)))).map(\.blue))
     #expect(colors.contains(0) && colors.count > 10)
