@@ -166,22 +166,24 @@ private struct Rotation3DModifier: LayoutModifier {
     let numbers = [CGFloat(angle.radians), x, y, z, anchorZ, perspective]
     let wrong = numbers.first { !$0.isFinite }
     context.problems.check(wrong, .finite, in: "rotation3DEffect with \(wrong ?? 0)")
-    let length = Double(x * x + y * y + z * z).squareRoot()
-    guard wrong == nil, length > 0 else { return ProjectionRule { _ in Projection(.identity) } }
-    let turn = SpaceRotation(
-      angle.radians, x: Double(x) / length, y: Double(y) / length, z: Double(z) / length, depth: Double(anchorZ))
+    let turn = SpaceRotation(angle.radians, axis: (Double(x), Double(y), Double(z)), depth: Double(anchorZ))
+    guard wrong == nil, let turn else { return ProjectionRule { _ in Projection(.identity) } }
     return ProjectionRule { [anchor, perspective] size in
       turn.seen(perspective: Double(perspective), in: size).around(anchor.place(in: size))
     }
   }
 }
 
-/// A turn in space around an axis of length 1 (Rodrigues' formula), of which the plane's part is needed.
-private struct SpaceRotation {
+/// A turn in space around an axis (Rodrigues' formula), of which the plane's part is needed.
+struct SpaceRotation {
   private let rows: [(x: Double, y: Double, z: Double)]
   private let depth: Double
 
-  init(_ radians: Double, x: Double, y: Double, z: Double, depth: Double) {
+  /// Nil for an axis without a direction.
+  init?(_ radians: Double, axis: (x: Double, y: Double, z: Double), depth: Double) {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else { return nil }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let turn = Transform.rotation(radians)
     let (cosine, sine) = (turn.a, turn.b)
     let rest = 1 - cosine

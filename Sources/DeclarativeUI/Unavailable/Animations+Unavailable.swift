@@ -31,11 +31,6 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
     keyframes: @escaping (Value) -> Tracks
   ) -> some View { self }
-
-  /// Not yet.
-  public nonisolated func visualEffect(
-    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> EmptyVisualEffect
-  ) -> some View { self }
 }
 
 /// A view that goes through phases.

@@ -1,8 +1,5 @@
-public import Foundation
-public import LayoutTree
-
-// Looks of buttons, glass and scrolling views that are not drawn yet, by their signatures in SwiftUI: the compiler names them
-// where code uses them.
+// Looks of buttons and glass that are not drawn yet, by their signatures in SwiftUI: the compiler names them where code uses
+// them.
 
 /// A look for buttons.
 @available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
@@ -96,51 +93,4 @@ extension View {
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     self
   }
-}
-
-@available(*, unavailable, message: "not in Stills yet: draw the view as it is at rest")
-extension View {
-  /// Not yet.
-  public nonisolated func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> EmptyVisualEffect
-  ) -> some View { self }
-}
-
-/// How views change while they scroll into sight.
-@available(*, unavailable, message: "not in Stills yet: draw the view as it is at rest")
-public enum ScrollTransitionConfiguration {
-  case identity, interactive, animated
-}
-
-/// Whether a view is in sight.
-@available(*, unavailable, message: "not in Stills yet: draw the view as it is at rest")
-public enum ScrollTransitionPhase: Hashable {
-  case topLeading, identity, bottomTrailing
-
-  /// Not yet.
-  public var isIdentity: Bool { true }
-  /// Not yet.
-  public var value: Double { 0 }
-}
-
-/// How a view is drawn otherwise than it is laid out.
-@available(*, unavailable, message: "not in Stills yet: draw the view as it is at rest")
-public struct EmptyVisualEffect {
-  /// Not yet.
-  public func opacity(_ opacity: Double) -> EmptyVisualEffect { self }
-  /// Not yet.
-  public func scaleEffect(_ scale: CGFloat) -> EmptyVisualEffect { self }
-  /// Not yet.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> EmptyVisualEffect { self }
-  /// Not yet.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> EmptyVisualEffect { self }
-  /// Not yet.
-  public func rotationEffect(_ angle: Angle) -> EmptyVisualEffect { self }
-  /// Not yet.
-  public func blur(radius: CGFloat) -> EmptyVisualEffect { self }
-  /// Not yet.
-  public func saturation(_ amount: Double) -> EmptyVisualEffect { self }
-  /// Not yet.
-  public func brightness(_ amount: Double) -> EmptyVisualEffect { self }
 }

@@ -207,7 +207,10 @@ package final class DrawingCanvas {
   }
 
   /// Turns, stretches or slants everything that `draw` adds; nodes stand where their images are.
-  func projected(by map: Projection, _ draw: () -> Void) {
+  /// - Parameter origin: where the map counts places from.
+  func projected(by own: Projection, from origin: CGPoint, _ draw: () -> Void) {
+    let (x, y) = (Double(origin.x), Double(origin.y))
+    let map = Projection(.translation(x: -x, y: -y)).then(own).then(Projection(.translation(x: x, y: y)))
     let (firstNode, firstClip) = (placed.nodes.count, placed.clips.count)
     withEffect(.projected(map), draw)
     placed.project(by: map, fromNode: firstNode, fromClip: firstClip)

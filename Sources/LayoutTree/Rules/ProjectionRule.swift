@@ -16,9 +16,7 @@ package struct ProjectionRule: UnaryRule {
   ) {
     let own = map(frame.size)
     guard own != Projection(.identity) else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
-    let (x, y) = (Double(frame.minX), Double(frame.minY))
-    let placed = Projection(.translation(x: -x, y: -y)).then(own).then(Projection(.translation(x: x, y: y)))
-    canvas.projected(by: placed) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    canvas.projected(by: own, from: frame.origin) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
   }
 }
 
