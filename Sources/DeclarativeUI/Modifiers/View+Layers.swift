@@ -21,7 +21,10 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { StyledBackground(style: style, edges: edges) }
+    modifier(
+      LayerModifier(
+        layer: StyledBackground(style: style, edges: edges), alignment: .center, kind: .background,
+        ground: BackgroundGround(style)))
   }
 
   /// The view in front of the screen's own colour.
@@ -33,7 +36,10 @@ extension View {
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+    modifier(
+      LayerModifier(
+        layer: shape.fill(style, style: fillStyle), alignment: .center, kind: .background,
+        ground: BackgroundGround(style)))
   }
 
   /// The view in front of a shape in the screen's own colour.
@@ -86,9 +92,14 @@ nonisolated protocol LayeringModifier: PrimitiveModifier, Layering {
 
   /// The layer of what is inside of a node.
   @MainActor func layer(of primary: Node) -> Layer
+
+  /// What of a style is behind the view that has the layer; nil where the layer is no style.
+  var ground: BackgroundGround? { get }
 }
 
 extension LayeringModifier {
+  var ground: BackgroundGround? { nil }
+
   var call: ModifierCall { ModifierCall(kind.rawValue, ["alignment": alignment.ifNotCentered]) }
 
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
@@ -97,7 +108,9 @@ extension LayeringModifier {
     let node = context.place(of: Self.self, rule)
     if context.evaluation.watchesBodies { node.memory = LayerMemory(self, of: node, in: context) }
     context.fill(node, rule) { inside in
-      let primary = content.resolved(in: inside)
+      var place = inside
+      ground?.change(&place.environment)
+      let primary = content.resolved(in: place)
       return [primary] + layers(of: primary, in: inside)
     }
     return node.from(self, in: context)
@@ -138,6 +151,7 @@ private struct LayerModifier<Layer: View>: LayeringModifier {
   let layer: Layer
   let alignment: Alignment
   let kind: LayerKind
+  var ground: BackgroundGround?
 
   func layer(of primary: Node) -> Layer { layer }
 }

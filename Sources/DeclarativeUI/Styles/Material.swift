@@ -47,6 +47,36 @@ public struct Material: Hashable, ShapeStyle, PaintingStyle {
   }
 }
 
+private enum BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material behind a view; nil where its background is another style, or none.
+  ///
+  /// A background that is a style sets it for the view in front of it. On a material SwiftUI mixes foregrounds such as
+  /// `secondary` with what is behind it (vibrancy).
+  /// - Remark: how foregrounds are mixed with what is behind a material is not known; here they are the same everywhere.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+/// What a style in the background tells the view in front of it.
+struct BackgroundGround {
+  private let material: Material?
+
+  init(_ style: some ShapeStyle) {
+    material = style as? Material ?? (style as? AnyShapeStyle)?.style as? Material
+  }
+
+  /// An environment that stays the same is not written, since views tell by that whether something has changed.
+  func change(_ environment: inout EnvironmentValues) {
+    if environment.backgroundMaterial != material { environment.backgroundMaterial = material }
+  }
+}
+
 extension Material: CodeSpelled {
   var inCode: String { thickness == .bar ? ".bar" : ".\(thickness.rawValue)Material" }
 }

@@ -61,6 +61,27 @@ import Testing
     #expect(Set(veils).count == 5)
   }
 
+  private struct OnMaterial: View {
+    @Environment(\.backgroundMaterial) private var material
+
+    var body: some View {
+      Color.red.frame(width: material == nil ? 1 : material == .thin ? 2 : 3, height: 5)
+    }
+  }
+
+  @Test func `that is a material tells the views in front of it`() {
+    func seen(_ view: some View) -> CGFloat? { LaidOut(view).frames.last?.width }
+    #expect(seen(OnMaterial()) == 1)
+    #expect(seen(OnMaterial().background(.thinMaterial)) == 2)
+    #expect(seen(OnMaterial().background(.thinMaterial, in: Circle())) == 2)
+    #expect(seen(OnMaterial().background(AnyShapeStyle(Material.bar))) == 3)
+    #expect(seen(OnMaterial().background(.blue).background(.thinMaterial)) == 1)
+    #expect(seen(OnMaterial().background(.thinMaterial).background(.blue)) == 2)
+    #expect(seen(OnMaterial().background { Color.blue }.background(.thinMaterial)) == 2)
+    #expect(seen(OnMaterial().environment(\.backgroundMaterial, nil).background(.thinMaterial)) == 1)
+    #expect(seen(Color.blue.frame(width: 9).background(.thinMaterial).overlay { OnMaterial() }) == 1)
+  }
+
   @Test func `may repeat a picture, or a part of one`() throws {
     let picture = Image(decorative: Bitmap(width: 30, height: 20), scale: 2)
     func tile(_ style: ImagePaint) throws -> DrawnImage {
