@@ -41,12 +41,12 @@ extension Image: View, PrimitiveView {
     return VectorImageRule(
       name: picture.name, label: label?.words(in: context.environment), picture: vector, size: picture.size,
       isResizable: resizing != nil,
-      templateColor: templateColor(of: picture, in: context))
+      template: template(of: picture, in: context))
   }
 
-  private func templateColor(of picture: AssetPicture, in context: ResolveContext) -> RGBAColor? {
+  private func template(of picture: AssetPicture, in context: ResolveContext) -> StylePaint? {
     let isTemplate = renderingMode.map { $0 == .template } ?? (picture.rendering == .template)
-    return isTemplate ? ForegroundStyle().paint(in: context).firstColor : nil
+    return isTemplate ? ForegroundStyle().paint(in: context) : nil
   }
 
   /// The picture in pixels as it is drawn; nil for a symbol, and where it is missing, which is reported.
@@ -59,7 +59,7 @@ extension Image: View, PrimitiveView {
       name: picture.name, label: label?.words(in: context.environment),
       bitmap: picture.isMirrored ? picture.bitmap.oriented(.upMirrored) : picture.bitmap, size: picture.size,
       resizing: resizing(of: picture, in: context), interpolation: interpolation == .none ? .nearest : .smooth,
-      templateColor: templateColor(of: picture, in: context))
+      template: template(of: picture, in: context))
   }
 
   private func resizing(of picture: AssetPicture, in context: ResolveContext) -> ImageResizing {

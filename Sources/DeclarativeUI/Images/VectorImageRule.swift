@@ -1,3 +1,4 @@
+import Drawings
 import Foundation
 import LayoutTree
 import PixelImages
@@ -13,8 +14,8 @@ struct VectorImageRule: LayoutRule {
   /// The size in points when it is not resizable.
   let size: CGSize
   let isResizable: Bool
-  /// The colour in the place of all others; nil leaves them.
-  let templateColor: RGBAColor?
+  /// What is seen in the place of the picture's own colours; nil leaves them.
+  let template: StylePaint?
 
   var meaning: Meaning? { .image(name) }
   var accessibility: AccessibilityAttributes? { .image(label: label) }
@@ -25,6 +26,11 @@ struct VectorImageRule: LayoutRule {
 
   func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     guard canvas.mayShow(frame, reach: 0) else { return }
-    canvas.add(picture.item(name, in: Rect(frame), template: templateColor))
+    func item(_ color: RGBAColor?) -> DrawingItem { picture.item(name, in: Rect(frame), template: color) }
+    if let template, !template.isColor {
+      canvas.add(template.painted(in: frame, overhang: 0) { [item($0)] })
+    } else {
+      canvas.add(item(template?.firstColor))
+    }
   }
 }

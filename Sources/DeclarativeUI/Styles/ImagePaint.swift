@@ -41,7 +41,9 @@ extension ImageRule {
     let pixels = bitmap
     guard let columns = Self.range(shares.minX, shares.maxX, of: pixels.width),
       let rows = Self.range(shares.minY, shares.maxY, of: pixels.height),
-      case .image(var image)? = items(in: CGRect(origin: .zero, size: size)).first
+      case .image(var image)? = items(
+        in: CGRect(origin: .zero, size: size), templateColor: template?.firstColor
+      ).first
     else { return nil }
     let width = Double(size.width) * Double(columns.count) / Double(pixels.width)
     let height = Double(size.height) * Double(rows.count) / Double(pixels.height)

@@ -23,11 +23,12 @@ package struct ImageRule: LayoutRule {
   package let size: CGSize
   let resizing: ImageResizing
   let interpolation: DrawnImage.Interpolation
-  let templateColor: RGBAColor?
+  /// What is seen in the place of the picture's own colours; nil leaves them.
+  package let template: StylePaint?
 
   package init(
     name: String, label: String?, bitmap: Bitmap, size: CGSize, resizing: ImageResizing,
-    interpolation: DrawnImage.Interpolation, templateColor: RGBAColor?
+    interpolation: DrawnImage.Interpolation, template: StylePaint?
   ) {
     self.name = name
     self.label = label
@@ -35,7 +36,7 @@ package struct ImageRule: LayoutRule {
     self.size = size
     self.resizing = resizing
     self.interpolation = interpolation
-    self.templateColor = templateColor
+    self.template = template
   }
 
   package var meaning: Meaning? { .image(name) }
@@ -46,11 +47,16 @@ package struct ImageRule: LayoutRule {
   }
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    canvas.add(items(in: frame))
+    if let template, !template.isColor {
+      canvas.add(template.painted(in: frame, overhang: 0) { items(in: frame, templateColor: $0) })
+    } else {
+      canvas.add(items(in: frame, templateColor: template?.firstColor))
+    }
   }
 
   /// What is drawn in a frame.
-  package func items(in frame: CGRect) -> [DrawingItem] {
+  /// - Parameter templateColor: a colour in the place of all others; nil leaves them.
+  package func items(in frame: CGRect, templateColor: RGBAColor?) -> [DrawingItem] {
     let whole = DrawnImage(
       name: name, frame: Rect(frame), bitmap: bitmap, interpolation: interpolation, templateColor: templateColor)
     switch resizing {

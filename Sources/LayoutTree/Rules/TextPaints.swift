@@ -1,5 +1,5 @@
 package import Drawings
-import Foundation
+package import Foundation
 package import PixelImages
 package import PlaneGeometry
 import Typesetting
@@ -43,8 +43,9 @@ package struct TextPaints {
     let rest = items.compactMap { $0.part { color in !colors.contains(color) } }
     return rest
       + zip(paints, colors).compactMap { paint, own in
-        let part = items.compactMap { $0.part { color in color == own }?.colored(.black) }
-        return part.isEmpty ? nil : paint.painted(part, in: frame, overhang: overhang)
+        let part = items.compactMap { $0.part { color in color == own } }
+        if part.isEmpty { return nil }
+        return paint.painted(in: frame, overhang: overhang) { color in part.map { $0.colored(color) } }
       }
   }
 }
@@ -57,27 +58,33 @@ extension StylePaint {
     return paint.reach + 3 * radius + max(abs(offset.x), abs(offset.y))
   }
 
-  /// What black items cover, painted.
-  fileprivate func painted(_ items: [DrawingItem], in frame: CGRect, overhang: Double) -> DrawingItem {
+  /// What some items cover, painted.
+  /// - Parameters:
+  ///   - frame: where the paint begins and ends.
+  ///   - overhang: how far the items may reach out of it, in points.
+  ///   - items: the items in a colour.
+  package func painted(
+    in frame: CGRect, overhang: Double, _ items: (RGBAColor) -> [DrawingItem]
+  ) -> DrawingItem {
     let area = Rect(frame).insetBy(dx: -overhang, dy: -overhang)
     switch self {
-    case .color(let color): return .layer(DrawnLayer(.opacity(1), items: items.map { $0.colored(color) }))
-    case .backdrop(let backdrop): return .layer(DrawnLayer(.backdrop(backdrop), items: items))
+    case .color(let color): return .layer(DrawnLayer(.opacity(1), items: items(color)))
+    case .backdrop(let backdrop): return .layer(DrawnLayer(.backdrop(backdrop), items: items(.black)))
     case .changed(let paint, .layer(let effect)):
-      return .layer(DrawnLayer(effect, items: [paint.painted(items, in: frame, overhang: overhang)]))
+      return .layer(DrawnLayer(effect, items: [paint.painted(in: frame, overhang: overhang, items)]))
     case .changed(let paint, .innerShadow(let color, let radius, let offset)):
-      let painted = paint.painted(items, in: frame, overhang: overhang)
-      // What is around the letters throws its shadow into them.
+      let painted = paint.painted(in: frame, overhang: overhang, items)
+      // What is around the items throws its shadow into them.
       let reach = 4 * radius + abs(offset.x) + abs(offset.y) + 2
       let around = area.insetBy(dx: -reach, dy: -reach)
       let surroundings = DrawnLayer(
-        .masked(by: [items.inverted(in: around)]), items: [.area(around, .color(color), frame: around)])
+        .masked(by: [items(.black).inverted(in: around)]), items: [.area(around, .color(color), frame: around)])
       let shadow = DrawnLayer(.shadow(color, radius: radius, offset: offset), items: [.layer(surroundings)])
-      let inside = DrawnLayer(.masked(by: items), items: [.layer(shadow)])
+      let inside = DrawnLayer(.masked(by: items(.black)), items: [.layer(shadow)])
       return .layer(DrawnLayer(.opacity(1), items: [painted, .layer(inside)]))
     default:
       return .layer(
-        DrawnLayer(.masked(by: items), items: [.area(area, paint(in: frame), frame: Rect(frame))]))
+        DrawnLayer(.masked(by: items(.black)), items: [.area(area, paint(in: frame), frame: Rect(frame))]))
     }
   }
 }

@@ -62,6 +62,14 @@ import Testing
     #expect(try color("{}") { $0.foregroundStyle(style) } == PremultipliedColor(RGBAColor(red: 255, green: 0, blue: 0)))
   }
 
+  @Test func `may be a template for a gradient`() throws {
+    let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+    try withImage(icon, { $0.renderingMode(.template).foregroundStyle(gradient) }) { layout in
+      let (painted, whole) = (pixels(layout), pixels(LaidOut(gradient, in: CGSize(width: 24, height: 12), scale: 2)))
+      for y in 0..<24 { #expect(painted[4, y] == whole[4, y] && painted[40, y] == .clear) }
+    }
+  }
+
   @Test func `can be repeated`() throws {
     try withImage(icon, in: CGSize(width: 48, height: 24), { $0.resizable(resizingMode: .tile) }) { layout in
       let bitmap = pixels(layout)

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import DrawingRenderer
 import Drawings
 import Foundation
 import PixelImages
@@ -31,6 +32,46 @@ import Testing
   @Test func `takes the foreground colour as a template`() {
     #expect(drawn(picture)?.templateColor == nil)
     #expect(drawn(picture.renderingMode(.template).foregroundStyle(.white))?.templateColor == .white)
+  }
+
+  /// Opaque on the left, clear on the right.
+  private var half: Image {
+    var bitmap = Bitmap(width: 20, height: 20)
+    for y in 0..<20 { for x in 0..<10 { bitmap[x, y] = PremultipliedColor(.white) } }
+    return Image(bitmap, scale: 1).renderingMode(.template)
+  }
+
+  private func pixels(_ view: some View) -> Bitmap {
+    let layout = LaidOut(view.frame(width: 20, height: 20), in: CGSize(width: 20, height: 20)).layout
+    #expect(layout.problems == [])
+    return DrawingRenderer(scale: 1).render(layout.drawing)
+  }
+
+  @Test func `is painted with a gradient as a template`() {
+    let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+    let (painted, whole) = (pixels(half.foregroundStyle(gradient)), pixels(Rectangle().fill(gradient)))
+    for y in 0..<20 {
+      #expect(painted[4, y] == whole[4, y])
+      #expect(painted[15, y] == .clear)
+    }
+    let resized = pixels(half.resizable().frame(width: 40, height: 20).foregroundStyle(gradient))
+    #expect(resized[4, 3] == whole[4, 3])
+  }
+
+  @Test func `is painted with a material, a picture or a style with effects as a template`() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let tile = Image(
+      Bitmap(width: 2, height: 2, filledWith: PremultipliedColor(RGBAColor(red: 9, green: 8, blue: 7))), scale: 1)
+    let tiled = pixels(half.foregroundStyle(ImagePaint(image: tile)))
+    #expect(tiled[4, 4] == PremultipliedColor(RGBAColor(red: 9, green: 8, blue: 7)) && tiled[15, 4] == .clear)
+    let shadowed = pixels(half.foregroundStyle(red.shadow(.drop(color: .black, radius: 0, x: 5, y: 0))))
+    #expect(shadowed[4, 4] == PremultipliedColor(RGBAColor(red: 255, green: 0, blue: 0)))
+    #expect(shadowed[12, 4] == PremultipliedColor(.black) && shadowed[17, 4] == .clear)
+    let seen = pixels(
+      ZStack {
+        Color.black; half.foregroundStyle(.regularMaterial)
+      })
+    #expect(seen[4, 4].red > 100 && seen[15, 4] == PremultipliedColor(.black))
   }
 
   @Test func `that is unknown is a box and a sentence`() {
