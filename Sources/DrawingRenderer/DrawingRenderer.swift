@@ -115,6 +115,11 @@ extension DrawingRenderer {
       else { return nil }
       let radii = [startRadius, endRadius].map { Int64(($0 * 1_048_576).rounded()) }
       return .ellipticalGradient(gradient, center: center, unit: unit, start: radii[0], end: radii[1])
+    case .focalGradient(let gradient, let center, let unit, let focus):
+      guard let center = DevicePoint(transform.apply(to: center)), let focus = DevicePoint(transform.apply(to: focus)),
+        let unit = DevicePoint(Point(x: unit.width * scale, y: unit.height * scale))
+      else { return nil }
+      return .focalGradient(gradient, center: center, unit: unit, focus: focus)
     case .meshGradient(let mesh): return mesh.mapped { DevicePoint(transform.apply(to: $0)) }.map(Pattern.meshGradient)
     case .tiles(let image):
       let (frame, end) = (image.frame, Point(x: image.frame.maxX, y: image.frame.maxY))

@@ -124,6 +124,11 @@ extension LayoutOutline.Paint {
       self = .gradient(
         "elliptical", stops: stops(gradient), center: place(center),
         numbers: [unit.width, unit.height, startRadius, endRadius].map(\.roundedToHundredths))
+    case .focalGradient(let gradient, let center, let unit, let focus):
+      let from = place(focus)
+      self = .gradient(
+        "focal", stops: stops(gradient), center: place(center),
+        numbers: [unit.width, unit.height, from.x, from.y].map(\.roundedToHundredths))
     case .meshGradient(let mesh):
       let places = mesh.places.map(place)
       self = .gradient(

@@ -164,6 +164,8 @@ package enum Paint: Equatable, Sendable {
   ///
   /// Kept elsewhere as the picture below: drawings lie on the stack where layers lie in each other.
   indirect case ellipticalGradient(Gradient, center: Point, unit: Size, startRadius: Double, endRadius: Double)
+  /// Colours of ellipses that grow from a focus to the one around a centre, whose extents are twice the unit.
+  indirect case focalGradient(Gradient, center: Point, unit: Size, focus: Point)
   /// Colours between the places of a mesh.
   indirect case meshGradient(ColorMesh<Point>)
   /// A picture that is repeated in both directions; its frame is where it lies once.

@@ -51,6 +51,24 @@ extension SVGItem {
   }
 }
 
+extension SVGItem {
+  /// The item elsewhere, by a vector in points of the picture.
+  func moved(by vector: Point) -> SVGItem {
+    let way = Transform.translation(x: vector.x, y: vector.y)
+    switch self {
+    case .shape(var shape):
+      shape.map = shape.map.then(way)
+      return .shape(shape)
+    case .faded(let items, let opacity): return .faded(items.map { $0.moved(by: vector) }, opacity: opacity)
+    case .clipped(let items, let path, let rule, let map):
+      return .clipped(items.map { $0.moved(by: vector) }, to: path, rule, map.then(way))
+    case .masked(let items, let mask, let isByLight):
+      return .masked(
+        items.map { $0.moved(by: vector) }, by: mask.map { $0.moved(by: vector) }, isByLight: isByLight)
+    }
+  }
+}
+
 /// Where a picture is drawn.
 struct SVGPlace {
   /// What people call the picture.
@@ -75,15 +93,15 @@ struct SVGShape: Equatable, Sendable {
   }
 
   let path: Path
-  let fill: SVGPaint?
+  var fill: SVGPaint?
   let rule: FillRule
   /// What is inside where the shape clips others.
   let clipRule: FillRule
-  let line: Line?
+  var line: Line?
   /// Whether the line lies below the inside.
   let isLineFirst: Bool
   /// To the points of the picture.
-  let map: Transform
+  var map: Transform
 
   func drawn(_ place: SVGPlace) -> DrawingItem {
     var items: [DrawingItem] = []

@@ -6,7 +6,7 @@ import PlaneGeometry
 enum SVGPaint: Equatable, Sendable {
   case color(RGBAColor)
   case linear(Gradient, start: Point, end: Point, Transform)
-  case radial(Gradient, center: Point, radius: Double, Transform)
+  case radial(Gradient, center: Point, radius: Double, focus: Point, Transform)
 
   /// A path that is painted.
   /// - Parameter placement: from the path's coordinates to the drawing's.
@@ -19,17 +19,11 @@ enum SVGPaint: Equatable, Sendable {
     case .color(let color): return shape(contours, style, .color(color))
     case .linear(let gradient, let start, let end, let map):
       return shape(contours, style, Self.linear(gradient, start, end, map.then(placement)))
-    case .radial(let gradient, let center, let radius, let own):
+    case .radial(let gradient, let center, let radius, let focus, let own):
       let map = own.then(placement)
-      let middle = map.apply(to: center)
-      if let scale = map.uniformScale {
-        return shape(
-          contours, style, .radialGradient(gradient, center: middle, startRadius: 0, endRadius: radius * scale))
-      }
-      if map.b == 0, map.c == 0 {
-        let unit = Size(width: abs(map.a) * radius, height: abs(map.d) * radius)
-        return shape(
-          contours, style, .ellipticalGradient(gradient, center: middle, unit: unit, startRadius: 0, endRadius: 1))
+      if let unit = Self.unit(radius, map) {
+        let (center, focus) = (map.apply(to: center), map.apply(to: focus))
+        return shape(contours, style, Self.radial(gradient, center, unit, focus))
       }
       // A slanted ellipse: a circle's colours through the map, seen where the shape is.
       guard let back = map.inverse, let bounds = contours.controlBounds else {
@@ -40,12 +34,27 @@ enum SVGPaint: Equatable, Sendable {
       let area = Path { $0.addRect(bounds.insetBy(dx: -reach - 1, dy: -reach - 1)) }
       let ground = shape(
         area.transformed(by: back), .fill(.nonZero),
-        .radialGradient(gradient, center: center, startRadius: 0, endRadius: radius))
+        Self.radial(gradient, center, Size(width: radius, height: radius), focus))
       return .layer(
         DrawnLayer(
           .masked(by: [shape(contours, style, .color(.black))]),
           items: [.layer(DrawnLayer(.projected(Projection(map)), items: [ground]))]))
     }
+  }
+
+  /// Half the extents of the ellipse along the axes that a circle becomes; nil for a slanted one.
+  private static func unit(_ radius: Double, _ map: Transform) -> Size? {
+    if let scale = map.uniformScale { return Size(width: radius * scale, height: radius * scale) }
+    guard map.b == 0, map.c == 0 else { return nil }
+    return Size(width: abs(map.a) * radius, height: abs(map.d) * radius)
+  }
+
+  private static func radial(_ gradient: Gradient, _ center: Point, _ unit: Size, _ focus: Point) -> Paint {
+    if focus != center { return .focalGradient(gradient, center: center, unit: unit, focus: focus) }
+    if unit.width == unit.height {
+      return .radialGradient(gradient, center: center, startRadius: 0, endRadius: unit.width)
+    }
+    return .ellipticalGradient(gradient, center: center, unit: unit, startRadius: 0, endRadius: 1)
   }
 
   /// Lines of one colour stay lines where they are mapped; across them is the direction to the last colour.

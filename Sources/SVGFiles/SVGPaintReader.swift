@@ -9,6 +9,8 @@ struct SVGPaintReader {
   let bounds: Rect
   /// What 100 % are.
   let whole: Size
+  /// How far the shape's line reaches out of that.
+  let reach: Double
 
   /// The paint; nil where there is none.
   func paint(_ paint: SVGStyle.Paint, _ opacity: Double, _ color: RGBAColor) throws(SVGError) -> SVGPaint? {
@@ -24,10 +26,8 @@ struct SVGPaintReader {
 
   private func gradient(_ element: SVGElement, _ opacity: Double, _ color: RGBAColor) throws(SVGError) -> SVGPaint? {
     guard element.name.hasSuffix("Gradient") else { throw .undrawn("The paint <\(element.name)>") }
-    let (attributes, source) = inherited(by: element)
-    if let spread = attributes["spreadMethod"], spread != "pad" {
-      throw .undrawn("A gradient with spreadMethod=\(spread.quoted)")
-    }
+    let (attributes, source) = tree.inherited(by: element) { $0.name == "stop" }
+    let spread = try SVGSpread(attributes["spreadMethod"] ?? "pad", over: bounds.insetBy(dx: -reach, dy: -reach))
     let gradient = try stops(of: source, opacity, color)
     if gradient.stops.count < 2 { return gradient.stops.first.map { .color($0.color) } }
 
@@ -44,31 +44,27 @@ struct SVGPaintReader {
       } ?? .identity
     if isInBounds { map = map.then(.mapping(Rect(x: 0, y: 0, width: 1, height: 1), onto: bounds)) }
     if element.name == "linearGradient" {
-      return .linear(
-        gradient, start: Point(x: try place("x1", "0%", whole.width), y: try place("y1", "0%", whole.height)),
-        end: Point(x: try place("x2", "100%", whole.width), y: try place("y2", "0%", whole.height)), map)
+      let start = Point(x: try place("x1", "0%", whole.width), y: try place("y1", "0%", whole.height))
+      let end = Point(x: try place("x2", "100%", whole.width), y: try place("y2", "0%", whole.height))
+      return try spread.linear(gradient, start: start, end: end, map)
     }
     let center = Point(x: try place("cx", "50%", whole.width), y: try place("cy", "50%", whole.height))
     let focus = Point(
       x: try attributes["fx"] == nil ? center.x : place("fx", "", whole.width),
       y: try attributes["fy"] == nil ? center.y : place("fy", "", whole.height))
-    if focus != center || attributes["fr"].map({ Double($0) != 0 }) == true {
-      throw .undrawn("A radial gradient with a focus beside its centre")
+    if attributes["fr"].map({ Double($0) != 0 }) == true {
+      throw .undrawn("A radial gradient whose focus has a radius")
     }
     let diagonal = ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot()
-    return .radial(gradient, center: center, radius: try place("r", "50%", diagonal), map)
+    let radius = try place("r", "50%", diagonal)
+    return try spread.radial(gradient, center: center, radius: radius, focus: Self.inside(focus, center, radius), map)
   }
 
-  /// A gradient takes what it does not say from the one that it refers to: attributes, and colours from the first with any.
-  private func inherited(by element: SVGElement) -> (attributes: [String: String], stops: SVGElement) {
-    var (attributes, stops, source) = (element.attributes, element, element)
-    for _ in 0..<SVGLimits.depth {
-      guard let name = source.reference, let next = tree[name] else { break }
-      attributes.merge(next.attributes) { own, _ in own }
-      if !stops.children.contains(where: { $0.name == "stop" }) { stops = next }
-      source = next
-    }
-    return (attributes, stops)
+  /// The focus, or the place nearly on the circle in its direction where it lies farther out, as in "SVG 1.1".
+  private static func inside(_ focus: Point, _ center: Point, _ radius: Double) -> Point {
+    let vector = focus - center
+    let (length, limit) = ((vector.x * vector.x + vector.y * vector.y).squareRoot(), radius * 0.99)
+    return length > limit ? center + vector * (limit / length) : focus
   }
 
   private func stops(of element: SVGElement, _ opacity: Double, _ current: RGBAColor) throws(SVGError) -> Gradient {

@@ -11,7 +11,8 @@ struct SVGReader {
   /// The names of the elements that are being followed, the outermost first.
   private var followed: [String] = []
   private var depth = 0
-  private var count = 0
+  /// The elements that were drawn so far.
+  var count = 0
 
   init(_ tree: SVGTree) {
     self.tree = tree
@@ -36,7 +37,7 @@ struct SVGReader {
   }
 
   /// What is in an element; what of it cannot be drawn is told.
-  private mutating func items(of element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
+  mutating func items(of element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
     element.children.flatMap { items($0, outer) }
   }
 
@@ -105,7 +106,7 @@ struct SVGReader {
   // MARK: Elements that stand for others
 
   /// Follows a reference, which must not lead back to itself.
-  private mutating func follow<Result>(
+  mutating func follow<Result>(
     _ name: String, _ body: (inout SVGReader, SVGElement) throws(SVGError) -> Result
   ) throws(SVGError) -> Result {
     guard let target = tree[name] else {
@@ -208,20 +209,36 @@ struct SVGReader {
   ) throws(SVGError) -> [SVGItem] {
     let style = own.style
     guard style.isVisible, !path.isEmpty else { return [] }
-    let paints = SVGPaintReader(tree: tree, bounds: path.bounds ?? .zero, whole: own.whole)
-    var line: SVGShape.Line?
-    if style.line.width > 0, let paint = try paints.paint(style.stroke, style.strokeOpacity, style.color) {
-      line = SVGShape.Line(style: style.line, paint: paint)
+    let reach = style.hasLine ? style.line.width * max(style.line.miterLimit, 1) / 2 : 0
+    let bounds = path.bounds ?? .zero
+    let paints = SVGPaintReader(tree: tree, bounds: bounds, whole: own.whole, reach: reach)
+    let fillTiles = try tiles(of: style.fill, bounds, own)
+    let lineTiles = try tiles(of: style.stroke, bounds.insetBy(dx: -reach, dy: -reach), own, inSharesOf: bounds)
+    var whole = SVGShape(
+      path: path, fill: nil, rule: style.rule, clipRule: style.clipRule, line: nil,
+      isLineFirst: Self.isLineFirst(order), map: own.map)
+    if fillTiles == nil { whole.fill = try paints.paint(style.fill, style.fillOpacity, style.color) }
+    if style.hasLine, lineTiles == nil, let paint = try paints.paint(style.stroke, style.strokeOpacity, style.color) {
+      whole.line = SVGShape.Line(style: style.line, paint: paint)
     }
-    let fill = try paints.paint(style.fill, style.fillOpacity, style.color)
+    guard fillTiles != nil || lineTiles != nil else { return [.shape(whole)] }
+    // What is painted with a pattern is an item of its own.
+    var (fill, line) = (whole, whole)
+    (fill.line, line.fill) = (nil, nil)
+    var items = [SVGItem.shape(fill), .shape(line)]
+    if let fillTiles {
+      items[0] = .faded([.clipped(fillTiles, to: path, style.rule, own.map)], opacity: style.fillOpacity)
+    }
+    if let lineTiles, style.hasLine {
+      line.line = SVGShape.Line(style: style.line, paint: .color(.black))
+      items[1] = .faded([.masked(lineTiles, by: [.shape(line)], isByLight: false)], opacity: style.strokeOpacity)
+    }
+    return whole.isLineFirst ? items.reversed() : items
+  }
+
+  private static func isLineFirst(_ order: String?) -> Bool {
     let words = (order ?? "").split(whereSeparator: \.isWhitespace)
-    let isLineFirst = words.first == "stroke" || words.prefix(2) == ["markers", "stroke"]
-    return [
-      .shape(
-        SVGShape(
-          path: path, fill: fill, rule: style.rule, clipRule: style.clipRule, line: line, isLineFirst: isLineFirst,
-          map: own.map))
-    ]
+    return words.first == "stroke" || words.prefix(2) == ["markers", "stroke"]
   }
 }
 

@@ -21,6 +21,9 @@ struct SVGStyle {
   private(set) var color = RGBAColor.black
   private(set) var isVisible = true
 
+  /// Whether there is a line along shapes.
+  var hasLine: Bool { if case .none = stroke { false } else { line.width > 0 } }
+
   /// Properties that are not drawn, each with the value that changes nothing.
   static let undrawn = [
     "filter": "none", "mix-blend-mode": "normal", "marker": "none", "marker-start": "none", "marker-mid": "none",

@@ -103,11 +103,31 @@ private final class SVGTreeReader: NSObject, XMLParserDelegate {
   }
 }
 
+extension SVGTree {
+  /// What a gradient or a pattern takes from those that it refers to: attributes that it does not have, and its children
+  /// from the first one with some of a kind.
+  func inherited(
+    by element: SVGElement, _ isChild: (SVGElement) -> Bool
+  ) -> (attributes: [String: String], source: SVGElement) {
+    var (attributes, source, next) = (element.attributes, element, element)
+    for _ in 0..<SVGLimits.depth {
+      guard let name = next.reference, let other = self[name] else { break }
+      attributes.merge(other.attributes) { own, _ in own }
+      if !source.children.contains(where: isChild) { source = other }
+      next = other
+    }
+    return (attributes, source)
+  }
+}
+
 /// How much a file may hold, so that a small one does not take endless time.
 enum SVGLimits {
   /// Elements inside of each other; layers of a drawing lie on the stack.
   static let depth = 64
   static let elements = 100_000
+  /// The times that a gradient or a pattern is repeated in a shape.
+  static let repetitions = 64
+  static let tiles = 2000
   /// The bytes that stand for one entity.
   static let entity = 512
 }

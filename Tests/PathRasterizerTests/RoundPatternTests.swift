@@ -85,6 +85,29 @@ struct RoundPatternTests {
     }
   }
 
+  @Test(arguments: [(20, 18, 12, 20), (20, 18, 27, 11), (5, 5, 5, 5), (20, 18, 20, 18), (20, 18, 60, 18)])
+  func `a focal gradient counts along ellipses from its focus`(centerX: Int, centerY: Int, focusX: Int, focusY: Int) {
+    let (center, focus) = (
+      DevicePoint(x: Int32(centerX * 256), y: Int32(centerY * 256)), (Double(focusX), Double(focusY))
+    )
+    let drawn = drawn(
+      .focalGradient(
+        gradient, center: center, unit: DevicePoint(x: 18 * 256, y: 12 * 256),
+        focus: DevicePoint(x: Int32(focusX * 256), y: Int32(focusY * 256))))
+    let toCenter = ((Double(centerX) - focus.0) / 18, (Double(centerY) - focus.1) / 12)
+    // A focus farther out counts as one that is nearly on the ellipse.
+    let rest = 1 - toCenter.0 * toCenter.0 - toCenter.1 * toCenter.1
+    guard rest > 0 else { return #expect(drawn[0, 0].alpha == 255) }
+    for y in 0..<37 {
+      for x in 0..<41 {
+        let (right, down) = ((Double(x) + 0.5 - focus.0) / 18, (Double(y) + 0.5 - focus.1) / 12)
+        let along = right * toCenter.0 + down * toCenter.1
+        let place = ((along * along + rest * (right * right + down * down)).squareRoot() - along) / rest
+        #expect(abs(Double(drawn[x, y].red) - (10 + 200 * min(place, 1))) < 1.2, "(\(x), \(y))")
+      }
+    }
+  }
+
   /// The largest whole number whose square is not larger, found by halving.
   private func wholeRoot(_ value: Int128) -> Int {
     var (low, high) = (0, 1 << 40)
@@ -126,6 +149,8 @@ struct RoundPatternTests {
       .ellipticalGradient(
         gradient, center: DevicePoint(x: 0, y: 0), unit: DevicePoint(x: 0, y: 0), start: 0, end: .max),
       .tiles(tile, tile: deviceRect(0, 0, 1024, 1024), filter: .smooth, template: nil),
+      .focalGradient(
+        gradient, center: DevicePoint(x: 0, y: 0), unit: DevicePoint(x: 0, y: 0), focus: DevicePoint(x: .max, y: .min)),
     ]
     for pattern in patterns {
       let drawn = picture(36, 36) { canvas in canvas.clipped(to: clip) { $0.fill(circle, with: pattern) } }

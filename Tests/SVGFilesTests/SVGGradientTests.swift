@@ -52,6 +52,63 @@ import Testing
     #expect(slanted[13, 6].red < slanted[6, 6].red)
   }
 
+  @Test func `may be repeated, or go back and forth`() throws {
+    func row(_ spread: String) throws -> [Int] {
+      let gradient = #"<linearGradient id="g" x1="25%" x2="50%" spreadMethod="\#(spread)">\#(stops)</linearGradient>"#
+      let drawn = try SVGSource.bitmap(gradient + rect)
+      return (0..<20).map { Int(drawn[$0, 5].red) }
+    }
+    let (pad, again, forth) = (try row("pad"), try row("repeat"), try row("reflect"))
+    #expect(pad[..<5].allSatisfy { $0 == 0 } && pad[10...].allSatisfy { $0 == 255 })
+    for x in 0..<20 {
+      #expect(abs(again[x] - pad[5 + x % 5]) <= 2, "\(x)")
+      #expect(abs(forth[x] - pad[5 + (x / 5 % 2 == 1 ? x % 5 : 4 - x % 5)]) <= 2, "\(x)")
+    }
+  }
+
+  @Test func `of circles may be repeated`() throws {
+    func drawn(_ attributes: String) throws -> Bitmap {
+      try SVGSource.bitmap(
+        #"<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="5" \#(attributes)>\#(stops)</radialGradient>"#
+          + rect)
+    }
+    let (once, again) = (try drawn(#"r="5""#), try drawn(#"r="5" spreadMethod="repeat""#))
+    for x in 0..<20 where x % 5 != 4 { #expect(abs(Int(again[x, 5].red) - Int(once[x % 5, 5].red)) <= 12, "\(x)") }
+    #expect(again[15, 5].red < 60 && once[15, 5].red == 255)
+  }
+
+  @Test func `of circles may have its first colour beside the middle`() throws {
+    func drawn(_ attributes: String) throws -> Bitmap {
+      try SVGSource.bitmap(
+        #"<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="10" cy="5" r="10" \#(attributes)>\#(stops)"#
+          + "</radialGradient>\(rect)")
+    }
+    let focused = try drawn(#"fx="5""#)
+    // On the line through both, the circles grow by 5 to the left and by 15 to the right.
+    for x in 0..<20 {
+      let place = Double(x) + 0.5 < 5 ? (4.5 - Double(x)) / 5 : (Double(x) - 4.5) / 15
+      // The middles of pixels are half a pixel above and below that line.
+      #expect(abs((Double(focused[x, 4].red) + Double(focused[x, 5].red)) / 2 - place * 255) < 14, "\(x)")
+    }
+    let middle = try drawn("")
+    #expect(focused[5, 4].red < 30 && middle[5, 4].red > 100)
+    // One that is outside counts as one that is nearly on the circle.
+    #expect(try drawn(#"fx="-9""#) == drawn(#"fx="0.1""#))
+  }
+
+  @Test func `of circles may have it in an ellipse, turned, and repeated`() throws {
+    let focused = #"<radialGradient id="g" fx=".25">\#(stops)</radialGradient>"#
+    let wide = try SVGSource.bitmap(focused + rect)
+    #expect(wide[5, 5].red < 30 && wide[19, 5].red > 230 && wide[0, 5].red > 200)
+    let turned = try SVGSource.bitmap(
+      #"<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="4" fx="2" "#
+        + #"gradientTransform="translate(10 5) rotate(90) scale(1.2 1)">\#(stops)</radialGradient>\#(rect)"#)
+    #expect(turned[10, 7].red < turned[10, 2].red && turned[10, 7].red < 60)
+    let again = try SVGSource.bitmap(
+      #"<radialGradient id="g" r=".1" fx=".45" spreadMethod="reflect">\#(stops)</radialGradient>\#(rect)"#)
+    #expect(Set((0..<20).map { again[$0, 5].red }).count > 5)
+  }
+
   @Test func `of one colour is that colour, and of none nothing`() throws {
     let one = try SVGSource.bitmap(#"<linearGradient id="g"><stop stop-color="red"/></linearGradient>\#(rect)"#)
     #expect(one[4, 4] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))

@@ -13,7 +13,7 @@ import Testing
     ("<rect width='4' height='4' fill='url(#a)'/>", #"there is no gradient "a" in it"#),
     ("<rect width='4' height='4' clip-path='url(#a)'/>", #"there is no element "a" in it"#),
     ("<g id='a'/><rect width='4' height='4' mask='url(#a)'/>", #"the element "a" is no <mask>"#),
-    ("<pattern id='a'/><rect width='4' height='4' fill='url(#a)'/>", "The paint <pattern> is not"),
+    ("<clipPath id='a'/><rect width='4' height='4' fill='url(#a)'/>", "The paint <clipPath> is not"),
     ("<rect width='4' height='4' fill='url(other.svg#a)'/>", #"The paint fill="url(other.svg#a)" is not"#),
     ("<rect width='4em' height='4'/>", #"what has the attribute width="4em" is left out"#),
     ("<path d='M1 1 X'/>", #"the attribute d="M1 1 X" is left out"#), ("<path d='L1 1'/>", #"d="L1 1""#),
@@ -22,12 +22,27 @@ import Testing
     ("<use href='#b'/>", #"there is no element "b" in it"#), ("<use href='b.svg#b'/>", #"<use> of "b.svg#b""#),
     ("<g id='c'><use href='#c'/></g>", #"the element "c" refers to itself"#),
     (
-      "<linearGradient id='g' spreadMethod='repeat'/><rect width='4' height='4' fill='url(#g)'/>",
-      #"A gradient with spreadMethod="repeat" is not"#
+      "<linearGradient id='g' x2='.001' spreadMethod='repeat'><stop/><stop/></linearGradient>"
+        + "<rect width='4' height='4' fill='url(#g)'/>",
+      "a gradient is repeated more than 64 times"
     ),
     (
-      "<radialGradient id='g' fx='0'><stop/><stop/></radialGradient><rect width='4' height='4' fill='url(#g)'/>",
-      "A radial gradient with a focus beside its centre is not"
+      "<linearGradient id='g' spreadMethod='turn'><stop/><stop/></linearGradient>"
+        + "<rect width='4' height='4' fill='url(#g)'/>",
+      #"spreadMethod="turn" is left out"#
+    ),
+    (
+      "<radialGradient id='g' fr='.1'><stop/><stop/></radialGradient><rect width='4' height='4' fill='url(#g)'/>",
+      "A radial gradient whose focus has a radius is not"
+    ),
+    (
+      "<pattern id='p' width='.01' height='.01'><path/></pattern><rect width='4' height='4' fill='url(#p)'/>",
+      "a pattern is left out, because it is repeated more than 2000 times"
+    ),
+    (
+      "<pattern id='p' width='1' height='1'><rect width='1' height='1' fill='url(#p)'/></pattern>"
+        + "<rect width='4' height='4' fill='url(#p)'/>",
+      #"the element "p" refers to itself"#
     ),
   ])
   func `is said with its name, and the rest is drawn`(inside: String, words: String) throws {

@@ -264,6 +264,8 @@ extension Paint {
     case .ellipticalGradient(let gradient, let center, let unit, let startRadius, let endRadius):
       return .ellipticalGradient(
         gradient, center: center + vector, unit: unit, startRadius: startRadius, endRadius: endRadius)
+    case .focalGradient(let gradient, let center, let unit, let focus):
+      return .focalGradient(gradient, center: center + vector, unit: unit, focus: focus + vector)
     case .meshGradient(let mesh): return mesh.mapped { $0 + vector }.map(Paint.meshGradient) ?? self
     case .tiles(var image):
       image.frame = image.frame.offsetBy(vector)

@@ -66,7 +66,7 @@ public struct Image: Equatable, Sendable {
   /// Creates a picture by its name in the asset catalogues of a bundle, or of the environment's bundles.
   /// - Remark: PNG, JPEG and SVG files of an asset catalogue, in variants for devices, appearances and languages; of
   ///   another format a box is drawn, and the snapshot fails. SVG files are stretched sharply where the catalogue
-  ///   preserves vector data. Of theirs, texts, pictures, filters, patterns and markers are not drawn, and the snapshot
+  ///   preserves vector data. Of theirs, texts, pictures, filters and markers are not drawn, and the snapshot
   ///   fails. Of a symbol set the template is drawn.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle, label: Text(verbatim: name))

@@ -123,6 +123,8 @@ extension Canvas {
       fill(area, shader: AngularGradientShader(gradient, center: center, start: start, sweep: sweep))
     case .ellipticalGradient(let gradient, let center, let unit, let start, let end):
       fill(area, shader: EllipticalGradientShader(gradient, center: center, unit: unit, start: start, end: end))
+    case .focalGradient(let gradient, let center, let unit, let focus):
+      fill(area, shader: FocalGradientShader(gradient, center: center, unit: unit, focus: focus))
     case .meshGradient(let mesh): fill(area, shader: MeshGradientShader(mesh, box: area.box))
     case .tiles(let picture, let tile, let filter, let template):
       guard picture.width > 0, picture.height > 0, !tile.isEmpty else { return }

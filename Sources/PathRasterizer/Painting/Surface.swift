@@ -95,6 +95,10 @@ package enum Pattern: Equatable, Sendable {
   case angularGradient(Gradient, center: DevicePoint, start: Int64, sweep: Int64)
   /// Colours that change with the distance from a centre, in 1/2^20 of a unit that differs between the axes.
   case ellipticalGradient(Gradient, center: DevicePoint, unit: DevicePoint, start: Int64, end: Int64)
+  /// Colours of ellipses that grow from a focus, the first one, to the one around a centre, the last one.
+  ///
+  /// The extents of that are twice the unit.
+  case focalGradient(Gradient, center: DevicePoint, unit: DevicePoint, focus: DevicePoint)
   /// Colours between the places of a mesh, and another one beside it.
   case meshGradient(ColorMesh<DevicePoint>)
   /// A picture that is repeated in both directions; `tile` is where it lies once.
