@@ -192,7 +192,7 @@ struct VisualEffectModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall(name) }
 
-  func rule(in context: ResolveContext) -> any UnaryRule {
+  func rule(in context: ResolveContext) -> some UnaryRule {
     let isMirrored = context.environment.isMirrored
     return VisualEffectRule(isMirrored: isMirrored) { [steps] geometry in
       steps(geometry, isMirrored).compactMap { $0.step(in: geometry.frame.size) }

@@ -80,5 +80,7 @@ private struct ContainerShapeModifier<Outline: InsettableShape>: LayoutModifier 
 
   var call: ModifierCall { ModifierCall("containerShape", ["": shape]) }
 
-  func rule(in context: ResolveContext) -> some UnaryRule { ContainerRule { ContainerOutline(shape: shape, frame: $0) } }
+  func rule(in context: ResolveContext) -> some UnaryRule {
+    ContainerRule { ContainerOutline(shape: shape, frame: $0) }
+  }
 }
