@@ -99,8 +99,11 @@ import Testing
 
   @Test func `that hangs is named with its last output`() async throws {
     app.launch()
-    // A stopped process does not answer, however fast the machine is.
-    kill(try #require(app.processIdentifier), SIGSTOP)
+    // A stopped process does not answer, however fast the machine is; it runs on for a moment where the machine is busy.
+    let process = try #require(app.processIdentifier)
+    kill(process, SIGSTOP)
+    var stop = siginfo_t()
+    #expect(waitid(P_PID, id_t(process), &stop, WSTOPPED | WNOWAIT) == 0)
     app.patience = .milliseconds(50)
     let messages = await failures {
       app.buttons["Greet"].tap()
