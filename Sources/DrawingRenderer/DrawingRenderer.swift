@@ -215,8 +215,10 @@ extension DrawingRenderer {
 
   /// Draws items in twice the size that they are seen in, so that their edges stay sharp, and then through a map.
   private func draw(_ items: [DrawingItem], through map: Projection, into canvas: inout Canvas) {
-    let stretch = map.largestStretch
-    guard stretch.isFinite, stretch > 0 else { return }
+    // With perspective things are enlarged by another amount at each place.
+    let frame = map.isAffine ? nil : Self.frame(of: items)
+    let middle = frame.map { Point(x: $0.midX, y: $0.midY) } ?? .zero
+    guard let stretch = map.largestStretch(at: middle), stretch.isFinite, stretch > 0 else { return }
     // A power of two, so that nothing is lost by it; limited, since memory is not endless.
     var detail = 2.0
     while detail < 2 * stretch, detail < 16 { detail *= 2 }
@@ -224,7 +226,22 @@ extension DrawingRenderer {
     let fine = DrawingRenderer(scale: scale * detail)
     let toPoints = Projection(.scale(x: 1 / fine.scale, y: 1 / fine.scale))
     let seen = toPoints.then(map).then(Projection(.scale(x: scale, y: scale)))
-    canvas.layer(through: seen) { fine.draw(items, into: &$0) }
+    canvas.layer(through: seen, around: frame?.scaled(by: fine.scale)) { fine.draw(items, into: &$0) }
+  }
+
+  /// The smallest rectangle around the frames of items in points; nil where nothing has one.
+  private static func frame(of items: [DrawingItem]) -> Rect? {
+    items.lazy.compactMap { item -> Rect? in
+      switch item {
+      case .shape(let shape): return shape.frame
+      case .text(let text): return text.frame
+      case .image(let image): return image.frame
+      case .layer(let layer):
+        let inside = frame(of: layer.items)
+        guard case .projected(let map) = layer.effect else { return inside }
+        return inside.flatMap { map.bounds(of: $0) }
+      }
+    }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
   /// The standard deviation of a shadow's blur by its radius, measured on pictures of iOS: 7.3 points at a radius of 8,
@@ -239,4 +256,10 @@ extension DrawingRenderer {
   /// What drawings become pixels with, each part with its version, such as `FreeType 2.13.2`.
   package static let versions =
     ["Stills \(stillsVersion)"] + TypesettingLibraries.versions + [PNGDecoder.library]
+}
+
+extension Rect {
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(minX: minX * factor, minY: minY * factor, maxX: maxX * factor, maxY: maxY * factor)
+  }
 }

@@ -73,11 +73,16 @@ package struct Projection: Hashable, Sendable {
       q: over(c * p - a * q), tx: over(c * ty - tx * d), ty: over(tx * b - a * ty), r: over(a * d - c * b))
   }
 
-  /// The largest factor by which a length at the origin of the plane grows, as if there were no perspective.
-  package var largestStretch: Double {
+  /// The largest factor by which a length about a place grows; nil for a place that is not seen.
+  package func largestStretch(at point: Point) -> Double? {
+    let w = p * point.x + q * point.y + r
+    guard w > 0, let image = apply(to: point) else { return nil }
+    // The derivatives of the map.
+    let (a, b) = ((self.a - image.x * p) / w, (self.b - image.y * p) / w)
+    let (c, d) = ((self.c - image.x * q) / w, (self.d - image.y * q) / w)
     // The larger singular value of the matrix of two by two.
     let (sum, difference) = (a * a + b * b + c * c + d * d, a * d - b * c)
     let root = max(sum * sum - 4 * difference * difference, 0).squareRoot()
-    return ((sum + root) / 2).squareRoot() / abs(r)
+    return ((sum + root) / 2).squareRoot()
   }
 }

@@ -45,8 +45,16 @@ import Testing
   }
 
   @Test func `stretches most by the larger of its two factors`() {
-    #expect(abs(Projection(.scale(x: 2, y: -5)).largestStretch - 5) < 1e-12)
-    #expect(abs(Projection(.rotation(0.7)).largestStretch - 1) < 1e-12)
+    func stretch(_ map: Projection, _ x: Double = 0) -> Double? {
+      map.largestStretch(at: Point(x: x, y: 0)).map { ($0 * 1e9).rounded() / 1e9 }
+    }
+    #expect(stretch(Projection(.scale(x: 2, y: -5))) == 5)
+    #expect(stretch(Projection(.rotation(0.7)), 8) == 1)
+    // What is nearer is larger, and behind the eye nothing is seen.
+    let depth = Projection(a: 1, b: 0, p: -0.1, c: 0, d: 1, q: 0, tx: 0, ty: 0, r: 1)
+    #expect(stretch(depth) == 1)
+    #expect(stretch(depth, 5) == 4)
+    #expect(stretch(depth, 10) == nil)
   }
 }
 

@@ -139,12 +139,13 @@ extension Canvas {
   /// Paints things together on an empty layer and puts it on the canvas through a map.
   /// - Parameters:
   ///   - map: from the pixels of the layer to those of the canvas.
+  ///   - place: about where things are painted on the layer; nil where that is not known.
   ///   - draw: what draws on the layer.
   package mutating func layer<E: Error>(
-    through map: Projection, _ draw: (inout Canvas) throws(E) -> Void
+    through map: Projection, around place: Rect? = nil, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
     guard let inverse = map.inverse, let source = SourceMap(inverse), !clip.box.isEmpty else { return }
-    var layer = Canvas(layerOf: Canvas.layerBounds(seenThrough: map, inverse, from: clip.box))
+    var layer = Canvas(layerOf: Canvas.layerBounds(seenThrough: map, inverse, from: clip.box, around: place))
     try draw(&layer)
     let painted = layer.painted
     guard !painted.isEmpty else { return }
@@ -160,15 +161,17 @@ extension Canvas {
   }
 
   /// The pixels of a layer that may be seen; memory that is not painted costs nothing.
-  private static func layerBounds(seenThrough map: Projection, _ inverse: Projection, from box: PixelRect) -> PixelRect
-  {
+  private static func layerBounds(
+    seenThrough map: Projection, _ inverse: Projection, from box: PixelRect, around place: Rect?
+  ) -> PixelRect {
     if map.isAffine, let seen = inverse.bounds(of: Rect(box)) {
       let bounds = seen.outwards(by: 2).intersection(.reachable)
       if PixelSize(width: bounds.width, height: bounds.height).fitsBitmap { return bounds }
     }
-    // With perspective what is seen may reach to the horizon: as much around the box as memory allows for.
-    let near = box.union(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1))
-    var distance = 4 * max(box.width, box.height, 256)
+    // With perspective what is seen may reach to the horizon: as much around the place as memory allows for.
+    let near =
+      place?.outwards(by: 1).intersection(.reachable) ?? box.union(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1))
+    var distance = max(near.width, near.height, 256) * (place == nil ? 4 : 1)
     while distance > 0 {
       let bounds = near.expanded(by: distance).intersection(.reachable)
       if PixelSize(width: bounds.width, height: bounds.height).fitsBitmap { return bounds }

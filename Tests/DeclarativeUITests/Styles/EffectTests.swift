@@ -48,6 +48,13 @@ import Testing
     #expect(picture?.bitmap[393, 852] == PremultipliedColor(.black))
   }
 
+  @Test func `is drawn turned around an upright axis on a whole screen of a phone`() {
+    let card = Rectangle().frame(width: 200, height: 100).rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
+    let renderer = ImageRenderer(content: card.frame(width: 393, height: 852))
+    renderer.scale = 3
+    #expect(renderer.uiImage?.bitmap[589, 1278] == PremultipliedColor(.black))
+  }
+
   @Test func `stretches, slants and mirrors`() {
     #expect(image(bar.scaleEffect(2), of: 70, 60) == [90, 70])
     #expect(image(bar.scaleEffect(x: -1, y: 1), of: 70, 60) == [30, 60])
