@@ -96,7 +96,7 @@ struct Looks: View {
     ContentUnavailableView { Label("a", systemImage: "b") } description: { Text("d") }  // not yet
     Text("a").glassEffect()  // not yet
     Text("a").glassEffect(.regular.interactive(), in: .rect(cornerRadius: 3))  // not yet
-    Text("a").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(phase.isIdentity ? 1 : 0.9) }  // not yet
+    Text("a").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(phase.isIdentity ? 1 : 0.9) }
   }
 }
 
@@ -160,7 +160,7 @@ struct Moving: View {
   var body: some View {
     Text("a").phaseAnimator([false, true]) { view, isOn in view.opacity(isOn ? 1 : 0) }  // not yet
     PhaseAnimator([1, 2]) { Text("\($0)") }  // not yet
-    Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }  // not yet
+    Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }
     Text("a").transition(.opacity.combined(with: .slide))
   }
 }
