@@ -8,12 +8,6 @@ public protocol UIViewRepresentable: View where Body == Never {
   typealias Context = UIViewRepresentableContext<Self>
 }
 
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
-extension UIViewRepresentable {
-  /// Not yet.
-  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
-}
-
 /// What such a view is given.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
 public struct UIViewRepresentableContext<Representable> {
@@ -26,12 +20,6 @@ public struct UIViewRepresentableContext<Representable> {
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// What such a view is given.
   typealias Context = UIViewControllerRepresentableContext<Self>
-}
-
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
-extension UIViewControllerRepresentable {
-  /// Not yet.
-  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
 }
 
 /// What such a view is given.
@@ -48,12 +36,6 @@ public protocol NSViewRepresentable: View where Body == Never {
   typealias Context = NSViewRepresentableContext<Self>
 }
 
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
-extension NSViewRepresentable {
-  /// Not yet.
-  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
-}
-
 /// What such a view is given.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
 public struct NSViewRepresentableContext<Representable> {
@@ -66,12 +48,6 @@ public struct NSViewRepresentableContext<Representable> {
 public protocol NSViewControllerRepresentable: View where Body == Never {
   /// What such a view is given.
   typealias Context = NSViewControllerRepresentableContext<Self>
-}
-
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
-extension NSViewControllerRepresentable {
-  /// Not yet.
-  public var body: Never { preconditionFailure("\(Self.self) is of another framework") }
 }
 
 /// What such a view is given.
