@@ -32,6 +32,10 @@ struct OverlapWorkTests {
     }
   }
 
+  @Test func `a line of segments shorter than its width has one outline around all of them`() {
+    #expect(chart(points: 50).verbs.count { $0 == .move } == 1)
+  }
+
   @Test func `of lines that cover nearly everything few edges are looked at`() {
     var generator = SeededGenerator(state: 5)
     let lines = devicePath { path in

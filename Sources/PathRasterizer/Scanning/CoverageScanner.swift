@@ -171,7 +171,7 @@ extension CoverageScanner {
 /// rounded by one step differently.
 struct SweepLimits {
   /// A row with more segments is taken apart; text and icons have fewer.
-  var segmentsInRow = 64
+  var segmentsInRow = 32
   /// In a part with more segments `EdgeSweep` is quicker than `BeamSweep`.
   var segmentsInPart = 8
   /// How many visits of chains to parts make taking a row apart worthwhile at most, in percent of the chains.

@@ -29,16 +29,6 @@ struct Ribbon {
     stations.append(station)
   }
 
-  /// Ends the ribbon at its last station; the next station starts another one.
-  mutating func breakOff() {
-    if head == nil {
-      head = stations
-    } else {
-      flush(stations)
-    }
-    stations.removeAll(keepingCapacity: true)
-  }
-
   /// Ends a line with two ends.
   mutating func finishOpen() {
     replaceSingleStepBack()
@@ -103,6 +93,16 @@ struct Ribbon {
     stations.removeLast()
     breakOff()
     stations.append(Station(place: to.place, left: to.left, right: to.right))
+  }
+
+  /// Ends the ribbon at its last station; the next station starts another one.
+  private mutating func breakOff() {
+    if head == nil {
+      head = stations
+    } else {
+      flush(stations)
+    }
+    stations.removeAll(keepingCapacity: true)
   }
 
   /// Both edges; what lies behind their folds is added to the outline.

@@ -139,7 +139,8 @@ struct Stroker {
     // The inner edges meet this far before and behind the corner; both ends of a segment may need as much.
     let needed = (point.place + meeting - station(point.place, point.incoming).right).length
     if needed <= min(before, after) / 2 {
-      appendJoinedCorner(point, meeting: meeting, turnsRight: sine > 0)
+      let inner = sine > 0 ? point.place + meeting : point.place - meeting
+      appendOuterEdge(point, inner: inner, turnsRight: sine > 0)
     } else {
       appendBrokenCorner(point, turnsRight: sine > 0)
     }
@@ -148,38 +149,35 @@ struct Stroker {
   /// Whether a line turns by less than about one degree: no corner anybody could see.
   private static func isSmooth(sine: Int64, cosine: Int64) -> Bool { cosine > 0 && abs(sine) < Direction.one / 64 }
 
-  /// A corner whose inner edges meet: the ribbon goes around it in one piece.
-  private mutating func appendJoinedCorner(_ point: SpinePoint, meeting: FineVector, turnsRight: Bool) {
-    let inner = turnsRight ? point.place + meeting : point.place - meeting
-    for outer in outerPoints(point, turnsRight: turnsRight) {
-      ribbon.append(
-        Ribbon.Station(place: point.place, left: turnsRight ? outer : inner, right: turnsRight ? inner : outer))
-    }
-  }
-
-  /// A corner with a segment too short for it: the ribbon ends, the corner is filled, a ribbon starts.
+  /// A corner with a segment too short for its inner edges to meet: the inner edge goes through the corner itself.
+  ///
+  /// So what the line covers before the corner, in it and behind it keeps its own outline, without the parts of them
+  /// that lie on each other.
   private mutating func appendBrokenCorner(_ point: SpinePoint, turnsRight: Bool) {
     ribbon.append(station(point.place, point.incoming))
-    ribbon.breakOff()
-    ribbon.appendConvex([point.place] + outerPoints(point, turnsRight: turnsRight))
+    appendOuterEdge(point, inner: point.place, turnsRight: turnsRight)
     ribbon.append(station(point.place, point.outgoing))
   }
 
-  /// The outer edge of a corner, from the end of one segment to the start of the next.
-  private func outerPoints(_ point: SpinePoint, turnsRight: Bool) -> [FineVector] {
+  /// Goes around a corner on its outer edge, from the end of one segment to the start of the next.
+  /// - Parameter inner: where the inner edge waits.
+  private mutating func appendOuterEdge(_ point: SpinePoint, inner: FineVector, turnsRight: Bool) {
+    func append(_ outer: FineVector) {
+      ribbon.append(
+        Ribbon.Station(place: point.place, left: turnsRight ? outer : inner, right: turnsRight ? inner : outer))
+    }
     let from = turnsRight ? -point.incoming.turned : point.incoming.turned
     let to = turnsRight ? -point.outgoing.turned : point.outgoing.turned
-    let ends = (point.place + from.scaled(by: halfWidth), point.place + to.scaled(by: halfWidth))
+    append(point.place + from.scaled(by: halfWidth))
     switch style.join {
-    case .bevel: return [ends.0, ends.1]
-    case .round:
-      return [ends.0] + arc(point.place, from, to, through: point.incoming) + [ends.1]
+    case .bevel: break
+    case .round: arc(point.place, from, to, through: point.incoming).forEach(append)
     case .miter:
-      guard let meeting = meeting(point.incoming, point.outgoing), isWithinMiterLimit(point) else {
-        return [ends.0, ends.1]
+      if let meeting = meeting(point.incoming, point.outgoing), isWithinMiterLimit(point) {
+        append(turnsRight ? point.place - meeting : point.place + meeting)
       }
-      return [ends.0, turnsRight ? point.place - meeting : point.place + meeting, ends.1]
     }
+    append(point.place + to.scaled(by: halfWidth))
   }
 
   /// Whether the miter's length is at most the limit times the width: 1 / sin(inner angle / 2).
