@@ -134,33 +134,6 @@ extension DrawingRenderer {
 }
 
 extension DrawingRenderer {
-  /// Draws lines of text: baselines stand on whole pixels, glyphs at quarters of a pixel along them.
-  func draw(_ text: DrawnText, into canvas: inout Canvas) {
-    let left = grid.snapped(text.frame.minX)
-    let top = grid.snapped(text.frame.minY)
-    for line in text.layout.lines {
-      let baseline = top + grid.snapped(line.baseline)
-      for run in line.runs { draw(run, at: Point(x: left, y: baseline), into: &canvas) }
-    }
-  }
-
-  private func draw(_ run: GlyphRun, at origin: Point, into canvas: inout Canvas) {
-    guard let emSize = DevicePoint.units(run.size * scale) else { return }
-    for glyph in run.glyphs {
-      let place = Point(x: origin.x + glyph.x * scale, y: origin.y + grid.snapped(glyph.y))
-      guard let position = GlyphPosition(place) else { continue }
-      let key = GlyphKey(face: run.face, glyph: glyph.glyph, emSize: emSize, quarter: position.quarter)
-      switch GlyphCache.shared.glyph(key) {
-      case .outline(let mask): canvas.draw(mask, x: position.x, y: position.y, with: run.color)
-      case .picture(let bitmap, let left, let top):
-        canvas.draw(bitmap, in: position.wholePixels(of: bitmap, left: left, top: top))
-      case .blank: break
-      }
-    }
-  }
-}
-
-extension DrawingRenderer {
   func draw(_ image: DrawnImage, into canvas: inout Canvas) {
     guard let frame = DeviceRect(grid.snapped(image.frame)) else { return }
     let filter: ImageFilter = image.interpolation == .nearest ? .nearest : .smooth
@@ -215,18 +188,31 @@ extension DrawingRenderer {
 
   /// Draws items in twice the size that they are seen in, so that their edges stay sharp, and then through a map.
   private func draw(_ items: [DrawingItem], through map: Projection, into canvas: inout Canvas) {
+    let frame = Self.frame(of: items)
     // With perspective things are enlarged by another amount at each place.
-    let frame = map.isAffine ? nil : Self.frame(of: items)
-    let middle = frame.map { Point(x: $0.midX, y: $0.midY) } ?? .zero
-    guard let stretch = map.largestStretch(at: middle), stretch.isFinite, stretch > 0 else { return }
-    // A power of two, so that nothing is lost by it; limited, since memory is not endless.
+    let middle = map.isAffine ? nil : frame.map { Point(x: $0.midX, y: $0.midY) }
+    guard let stretch = map.largestStretch(at: middle ?? .zero), stretch.isFinite, stretch > 0 else { return }
+    // A power of two, so that nothing is lost by it.
     var detail = 2.0
     while detail < 2 * stretch, detail < 16 { detail *= 2 }
     while detail > 4 * stretch, detail > 1.0 / 64 { detail /= 2 }
+    // Memory is not endless.
+    while detail > Self.leastDetail,
+      !canvas.hasRoom(forLayerThrough: seen(map, detail), around: frame?.scaled(by: scale * detail))
+    {
+      detail /= 2
+    }
     let fine = DrawingRenderer(scale: scale * detail)
-    let toPoints = Projection(.scale(x: 1 / fine.scale, y: 1 / fine.scale))
-    let seen = toPoints.then(map).then(Projection(.scale(x: scale, y: scale)))
-    canvas.layer(through: seen, around: frame?.scaled(by: fine.scale)) { fine.draw(items, into: &$0) }
+    canvas.layer(through: seen(map, detail), around: frame?.scaled(by: fine.scale)) { fine.draw(items, into: &$0) }
+  }
+
+  /// A millionth of a pixel for a pixel.
+  private static let leastDetail = 1.0 / 1_048_576
+
+  /// A map of points as one from the pixels of a layer that is drawn some times as large.
+  private func seen(_ map: Projection, _ detail: Double) -> Projection {
+    let toPoints = Projection(.scale(x: 1 / (scale * detail), y: 1 / (scale * detail)))
+    return toPoints.then(map).then(Projection(.scale(x: scale, y: scale)))
   }
 
   /// The smallest rectangle around the frames of items in points; nil where nothing has one.

@@ -56,4 +56,21 @@ import Typesetting
   @Test func `a text drawn again from remembered glyphs is the same`() {
     #expect(picture("Remember me 🤔") == picture("Remember me 🤔"))
   }
+
+  @Test func `a glyph of any size is drawn where it is seen, as if its pixels were kept`() {
+    func stem(_ size: Double, at corner: Point) -> Bitmap {
+      let layout = Paragraph([TextRun("I", font: FontDescriptor(size: size))]).layout(width: nil)
+      let item = DrawingItem.text(DrawnText(frame: Rect(origin: corner, size: layout.size), layout: layout))
+      return render([item], size: Size(width: 1200, height: 20), scale: 1)
+    }
+    // The largest whose pixels are kept and the next larger one: the same row, a thousandth wider.
+    let (kept, filled) = (stem(1024, at: Point(x: 0, y: -700)), stem(1025, at: Point(x: 0, y: -700)))
+    let (keptInk, filledInk) = (kept.opaqueBounds, filled.opaqueBounds)
+    #expect(keptInk?.maxY == 20 && filledInk?.maxY == 20)
+    #expect(abs((keptInk?.minX ?? 0) - (filledInk?.minX ?? 9)) <= 1)
+    #expect(abs((keptInk?.maxX ?? 0) - (filledInk?.maxX ?? 9)) <= 1)
+    // Where the pixels that are kept of a glyph would end.
+    let large = stem(60_000, at: Point(x: -8_000, y: -50_000))
+    #expect(large.opaqueBounds != nil && large[0, 10].alpha == 255)
+  }
 }

@@ -29,7 +29,7 @@ extension DrawnGlyph {
     if let picture = key.face.colorImage(of: key.glyph), let drawn = DrawnGlyph(picture, scale) {
       self = drawn
     } else if let outline = key.face.outline(of: key.glyph), !outline.elements.isEmpty {
-      let path = DevicePath(outline, scale: scale, offsetX: Int32(key.quarter) * 64)
+      let path = DevicePath(outline, scale: scale, origin: DevicePoint(x: Int32(key.quarter) * 64, y: 0))
       self = .outline(CoverageMask(path, limits: DrawnGlyph.limits))
     } else {
       self = .blank
@@ -41,10 +41,7 @@ extension DrawnGlyph {
 
   private init?(_ picture: ColorGlyph, _ scale: FontScale) {
     guard let strike = try? PNGDecoder().decode(picture.png).bitmap else { return nil }
-    let box = PixelRect(
-      minX: scale.pixels(picture.left), minY: -scale.pixels(picture.top),
-      maxX: scale.pixels(picture.left + picture.width), maxY: -scale.pixels(picture.top - picture.height)
-    ).intersection(DrawnGlyph.limits)
+    let box = scale.box(of: picture).intersection(DrawnGlyph.limits)
     guard !box.isEmpty else { return nil }
     var canvas = Canvas(width: box.width, height: box.height)
     canvas.draw(strike, in: DeviceRect(PixelRect(minX: 0, minY: 0, maxX: box.width, maxY: box.height)))
@@ -69,8 +66,15 @@ struct FontScale {
     return Int32(clamping: (sum >= 0 ? sum : sum - unitsPerEm + 1) / unitsPerEm)
   }
 
+  /// Where a picture lies from the origin, down and to the right.
+  func box(of picture: ColorGlyph) -> PixelRect {
+    PixelRect(
+      minX: pixels(picture.left), minY: -pixels(picture.top), maxX: pixels(picture.left + picture.width),
+      maxY: -pixels(picture.top - picture.height))
+  }
+
   /// A distance in whole pixels, rounded to nearest.
-  func pixels(_ fontUnits: Int32) -> Int {
+  private func pixels(_ fontUnits: Int32) -> Int {
     Int((Int64(units(fontUnits)) + 128) >> 8)
   }
 }
@@ -79,11 +83,13 @@ extension DevicePath {
   /// Scales an outline from font units, whose y grows up, to the pixel grid.
   /// - Parameters:
   ///   - scale: from font units to 1/256 pixel.
-  ///   - offsetX: how far the origin lies to the right, in 1/256 pixel.
-  init(_ outline: GlyphOutline, scale: FontScale, offsetX: Int32) {
+  ///   - origin: where the glyph stands.
+  init(_ outline: GlyphOutline, scale: FontScale, origin: DevicePoint) {
     self.init()
     func place(_ point: GlyphPoint) -> DevicePoint {
-      DevicePoint(x: scale.units(point.x) &+ offsetX, y: 0 &- scale.units(point.y))
+      DevicePoint(
+        x: Int32(clamping: Int64(origin.x) + Int64(scale.units(point.x))),
+        y: Int32(clamping: Int64(origin.y) - Int64(scale.units(point.y))))
     }
     for element in outline.elements {
       switch element {

@@ -40,6 +40,9 @@ struct GlyphKey: Hashable, Sendable {
   var emSize: Int32
   /// How many quarters of a pixel the origin lies to the right of a pixel edge.
   var quarter: UInt8
+
+  /// The pixels of glyphs with larger ems, 1024 pixels, are not worth keeping, and may be many.
+  static let largestKept: Int32 = 1024 << 8
 }
 
 /// The drawn glyphs that renderers remember.

@@ -17,9 +17,10 @@ struct GlyphPosition {
   }
 
   /// Where a picture goes: on whole pixels, so that an emoji looks the same in every place.
-  func wholePixels(of picture: Bitmap, left: Int, top: Int) -> DeviceRect {
-    let x = x + left + (quarter >= 2 ? 1 : 0)
-    let y = y + top
-    return DeviceRect(PixelRect(minX: x, minY: y, maxX: x + picture.width, maxY: y + picture.height))
+  func wholePixels(of box: PixelRect) -> DeviceRect {
+    DeviceRect(box.offsetBy(x: x + (quarter >= 2 ? 1 : 0), y: y))
   }
+
+  /// The position in 1/256 pixel.
+  var origin: DevicePoint { DevicePoint(x: Int32(x) * 256 + Int32(quarter) * 64, y: Int32(y) * 256) }
 }

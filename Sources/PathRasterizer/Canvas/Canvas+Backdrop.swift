@@ -13,7 +13,7 @@ extension Canvas {
     backdrop deviation: Int32, colors matrix: ColorMatrix, tint: RGBAColor,
     _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    var cover = Canvas(layerOf: clip.box)
+    var cover = emptyLayer()
     try draw(&cover)
     let box = cover.painted.intersection(clip.box)
     guard !box.isEmpty else { return }
@@ -59,10 +59,10 @@ extension Canvas {
 
   /// What is below in a box, blurred.
   private mutating func blurredBackdrop(in box: PixelRect, _ blur: BoxBlur) -> Bitmap {
-    let source = box.expanded(by: blur.reach)
-    prepare(rows: max(source.minY, bounds.minY)..<min(source.maxY, bounds.maxY))
-    let channels = [\PremultipliedColor.red, \.green, \.blue, \.alpha].map { channel in
-      blur.blurred(outermostPixelsGoingOn(channel, in: source))
+    let source = box.expanded(by: blur.reach).intersection(bounds)
+    prepare(rows: source.minY..<source.maxY)
+    let channels = Channel.allCases.map { channel in
+      blur.blurred(mask(of: channel, in: source), in: box, beyond: .outermostPixels)
     }
     return Bitmap(
       width: box.width, height: box.height,
@@ -77,25 +77,6 @@ extension Canvas {
           }
         }
       })
-  }
-
-  private borrowing func outermostPixelsGoingOn(
-    _ channel: KeyPath<PremultipliedColor, UInt8>, in box: PixelRect
-  ) -> CoverageMask {
-    let bounds = bounds
-    return CoverageMask(in: box) { coverage in
-      bitmap.withUnsafePixels { pixels in
-        var index = 0
-        for y in box.minY..<box.maxY {
-          let row = (min(max(y, bounds.minY), bounds.maxY - 1) - bounds.minY) * bounds.width
-          for x in box.minX..<box.maxX {
-            let column = min(max(x, bounds.minX), bounds.maxX - 1) - bounds.minX
-            coverage[index] = pixels[row + column][keyPath: channel]
-            index += 1
-          }
-        }
-      }
-    }
   }
 }
 

@@ -5,7 +5,7 @@ extension Canvas {
   package mutating func layer<E: Error>(
     colors matrix: ColorMatrix, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    var layer = Canvas(layerOf: clip.box)
+    var layer = emptyLayer()
     try draw(&layer)
     layer.changePaintedPixels { pixel, _, _ in matrix.apply(to: pixel) }
     composite(layer, opacity: 255)
@@ -15,7 +15,7 @@ extension Canvas {
   package mutating func layer<E: Error>(
     blending mode: BlendMode, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    var layer = Canvas(layerOf: clip.box)
+    var layer = emptyLayer()
     try draw(&layer)
     let (box, clip) = (layer.painted.intersection(clip.box), clip)
     let (source, bounds) = (layer.bounds, bounds)
@@ -45,9 +45,9 @@ extension Canvas {
   package mutating func layer<E: Error>(
     maskedBy drawMask: (inout Canvas) throws(E) -> Void, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    var mask = Canvas(layerOf: clip.box)
+    var mask = emptyLayer()
     try drawMask(&mask)
-    var layer = Canvas(layerOf: clip.box)
+    var layer = emptyLayer()
     try draw(&layer)
     let (shown, bounds) = (mask.painted, mask.bounds)
     let masking = mask.finish()
@@ -67,11 +67,11 @@ extension Canvas {
   ) throws(E) {
     let blur = BoxBlur(deviation: min(deviation, Canvas.largestBlur))
     // What is painted outside of the clip can still be blurred into it.
-    let source = clip.box.isEmpty ? .empty : clip.box.expanded(by: blur.reach).intersection(.reachable)
-    var layer = Canvas(layerOf: source)
+    let source = clip.box.isEmpty ? .empty : clip.box.expanded(by: blur.reach)
+    var layer = emptyLayer(of: source, around: clip.box)
     try draw(&layer)
-    let channels = [\PremultipliedColor.red, \.green, \.blue, \.alpha].map { channel in
-      blur.blurred(layer.paintedPixels(channel))
+    let channels = Channel.allCases.map { channel in
+      blur.blurred(layer.mask(of: channel, in: layer.painted), in: clip.box)
     }
     let place = channels[3].bounds
     let box = place.intersection(clip.box)
@@ -101,21 +101,27 @@ extension Canvas {
     }
   }
 
-  /// One channel of what has been painted.
-  private borrowing func paintedPixels(_ channel: KeyPath<PremultipliedColor, UInt8>) -> CoverageMask {
-    let (painted, bounds) = (painted, bounds)
-    return CoverageMask(in: painted) { coverage in
+  /// One channel of the pixels in a box, whose rows must be prepared.
+  borrowing func mask(of channel: Channel, in box: PixelRect) -> CoverageMask {
+    let bounds = bounds
+    return CoverageMask(in: box) { coverage in
       bitmap.withUnsafePixels { pixels in
+        let bytes = UnsafeRawBufferPointer(pixels)
         var index = 0
-        for y in painted.minY..<painted.maxY {
+        for y in box.minY..<box.maxY {
           let start = (y - bounds.minY) * bounds.width - bounds.minX
-          for x in painted.minX..<painted.maxX {
-            coverage[index] = pixels[start + x][keyPath: channel]
+          for x in box.minX..<box.maxX {
+            coverage[index] = bytes[4 * (start + x) + channel.rawValue]
             index += 1
           }
         }
       }
     }
+  }
+
+  /// The channels of a pixel in the order of their bytes.
+  enum Channel: Int, CaseIterable {
+    case red, green, blue, alpha
   }
 }
 

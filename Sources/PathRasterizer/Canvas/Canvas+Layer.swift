@@ -8,7 +8,7 @@ extension Canvas {
   ///   - opacity: 0 is invisible, 255 is opaque.
   ///   - draw: what draws on the layer.
   package mutating func layer<E: Error>(opacity: UInt8, _ draw: (inout Canvas) throws(E) -> Void) throws(E) {
-    var layer = Canvas(layerOf: clip.box)
+    var layer = emptyLayer()
     try draw(&layer)
     composite(layer, opacity: opacity)
   }
@@ -27,10 +27,11 @@ extension Canvas {
     let (x, y) = (Int((offset.x + 128) >> 8), Int((offset.y + 128) >> 8))
     // What is painted outside of the clip can still throw its shadow into it.
     let source = clip.box.expanded(by: blur.reach).offsetBy(x: -x, y: -y)
-    let reachable = clip.box.isEmpty ? .empty : clip.box.union(source).intersection(.reachable)
-    var layer = Canvas(layerOf: Canvas.limited(reachable, to: clip.box))
+    let wanted = clip.box.isEmpty ? .empty : clip.box.union(source)
+    var layer = emptyLayer(of: wanted, around: clip.box)
     try draw(&layer)
-    let mask = blur.blurred(layer.alphaOfPaintedPixels())
+    let mask = blur.blurred(
+      layer.mask(of: .alpha, in: layer.painted), in: clip.box.offsetBy(x: -x, y: -y))
     self.draw(mask, x: x, y: y, with: shadow)
     composite(layer, opacity: 255)
   }
@@ -43,7 +44,8 @@ extension Canvas {
   package mutating func layer<E: Error>(
     mirroring columns: Range<Int>, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    var layer = Canvas(layerOf: clip.box.mirrored(in: columns).intersection(.reachable))
+    let seen = clip.box.mirrored(in: columns)
+    var layer = emptyLayer(of: seen, around: seen)
     try draw(&layer)
     let painted = layer.painted
     guard !painted.isEmpty else { return }
@@ -68,30 +70,6 @@ extension Canvas {
 
   /// The largest standard deviation of a blur in 1/256 pixel: 1024 pixels.
   package static var largestBlur: Int32 { 1 << 18 }
-
-  /// A layer's bounds, or only the visible ones where the offset is so far that the layer would be absurdly large.
-  private static func limited(_ bounds: PixelRect, to visible: PixelRect) -> PixelRect {
-    let (count, overflows) = bounds.width.multipliedReportingOverflow(by: bounds.height)
-    let most = max(1 << 20, 8 * visible.width * visible.height)
-    return overflows || count > most ? visible : bounds
-  }
-
-  /// The alpha of what has been painted.
-  private borrowing func alphaOfPaintedPixels() -> CoverageMask {
-    let (painted, bounds) = (painted, bounds)
-    return CoverageMask(in: painted) { coverage in
-      bitmap.withUnsafePixels { pixels in
-        var index = 0
-        for y in painted.minY..<painted.maxY {
-          let start = (y - bounds.minY) * bounds.width - bounds.minX
-          for x in painted.minX..<painted.maxX {
-            coverage[index] = pixels[start + x].alpha
-            index += 1
-          }
-        }
-      }
-    }
-  }
 
   mutating func composite(_ layer: borrowing Canvas, opacity: UInt8) {
     let box = layer.painted.intersection(clip.box)

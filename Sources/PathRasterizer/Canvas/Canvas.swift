@@ -14,6 +14,8 @@ package struct Canvas: ~Copyable {
   /// Where painting is possible now.
   var clip: Clip
 
+  /// How large layers may be.
+  let layerLimit: LayerLimit
   /// The rows whose memory holds pixels; a layer clears its rows when they are first painted.
   private var preparedRows: Range<Int>
   /// What has been painted so far, in whole rectangles.
@@ -33,14 +35,18 @@ package struct Canvas: ~Copyable {
     self.bitmap = bitmap
     bounds = PixelRect(bitmap.size)
     clip = Clip(box: bounds.intersection(.reachable))
+    layerLimit = LayerLimit(pictureOf: bitmap.size)
     preparedRows = 0..<bitmap.height
   }
 
   /// Creates a transparent layer of some pixels, whose memory is not touched before it is painted.
-  init(layerOf bounds: PixelRect) {
+  ///
+  /// Only `emptyLayer(of:around:)` calls it, with as many pixels as the limit allows.
+  init(layerOf bounds: PixelRect, limit: LayerLimit) {
     bitmap = Bitmap(width: bounds.width, height: bounds.height, initializingWith: { _ in })
     self.bounds = bounds
     clip = Clip(box: bounds)
+    layerLimit = limit
     preparedRows = bounds.minY..<bounds.minY
   }
 

@@ -145,7 +145,8 @@ extension Canvas {
     through map: Projection, around place: Rect? = nil, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
     guard let inverse = map.inverse, let source = SourceMap(inverse), !clip.box.isEmpty else { return }
-    var layer = Canvas(layerOf: Canvas.layerBounds(seenThrough: map, inverse, from: clip.box, around: place))
+    let (wanted, core) = layerBounds(inverse, around: place)
+    var layer = emptyLayer(of: wanted, around: core)
     try draw(&layer)
     let painted = layer.painted
     guard !painted.isEmpty else { return }
@@ -160,25 +161,28 @@ extension Canvas {
     }
   }
 
-  /// The pixels of a layer that may be seen; memory that is not painted costs nothing.
-  private static func layerBounds(
-    seenThrough map: Projection, _ inverse: Projection, from box: PixelRect, around place: Rect?
-  ) -> PixelRect {
-    if map.isAffine, let seen = inverse.bounds(of: Rect(box)) {
-      let bounds = seen.outwards(by: 2).intersection(.reachable)
-      if PixelSize(width: bounds.width, height: bounds.height).fitsBitmap { return bounds }
-    }
-    // With perspective what is seen may reach to the horizon: as much around the place as memory allows for.
-    let near =
-      place?.outwards(by: 1).intersection(.reachable) ?? box.union(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1))
-    var distance = max(near.width, near.height, 256) * (place == nil ? 4 : 1)
-    while distance > 0 {
-      let bounds = near.expanded(by: distance).intersection(.reachable)
-      if PixelSize(width: bounds.width, height: bounds.height).fitsBitmap { return bounds }
-      distance /= 2
-    }
-    return box
+  /// Whether a layer that is seen through a map may be as large as what is seen of the things on it.
+  package func hasRoom(forLayerThrough map: Projection, around place: Rect?) -> Bool {
+    guard let inverse = map.inverse else { return true }
+    return layerLimit.allows(layerBounds(inverse, around: place).core)
   }
+
+  /// The pixels of a layer that may be seen, and among them those that things are painted on.
+  private borrowing func layerBounds(_ inverse: Projection, around place: Rect?) -> (wanted: PixelRect, core: PixelRect)
+  {
+    let seen = inverse.bounds(of: Rect(clip.box))?.outwards(by: 2).intersection(.reachable)
+    let near = place?.outwards(by: 1).intersection(.reachable)
+    if inverse.isAffine, let seen { return (seen, near.map { $0.intersection(seen) }?.nonEmpty ?? seen) }
+    // With perspective what is seen may reach to the horizon: some more than the place, for what shadows and blurs add.
+    let core = near ?? clip.box.union(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1))
+    let wanted = core.expanded(by: max(core.width, core.height, 256) * (near == nil ? 4 : 1))
+    guard let seen else { return (wanted, core) }
+    return (wanted.intersection(seen), core.intersection(seen).nonEmpty ?? seen)
+  }
+}
+
+extension PixelRect {
+  fileprivate var nonEmpty: PixelRect? { isEmpty ? nil : self }
 }
 
 extension Rect {
@@ -188,7 +192,7 @@ extension Rect {
 
   /// The whole pixels around the rectangle, and some more.
   fileprivate func outwards(by distance: Int) -> PixelRect {
-    func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
+    func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9)) }
     return PixelRect(
       minX: whole(minX.rounded(.down)) - distance, minY: whole(minY.rounded(.down)) - distance,
       maxX: whole(maxX.rounded(.up)) + distance, maxY: whole(maxY.rounded(.up)) + distance)

@@ -5,17 +5,29 @@ struct BoxBlur {
   /// For each average, how many pixels before and after its middle it takes in.
   private let windows: [(before: Int, after: Int)]
 
+  /// How often the sides of pixels are doubled before the averages are taken, and halved after.
+  private let coarseness: Int
+
+  /// A blur that is wider than this, 128 pixels, leaves nothing that needs all pixels.
+  private static let widestOfPixels = 128 << 8
+
+  private init(windows: [(before: Int, after: Int)], coarseness: Int) {
+    (self.windows, self.coarseness) = (windows, coarseness)
+  }
+
   /// - Parameter deviation: the standard deviation in 1/256 pixel; 0 or less does not blur.
   init(deviation: Int32) {
-    let (pair, single) = BoxBlur.widths(deviation: max(0, Int(deviation)))
-    if pair == 1, single == 1 {
-      windows = []
-    } else if pair & 1 == 1 {
-      windows = [(pair / 2, pair / 2), (single / 2, single / 2), (pair / 2, pair / 2)]
-    } else {
-      // Even averages lean half a pixel to one side each.
-      windows = [(pair / 2, pair / 2 - 1), (single / 2, single / 2), (pair / 2 - 1, pair / 2)]
-    }
+    var (deviation, coarseness) = (max(0, Int(deviation)), 0)
+    while deviation > Self.widestOfPixels { (deviation, coarseness) = ((deviation + 1) / 2, coarseness + 1) }
+    let (pair, single) = BoxBlur.widths(deviation: deviation)
+    self.init(windows: Self.windows(pair: pair, single: single), coarseness: coarseness)
+  }
+
+  private static func windows(pair: Int, single: Int) -> [(before: Int, after: Int)] {
+    if pair == 1, single == 1 { return [] }
+    if pair & 1 == 1 { return [(pair / 2, pair / 2), (single / 2, single / 2), (pair / 2, pair / 2)] }
+    // Even averages lean half a pixel to one side each.
+    return [(pair / 2, pair / 2 - 1), (single / 2, single / 2), (pair / 2 - 1, pair / 2)]
   }
 
   /// The widths of two equal averages and one of an odd width whose variance together comes nearest to the blur's.
@@ -40,18 +52,91 @@ struct BoxBlur {
   }
 
   /// How many pixels further than the original the blurred picture reaches, at each side.
-  var reach: Int { windows.reduce(0) { $0 + max($1.before, $1.after) } }
+  var reach: Int {
+    let reach = windows.reduce(0) { $0 + max($1.before, $1.after) }
+    return coarseness == 0 ? reach : (reach + 2) << coarseness
+  }
 
-  /// The mask, blurred; it grows by `reach` on every side.
-  func blurred(_ mask: CoverageMask) -> CoverageMask {
+  /// What lies beyond the bounds of a mask.
+  enum Beyond {
+    case nothing
+    /// The nearest pixel of the mask, again and again.
+    case outermostPixels
+  }
+
+  /// The mask, blurred, as much of it as lies in a box, and perhaps some more.
+  func blurred(_ mask: CoverageMask, in box: PixelRect, beyond: Beyond = .nothing) -> CoverageMask {
     guard !windows.isEmpty, !mask.bounds.isEmpty else { return mask }
-    let bounds = mask.bounds.expanded(by: reach)
-    var values = BlurValues(mask, in: bounds)
+    if coarseness > 0 {
+      let fine = BoxBlur(windows: windows, coarseness: 0)
+      let cells = box.cells(coarseness).expanded(by: 1)
+      return fine.blurred(mask.coarse(coarseness, beyond), in: cells, beyond: beyond).fine(coarseness, in: box)
+    }
+    let needed = box.expanded(by: reach)
+    let bounds = beyond == .nothing ? mask.bounds.expanded(by: reach).intersection(needed) : needed
+    var values = BlurValues(mask, in: bounds, beyond)
     for window in windows {
       values.averageRows(before: window.before, after: window.after)
       values.averageColumns(before: window.before, after: window.after)
     }
     return values.mask
+  }
+}
+
+extension CoverageMask {
+  /// The coverage of a place that may lie beyond the bounds.
+  fileprivate func coverage(x: Int, y: Int, _ beyond: BoxBlur.Beyond) -> UInt8 {
+    switch beyond {
+    case .nothing: self[x, y]
+    case .outermostPixels:
+      self[min(max(x, bounds.minX), bounds.maxX - 1), min(max(y, bounds.minY), bounds.maxY - 1)]
+    }
+  }
+
+  /// The means of squares whose sides are `1 << shift` pixels.
+  fileprivate func coarse(_ shift: Int, _ beyond: BoxBlur.Beyond) -> CoverageMask {
+    let cells = bounds.cells(shift)
+    let side = 1 << shift
+    return CoverageMask(in: cells) { means in
+      for (index, cell) in (0..<means.count).map({ ($0, (x: $0 % cells.width, y: $0 / cells.width)) }) {
+        let (left, top) = ((cells.minX + cell.x) << shift, (cells.minY + cell.y) << shift)
+        var sum = side * side / 2
+        for y in top..<(top + side) {
+          for x in left..<(left + side) { sum += Int(coverage(x: x, y: y, beyond)) }
+        }
+        means[index] = UInt8(truncatingIfNeeded: sum >> (2 * shift))
+      }
+    }
+  }
+
+  /// The mask of squares as one of pixels: between the middles of squares the coverage changes evenly.
+  fileprivate func fine(_ shift: Int, in box: PixelRect) -> CoverageMask {
+    // Places between the middles of squares in parts of their sides.
+    let parts = 2 << shift
+    return CoverageMask(in: box) { coverage in
+      var index = 0
+      for y in box.minY..<box.maxY {
+        let down = 2 * y + 1 - parts / 2
+        for x in box.minX..<box.maxX {
+          let right = 2 * x + 1 - parts / 2
+          let (column, row) = (right >> (shift + 1), down >> (shift + 1))
+          let (over, below) = (right & (parts - 1), down & (parts - 1))
+          let top = Int(self[column, row]) * (parts - over) + Int(self[column + 1, row]) * over
+          let bottom = Int(self[column, row + 1]) * (parts - over) + Int(self[column + 1, row + 1]) * over
+          let sum = top * (parts - below) + bottom * below
+          coverage[index] = UInt8(truncatingIfNeeded: (sum + parts * parts / 2) >> (2 * shift + 2))
+          index += 1
+        }
+      }
+    }
+  }
+}
+
+extension PixelRect {
+  /// The squares that the pixels lie in, with sides of `1 << shift` pixels.
+  fileprivate func cells(_ shift: Int) -> PixelRect {
+    PixelRect(
+      minX: minX >> shift, minY: minY >> shift, maxX: ((maxX - 1) >> shift) + 1, maxY: ((maxY - 1) >> shift) + 1)
   }
 }
 
@@ -61,16 +146,20 @@ struct BlurValues {
   private var values: [UInt16]
   private var copy: [UInt16]
 
-  /// Places a mask in larger bounds.
-  init(_ mask: CoverageMask, in bounds: PixelRect) {
+  /// Places a mask in other bounds.
+  init(_ mask: CoverageMask, in bounds: PixelRect, _ beyond: BoxBlur.Beyond) {
     self.bounds = bounds
     values = [UInt16](repeating: 0, count: bounds.width * bounds.height)
     copy = values
-    let width = mask.bounds.width
-    for y in mask.bounds.minY..<mask.bounds.maxY {
-      let source = mask.start(ofRow: y)
-      let target = (y - bounds.minY) * bounds.width + mask.bounds.minX - bounds.minX
-      for x in 0..<width { values[target + x] = UInt16(mask.coverage[source + x]) &* 257 }
+    let common = mask.bounds.intersection(bounds)
+    guard !common.isEmpty else { return }
+    for y in beyond == .nothing ? common.minY..<common.maxY : bounds.minY..<bounds.maxY {
+      let source = mask.start(ofRow: min(max(y, common.minY), common.maxY - 1)) - mask.bounds.minX
+      let target = (y - bounds.minY) * bounds.width - bounds.minX
+      for x in common.minX..<common.maxX { values[target + x] = UInt16(mask.coverage[source + x]) &* 257 }
+      if beyond == .nothing { continue }
+      for x in bounds.minX..<common.minX { values[target + x] = values[target + common.minX] }
+      for x in common.maxX..<bounds.maxX { values[target + x] = values[target + common.maxX - 1] }
     }
   }
 

@@ -37,11 +37,19 @@ import Testing
   }
 
   @Test(arguments: 0..<20) func `is laid out and drawn without a crash and with bounded work`(seed: UInt64) async {
+    await expectNoTrouble(in: Self.treeCount, of: ViewPiece.all, seed: seed)
+  }
+
+  @Test(arguments: 0..<10) func `of layers in layers is drawn in bounded memory`(seed: UInt64) async {
+    await expectNoTrouble(in: 20, of: ViewPiece.layersInLayers, seed: seed)
+  }
+
+  private func expectNoTrouble(in count: Int, of pieces: [ViewPiece], seed: UInt64) async {
     var generator = SplitMix(state: seed)
-    for _ in 0..<Self.treeCount {
+    for _ in 0..<count {
       // Other tests wait for the main actor, too.
       await Task.yield()
-      let tree = ViewTree(size: Self.pieces, using: &generator)
+      let tree = ViewTree(size: Self.pieces, of: pieces, using: &generator)
       guard let trouble = trouble(tree) else { continue }
       let smallest = tree.shrunk { self.trouble($0) != nil }
       Issue.record("Seed \(seed): the tree \(trouble), and so does\n\(smallest.code)")

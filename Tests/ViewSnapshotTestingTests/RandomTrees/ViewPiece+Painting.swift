@@ -4,9 +4,6 @@ import ViewSnapshotTesting
 // What is painted, mapped, mixed, measured and presented.
 
 extension ViewPiece {
-  /// A number with which an effect takes no long time: radii, stretching and perspective multiply in each other.
-  private static func mild(_ number: CGFloat) -> CGFloat { number.isNaN ? number : min(max(number, -2), 2) }
-
   static let paintedLeaves: [ViewPiece] = [
     leaf("Image(systemName: \"star.fill\")") { _, _ in Image(systemName: "star.fill") },
     leaf("Image(systemName: \"bell.badge\").resizable().symbolRenderingMode(.palette)") { _, _ in
@@ -22,7 +19,7 @@ extension ViewPiece {
       return Text("ab").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: end))
     },
     leaf("Text(\"ab\").foregroundStyle(.red.shadow(.drop(radius: #)))") { numbers, _ in
-      Text("ab").foregroundStyle(.red.shadow(.drop(radius: mild(numbers[0]))))
+      Text("ab").foregroundStyle(.red.shadow(.drop(radius: numbers[0])))
     },
     leaf("Circle().subtracting(Rectangle().offset(x: #))") { numbers, _ in
       Circle().subtracting(Rectangle().offset(x: numbers[0]))
@@ -41,6 +38,18 @@ extension ViewPiece {
     },
     leaf("AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(#))") { numbers, _ in
       AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(numbers[0]))
+    },
+    leaf("MeshGradient(width: 2, height: 2, points: [[0, 0], [1, #], [#, 1], [1, 1]], colors: ...)") { numbers, _ in
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, Float(numbers[0])], [Float(numbers[1]), 1], [1, 1]],
+        colors: [.red, .blue, .green, .clear])
+    },
+    leaf("Rectangle().fill(ImagePaint(image: Image(systemName: \"star\"), scale: #))") { numbers, _ in
+      Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: numbers[0]))
+    },
+    leaf("Image(systemName: \"star\").foregroundStyle(.ellipticalGradient(endRadiusFraction: #))") { numbers, _ in
+      let gradient = EllipticalGradient(colors: [.red, .blue], endRadiusFraction: numbers[0])
+      return Image(systemName: "star").foregroundStyle(gradient)
     },
     leaf("Canvas { $0.rotate(by: .degrees(#)); $0.fill(Path($1.rect), with: .color(.red)) }") { numbers, _ in
       Canvas { context, size in
@@ -78,13 +87,27 @@ extension ViewPiece {
 
   static let layers: [ViewPiece] = [
     modifier("rotationEffect(.degrees(#))") { $0.rotationEffect(.degrees($1[0])) },
-    modifier("scaleEffect(x: #, y: #)") { $0.scaleEffect(x: mild($1[0]), y: mild($1[1])) },
+    modifier("scaleEffect(x: #, y: #)") { $0.scaleEffect(x: $1[0], y: $1[1]) },
     modifier("rotation3DEffect(.degrees(#), axis: (x: #, y: 1, z: #), perspective: #)") { view, numbers in
       view.rotation3DEffect(
-        .degrees(numbers[0]), axis: (x: numbers[1], y: 1, z: numbers[2]), perspective: mild(numbers[3]))
+        .degrees(numbers[0]), axis: (x: numbers[1], y: 1, z: numbers[2]), perspective: numbers[3])
     },
-    modifier("modifier(Slant(amount: #))") { $0.modifier(Slant(amount: mild($1[0]))) },
-    modifier("blur(radius: #)") { $0.blur(radius: mild($1[0])) },
+    modifier("modifier(Slant(amount: #))") { $0.modifier(Slant(amount: $1[0])) },
+    modifier("transformEffect(CGAffineTransform(a: #, b: 0, c: #, d: 1, tx: #, ty: 0))") { view, numbers in
+      view.transformEffect(CGAffineTransform(a: numbers[0], b: 0, c: numbers[1], d: 1, tx: numbers[2], ty: 0))
+    },
+    modifier("visualEffect { $0.scaleEffect(#).blur(radius: #).offset(y: $1.size.height) }") { view, numbers in
+      view.visualEffect { [number = numbers[0], radius = numbers[1]] content, proxy in
+        content.scaleEffect(number).blur(radius: radius).offset(y: proxy.size.height)
+      }
+    },
+    modifier("background(.regularMaterial).environment(\\.layoutDirection, .rightToLeft)") { view, _ in
+      view.background(.regularMaterial).environment(\.layoutDirection, .rightToLeft)
+    },
+    modifier("shadow(color: .red, radius: #, x: #, y: #)") { view, numbers in
+      view.shadow(color: .red, radius: numbers[0], x: numbers[1], y: numbers[2])
+    },
+    modifier("blur(radius: #)") { $0.blur(radius: $1[0]) },
     modifier("blendMode(.multiply)") { view, _ in view.blendMode(.multiply) },
     modifier("hueRotation(.degrees(#))") { $0.hueRotation(.degrees($1[0])) },
     modifier("contrast(#)") { $0.contrast($1[0]) },

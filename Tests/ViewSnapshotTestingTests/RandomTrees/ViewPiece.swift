@@ -23,6 +23,9 @@ struct ViewPiece: Sendable {
 
   static let all = leaves + containers + modifiers + effects + paintedLeaves + placedContainers + layers
 
+  /// Those that draw what they modify on a layer.
+  static let layersInLayers = effects + layers + paintedLeaves.suffix(3)
+
   static func leaf(
     _ code: String, _ make: @escaping @MainActor @Sendable ([CGFloat], LayoutWork) -> any View
   ) -> ViewPiece {

@@ -7,9 +7,9 @@ struct ViewTree {
   var numbers: [CGFloat]
   var children: [ViewTree]
 
-  /// Makes a tree of at most about `size` pieces.
-  init(size: Int, using generator: inout some RandomNumberGenerator) {
-    let pieces = size <= 1 ? ViewPiece.leaves : ViewPiece.all
+  /// Makes a tree of at most about `size` pieces, all but the last of them among some.
+  init(size: Int, of all: [ViewPiece] = ViewPiece.all, using generator: inout some RandomNumberGenerator) {
+    let pieces = size <= 1 ? ViewPiece.leaves : all
     piece = pieces.randomElement(using: &generator) ?? ViewPiece.leaves[0]
     numbers = (0..<piece.numberCount).map { _ in Self.number(using: &generator) }
     let count =
@@ -19,7 +19,7 @@ struct ViewTree {
       case .modified: 1
       case .modifiedWithContent: 2
       }
-    children = (0..<count).map { _ in ViewTree(size: (size - 1) / count, using: &generator) }
+    children = (0..<count).map { _ in ViewTree(size: (size - 1) / count, of: all, using: &generator) }
   }
 
   private init(leaf: ViewPiece) {
