@@ -187,6 +187,68 @@ struct Notes: Scene {
   }
 }
 
+struct Rooms: View {
+  @Environment(\.openImmersiveSpace) var openSpace  // not yet
+  var body: some View {
+    VStack {
+      Text("a").frame(depth: 3)  // not yet
+      Text("a").glassBackgroundEffect()  // not yet
+      Text("a").ornament(attachmentAnchor: .scene(.bottom)) { Text("b") }  // not yet
+      Text("a").offset(z: 3)  // not yet
+      Text("a").volumeBaseplateVisibility(.hidden)  // not yet
+      Model3D(named: "a")  // not yet
+    }
+  }
+}
+struct Companions: View {
+  @State var isShown = false
+  @Query var notes: [Note]  // not yet
+  var body: some View {
+    VStack {
+      ProductView(id: "a")  // not yet
+      SubscriptionStoreView(groupID: "a")  // not yet
+      WebView(url: nil)  // not yet
+      Text("a").manageSubscriptionsSheet(isPresented: $isShown)  // not yet
+      Text("a").popoverTip(Optional<Int>.none)  // not yet
+      Text("a").translationPresentation(isPresented: $isShown, text: "b")  // not yet
+      Text("a").chartLegend(.hidden)  // not yet
+      Text("a").modelContainer(for: Note.self)  // not yet
+    }
+  }
+}
+struct Platforms: View {
+  var body: some View {
+    VStack {
+      Text("a").foregroundStyle(Color(nsColor: NSColor()))  // not yet
+      Button("a") {}.buttonStyle(.link)  // not yet
+      Toggle("a", isOn: .constant(true)).toggleStyle(.checkbox)  // not yet
+      HelpLink {}  // not yet
+      Text("a").touchBar { Button("b") {} }  // not yet
+      Text("a").digitalCrownAccessory { Text("b") }  // not yet
+    }
+  }
+}
+struct Newer: View {
+  @Namespace var place
+  var body: some View {
+    VStack {  // not yet
+      Text("a").backgroundExtensionEffect()  // not yet
+      Text("a").glassEffectUnion(id: 1, namespace: place)  // not yet
+      Text("a").textScale(.secondary)  // not yet
+      Text("a").lineHeight(.tight)  // not yet
+      Text("a").symbolColorRenderingMode(.gradient)  // not yet
+      Text("a").labelIconToTitleSpacing(3)  // not yet
+      Text("a").textEditorStyle(.plain)  // not yet
+      Text("a").tabViewBottomAccessory { Text("b") }  // not yet
+      Group(subviews: Text("a")) { views in  // not yet
+        Text("b")
+      }
+      ForEach(subviews: Text("a")) { view in view }  // not yet
+      Text("a").background(.red, in: ConcentricRectangle())  // not yet
+    }
+  }
+}
+
 // Names of one's own count before those that are not there yet.
 struct Glass: View {
   var body: some View { Text("glass") }

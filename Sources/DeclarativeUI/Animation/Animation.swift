@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// How a change takes its time.
 ///
 /// A host stands at the end of every animation: a picture shows the values as they are then. What a device would show of
@@ -5,8 +7,8 @@
 public struct Animation: Hashable, Sendable {
   /// How a value goes from its beginning to its end.
   enum Curve: Hashable, Sendable {
-    /// Bézier curve of time and progress with two control points between (0, 0) and (1, 1); in seconds.
-    case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
+    /// The value over the share of a time in seconds that is over.
+    case timing(UnitCurve, duration: Double)
     /// A spring by the time of one swing in seconds, and how much it is damped; 1 does not swing.
     case spring(response: Double, dampingFraction: Double, blendDuration: Double)
     /// A spring by the physical quantities, with a velocity at the beginning.
@@ -37,29 +39,24 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-// Curves as in the web's `ease-in`, `ease-out` and `ease-in-out`; those of SwiftUI are not documented.
 extension Animation {
-  private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ duration: Double) -> Animation {
-    Animation(.bezier(x1: x1, y1: y1, x2: x2, y2: y2, duration: duration))
-  }
-
   /// The usual animation.
   public static let `default` = spring(duration: 0.5)
 
   /// With one speed, for some seconds.
-  public static func linear(duration: Double) -> Animation { bezier(0, 0, 1, 1, duration) }
+  public static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration) }
   /// With one speed.
   public static var linear: Animation { linear(duration: 0.35) }
   /// From slow to fast, for some seconds.
-  public static func easeIn(duration: Double) -> Animation { bezier(0.42, 0, 1, 1, duration) }
+  public static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration) }
   /// From slow to fast.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
   /// From fast to slow, for some seconds.
-  public static func easeOut(duration: Double) -> Animation { bezier(0, 0, 0.58, 1, duration) }
+  public static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration) }
   /// From fast to slow.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
   /// Slow at the beginning and at the end, for some seconds.
-  public static func easeInOut(duration: Double) -> Animation { bezier(0.42, 0, 0.58, 1, duration) }
+  public static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration) }
   /// Slow at the beginning and at the end.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
@@ -67,7 +64,14 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    bezier(p1x, p1y, p2x, p2y, duration)
+    timingCurve(
+      .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration: duration)
+  }
+
+  /// By a curve, for some seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.timing(curve, duration: duration))
   }
 }
 
@@ -85,12 +89,12 @@ extension Animation {
 
   /// A spring by its duration in seconds and how much it bounces, from -1 to 1.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    spring(response: duration, dampingFraction: damping(for: bounce), blendDuration: blendDuration)
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// The damping of a spring with a bounce: `1 - bounce`, and `1 / (1 + bounce)` below zero, by Apple's WWDC 2023 session 10158.
-  private static func damping(for bounce: Double) -> Double {
-    bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+  /// A spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    self.spring(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
   }
 
   /// A spring that follows a finger.
@@ -123,10 +127,13 @@ extension Animation {
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    // Mass 1: stiffness (2π / duration)², damping 4π (1 - bounce) / duration, as in the session named above.
-    let frequency = 2 * Double.pi / duration
-    return interpolatingSpring(
-      stiffness: frequency * frequency, damping: 2 * frequency * damping(for: bounce), initialVelocity: initialVelocity)
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  /// A spring that keeps its velocity.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
   }
 
   /// A spring that keeps its velocity.

@@ -13,6 +13,7 @@ public struct AnyTransition {
     case slide
     case offset(CGSize)
     case modifier(active: any ViewModifier, identity: any ViewModifier)
+    case own(any Transition)
     case combined(Kind, Kind)
     case asymmetric(insertion: Kind, removal: Kind)
     case animated(Kind, Animation?)
@@ -20,6 +21,7 @@ public struct AnyTransition {
     fileprivate var removesAtOnce: Bool {
       switch self {
       case .identity: true
+      case .own(let transition): transition is IdentityTransition
       case .combined(let first, let second): first.removesAtOnce && second.removesAtOnce
       case .asymmetric(_, let removal): removal.removesAtOnce
       case .animated(let kind, _): kind.removesAtOnce
@@ -29,6 +31,16 @@ public struct AnyTransition {
   }
 
   let kind: Kind
+
+  private init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Hides the type of a transition.
+  /// - Remark: what a transition of your own changes of the view while it is there is drawn by `transition(_:)` only.
+  public init<T: Transition>(_ transition: T) {
+    kind = .own(transition)
+  }
 
   /// Whether a view that disappears by it is gone at once.
   var removesAtOnce: Bool { kind.removesAtOnce }

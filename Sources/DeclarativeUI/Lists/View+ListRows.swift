@@ -224,3 +224,79 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
     insert(contentsOf: moved, at: destination - source.count { $0 < destination })
   }
 }
+
+// What iOS 26, watchOS and macOS ask of lists and bars of tabs.
+extension View {
+  /// The view as it is: there are no lists.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
+  /// The view as it is: there are no lists.
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// The view as it is: it is in no list.
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// The view as it is: it is in no list.
+  public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// The view as it is: it is in no list.
+  public nonisolated func listRowPlatterColor(_ color: Color?) -> some View { self }
+
+  /// The view as it is: there are no lists.
+  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  {
+    self
+  }
+
+  /// The view as it is: there are no bars of tabs.
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// The view as it is: there are no bars of tabs.
+  public nonisolated func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic)
+    -> some View
+  {
+    self
+  }
+
+  /// The view as it is: there are no links in lists.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+/// Whether each second row has another ground.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+
+/// When a bar of tabs becomes small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  /// When people scroll down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// When people scroll up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+/// Where tabs are on a wide screen.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// At the top.
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// At the side.
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}

@@ -117,3 +117,61 @@ public struct SubmitLabel: Hashable, Sendable {
   /// "Continue".
   public static let `continue` = SubmitLabel(name: "continue")
 }
+
+// What the system writes and proposes. In a picture it does neither.
+extension View {
+  /// The view as it is: nobody lets the system write.
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// The view as it is: nobody lets the system write.
+  public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// The view as it is: nothing is proposed.
+  public nonisolated func textInputCompletion(_ completion: String) -> some View { self }
+
+  /// The view as it is: nothing is proposed.
+  public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// The view as it is: there is no keyboard.
+  public nonisolated func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+
+  /// The view as it is: nobody writes by hand.
+  public nonisolated func handwritingPrefersInlineEditing(_ prefers: Bool = true) -> some View { self }
+}
+
+/// How the system helps people write.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// In the text.
+  public static let complete = WritingToolsBehavior(name: "complete")
+  /// Beside the text.
+  public static let limited = WritingToolsBehavior(name: "limited")
+  /// Not at all.
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+/// Where the buttons are by which people set the look of a text.
+public enum TextInputFormattingControlPlacement: Hashable, Sendable {
+  /// Several such places.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a place.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Above the keyboard.
+    public static let inputAssistant = Set(rawValue: 1 << 0)
+    /// In the menu over a text.
+    public static let contextMenu = Set(rawValue: 1 << 1)
+    /// Everywhere.
+    public static let all: Set = [.inputAssistant, .contextMenu]
+  }
+}

@@ -124,3 +124,60 @@ extension EnvironmentValues {
   /// Ends a search; there is none.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }
+
+extension View {
+  /// The view as it is: there is no bar around it.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// The view as it is: there is no bar around it.
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { self }
+
+  /// The view as it is: there is no bar around it.
+  public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+
+  /// The view as it is: there is no bar around it.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// The view as it is: there is no keyboard, above which the field would be.
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
+  /// The view as it is: nobody looks for words in it.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// The view as it is: nobody looks for words in it.
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// Whether a field takes down what people say.
+public struct TextInputDictationBehavior: Hashable, Sendable {
+  private let activation: TextInputDictationActivation?
+
+  /// As is usual.
+  public static let automatic = TextInputDictationBehavior(activation: nil)
+  /// It does, where the text is.
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior(activation: activation)
+  }
+}
+
+/// When a field begins to take down what people say.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let name: String
+
+  /// When they look at it.
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+  /// When they choose it.
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
+}
+
+/// How a field in a bar becomes small.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// It becomes a button.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}

@@ -92,3 +92,72 @@ private struct SystemDialogBody<Content: View>: BodyOwner {
     return [view.resolved(in: context)]
   }
 }
+
+// How the dialogs of the system look and begin: since none of them is drawn, nothing of that is seen.
+extension View {
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+  /// The view as it is: no dialog of the system is drawn.
+  public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// The view as it is: on iOS, dialogs have no picture.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// The view as it is: on iOS, dialogs look the same for all severities.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+}
+
+/// What is seen in a dialog that lists files.
+public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
+  /// One bit an option.
+  public let rawValue: Int
+
+  /// Creates options from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The names' endings.
+  public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 0)
+  /// What is in folders that look like files.
+  public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 1)
+  /// Hidden files, too.
+  public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 2)
+}
+
+/// How much is at stake in a dialog.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = DialogSeverity(name: "automatic")
+  /// Not much.
+  public static let standard = DialogSeverity(name: "standard")
+  /// Much.
+  public static let critical = DialogSeverity(name: "critical")
+}

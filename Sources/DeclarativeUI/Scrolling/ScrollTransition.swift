@@ -25,7 +25,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a view changes from one phase to another while it is scrolled.
 /// - Remark: which threshold and which curve hold by default is not known; here all of the view is in sight, and it eases
-///   in and out. Curves of your own are not there yet.
+///   in and out.
 public struct ScrollTransitionConfiguration: Sendable {
   private enum Kind {
     case identity, interactive, animated
@@ -63,12 +63,20 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   private let kind: Kind
+  private var curve = UnitCurve.easeInOut
   private var threshold = Threshold.visible
 
   /// Nothing changes.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
   /// The view changes with how far it has come into sight, by the curve of `easeInOut`.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
+  /// The view changes with how far it has come into sight, by a curve.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+    var configuration = interactive
+    configuration.curve = timingCurve
+    return configuration
+  }
+
   /// The view changes at once where it passes the threshold; a picture shows it after that.
   public static let animated = ScrollTransitionConfiguration(kind: .animated)
 
@@ -89,19 +97,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     // A view that is longer than the scroll view is all in sight where it fills it.
     let end = threshold.view * min(view, container) + threshold.container * container + threshold.points
     guard distance < end else { return 1 }
-    return kind == .animated || distance <= 0 ? 0 : Self.easeInOut(distance / end)
-  }
-
-  /// The height at a place of the Bézier curve with the control points (0.42, 0) and (0.58, 1).
-  private static func easeInOut(_ place: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      let rest = 1 - middle
-      let x = 3 * rest * middle * (0.42 * rest + 0.58 * middle) + middle * middle * middle
-      if x < place { low = middle } else { high = middle }
-    }
-    return low * low * (3 - 2 * low)
+    return kind == .animated || distance <= 0 ? 0 : curve.value(at: distance / end)
   }
 }
 

@@ -269,3 +269,57 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
+
+// What iOS 26 and the watch ask of scroll views.
+extension View {
+  /// The view as it is: no bar lies over its edges.
+  public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    self
+  }
+
+  /// The view as it is: no bar lies over its edges.
+  public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    self
+  }
+
+  /// The view as it is: there are fingers only.
+  public nonisolated func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind)
+    -> some View
+  {
+    self
+  }
+}
+
+/// How contents fade below a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// Along a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// Gradually.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// Whether something scrolls.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// Something that scrolls.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let name: String
+
+  /// Two fingers pinched.
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  /// The eyes.
+  public static let look = ScrollInputKind(name: "look")
+}

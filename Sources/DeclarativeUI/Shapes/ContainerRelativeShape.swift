@@ -23,6 +23,11 @@ public struct ContainerRelativeShape: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the nearest container, smaller by the distance from its edge.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 /// A shape that depends on the container around the view that draws it.
 protocol ContainerDependentShape {
   /// The shape in a container.

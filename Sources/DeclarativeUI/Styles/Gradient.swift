@@ -42,6 +42,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle, PaintingStyle {
+  /// From the upper to the lower edge of what is painted.
+  func paint(in context: ResolveContext) -> StylePaint {
+    .linear(resolved(in: context), start: .top, end: .bottom)
+  }
+}
+
 /// The gradient of one colour, or any other gradient, from the upper to the lower edge of what is painted.
 public struct AnyGradient: Hashable, ShapeStyle, PaintingStyle {
   private enum Storage: Hashable {

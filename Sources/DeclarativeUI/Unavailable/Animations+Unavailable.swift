@@ -1,6 +1,3 @@
-public import Foundation
-public import LayoutTree
-
 // Animations in steps and of one's own, by their signatures in SwiftUI: the compiler names them where code uses them.
 
 @available(*, unavailable, message: "not in Stills yet: draw the view as it is at rest")
@@ -91,47 +88,6 @@ public struct SpringKeyframe {}
 @available(*, unavailable, message: "not in Stills yet: draw the view as it is at rest")
 public struct MoveKeyframe {}
 
-/// How a view comes and goes.
-@available(*, unavailable, message: "not in Stills yet: use an AnyTransition")
-public protocol Transition {}
-
-/// Whether a view comes, is there, or goes.
-@available(*, unavailable, message: "not in Stills yet: use an AnyTransition")
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
-
-  /// Not yet.
-  public var isIdentity: Bool { true }
-  /// Not yet.
-  public var value: Double { 0 }
-}
-
 /// An animation of one's own.
 @available(*, unavailable, message: "not in Stills yet: use an Animation")
 public protocol CustomAnimation: Hashable {}
-
-/// How a spring swings.
-@available(*, unavailable, message: "not in Stills yet: use an Animation")
-public struct Spring: Hashable, Sendable {
-  /// Not yet.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
-
-  /// Not yet.
-  public init(response: Double, dampingRatio: Double) {}
-}
-
-/// How fast time runs in an animation.
-@available(*, unavailable, message: "not in Stills yet: use an Animation")
-public struct UnitCurve: Hashable, Sendable {
-  /// Not yet.
-  public static let linear = UnitCurve()
-  /// Not yet.
-  public static let easeIn = UnitCurve()
-  /// Not yet.
-  public static let easeOut = UnitCurve()
-  /// Not yet.
-  public static let easeInOut = UnitCurve()
-
-  /// Not yet.
-  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { linear }
-}

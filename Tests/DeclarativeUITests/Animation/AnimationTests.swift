@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Foundation
 import Testing
 
 private struct Animated: View {
@@ -40,6 +41,12 @@ private struct Pulse: View {
 private struct Fade: ViewModifier {
   var opacity: Double
   func body(content: Content) -> some View { content.opacity(opacity) }
+}
+
+private struct Sinking: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.padding(phase.isIdentity ? 5 : 0).offset(y: phase.value * 10)
+  }
 }
 
 private struct SpeedKey: TransactionKey {
@@ -100,6 +107,33 @@ extension Transaction {
     #expect(LaidOut(Text("a").transaction(value: 5) { $0.disablesAnimations = true }).layout.drawing == plain)
     let faded = Text("a").transaction({ $0.animation = nil }, body: { $0.opacity(1) })
     #expect(LaidOut(faded).layout.drawing == plain)
+  }
+}
+
+@MainActor @Suite struct `A transition of one's own` {
+  private func frames(_ view: some View) -> [CGRect] { LaidOut(view).frames }
+
+  @Test func `shows its view as it is while it is there`() {
+    let padded = frames(Color.red.padding(5))
+    #expect(frames(Color.red.transition(Sinking())) == padded)
+    #expect(frames(Color.red.transition(Sinking().combined(with: .scale(0.5)))) == padded)
+    #expect(frames(Color.red.transition(AsymmetricTransition(insertion: Sinking(), removal: .opacity))) == padded)
+    let plain = frames(Color.red)
+    #expect(frames(Color.red.transition(.scale(0.5).combined(with: .opacity).animation(.easeIn))) == plain)
+    #expect(frames(Color.red.transition(.blurReplace)) == plain)
+    #expect(frames(Color.red.transition(.move(edge: .top))) == plain)
+    #expect(frames(Color.red.transition(AnyTransition(.slide))) == plain)
+  }
+
+  @Test func `is applied in each phase`() {
+    #expect(frames(Sinking().apply(content: Color.red, phase: .didDisappear)) == frames(Color.red.offset(y: 10)))
+    #expect(frames(Sinking().apply(content: Color.red, phase: .willAppear)) == frames(Color.red.offset(y: -10)))
+    let both = AsymmetricTransition(insertion: .offset(x: 3), removal: ScaleTransition(0.5, anchor: .top))
+    #expect(frames(both.apply(content: Color.red, phase: .willAppear)) == frames(Color.red.offset(x: 3)))
+    #expect(
+      LaidOut(both.apply(content: Color.red, phase: .didDisappear)).layout.drawing
+        == LaidOut(Color.red.scaleEffect(0.5, anchor: .top)).layout.drawing)
+    #expect(Sinking.properties.hasMotion && TransitionPhase.willAppear.value == -1)
   }
 }
 

@@ -44,6 +44,53 @@ private struct Choice: Identifiable {
     }
   }
 
+  @Test func `hears of commands, crowns and pencils`() {
+    expectUnchanged([
+      plain.onExitCommand {}, plain.onDeleteCommand(perform: nil), plain.onPlayPauseCommand {},
+      plain.onMoveCommand { if $0 == .up { print($0) } }, plain.pageCommand(value: .constant(1), in: 1...4),
+      plain.onCopyCommand { [] }, plain.onCutCommand { [] }, plain.onPasteCommand(of: [.plainText]) { _ in },
+      plain.copyable([Note(text: "a")]), plain.cuttable { [Note(text: "a")] },
+      plain.pasteDestination(for: Note.self) { print($0) }, plain.onModifierKeysChanged { print($0, $1) },
+      plain.modifierKeyAlternate(.option) { Text("b") }, plain.onPencilDoubleTap { _ in },
+      plain.onPencilSqueeze { _ in }, plain.handGestureShortcut(.primaryAction), plain.onCameraCaptureEvent { _ in },
+      plain.digitalCrownRotation(.constant(1.0)),
+      plain.digitalCrownRotation(.constant(1.0), from: 0, through: 5, by: 1, sensitivity: .low, isContinuous: true),
+      plain.pointerStyle(.link), plain.pointerVisibility(.hidden), plain.springLoadingBehavior(.enabled),
+    ])
+  }
+
+  @Test func `speaks to the windows and dialogs of the system`() {
+    expectUnchanged([
+      plain.windowDismissBehavior(.disabled), plain.windowMinimizeBehavior(.enabled),
+      plain.windowFullScreenBehavior(.automatic), plain.windowResizeBehavior(.disabled),
+      plain.windowToolbarFullScreenVisibility(.onHover), plain.presentedWindowStyle(.hiddenTitleBar),
+      plain.presentedWindowToolbarStyle(.unified(showsTitle: false)), plain.materialActiveAppearance(.active),
+      plain.presentationPreventsAppTermination(true), plain.contentCaptureProtected(true),
+      plain.allowedDynamicRange(.high), plain.fileDialogMessage("a"), plain.fileDialogConfirmationLabel("b"),
+      plain.fileDialogDefaultDirectory(nil), plain.fileDialogCustomizationID("c"),
+      plain.fileDialogImportsUnresolvedAliases(true), plain.fileDialogBrowserOptions([.includeHiddenFiles]),
+      plain.fileExporterFilenameLabel("d"), plain.dialogIcon(Image(systemName: "star")),
+      plain.dialogSeverity(.critical),
+    ])
+  }
+
+  @Test func `asks for what bars, lists and fields of text do`() {
+    expectUnchanged([
+      plain.searchFocused(FocusState<Bool>().projectedValue),
+      plain.searchFocused(FocusState<Int?>().projectedValue, equals: 1), plain.searchDictationBehavior(.automatic),
+      plain.searchToolbarBehavior(.minimize), plain.findNavigator(isPresented: .constant(true)), plain.findDisabled(),
+      plain.replaceDisabled(), plain.listSectionMargins(.horizontal, 3), plain.listSectionIndexVisibility(.visible),
+      plain.sectionIndexLabel(Text("a")), plain.sectionActions { Button("b") {} }, plain.listRowPlatterColor(.red),
+      plain.alternatingRowBackgrounds(), plain.tabBarMinimizeBehavior(.onScrollDown),
+      plain.defaultAdaptableTabBarPlacement(.sidebar), plain.navigationLinkIndicatorVisibility(.hidden),
+      plain.writingToolsBehavior(.disabled), plain.writingToolsAffordanceVisibility(.hidden),
+      plain.textInputCompletion("c"), plain.textInputSuggestions { Text("d") },
+      plain.textInputFormattingControlVisibility(.hidden, for: .all), plain.handwritingPrefersInlineEditing(),
+      plain.scrollEdgeEffectStyle(.soft, for: .top), plain.scrollEdgeEffectHidden(for: .bottom),
+      plain.scrollInputBehavior(.disabled, for: .handGestureShortcut),
+    ])
+  }
+
   @Test func `hears of pointers, keys and hands`() {
     expectUnchanged([
       plain.onHover { _ in }, plain.onContinuousHover { _ in },

@@ -43,6 +43,9 @@ private struct Rows: View {
   @Test func `is between the phases by how much of it is in sight`() throws {
     let middle = try moved(Rows(configuration: interactive))
     #expect(middle.count == 3 && middle[0] == 0 && middle[1] == 0 && abs(middle[2] - 5) < 1e-9)
+    // Of a quarter of a circle the height at its middle: 1 - √0.75.
+    let round = try moved(Rows(configuration: .interactive(timingCurve: .circularEaseIn)))
+    #expect(round.count == 3 && abs(round[2] - 10 * 0.75.squareRoot()) < 1e-6)
     // 30 of 40 points of the first and of the last are in sight.
     let ends = try moved(Rows(configuration: interactive), scrolledBy: 10)
     #expect(ends.count == 3 && ends[0] < -1 && ends[0] > -2 && abs(ends[0] + ends[2]) < 1e-9)

@@ -232,6 +232,9 @@ private struct Square: InsettableShape {
     let inside = ContainerRelativeShape().padding(10).containerShape(RoundedRectangle(cornerRadius: 30))
     #expect(path(inside) == path(RoundedRectangle(cornerRadius: 20).padding(10)))
     #expect(path(ContainerRelativeShape().padding(10)) == path(Rectangle().padding(10)))
+    let named = Color.clear.background(.red, in: .containerRelative).padding(10)
+      .containerShape(RoundedRectangle(cornerRadius: 30))
+    #expect(path(named) == path(RoundedRectangle(cornerRadius: 20).padding(10)))
     let capsule = ContainerRelativeShape().strokeBorder(.red, lineWidth: 2).padding(8).containerShape(.capsule)
     #expect(path(capsule) == path(Capsule().strokeBorder(.red, lineWidth: 2).padding(8)))
   }

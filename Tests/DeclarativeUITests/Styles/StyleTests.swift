@@ -22,6 +22,15 @@ import Testing
     #expect(layer(Rectangle().fill(Material.regular.opacity(0.5)))?.effect == .opacity(0.5))
   }
 
+  @Test func `may be a gradient, from the top to the bottom`() {
+    let gradient = Gradient(colors: [.red, .blue])
+    func drawing(_ view: some View) -> Drawing { LaidOut(view).layout.drawing }
+    #expect(
+      drawing(Rectangle().fill(gradient))
+        == drawing(Rectangle().fill(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))))
+    #expect(drawing(Color.clear.background(gradient)) == drawing(Color.clear.background(AnyGradient(gradient))))
+  }
+
   @Test func `may mix its colours, and throw shadows`() {
     #expect(layer(Rectangle().fill(.tint.blendMode(.multiply)))?.effect == .blended(.multiply))
     #expect(

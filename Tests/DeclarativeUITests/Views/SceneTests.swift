@@ -12,6 +12,10 @@ private struct Program: App {
       Text(model.name).environmentObject(model)
     }
     .onChange(of: phase) { _, _ in }
+    .defaultSize(width: 300, height: 200).defaultPosition(.center).windowResizability(.contentSize)
+    .windowStyle(.hiddenTitleBar).windowToolbarStyle(.unifiedCompact).windowLevel(.floating)
+    .defaultLaunchBehavior(.presented).restorationBehavior(.disabled).commandsRemoved()
+    .backgroundTask(.appRefresh("a")) {}.handlesExternalEvents(matching: ["b"])
     WindowGroup("Notes", id: "notes") { Text("notes") }
     if hasSecondWindow {
       WindowGroup(id: "second") { Text("second") }

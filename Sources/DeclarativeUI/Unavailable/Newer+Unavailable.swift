@@ -1,0 +1,291 @@
+public import Foundation
+public import LayoutTree
+
+// What iOS 17 to 26 have for containers, texts, bars and lists, by their signatures in SwiftUI: the compiler names them where
+// code uses them.
+
+@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
+extension View {
+  /// Not yet.
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
+
+  /// Not yet.
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true)
+    -> some View
+  { self }
+
+  /// Not yet.
+  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+    self
+  }
+}
+
+/// How glass comes and goes.
+@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
+public struct GlassEffectTransition: Sendable {
+  /// Not yet.
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
+
+  /// Not yet.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+
+  /// Not yet.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+}
+
+/// A rectangle with corners that have the middle of those around.
+@available(*, unavailable, message: "not in Stills yet: use a RoundedRectangle, or ContainerRelativeShape")
+public struct ConcentricRectangle: Shape {
+  /// Not yet.
+  public nonisolated init() {}
+
+  /// Not yet.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+
+  /// Not yet.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+@available(*, unavailable, message: "not in Stills yet: use a RoundedRectangle, or ContainerRelativeShape")
+extension Edge {
+  /// Not yet.
+  public enum Corner {
+    /// Not yet.
+    public struct Style: Hashable, Sendable {
+      /// Not yet.
+      public static var concentric: Style { Style() }
+
+      /// Not yet.
+      public static func concentric(minimum: Style) -> Style { Style() }
+
+      /// Not yet.
+      public static func fixed(_ radius: CGFloat) -> Style { Style() }
+    }
+  }
+}
+
+@available(*, unavailable, message: "not in Stills yet: set the font of the text")
+extension View {
+  /// Not yet.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: set the font of the text")
+extension Text {
+  /// Not yet.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: set the font of the text")
+extension Text {
+  /// Not yet.
+  public struct Scale: Hashable, Sendable {
+    /// Not yet.
+    public static let `default` = Scale()
+    /// Not yet.
+    public static let secondary = Scale()
+  }
+}
+
+@available(*, unavailable, message: "not in Stills yet: set the font of the text")
+extension AttributedString {
+  /// Not yet.
+  public struct LineHeight: Hashable, Sendable {
+    /// Not yet.
+    public static let normal = LineHeight()
+    /// Not yet.
+    public static let tight = LineHeight()
+    /// Not yet.
+    public static let loose = LineHeight()
+
+    /// Not yet.
+    public static func multiple(factor: CGFloat) -> LineHeight { normal }
+
+    /// Not yet.
+    public static func exact(points: CGFloat) -> LineHeight { normal }
+  }
+}
+
+@available(*, unavailable, message: "not in Stills yet: use symbolRenderingMode")
+extension View {
+  /// Not yet.
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+}
+
+/// Whether a symbol has one colour or a gradient.
+@available(*, unavailable, message: "not in Stills yet: use symbolRenderingMode")
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  /// Not yet.
+  public static let flat = SymbolColorRenderingMode()
+
+  /// Not yet.
+  public static let gradient = SymbolColorRenderingMode()
+}
+
+/// How a symbol shows a value.
+@available(*, unavailable, message: "not in Stills yet: use symbolRenderingMode")
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  /// Not yet.
+  public static let color = SymbolVariableValueMode()
+
+  /// Not yet.
+  public static let draw = SymbolVariableValueMode()
+}
+
+@available(*, unavailable, message: "not in Stills yet: use an HStack")
+extension View {
+  /// Not yet.
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self }
+}
+
+/// A look for labeled contents.
+@available(*, unavailable, message: "not in Stills yet: use an HStack")
+public protocol LabeledContentStyle {}
+
+/// A look for boxes.
+@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
+public protocol GroupBoxStyle {}
+
+@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
+extension View {
+  /// Not yet.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+}
+
+/// A look for fields of several lines.
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+public protocol TextEditorStyle {}
+
+/// The usual look of fields of several lines, without a ground.
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+public struct PlainTextEditorStyle: TextEditorStyle {}
+
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Not yet.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+extension View {
+  /// Not yet.
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
+extension View {
+  /// Not yet.
+  public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+
+  /// Not yet.
+  public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+}
+
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+extension View {
+  /// Not yet.
+  public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    self
+  }
+}
+
+/// What a view says to the container around it.
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+public struct ContainerValues {
+  /// Not yet.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+
+/// A value that a view says to the container around it.
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+public protocol ContainerValueKey {
+  /// What is said.
+  associatedtype Value
+
+  /// What counts where nothing is said.
+  static var defaultValue: Value { get }
+}
+
+/// A view in a container.
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+public struct Subview {
+  /// Not yet.
+  public var containerValues: ContainerValues { ContainerValues() }
+}
+
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+extension Subview: View {
+  /// It is never asked for.
+  public typealias Body = Never
+}
+
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+extension Subview: Identifiable {
+  /// Not yet.
+  public nonisolated var id: Int { 0 }
+}
+
+/// The views in a container.
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+public struct SubviewsCollection: RandomAccessCollection {
+  /// Not yet.
+  public var startIndex: Int { 0 }
+
+  /// Not yet.
+  public var endIndex: Int { 0 }
+
+  /// Not yet.
+  public subscript(index: Int) -> Subview { Subview() }
+}
+
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+extension Group {
+  /// Not yet.
+  public init<Base: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content
+  ) where Content: View { preconditionFailure("There are no subviews to ask for") }
+}
+
+@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
+extension ForEach {
+  /// Not yet.
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == SubviewsCollection, ID == Subview.ID { preconditionFailure("There are no subviews to ask for") }
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension View {
+  /// Not yet.
+  public nonisolated func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
+}

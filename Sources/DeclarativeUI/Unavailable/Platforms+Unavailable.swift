@@ -1,0 +1,286 @@
+public import Foundation
+
+// What AppKit and WatchKit have, and controls of the Mac and the watch, by their signatures: the compiler names them where
+// code uses them.
+
+/// A colour of AppKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSColor {
+  /// Not yet.
+  public init() {}
+}
+
+/// A picture of AppKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSImage {
+  /// Not yet.
+  public init() {}
+}
+
+/// A font of AppKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSFont {
+  /// Not yet.
+  public init() {}
+}
+
+/// A screen of a Mac.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSScreen {
+  /// Not yet.
+  public init() {}
+}
+
+/// The programs of a Mac.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSWorkspace {
+  /// Not yet.
+  public init() {}
+}
+
+/// What is copied on a Mac.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSPasteboard {
+  /// Not yet.
+  public init() {}
+}
+
+/// The pointer of a Mac.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSCursor {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+extension Color {
+  /// Not yet.
+  public init(nsColor: NSColor) { self = .clear }
+}
+
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+extension Image {
+  /// Not yet.
+  public init(nsImage: NSImage) { self.init(systemName: "") }
+}
+
+/// A view of this kind in a window of AppKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSHostingController<Content: View> {
+  /// Not yet.
+  public init(rootView: Content) {}
+}
+
+/// A view of this kind among those of AppKit.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
+public final class NSHostingView<Content: View> {
+  /// Not yet.
+  public init(rootView: Content) {}
+}
+
+/// A view of this kind in a cell of UIKit.
+@available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
+public struct UIHostingConfiguration<Content: View> {
+  /// Not yet.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A gesture of UIKit's.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+public protocol UIGestureRecognizerRepresentable {}
+
+/// A view of WatchKit's.
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(WatchKit)'")
+public protocol WKInterfaceObjectRepresentable {}
+
+/// A look for buttons.
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+public struct LinkButtonStyle: ButtonStyle {
+  /// Not yet.
+  public init() {}
+
+  /// Not yet.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+extension ButtonStyle where Self == LinkButtonStyle {
+  /// Not yet.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A look for buttons.
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+public struct AccessoryBarButtonStyle: ButtonStyle {
+  /// Not yet.
+  public init() {}
+
+  /// Not yet.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+extension ButtonStyle where Self == AccessoryBarButtonStyle {
+  /// Not yet.
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+/// A look for buttons.
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+public struct CardButtonStyle: ButtonStyle {
+  /// Not yet.
+  public init() {}
+
+  /// Not yet.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+extension ButtonStyle where Self == CardButtonStyle {
+  /// Not yet.
+  public static var card: CardButtonStyle { CardButtonStyle() }
+}
+
+/// A look for switches.
+@available(*, unavailable, message: "not in Stills yet: write a ToggleStyle of your own")
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Not yet.
+  public init() {}
+
+  /// Not yet.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+@available(*, unavailable, message: "not in Stills yet: write a ToggleStyle of your own")
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// Not yet.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// A look for `listStyle`.
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+public struct BorderedListStyle: ListStyle {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+extension ListStyle where Self == BorderedListStyle {
+  /// Not yet.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+/// A look for `listStyle`.
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+public struct CarouselListStyle: ListStyle {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+extension ListStyle where Self == CarouselListStyle {
+  /// Not yet.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+/// A look for `listStyle`.
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+public struct EllipticalListStyle: ListStyle {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+extension ListStyle where Self == EllipticalListStyle {
+  /// Not yet.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
+/// A look for `pickerStyle`.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Not yet.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+/// A look for `datePickerStyle`.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct FieldDatePickerStyle: DatePickerStyle {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// Not yet.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+/// A look for `datePickerStyle`.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// Not yet.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
+/// A look for `tabViewStyle`.
+@available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// Not yet.
+  public init() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Not yet.
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+}
+
+/// A button that opens a menu.
+@available(*, unavailable, message: "not in Stills yet: show its label")
+public struct MenuButton<Label: View, Content: View>: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {}
+}
+
+/// A button with a question mark.
+@available(*, unavailable, message: "not in Stills yet: use a Button")
+public struct HelpLink: View {
+  /// It is never asked for.
+  public typealias Body = Never
+
+  /// Not yet.
+  public nonisolated init(action: @escaping () -> Void) {}
+
+  /// Not yet.
+  public nonisolated init(destination: URL) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension View {
+  /// Not yet.
+  public nonisolated func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Not yet.
+  public nonisolated func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+
+  /// Not yet.
+  public nonisolated func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
+}
