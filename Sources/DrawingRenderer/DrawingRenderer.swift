@@ -143,6 +143,7 @@ extension DrawingRenderer {
 
 extension DrawingRenderer {
   func draw(_ layer: DrawnLayer, into canvas: inout Canvas) {
+    if drawBackdrop(inside: layer, into: &canvas) { return }
     switch layer.effect {
     case .opacity(let opacity):
       // Not a number is not more than 0 either.
@@ -155,10 +156,7 @@ extension DrawingRenderer {
         canvas.clipped(to: path.stroked(DeviceStroke(line, scale: scale))) { draw(layer.items, into: &$0) }
       }
     case .shadow(let color, let radius, let offset):
-      canvas.layer(
-        shadow: color, deviation: DevicePoint.units(radius * Self.deviationPerShadowRadius * scale) ?? 0,
-        offset: DevicePoint(offset * scale) ?? DevicePoint(x: 0, y: 0)
-      ) { draw(layer.items, into: &$0) }
+      canvas.layer(shadow: shadow(color, radius, offset)) { draw(layer.items, into: &$0) }
     case .mirrored(let frame):
       let pixels = grid.snapped(frame)
       // A frame beyond all pictures has nothing to show.
@@ -171,19 +169,33 @@ extension DrawingRenderer {
   /// In a function of its own, since layers lie in each other and the variables of all cases are on the stack at once.
   private func drawChanged(_ layer: DrawnLayer, into canvas: inout Canvas) {
     switch layer.effect {
-    case .opacity, .clip, .shadow, .mirrored: break
+    case .opacity, .clip, .shadow, .mirrored, .backdrop: break
     case .projected(let map): draw(layer.items, through: map, into: &canvas)
     case .blurred(let radius):
       canvas.layer(blurring: DevicePoint.units(radius * scale) ?? 0) { draw(layer.items, into: &$0) }
     case .recolored(let matrix): canvas.layer(colors: matrix) { draw(layer.items, into: &$0) }
     case .blended(let mode): canvas.layer(blending: mode) { draw(layer.items, into: &$0) }
-    case .backdrop(let backdrop):
-      canvas.layer(
-        backdrop: DevicePoint.units(backdrop.blur * scale) ?? 0, colors: backdrop.colors, tint: backdrop.tint
-      ) { draw(layer.items, into: &$0) }
     case .masked(let mask):
       canvas.layer(maskedBy: { draw(mask, into: &$0) }, { draw(layer.items, into: &$0) })
     }
+  }
+
+  /// Draws a layer that shows what is below; draws nothing of another one.
+  @inline(never)
+  private func drawBackdrop(inside layer: DrawnLayer, into canvas: inout Canvas) -> Bool {
+    guard let covered = layer.coveredBackdrop else { return false }
+    let (backdrop, thrown) = (covered.backdrop, covered.shadow)
+    canvas.layer(
+      backdrop: DevicePoint.units(backdrop.blur * scale) ?? 0, colors: backdrop.colors, tint: backdrop.tint,
+      shadow: thrown.map { shadow($0.color, $0.radius, $0.offset) }
+    ) { draw(covered.items, into: &$0) }
+    return true
+  }
+
+  private func shadow(_ color: RGBAColor, _ radius: Double, _ offset: Point) -> LayerShadow {
+    LayerShadow(
+      color: color, deviation: DevicePoint.units(radius * Self.deviationPerShadowRadius * scale) ?? 0,
+      offset: DevicePoint(offset * scale) ?? DevicePoint(x: 0, y: 0))
   }
 
   /// Draws items in twice the size that they are seen in, so that their edges stay sharp, and then through a map.

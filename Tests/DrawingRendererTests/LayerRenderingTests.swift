@@ -17,6 +17,36 @@ import Testing
     #expect(picture[10, 1].alpha == 0)
   }
 
+  /// A picture of red with a white material over some of it, under effects from inside to outside.
+  private func material(_ effects: DrawnLayer.Effect...) -> Bitmap {
+    let red = rectangle(Rect(x: 0, y: 0, width: 12, height: 12), RGBAColor(red: 255, green: 0, blue: 0))
+    let unchanged = ColorMatrix([[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
+    let backdrop = Backdrop(blur: 0, colors: unchanged, tint: RGBAColor(red: 255, green: 255, blue: 255, alpha: 128))
+    let seen = DrawnLayer(.backdrop(backdrop), items: [rectangle(Rect(x: 4, y: 4, width: 4, height: 4))])
+    let layers = effects.reduce(DrawingItem.layer(seen)) { .layer(DrawnLayer($1, items: [$0])) }
+    return render([red, layers], size: size, scale: 1)
+  }
+
+  @Test func `a material is seen through as much as an effect leaves of it`() {
+    #expect(material()[5, 5] == PremultipliedColor(red: 255, green: 128, blue: 128, alpha: 255))
+    #expect(material(.opacity(0.5))[5, 5] == PremultipliedColor(red: 255, green: 64, blue: 64, alpha: 255))
+    #expect(material(.opacity(0.5), .opacity(0))[5, 5] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
+    let masked = material(.masked(by: [rectangle(Rect(x: 0, y: 0, width: 6, height: 12))]))
+    #expect(masked[5, 5] == material()[5, 5] && masked[6, 5] == material()[0, 0])
+  }
+
+  @Test func `a shadow of a material lies around it, and is not seen through it`() {
+    let shadow = DrawnLayer.Effect.shadow(.black, radius: 0, offset: Point(x: 2, y: 0))
+    let picture = material(shadow)
+    #expect(picture[5, 5] == material()[5, 5] && picture[7, 5] == material()[7, 5])
+    #expect(picture[9, 5] == PremultipliedColor(.black) && picture[3, 5] == material()[3, 5])
+    let faded = material(shadow, .opacity(0.5))
+    #expect(faded[5, 5] == material(.opacity(0.5))[5, 5])
+    #expect((126...129).contains(faded[9, 5].red))
+    // Nothing is below it on the layer that is blended.
+    #expect(material(.blended(.multiply))[5, 5] == material()[0, 0])
+  }
+
   @Test(arguments: [-1.0, 0, 1, 2, .nan]) func `opacities outside of 0 to 1 are limited`(opacity: Double) {
     let layer = DrawnLayer(.opacity(opacity), items: [rectangle(Rect(x: 0, y: 0, width: 4, height: 4))])
     #expect(render([.layer(layer)], size: size, scale: 1)[1, 1].alpha == (opacity >= 1 ? 255 : 0))

@@ -18,7 +18,7 @@ import Testing
       let blurred = picture(32, 32) { $0.layer(blurring: deviation) { $0.fill(square, with: .color(orange)) } }
       let shadow = picture(32, 32) { canvas in
         // The shadow of a shape far to the left.
-        canvas.layer(shadow: .black, deviation: deviation, offset: DevicePoint(x: 64 * 256, y: 0)) {
+        canvas.layer(shadow: LayerShadow(color: .black, deviation: deviation, offset: DevicePoint(x: 64 * 256, y: 0))) {
           $0.fill(square.offsetBy(DevicePoint(x: -64 * 256, y: 0)), with: .color(.black))
         }
       }

@@ -23,7 +23,7 @@ import Testing
       canvas.layer(through: small) { canvas in
         expectWithinLimit(canvas)
         let far = DevicePoint(x: 1 << 29, y: -1 << 29)
-        canvas.layer(shadow: .black, deviation: Canvas.largestBlur, offset: far) { canvas in
+        canvas.layer(shadow: LayerShadow(color: .black, deviation: Canvas.largestBlur, offset: far)) { canvas in
           expectWithinLimit(canvas)
           canvas.layer(blurring: Canvas.largestBlur) { canvas in
             expectWithinLimit(canvas)

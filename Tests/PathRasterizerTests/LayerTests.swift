@@ -74,7 +74,8 @@ struct LayerTests {
   @Test func `a shadow without blur is the moved shape in the shadow's colour`() {
     let drawn = picture(30, 30) { canvas in
       canvas.layer(
-        shadow: RGBAColor(red: 255, green: 0, blue: 0, alpha: 51), deviation: 0, offset: DevicePoint(x: 1280, y: 2560)
+        shadow: LayerShadow(
+          color: RGBAColor(red: 255, green: 0, blue: 0, alpha: 51), deviation: 0, offset: DevicePoint(x: 1280, y: 2560))
       ) { $0.fill(left, with: .color(.black)) }
     }
     #expect(drawn[3, 3] == PremultipliedColor(.black))
@@ -88,7 +89,9 @@ struct LayerTests {
     for radius in [2, 3, 5, 8, 13, 20] as [Int32] {
       // The shape itself is moved out of the picture.
       let drawn = picture(100, 100) { canvas in
-        canvas.layer(shadow: .black, deviation: radius * 128, offset: DevicePoint(x: 100 * 256, y: 0)) {
+        canvas.layer(
+          shadow: LayerShadow(color: .black, deviation: radius * 128, offset: DevicePoint(x: 100 * 256, y: 0))
+        ) {
           $0.fill(shape.offsetBy(DevicePoint(x: -100 * 256, y: 0)), with: .color(.black))
         }
       }
@@ -111,7 +114,8 @@ struct LayerTests {
   @Test func `a blur has the variance that it is asked for, to a few hundredths`() {
     for deviation in steps(512...10_240, by: 333) {
       let drawn = picture(400, 9) { canvas in
-        canvas.layer(shadow: .black, deviation: deviation, offset: DevicePoint(x: 300 * 256, y: 0)) {
+        canvas.layer(shadow: LayerShadow(color: .black, deviation: deviation, offset: DevicePoint(x: 300 * 256, y: 0)))
+        {
           $0.fill(DevicePath(deviceRect(-600 * 256, -600 * 256, -100 * 256, 600 * 256)), with: .color(.black))
         }
       }
@@ -128,7 +132,7 @@ struct LayerTests {
   @Test func `a shadow reaches into the clip from outside`() {
     let outside = DevicePath(deviceRect(-2560, 0, 0, 5120))
     let drawn = picture(20, 20) { canvas in
-      canvas.layer(shadow: .black, deviation: 5 * 256, offset: DevicePoint(x: 0, y: 0)) {
+      canvas.layer(shadow: LayerShadow(color: .black, deviation: 5 * 256, offset: DevicePoint(x: 0, y: 0))) {
         $0.fill(outside, with: .color(.black))
       }
     }

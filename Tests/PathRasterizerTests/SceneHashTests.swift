@@ -33,7 +33,8 @@ struct SceneHashTests {
       .init(color: RGBAColor(red: 250, green: 200, blue: 10), location: 0.1), .init(color: .clear, location: 0.9),
     ])
     canvas.layer(
-      shadow: RGBAColor(red: 0, green: 0, blue: 60, alpha: 120), deviation: 650, offset: DevicePoint(x: 500, y: 900)
+      shadow: LayerShadow(
+        color: RGBAColor(red: 0, green: 0, blue: 60, alpha: 120), deviation: 650, offset: DevicePoint(x: 500, y: 900))
     ) {
       let star = devicePath {
         $0.move(to: Point(x: 150, y: 50))

@@ -105,7 +105,7 @@ struct WildInputTests {
       }
       let deviation = min(1000, integer(&generator))
       let offset = DevicePoint(x: integer(&generator), y: integer(&generator))
-      canvas.layer(shadow: .black, deviation: deviation, offset: offset) { paint(&$0, &generator) }
+      canvas.layer(shadow: LayerShadow(color: .black, deviation: deviation, offset: offset)) { paint(&$0, &generator) }
       #expect(canvas.finish().height == 30)
     }
   }

@@ -6,8 +6,9 @@ import PixelImages
 ///
 /// Apple does not say how it mixes its materials, and none was measured: here what is behind is blurred by 20 points,
 /// becomes more colourful, and is veiled in white or in a dark grey, the more the thicker the material is. That texts on a
-/// material are mixed with what is behind it (vibrancy) is not drawn. A material sees what lies below it on the same
-/// layer: inside of `opacity`, `shadow` and the like, what is on that layer.
+/// material are mixed with what is behind it (vibrancy) is not drawn. A material with an opacity, a mask or one shadow sees
+/// what lies below it, without the shadow. On a layer with other views or effects, as `blur` and `compositingGroup` make
+/// one, it sees what is on that layer.
 /// - Remark: how much iOS blurs and veils what is behind is not known; how it mixes texts with that is not drawn.
 public struct Material: Hashable, ShapeStyle, PaintingStyle {
   private enum Thickness: String {

@@ -8,15 +8,19 @@ extension Canvas {
   ///   - deviation: the standard deviation of the blur in 1/256 pixel, at most `Canvas.largestBlur`.
   ///   - matrix: how the blurred colours change.
   ///   - tint: what lies on them.
+  ///   - shadow: the shadow of what covers; it is not seen through that.
   ///   - draw: what covers; its colours do not count.
   package mutating func layer<E: Error>(
-    backdrop deviation: Int32, colors matrix: ColorMatrix, tint: RGBAColor,
+    backdrop deviation: Int32, colors matrix: ColorMatrix, tint: RGBAColor, shadow: LayerShadow? = nil,
     _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    var cover = emptyLayer()
+    var cover = shadow.map { emptyLayer(throwing: $0) } ?? emptyLayer()
     try draw(&cover)
     let box = cover.painted.intersection(clip.box)
-    guard !box.isEmpty else { return }
+    guard !box.isEmpty else {
+      if let shadow { self.draw(shadow, of: cover) }
+      return
+    }
     var backdrop = blurredBackdrop(in: box, BoxBlur(deviation: min(deviation, Canvas.largestBlur)))
     let veil = PremultipliedColor(tint)
     backdrop.withUnsafeMutablePixels { pixels in
@@ -26,6 +30,7 @@ extension Canvas {
         pixels[index] = BlendMode.sourceAtop.apply(veil, onto: below)
       }
     }
+    if let shadow { self.draw(shadow, of: cover) }
     replace(in: box, by: backdrop, covering: cover)
   }
 

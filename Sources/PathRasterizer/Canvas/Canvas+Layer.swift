@@ -16,24 +16,28 @@ extension Canvas {
   /// Paints things together on an empty layer and puts their blurred shadow below them.
   ///
   /// - Parameters:
-  ///   - shadow: the shadow's colour.
-  ///   - deviation: the standard deviation of the blur in 1/256 pixel, at most `Canvas.largestBlur`.
-  ///   - offset: how far the shadow is moved, in 1/256 pixel, rounded to whole pixels.
+  ///   - shadow: the shadow.
   ///   - draw: what draws on the layer.
   package mutating func layer<E: Error>(
-    shadow: RGBAColor, deviation: Int32, offset: DevicePoint, _ draw: (inout Canvas) throws(E) -> Void
+    shadow: LayerShadow, _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
-    let blur = BoxBlur(deviation: min(deviation, Canvas.largestBlur))
-    let (x, y) = (Int((offset.x + 128) >> 8), Int((offset.y + 128) >> 8))
-    // What is painted outside of the clip can still throw its shadow into it.
-    let source = clip.box.expanded(by: blur.reach).offsetBy(x: -x, y: -y)
-    let wanted = clip.box.isEmpty ? .empty : clip.box.union(source)
-    var layer = emptyLayer(of: wanted, around: clip.box)
+    var layer = emptyLayer(throwing: shadow)
     try draw(&layer)
-    let mask = blur.blurred(
-      layer.mask(of: .alpha, in: layer.painted), in: clip.box.offsetBy(x: -x, y: -y))
-    self.draw(mask, x: x, y: y, with: shadow)
+    self.draw(shadow, of: layer)
     composite(layer, opacity: 255)
+  }
+
+  /// An empty layer for what is seen through the clip now, or throws its shadow into it.
+  borrowing func emptyLayer(throwing shadow: LayerShadow) -> Canvas {
+    let wanted = clip.box.isEmpty ? .empty : clip.box.union(shadow.source(of: clip.box))
+    return emptyLayer(of: wanted, around: clip.box)
+  }
+
+  /// Draws the shadow of what was painted on a layer, and not the layer.
+  mutating func draw(_ shadow: LayerShadow, of layer: borrowing Canvas) {
+    let mask = shadow.blur.blurred(
+      layer.mask(of: .alpha, in: layer.painted), in: clip.box.offsetBy(x: -shadow.x, y: -shadow.y))
+    draw(mask, x: shadow.x, y: shadow.y, with: shadow.color)
   }
 
   /// Paints things together on an empty layer, then puts its mirror image on the canvas.
@@ -107,4 +111,26 @@ extension PixelRect {
     let edges = columns.lowerBound + columns.upperBound
     return PixelRect(minX: edges - maxX, minY: minY, maxX: edges - minX, maxY: maxY)
   }
+}
+
+/// The blurred shadow of a layer.
+package struct LayerShadow {
+  let color: RGBAColor
+  let blur: BoxBlur
+  /// How far it is moved, in pixels.
+  let x, y: Int
+
+  /// Creates a shadow.
+  /// - Parameters:
+  ///   - color: its colour.
+  ///   - deviation: the standard deviation of the blur in 1/256 pixel, at most `Canvas.largestBlur`.
+  ///   - offset: how far it is moved, in 1/256 pixel, rounded to whole pixels.
+  package init(color: RGBAColor, deviation: Int32, offset: DevicePoint) {
+    self.color = color
+    blur = BoxBlur(deviation: min(deviation, Canvas.largestBlur))
+    (x, y) = (Int((offset.x + 128) >> 8), Int((offset.y + 128) >> 8))
+  }
+
+  /// Where something throws its shadow into a box from.
+  fileprivate func source(of box: PixelRect) -> PixelRect { box.expanded(by: blur.reach).offsetBy(x: -x, y: -y) }
 }
