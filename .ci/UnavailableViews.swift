@@ -245,6 +245,7 @@ struct Newer: View {
       }
       ForEach(subviews: Text("a")) { view in view }  // not yet
       Text("a").background(.red, in: ConcentricRectangle())  // not yet
+      Text(Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)))  // not yet
     }
   }
 }

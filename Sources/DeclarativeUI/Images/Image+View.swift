@@ -85,8 +85,9 @@ extension Image: View, PrimitiveView {
     let environment = context.environment
     func figure(_ name: String, _ value: Double?, in assets: AssetSearch? = nil) -> SymbolFigure? {
       let font = (environment.font ?? .body).descriptor(adjustedBy: environment.fontAdjustments, in: context)
-      return SymbolRequest(name: name, value: value, font: font, mode: symbolRenderingMode, assets: assets)
-        .figure(in: context)
+      // What is drawn as it is has the colours that it has of itself.
+      let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
+      return SymbolRequest(name: name, value: value, font: font, mode: mode, assets: assets).figure(in: context)
     }
     switch source {
     case .symbol(let name, let value): return figure(name, value)

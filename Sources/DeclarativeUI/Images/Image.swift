@@ -154,7 +154,7 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// The picture as it is, or as a shape in the foreground style.
+  /// The picture as it is, or as a shape in the foreground style; a symbol as it is has colours of its own.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode

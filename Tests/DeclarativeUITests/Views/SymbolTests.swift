@@ -55,6 +55,8 @@ import Testing
     #expect(laidOut(plain).colors == [.white])
     let many = laidOut(Image(systemName: "bell").symbolRenderingMode(.multicolor)).layout.problems
     #expect(many.first?.hasPrefix("The symbol \"bell\" has colours of its own") == true)
+    #expect(laidOut(Image(systemName: "bell").renderingMode(.original)).layout.problems == many)
+    #expect(laidOut(Image(systemName: "bell").renderingMode(.template)).layout.problems == [])
   }
 
   @Test func `takes another form from its environment`() {
