@@ -2,7 +2,7 @@ import LayoutTree
 
 /// What was reported at the nodes of a tree, in the order of the reports.
 final class NodeReports {
-  private var logs: [ObjectIdentifier?: (time: Int, log: ProblemLog)] = [:]
+  @exclusivity(unchecked) private var logs: [ObjectIdentifier?: (time: Int, log: ProblemLog)] = [:]
   private var count = 0
 
   /// Every sentence once.

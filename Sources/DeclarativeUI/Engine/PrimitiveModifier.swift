@@ -6,6 +6,16 @@ nonisolated protocol PrimitiveModifier: ViewModifier, CallDescribing where Body 
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node
 }
 
+extension PrimitiveModifier {
+  /// The node of a modifier that is known as any modifier; its type is asked what it is, as that of a view is.
+  @MainActor static func resolve<M: ViewModifier>(
+    _ modifier: M, of content: some View, in context: ResolveContext
+  ) -> Node {
+    precondition(M.self == Self.self, "\(M.self) is asked as if it were \(Self.self)")
+    return unsafeBitCast(modifier, to: Self.self).resolve(content, in: context)
+  }
+}
+
 extension ViewModifier where Body == Never {
   /// Never called: the layout applies this modifier itself.
   public func body(content: Content) -> Never {

@@ -19,8 +19,24 @@ extension View {
   func resolved(in context: ResolveContext) -> Node {
     guard context.evaluation.enterView(in: context) else { return context.node(Self.self, Grouping()) }
     defer { context.evaluation.leaveView() }
-    if let primitive = self as? any PrimitiveView { return primitive.resolve(in: context) }
-    return context.evaluated(ViewBody(subject: self))
+    if let primitive = Self.self as? any PrimitiveView.Type { return primitive.resolve(self, in: context) }
+    return evaluated(in: context)
+  }
+
+  /// The node of a view of the user's; apart, since it takes time to ask for the type of such bodies.
+  @inline(never)
+  private func evaluated(in context: ResolveContext) -> Node {
+    context.evaluated(ViewBody(subject: self))
+  }
+}
+
+extension PrimitiveView {
+  /// The node of a view that is known as any view.
+  ///
+  /// Its type is asked what it is, and not the view: to cast a view copies it into a box of its own, with all that is in it.
+  fileprivate static func resolve<V: View>(_ view: V, in context: ResolveContext) -> Node {
+    precondition(V.self == Self.self, "\(V.self) is asked as if it were \(Self.self)")
+    return unsafeBitCast(view, to: Self.self).resolve(in: context)
   }
 }
 

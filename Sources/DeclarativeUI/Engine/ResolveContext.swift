@@ -34,6 +34,18 @@ struct ResolveContext {
     enclosingView = kept.enclosingView
   }
 
+  /// What views are told at another place: field by field, since to copy a context and change it counts twice as many
+  /// references.
+  private init(_ context: ResolveContext, below parent: Node?, earlier: EarlierNodes?, at step: Node.Step) {
+    environment = context.environment
+    stackAxis = context.stackAxis
+    evaluation = context.evaluation
+    enclosingView = context.enclosingView
+    self.parent = parent
+    self.earlier = earlier
+    self.step = step
+  }
+
   /// Where to report what cannot be drawn as it is asked for.
   var problems: NodeProblems { NodeProblems(reports: evaluation.reports, node: parent) }
 
@@ -78,30 +90,21 @@ struct ResolveContext {
   /// The context of what a node of this place contains.
   private func inside(_ node: Node) -> ResolveContext {
     evaluation.reports.forget(node)
-    var inside = self
-    inside.parent = node
-    inside.earlier = node.children.isEmpty ? nil : EarlierNodes(node.children)
-    inside.step = .content
-    return inside
+    return ResolveContext(
+      self, below: node, earlier: node.children.isEmpty ? nil : EarlierNodes(node.children), at: .content)
   }
 
   /// Resolves some of the nodes below this one again; the others stay as they are.
   /// - Parameter children: gives all nodes of the place; it is given the context of the node's content.
   @MainActor func fillAgain(_ node: Node, children: (ResolveContext) -> [Node]) {
     let before = node.children
-    var inside = self
-    inside.parent = node
-    inside.earlier = EarlierNodes(before)
-    inside.step = .content
-    node.complete(with: children(inside))
+    node.complete(with: children(ResolveContext(self, below: node, earlier: EarlierNodes(before), at: .content)))
     evaluation.remove(before, butNotThoseOf: node)
   }
 
   /// The context at another place below the same node.
   func at(_ step: Node.Step) -> ResolveContext {
-    var context = self
-    context.step = step
-    return context
+    ResolveContext(self, below: parent, earlier: earlier, at: step)
   }
 
   /// The context of views that a stack along an axis arranges, or that no stack arranges.

@@ -31,7 +31,14 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    if let primitive = modifier as? any PrimitiveModifier { return primitive.resolve(content, in: context) }
+    if let primitive = Modifier.self as? any PrimitiveModifier.Type {
+      return primitive.resolve(modifier, of: content, in: context)
+    }
+    return resolvedBody(in: context)
+  }
+
+  /// The node of a modifier of the user's; apart, so that modifiers of ours in each other take less of the stack.
+  @MainActor private func resolvedBody(in context: ResolveContext) -> Node {
     if Modifier.Body.self == Never.self, let effect = modifier as? any GeometryEffect {
       return GeometryEffectModifier(effect: effect).resolve(content, in: context)
     }

@@ -85,8 +85,8 @@ package struct FlexibleFrameRule: UnaryRule {
 
   package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize {
     ProposedViewSize(
-      width: (proposal.width ?? horizontal.ideal).map(horizontal.clamp),
-      height: (proposal.height ?? vertical.ideal).map(vertical.clamp))
+      width: (proposal.width ?? horizontal.ideal).map { horizontal.clamp($0) },
+      height: (proposal.height ?? vertical.ideal).map { vertical.clamp($0) })
   }
 
   package func size(around child: LayoutBox, for proposal: ProposedViewSize) -> CGSize {

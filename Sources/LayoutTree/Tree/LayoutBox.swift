@@ -17,7 +17,7 @@ package final class LayoutBox {
   let dependsOnPlace: Bool
   private let nesting, total: Int32
   let rule: any LayoutRule
-  @exclusivity(unchecked) private var answers: [(question: Question, size: CGSize)] = []
+  @exclusivity(unchecked) private var answers = SizeAnswers()
   @exclusivity(unchecked) private var guides: [(key: AlignmentKey, question: Question, place: CGFloat?)] = []
 
   package init(_ node: Node, _ rule: any LayoutRule, children: [LayoutBox] = []) {
@@ -47,13 +47,10 @@ package final class LayoutBox {
   }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
-    // A handful of proposals at most: a search is faster than hashing.
     let question = Question(proposal)
-    for answer in answers where answer.question == question { return answer.size }
+    if let size = answers[question] { return size }
     let size = rule.size(of: self, for: proposal)
-    // A stack asks for the smallest size, the largest, and one between.
-    if answers.isEmpty { answers.reserveCapacity(3) }
-    answers.append((question, size))
+    answers.append(question, size)
     return size
   }
 
@@ -96,6 +93,41 @@ package final class LayoutBox {
     let width = size(for: proposal).width
     let x = isMirrored ? frame.width - offset.x - width : offset.x
     draw(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: proposal, on: canvas)
+  }
+}
+
+/// The sizes that a box has answered with: a handful at most, so that a search is faster than hashing.
+///
+/// The first three lie in the box itself: a stack asks for the smallest size, the largest, and one between.
+private struct SizeAnswers {
+  private typealias Answer = (question: Question, size: CGSize)
+
+  private var count: UInt8 = 0
+  private var first, second, third: Answer
+  private var others: [Answer] = []
+
+  init() {
+    first = (Question(.unspecified), .zero)
+    (second, third) = (first, first)
+  }
+
+  subscript(question: Question) -> CGSize? {
+    if count > 0, first.question == question { return first.size }
+    if count > 1, second.question == question { return second.size }
+    if count > 2, third.question == question { return third.size }
+    for answer in others where answer.question == question { return answer.size }
+    return nil
+  }
+
+  mutating func append(_ question: Question, _ size: CGSize) {
+    let answer = (question, size)
+    switch count {
+    case 0: first = answer
+    case 1: second = answer
+    case 2: third = answer
+    default: return others.append(answer)
+    }
+    count += 1
   }
 }
 

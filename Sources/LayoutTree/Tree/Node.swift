@@ -21,7 +21,7 @@ package final class Node {
   }
 
   /// The node above; nil at the root, and where the node is part of no tree any more.
-  package private(set) unowned var parent: Node?
+  @exclusivity(unchecked) package private(set) unowned var parent: Node?
   /// The way from the parent to this node, which no other child has.
   package let step: Step
   /// The type of the view or modifier.
@@ -69,7 +69,7 @@ package final class Node {
 
   /// The boxes of all children, in order.
   package var childBoxes: LayoutBoxes {
-    if children.count == 1 { return children[0].boxes }
+    guard children.count > 1 else { return children.first?.boxes ?? .none }
     var boxes: [LayoutBox] = []
     boxes.reserveCapacity(children.count)
     for child in children {
