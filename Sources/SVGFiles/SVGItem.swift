@@ -51,6 +51,18 @@ extension SVGItem {
   }
 }
 
+extension [SVGItem] {
+  /// The smallest rectangle around the insides of all shapes after a map; lines, clips and masks count for nothing.
+  func bounds(through map: Transform) -> Rect? {
+    lazy.compactMap { item -> Rect? in
+      switch item {
+      case .shape(let shape): shape.path.transformed(by: shape.map.then(map)).bounds
+      case .faded(let items, _), .clipped(let items, _, _, _), .masked(let items, _, _): items.bounds(through: map)
+      }
+    }.reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}
+
 extension SVGItem {
   /// The item elsewhere, by a vector in points of the picture.
   func moved(by vector: Point) -> SVGItem {

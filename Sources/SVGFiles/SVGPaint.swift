@@ -1,6 +1,7 @@
 import Drawings
 import PixelImages
 import PlaneGeometry
+import TextFormats
 
 /// What a shape is painted with, before it is known where; places are in the shape's own coordinates after a map.
 enum SVGPaint: Equatable, Sendable {
@@ -71,5 +72,22 @@ enum SVGPaint: Equatable, Sendable {
     guard steepness > 0 else { return .color(last) }
     let first = map.apply(to: start)
     return .linearGradient(gradient, start: first, end: first + slope * (1 / steepness))
+  }
+}
+
+/// In which order the inside, the line and the markers of a shape are painted.
+struct SVGPaintOrder {
+  let isLineFirst: Bool
+  let areMarkersFirst: Bool
+
+  init(_ value: String?) throws(SVGError) {
+    let said = (value ?? "normal").split(whereSeparator: \.isWhitespace).filter { $0 != "normal" }
+    // What is not said follows in its usual order.
+    let words = said + ["fill", "stroke", "markers"].filter { !said.contains($0) }
+    guard words.count == 3, words[1] != "markers" else {
+      throw .undrawn("The attribute paint-order=\((value ?? "").quoted)")
+    }
+    areMarkersFirst = words[0] == "markers"
+    isLineFirst = words.firstIndex(of: "stroke") ?? 0 < words.firstIndex(of: "fill") ?? 0
   }
 }

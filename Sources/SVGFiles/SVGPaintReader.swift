@@ -26,7 +26,7 @@ struct SVGPaintReader {
 
   private func gradient(_ element: SVGElement, _ opacity: Double, _ color: RGBAColor) throws(SVGError) -> SVGPaint? {
     guard element.name.hasSuffix("Gradient") else { throw .undrawn("The paint <\(element.name)>") }
-    let (attributes, source) = tree.inherited(by: element) { $0.name == "stop" }
+    let (attributes, source) = try tree.inherited(by: element) { $0.name == "stop" }
     let spread = try SVGSpread(attributes["spreadMethod"] ?? "pad", over: bounds.insetBy(dx: -reach, dy: -reach))
     let gradient = try stops(of: source, opacity, color)
     if gradient.stops.count < 2 { return gradient.stops.first.map { .color($0.color) } }
@@ -52,19 +52,11 @@ struct SVGPaintReader {
     let focus = Point(
       x: try attributes["fx"] == nil ? center.x : place("fx", "", whole.width),
       y: try attributes["fy"] == nil ? center.y : place("fy", "", whole.height))
-    if attributes["fr"].map({ Double($0) != 0 }) == true {
-      throw .undrawn("A radial gradient whose focus has a radius")
-    }
     let diagonal = ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot()
-    let radius = try place("r", "50%", diagonal)
-    return try spread.radial(gradient, center: center, radius: radius, focus: Self.inside(focus, center, radius), map)
-  }
-
-  /// The focus, or the place nearly on the circle in its direction where it lies farther out, as in "SVG 1.1".
-  private static func inside(_ focus: Point, _ center: Point, _ radius: Double) -> Point {
-    let vector = focus - center
-    let (length, limit) = ((vector.x * vector.x + vector.y * vector.y).squareRoot(), radius * 0.99)
-    return length > limit ? center + vector * (limit / length) : focus
+    let circles = SVGCircles(
+      center: center, radius: try place("r", "50%", diagonal), focus: focus,
+      focusRadius: try place("fr", "0%", diagonal))
+    return try circles.paint(gradient, spread, map)
   }
 
   private func stops(of element: SVGElement, _ opacity: Double, _ current: RGBAColor) throws(SVGError) -> Gradient {
@@ -79,5 +71,36 @@ struct SVGPaintReader {
       stops.append(.init(color: color.faded(by: own * opacity), location: max(location, stops.last?.location ?? 0)))
     }
     return Gradient(stops: stops)
+  }
+}
+
+/// The first and the last circle of a radial gradient.
+private struct SVGCircles {
+  let center: Point
+  let radius: Double
+  let focus: Point
+  let focusRadius: Double
+
+  func paint(_ gradient: Gradient, _ spread: SVGSpread, _ map: Transform) throws(SVGError) -> SVGPaint {
+    guard focusRadius > 0 else {
+      return try spread.radial(gradient, center: center, radius: radius, focus: inside, map)
+    }
+    guard focusRadius < radius, spread.isPadded else {
+      throw .undrawn("A radial gradient whose focus has a radius, and which is repeated or ends in a smaller circle,")
+    }
+    // The circles shrink to a point beyond the first one: from there the gradient begins with its first colour.
+    let start = -focusRadius / (radius - focusRadius)
+    let stops = gradient.stops.map { stop in
+      Gradient.Stop(color: stop.color, location: (stop.location - start) / (1 - start))
+    }
+    let point = inside + (center - inside) * start
+    return try spread.radial(Gradient(stops: stops), center: center, radius: radius, focus: point, map)
+  }
+
+  /// The focus, or the place nearly on the circle in its direction where it lies farther out, as in "SVG 1.1".
+  private var inside: Point {
+    let vector = focus - center
+    let (length, limit) = ((vector.x * vector.x + vector.y * vector.y).squareRoot(), (radius - focusRadius) * 0.99)
+    return length > limit ? center + vector * (limit / length) : focus
   }
 }

@@ -12,7 +12,7 @@ extension SVGReader {
     guard case .reference(let name, _) = paint, tree[name]?.name == "pattern" else { return nil }
     let bounds = bounds ?? area
     return try follow(name) { (reader: inout SVGReader, target) throws(SVGError) in
-      let (attributes, source) = reader.tree.inherited(by: target) { _ in true }
+      let (attributes, source) = try reader.tree.inherited(by: target) { _ in true }
       guard let pattern = try SVGPattern(attributes, bounds, own) else { return [] }
       let before = reader.count
       let style = try SVGStyle().inherited(by: target.attributes, diagonal: own.diagonal)

@@ -41,7 +41,7 @@ struct SVGReader {
     element.children.flatMap { items($0, outer) }
   }
 
-  private mutating func report(_ problem: SVGError) {
+  mutating func report(_ problem: SVGError) {
     if !problems.contains(problem.description) { problems.append(problem.description) }
   }
 
@@ -52,8 +52,7 @@ struct SVGReader {
   ]
 
   private mutating func items(_ element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
-    if Self.silent.contains(element.name) || element.name.contains(":") { return [] }
-    if element.attributes["display"] == "none" { return [] }
+    if Self.silent.contains(element.name) || element.name.contains(":") || !element.isShown { return [] }
     // `use` in `use` could multiply a few elements without end.
     guard count < SVGLimits.elements, depth < SVGLimits.depth else {
       report(SVGError("parts of it are left out, because it has too many elements, or nests them too deep"))
@@ -74,14 +73,17 @@ struct SVGReader {
     let attributes = element.attributes
     var inner = outer
     inner.style = try outer.style.inherited(by: attributes, diagonal: outer.diagonal)
-    if let value = attributes["transform"] { inner.map = try Transform(svg: value, of: "transform").then(outer.map) }
+    inner.map = try Transform(of: attributes, whole: outer.whole).then(outer.map)
     for (name, harmless) in SVGStyle.undrawn.sorted(by: { $0.key < $1.key }) {
-      if let value = attributes[name], value != harmless { report(.undrawn("The attribute \(name)=\(value.quoted)")) }
+      if let value = attributes[name], !harmless.contains(value) {
+        report(.undrawn("The attribute \(name)=\(value.quoted)"))
+      }
     }
     var items: [SVGItem]
     var bounds: Rect?
     switch element.name {
     case "g", "a": items = self.items(of: element, inner)
+    case "switch": items = element.children.first(where: \.isShown).map { self.items($0, inner) } ?? []
     case "svg": items = try nested(element, inner, size: nil)
     case "use": items = try used(by: element, inner)
     default:
@@ -91,8 +93,12 @@ struct SVGReader {
       for child in element.children where !["title", "desc", "metadata"].contains(child.name) {
         report(.undrawn("The element <\(child.name)> in <\(element.name)>"))
       }
+      if let value = attributes["pathLength"], !inner.style.line.dashes.isEmpty {
+        report(.undrawn("The attribute pathLength=\(value.quoted) of a dashed line"))
+      }
       bounds = path.bounds
-      items = try shape(path, inner, order: attributes["paint-order"])
+      items = try shape(
+        path, inner, order: SVGPaintOrder(attributes["paint-order"]), markers(for: element, path, inner))
     }
     if items.isEmpty { return [] }
     items = try clipped(items, attributes, inner, bounds)
@@ -157,58 +163,21 @@ struct SVGReader {
     return [.clipped(items, to: edge, .nonZero, place)]
   }
 
-  // MARK: Clips and masks
-
-  private mutating func clipped(
-    _ items: [SVGItem], _ attributes: [String: String], _ own: Surroundings, _ bounds: Rect?
-  ) throws(SVGError) -> [SVGItem] {
-    var items = items
-    for (property, element) in [("clip-path", "clipPath"), ("mask", "mask")] {
-      guard let value = attributes[property], value != "none" else { continue }
-      guard let name = SVGStyle.reference(value) else { throw .undrawn("The attribute \(property)=\(value.quoted)") }
-      let result = try follow(name) { (reader: inout SVGReader, target) throws(SVGError) in
-        guard target.name == element else {
-          throw SVGError("the element \(name.quoted) is no <\(element)>, which \(property) asks for")
-        }
-        return try reader.clip(items, by: target, own, bounds)
-      }
-      items = [result]
-    }
-    return items
-  }
-
-  private mutating func clip(
-    _ items: [SVGItem], by target: SVGElement, _ own: Surroundings, _ bounds: Rect?
-  ) throws(SVGError) -> SVGItem {
-    let isClip = target.name == "clipPath"
-    var inner = Surroundings(style: SVGStyle(), map: own.map, whole: own.whole)
-    inner.style = try inner.style.inherited(by: target.attributes, diagonal: own.diagonal)
-    if let value = target.attributes["transform"] {
-      inner.map = try Transform(svg: value, of: "transform").then(inner.map)
-    }
-    if target.attributes[isClip ? "clipPathUnits" : "maskContentUnits"] == "objectBoundingBox" {
-      guard let bounds else { throw .undrawn("A <\(target.name)> in shares of a whole group") }
-      inner.map = Transform.mapping(Rect(x: 0, y: 0, width: 1, height: 1), onto: bounds).then(inner.map)
-      inner.whole = Size(width: 1, height: 1)
-    }
-    let parts = self.items(of: target, inner)
-    guard isClip else {
-      return .masked(items, by: parts, isByLight: target.attributes["mask-type"] != "alpha")
-    }
-    // One path clips as exactly as it is filled; of several it is what they cover together.
-    if parts.count == 1, case .shape(let shape) = parts[0] {
-      return .clipped(items, to: shape.path, shape.clipRule, shape.map)
-    }
-    return .masked(items, by: parts.map(\.asClip), isByLight: false)
-  }
-
   // MARK: Shapes
 
   private mutating func shape(
-    _ path: Path, _ own: Surroundings, order: String?
+    _ path: Path, _ own: Surroundings, order: SVGPaintOrder, _ markers: [SVGItem]
   ) throws(SVGError) -> [SVGItem] {
     let style = own.style
     guard style.isVisible, !path.isEmpty else { return [] }
+    let items = try painted(path, own, order)
+    return order.areMarkersFirst ? markers + items : items + markers
+  }
+
+  private mutating func painted(
+    _ path: Path, _ own: Surroundings, _ order: SVGPaintOrder
+  ) throws(SVGError) -> [SVGItem] {
+    let style = own.style
     let reach = style.hasLine ? style.line.width * max(style.line.miterLimit, 1) / 2 : 0
     let bounds = path.bounds ?? .zero
     let paints = SVGPaintReader(tree: tree, bounds: bounds, whole: own.whole, reach: reach)
@@ -216,7 +185,7 @@ struct SVGReader {
     let lineTiles = try tiles(of: style.stroke, bounds.insetBy(dx: -reach, dy: -reach), own, inSharesOf: bounds)
     var whole = SVGShape(
       path: path, fill: nil, rule: style.rule, clipRule: style.clipRule, line: nil,
-      isLineFirst: Self.isLineFirst(order), map: own.map)
+      isLineFirst: order.isLineFirst, map: own.map)
     if fillTiles == nil { whole.fill = try paints.paint(style.fill, style.fillOpacity, style.color) }
     if style.hasLine, lineTiles == nil, let paint = try paints.paint(style.stroke, style.strokeOpacity, style.color) {
       whole.line = SVGShape.Line(style: style.line, paint: paint)
@@ -236,13 +205,12 @@ struct SVGReader {
     return whole.isLineFirst ? items.reversed() : items
   }
 
-  private static func isLineFirst(_ order: String?) -> Bool {
-    let words = (order ?? "").split(whereSeparator: \.isWhitespace)
-    return words.first == "stroke" || words.prefix(2) == ["markers", "stroke"]
-  }
 }
 
 extension SVGElement {
+  /// Whether the element is drawn: nothing is known here of what `requiredExtensions` names.
+  fileprivate var isShown: Bool { attributes["display"] != "none" && attributes["requiredExtensions"] == nil }
+
   func length(_ name: String, _ whole: Double, otherwise: Double = 0) throws(SVGError) -> Double {
     guard let value = attributes[name], value != "auto" else { return otherwise }
     return try ValueScanner.length(value, of: name, whole: whole)

@@ -14,6 +14,9 @@ struct SVGSpread {
   /// What is painted, in coordinates of the shape.
   private let area: Rect
 
+  /// Whether the first and the last colour go on.
+  var isPadded: Bool { method == .pad }
+
   init(_ word: String, over area: Rect) throws(SVGError) {
     guard let method = Method(rawValue: word) else { throw .unreadable(word, of: "spreadMethod") }
     self.method = method

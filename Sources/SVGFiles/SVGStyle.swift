@@ -1,6 +1,7 @@
 import Foundation
 import PixelImages
 import PlaneGeometry
+import TextFormats
 
 /// How an element is painted: its presentation attributes and those that it inherits.
 struct SVGStyle {
@@ -20,14 +21,18 @@ struct SVGStyle {
   private(set) var line = StrokeStyle(width: 1, miterLimit: 4)
   private(set) var color = RGBAColor.black
   private(set) var isVisible = true
+  private(set) var markers = SVGMarkers()
 
   /// Whether there is a line along shapes.
   var hasLine: Bool { if case .none = stroke { false } else { line.width > 0 } }
 
-  /// Properties that are not drawn, each with the value that changes nothing.
-  static let undrawn = [
-    "filter": "none", "mix-blend-mode": "normal", "marker": "none", "marker-start": "none", "marker-mid": "none",
-    "marker-end": "none", "vector-effect": "none",
+  /// Attributes and properties that are not drawn, each with the values that change nothing.
+  static let undrawn: [String: Set<String>] = [
+    "filter": ["none"], "mix-blend-mode": ["normal"], "vector-effect": ["none"],
+    "transform-box": ["view-box", "border-box"], "color-interpolation": ["auto", "sRGB"], "clip": ["auto"],
+    "mask-image": ["none"], "mask-border": ["none"], "mask-border-source": ["none"], "rotate": ["none"],
+    "scale": ["none"], "translate": ["none"], "offset-path": ["none"], "backdrop-filter": ["none"],
+    "systemLanguage": [],
   ]
 
   /// The style of an element inside of one with this style.
@@ -52,8 +57,20 @@ struct SVGStyle {
     case "fill-rule": rule = try Self.choice(value, name, ["nonzero": .nonZero, "evenodd": .evenOdd])
     case "clip-rule": clipRule = try Self.choice(value, name, ["nonzero": .nonZero, "evenodd": .evenOdd])
     case "visibility": isVisible = value == "visible"
+    case "marker":
+      let all = try marker(value, name)
+      markers = SVGMarkers(start: all, mid: all, end: all)
+    case "marker-start": markers.start = try marker(value, name)
+    case "marker-mid": markers.mid = try marker(value, name)
+    case "marker-end": markers.end = try marker(value, name)
     default: if name.hasPrefix("stroke-") { try setLine(name, value, diagonal) }
     }
+  }
+
+  private func marker(_ value: String, _ name: String) throws(SVGError) -> String? {
+    if value == "none" { return nil }
+    guard let reference = Self.reference(value) else { throw .undrawn("The attribute \(name)=\(value.quoted)") }
+    return reference
   }
 
   private mutating func setLine(_ name: String, _ value: String, _ diagonal: Double) throws(SVGError) {
@@ -69,9 +86,9 @@ struct SVGStyle {
     case "stroke-linecap":
       line.cap = try Self.choice(value, name, ["butt": .butt, "round": .round, "square": .square])
     case "stroke-linejoin":
-      // "SVG 2" has two more, which only differ beyond the limit, and which hardly any program draws.
-      line.join = try Self.choice(
-        value, name, ["miter": .miter, "round": .round, "bevel": .bevel, "miter-clip": .miter, "arcs": .miter])
+      // "SVG 2" has two more, which hardly any program draws.
+      if ["miter-clip", "arcs"].contains(value) { throw .undrawn("The attribute \(name)=\(value.quoted)") }
+      line.join = try Self.choice(value, name, ["miter": .miter, "round": .round, "bevel": .bevel])
     default: break
     }
   }

@@ -21,6 +21,39 @@ extension Transform {
     self = result
   }
 
+  /// The map of an element about the place that it says.
+  init(of attributes: [String: String], whole: Size) throws(SVGError) {
+    guard let value = attributes["transform"], value != "none" else {
+      self = .identity
+      return
+    }
+    let map = try Transform(svg: value, of: "transform")
+    guard let place = attributes["transform-origin"] else {
+      self = map
+      return
+    }
+    let origin = try Self.origin(place, whole)
+    self = Transform.translation(x: -origin.x, y: -origin.y).then(map).then(.translation(x: origin.x, y: origin.y))
+  }
+
+  /// A place as CSS writes it: lengths or words, of which the first is along x unless the words say otherwise.
+  private static func origin(_ value: String, _ whole: Size) throws(SVGError) -> Point {
+    let words = value.split(whereSeparator: \.isWhitespace)
+    func length(_ word: Substring?, _ whole: Double) throws(SVGError) -> Double {
+      switch word {
+      case "left", "top": 0
+      case "center", nil: whole / 2
+      case "right", "bottom": whole
+      case let word?: try ValueScanner.length(String(word), of: "transform-origin", whole: whole)
+      }
+    }
+    guard (1...2).contains(words.count) else { throw .unreadable(value, of: "transform-origin") }
+    var (x, y) = (words.first, words.dropFirst().first)
+    let isSwapped = ["top", "bottom"].contains(x) || ["left", "right"].contains(y)
+    if isSwapped { swap(&x, &y) }
+    return Point(x: try length(x, whole.width), y: try length(y, whole.height))
+  }
+
   private static func map(_ name: String, _ numbers: [Double]) -> Transform? {
     switch (name, numbers.count) {
     case ("matrix", 6):

@@ -18,11 +18,11 @@ final class SVGElement {
     self.attributes = attributes
   }
 
+  /// What this element refers to.
+  var place: String? { attributes["href"] ?? attributes["xlink:href"] }
+
   /// The name of the element in this file that this one refers to; nil for one elsewhere, and for none.
-  var reference: String? {
-    let value = attributes["href"] ?? attributes["xlink:href"]
-    return value.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
-  }
+  var reference: String? { place.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil } }
 }
 
 /// The elements of a file.
@@ -50,7 +50,9 @@ struct SVGTree {
     named = Dictionary(reader.elements.compactMap { element in element.attributes["id"].map { ($0, element) } }) {
       first, _ in first
     }
-    problems = sheet.problems
+    problems =
+      sheet.problems
+      + reader.styleSheets.map { SVGError.undrawn("What the style sheet \($0) says").description }
   }
 
   subscript(name: String) -> SVGElement? { named[name] }
@@ -62,6 +64,8 @@ private final class SVGTreeReader: NSObject, XMLParserDelegate {
   /// All elements, in the order of the file.
   private(set) var elements: [SVGElement] = []
   private(set) var problem: String?
+  /// What the file says of style sheets elsewhere.
+  private(set) var styleSheets: [String] = []
   private var open: [SVGElement] = []
 
   var isClosed: Bool { open.isEmpty }
@@ -93,6 +97,10 @@ private final class SVGTreeReader: NSObject, XMLParserDelegate {
     if let element = open.last, element.name == "style" { element.text += string }
   }
 
+  func parser(_ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?) {
+    if target == "xml-stylesheet" { styleSheets.append("<?xml-stylesheet \(data ?? "")?>") }
+  }
+
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
     self.parser(parser, foundCharacters: String(decoding: block, as: UTF8.self))
   }
@@ -108,10 +116,13 @@ extension SVGTree {
   /// from the first one with some of a kind.
   func inherited(
     by element: SVGElement, _ isChild: (SVGElement) -> Bool
-  ) -> (attributes: [String: String], source: SVGElement) {
+  ) throws(SVGError) -> (attributes: [String: String], source: SVGElement) {
     var (attributes, source, next) = (element.attributes, element, element)
     for _ in 0..<SVGLimits.depth {
-      guard let name = next.reference, let other = self[name] else { break }
+      guard let place = next.place else { break }
+      guard let name = next.reference, let other = self[name] else {
+        throw SVGError("there is no element \(place.quoted) in it, which a <\(next.name)> refers to")
+      }
       attributes.merge(other.attributes) { own, _ in own }
       if !source.children.contains(where: isChild) { source = other }
       next = other

@@ -8,7 +8,7 @@ extension SymbolTemplate {
   /// Reads a template for symbols, as Apple's app for symbols writes it: groups such as "Regular-M", and lines that say
   /// where the letters beside them stand, "Baseline-M" and "Capline-M", and where boxes end, "left-margin-Regular-M".
   ///
-  /// Colours come from classes such as "hierarchical-0:secondary". What the file says of motion and of parts that cut others
+  /// Colours come from classes such as "hierarchical-0:secondary" and "multicolor-0:systemRedColor". What the file says of motion and of parts that cut others
   /// out is not read.
   /// - Returns: nil for an SVG file that is no such template.
   /// - Throws: `SVGError` that names what is missing.
@@ -127,12 +127,19 @@ private struct SymbolTemplateReader {
     if element.attributes["fill"] == "none" || path.isEmpty { return }
     let isEvenOdd = element.attributes["fill-rule"] == "evenodd"
     let area = (isEvenOdd ? path.normalized(rule: .evenOdd) : path).transformed(by: placed.map)
-    parts.append(SymbolDesign.Part(area, layer: Self.layer(of: placed.classes)))
+    parts.append(
+      SymbolDesign.Part(
+        area, layer: Self.layer(of: placed.classes), colorName: Self.value("multicolor-", of: placed.classes)))
   }
 
   /// Which colour "hierarchical-1:secondary" asks for; the first without such a class.
   private static func layer(of classes: [Substring]) -> Int {
-    let level = classes.first { $0.hasPrefix("hierarchical-") }?.split(separator: ":").last
-    return level.flatMap { ["primary", "secondary", "tertiary"].firstIndex(of: $0) } ?? 0
+    value("hierarchical-", of: classes).flatMap { ["primary", "secondary", "tertiary"].firstIndex(of: $0) } ?? 0
+  }
+
+  /// What stands behind the colon of the class of a rendering mode.
+  private static func value(_ mode: String, of classes: [Substring]) -> String? {
+    let parts = classes.first { $0.hasPrefix(mode) }?.split(separator: ":", maxSplits: 1)
+    return parts.flatMap { $0.count > 1 ? String($0[1]) : nil }
   }
 }

@@ -14,6 +14,9 @@ package struct Symbol: Hashable, Sendable {
   /// The largest of the layers.
   package var lastLayer: Int { parts.map(\.layer).max() ?? 0 }
 
+  /// The names of the colours that parts have of their own, each once.
+  package var colorNames: [String] { Set(parts.compactMap(\.colorName)).sorted() }
+
   /// How high the middle of a capital letter stands above the baseline: the half of 0.705 em.
   package static let capMiddle = 0.3525
 

@@ -18,7 +18,7 @@ struct SymbolDrawing: Hashable, Sendable {
       parts.map { part in
         SymbolPart(
           part.path.transformed(by: transform), layer: part.layer,
-          cuts: part.cuts.map { $0.transformed(by: transform) })
+          cuts: part.cuts.map { $0.transformed(by: transform) }, colorName: part.colorName)
       })
   }
 
@@ -46,11 +46,14 @@ package struct SymbolPart: Hashable, Sendable {
   package let layer: Int
   /// What is left out of the part.
   package let cuts: [Path]
+  /// The colour that the part has where each has its own, as its template names it: `systemRedColor`.
+  package let colorName: String?
 
-  package init(_ path: Path, layer: Int = 0, cuts: [Path] = []) {
+  package init(_ path: Path, layer: Int = 0, cuts: [Path] = [], colorName: String? = nil) {
     self.path = path
     self.layer = layer
     self.cuts = cuts
+    self.colorName = colorName
   }
 }
 

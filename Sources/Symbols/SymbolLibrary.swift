@@ -47,6 +47,11 @@ public struct SymbolLibrary: Sendable {
   /// Whether a drawing was added for a name.
   package func hasOwn(_ name: String) -> Bool { own[name] != nil }
 
+  /// Whether the drawing of a name is a template, whose layers may have colours of their own.
+  package func hasTemplate(_ name: String) -> Bool {
+    if case .template = own[name] { true } else { false }
+  }
+
   /// The symbol of a name, or nil for a name without a drawing.
   /// - Parameters:
   ///   - weight: that of the text beside it; icons have three.

@@ -84,10 +84,13 @@ package struct SymbolDesign: Hashable, Sendable {
     package var path: Path
     /// The colour: 0 is the first, primary one.
     package var layer: Int
+    /// The colour of its own: `systemRedColor`, `white`, `tintColor`; nil where none is said.
+    package var colorName: String?
 
-    package init(_ path: Path, layer: Int) {
+    package init(_ path: Path, layer: Int, colorName: String? = nil) {
       self.path = path
       self.layer = layer
+      self.colorName = colorName
     }
   }
 
@@ -112,8 +115,10 @@ package struct SymbolDesign: Hashable, Sendable {
     func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     var parts: [Part] = []
     for (part, end) in zip(self.parts, other.parts) {
-      guard part.layer == end.layer, let path = part.path.mixed(with: end.path, share: share) else { return nil }
-      parts.append(Part(path, layer: part.layer))
+      guard part.layer == end.layer, part.colorName == end.colorName,
+        let path = part.path.mixed(with: end.path, share: share)
+      else { return nil }
+      parts.append(Part(path, layer: part.layer, colorName: part.colorName))
     }
     return SymbolDesign(
       parts: parts, baseline: mixed(baseline, other.baseline), capline: mixed(capline, other.capline),
@@ -131,7 +136,7 @@ package struct SymbolDesign: Hashable, Sendable {
     let room = SymbolFigures.usualInset.height
     let place = Transform.translation(x: -left, y: -ink.minY).then(.scale(x: scale, y: scale))
       .then(.translation(x: 0, y: room))
-    let drawn = parts.map { SymbolPart($0.path.transformed(by: place), layer: $0.layer) }
+    let drawn = parts.map { SymbolPart($0.path.transformed(by: place), layer: $0.layer, colorName: $0.colorName) }
     let one = SymbolPart(Path { path in for part in drawn { path.add(part.path) } })
     return Symbol(
       parts: isLayered ? drawn : [one],

@@ -109,6 +109,24 @@ import Testing
     #expect(Set((0..<20).map { again[$0, 5].red }).count > 5)
   }
 
+  @Test func `of circles may begin with a circle`() throws {
+    let attributes = #"gradientUnits="userSpaceOnUse" cx="10" cy="5" r="8" fx="10" fy="5" fr="4""#
+    let drawn = try SVGSource.bitmap(#"<radialGradient id="g" \#(attributes)>\#(stops)</radialGradient>"# + rect)
+    for x in 0..<20 {
+      // The middle of the pixel is half a pixel above the middle.
+      let distance = ((Double(x) - 9.5) * (Double(x) - 9.5) + 0.25).squareRoot()
+      #expect(abs(Double(drawn[x, 4].red) - min(max((distance - 4) / 4, 0), 1) * 255) < 3, "\(x)")
+    }
+    // Beside the middle, too: on the line through both circles, the first one from 3 to 7, the last one from 2 to 18.
+    let beside = #"gradientUnits="userSpaceOnUse" cx="10" cy="5" r="8" fx="5" fy="5" fr="2""#
+    let moved = try SVGSource.bitmap(#"<radialGradient id="g" \#(beside)>\#(stops)</radialGradient>"# + rect)
+    for x in 3..<18 {
+      let place = (Double(x) + 0.5 - 7) / (18 - 7)
+      let mean = (Double(moved[x, 4].red) + Double(moved[x, 5].red)) / 2
+      #expect(abs(mean - min(max(place, 0), 1) * 255) < 10, "\(x)")
+    }
+  }
+
   @Test func `of one colour is that colour, and of none nothing`() throws {
     let one = try SVGSource.bitmap(#"<linearGradient id="g"><stop stop-color="red"/></linearGradient>\#(rect)"#)
     #expect(one[4, 4] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))

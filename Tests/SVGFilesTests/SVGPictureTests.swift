@@ -272,6 +272,49 @@ private typealias Source = SVGSource
     #expect(try alpha("black", #"mask-type="alpha""#) == 255)
   }
 
+  @Test func `is clipped and masked in shares of a whole group, and by what clips are clipped by`() throws {
+    let group =
+      #"<g clip-path="url(#c)"><rect x="2" width="4" height="4"/><rect x="6" y="4" width="4" height="4"/></g>"#
+    let unit = #"<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width=".5" height="1"/></clipPath>"#
+    #expect(try Source.areSame(unit + group, #"<rect x="2" width="4" height="4"/>"#))
+    let twice = #"""
+      <clipPath id="d"><rect width="6" height="3"/></clipPath>
+      <clipPath id="c" clip-path="url(#d)"><rect x="4" width="9" height="9"/></clipPath>
+      <rect width="10" height="9" clip-path="url(#c)"/>
+      """#
+    #expect(try Source.areSame(twice, #"<rect x="4" width="2" height="3"/>"#))
+    // A mask shows what is in its region: a tenth more than the shape where nothing is said.
+    func masked(_ attributes: String) -> String {
+      #"<mask id="m" \#(attributes)><rect x="-20" y="-20" width="60" height="60" fill="white"/></mask>"#
+        + #"<path d="M5 3h10" stroke="red" stroke-width="2" mask="url(#m)"/>"#
+    }
+    let region = #"maskUnits="userSpaceOnUse" x="6" y="0" width="4" height="3""#
+    #expect(try Source.areSame(masked(region), #"<rect x="6" y="2" width="4" height="1" fill="red"/>"#))
+    let rect = #"<rect x="5" y="2" width="10" height="5" stroke="red" stroke-width="4" mask="url(#m)"/>"#
+    let usual = try Source.bitmap(#"<mask id="m"><rect width="20" height="10" fill="white"/></mask>"# + rect)
+    #expect(usual[4, 4].alpha == 255 && usual[3, 4].alpha == 0 && usual[15, 4].alpha == 255 && usual[16, 4].alpha == 0)
+  }
+
+  @Test func `is mapped about a place that it says`() throws {
+    for origin in ["10 5", "10px 5px", "50% 50%", "center", "center center"] {
+      #expect(
+        try Source.areSame(
+          #"<rect x="8" y="4" width="4" height="2" transform="scale(2)" transform-origin="\#(origin)"/>"#,
+          #"<rect x="6" y="3" width="8" height="4"/>"#))
+    }
+    #expect(
+      try Source.areSame(
+        #"<rect x="8" y="4" width="4" height="2" style="transform:rotate(90deg);transform-origin:top left"/>"#
+          + #"<rect width="1" height="1"/>"#, #"<rect width="1" height="1"/>"#))
+  }
+
+  @Test func `has the first of several elements that is known here`() throws {
+    #expect(
+      try Source.areSame(
+        #"<switch><foreignObject requiredExtensions="x"/><rect width="4" height="4"/><circle r="9"/></switch>"#
+          + #"<rect width="20" height="10" requiredExtensions="y"/>"#, #"<rect width="4" height="4"/>"#))
+  }
+
   @Test func `is a template that keeps how opaque it is`() throws {
     let picture = try Source.read(
       #"<rect width="9" height="9" fill="red"/><rect x="9" width="9" height="9" opacity="0.5"/>"#)

@@ -8,7 +8,27 @@ import Testing
     ("<script>x</script>", "The element <script> is not"), ("<foreignObject/>", "The element <foreignObject> is not"),
     ("<style>.a > b{}</style>", #"What the rule ".a > b" of a <style> says is not"#),
     ("<g filter='url(#a)'/>", #"The attribute filter="url(#a)" is not"#),
-    ("<path d='M0 0h4' marker-end='url(#a)'/>", #"The attribute marker-end="url(#a)" is not"#),
+    ("<path d='M0 0h4' marker-end='url(#a)'/>", #"there is no element "a" in it"#),
+    ("<path d='M0 0h4' marker-end='url(b.svg#a)'/>", #"The attribute marker-end="url(b.svg#a)" is not"#),
+    ("<g id='a'/><path d='M0 0h4' marker-end='url(#a)'/>", #"the element "a" is no <marker>"#),
+    (
+      "<marker id='a'/><path d='M0 0a4 4 0 0 1 4 4' marker-mid='url(#a)'/>",
+      "The attribute marker-mid of a path with arcs is not"
+    ),
+    (
+      "<path d='M0 0h4' stroke='red' stroke-dasharray='1' pathLength='9'/>",
+      #"The attribute pathLength="9" of a dashed line is not"#
+    ),
+    ("<path d='M0 0h4' stroke-linejoin='arcs'/>", #"The attribute stroke-linejoin="arcs" is not"#),
+    ("<rect width='4' height='4' paint-order='fill markers'/>", #"The attribute paint-order="fill markers" is not"#),
+    ("<rect width='4' height='4' systemLanguage='de'/>", #"The attribute systemLanguage="de" is not"#),
+    ("<g transform='scale(2)' transform-origin='1em 2'/>", #"transform-origin="1em" is left out"#),
+    ("<g transform='scale(2)' transform-box='fill-box'/>", #"The attribute transform-box="fill-box" is not"#),
+    ("<?xml-stylesheet href='a.css'?>", "What the style sheet <?xml-stylesheet href='a.css'?> says is not"),
+    (
+      "<linearGradient id='g' href='#h'><stop/><stop/></linearGradient><rect width='4' height='4' fill='url(#g)'/>",
+      ##"there is no element "#h" in it, which a <linearGradient> refers to"##
+    ),
     ("<rect width='4' height='4'><animate/></rect>", "The element <animate> in <rect> is not"),
     ("<rect width='4' height='4' fill='url(#a)'/>", #"there is no gradient "a" in it"#),
     ("<rect width='4' height='4' clip-path='url(#a)'/>", #"there is no element "a" in it"#),
@@ -32,8 +52,8 @@ import Testing
       #"spreadMethod="turn" is left out"#
     ),
     (
-      "<radialGradient id='g' fr='.1'><stop/><stop/></radialGradient><rect width='4' height='4' fill='url(#g)'/>",
-      "A radial gradient whose focus has a radius is not"
+      "<radialGradient id='g' fr='.6'><stop/><stop/></radialGradient><rect width='4' height='4' fill='url(#g)'/>",
+      "A radial gradient whose focus has a radius, and which is repeated or ends in a smaller circle, is not"
     ),
     (
       "<pattern id='p' width='.01' height='.01'><path/></pattern><rect width='4' height='4' fill='url(#p)'/>",
@@ -50,6 +70,32 @@ import Testing
     #expect(picture.problems.count == 1)
     #expect(picture.problems.first?.contains(words) == true, "\(picture.problems)")
     #expect(SVGSource.bitmap(picture)[15, 5].alpha == 255)
+  }
+
+  /// All elements of "SVG 2" and of the modules beside it.
+  private static let elements = """
+    a animate animateMotion animateTransform audio canvas circle clipPath defs desc discard ellipse feBlend feColorMatrix
+    feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood
+    feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight
+    feSpecularLighting feSpotLight feTile feTurbulence filter foreignObject g iframe image line linearGradient marker mask
+    metadata mpath path pattern polygon polyline radialGradient rect script set stop style svg switch symbol text textPath
+    title tspan unknown use video view hatch mesh solidcolor altGlyph font glyph tref cursor
+    """
+
+  /// Those that are drawn, and those that only something else draws, or that nobody is meant to see.
+  private static let drawn: Set<Substring> = [
+    "a", "circle", "clipPath", "defs", "desc", "ellipse", "filter", "g", "line", "linearGradient", "marker", "mask",
+    "metadata", "path", "pattern", "polygon", "polyline", "radialGradient", "rect", "style", "svg", "switch", "symbol",
+    "title", "view",
+  ]
+
+  @Test func `are all elements but those that are drawn`() throws {
+    for name in Self.elements.split(whereSeparator: \.isWhitespace) {
+      for inside in ["<\(name)/>", "<g><\(name)/></g>", "<symbol id='s'><\(name)/></symbol><use href='#s'/>"] {
+        let problems = try SVGSource.read(inside).problems
+        #expect(problems.isEmpty == Self.drawn.contains(name), "\(inside): \(problems)")
+      }
+    }
   }
 
   @Test func `is said once`() throws {

@@ -58,6 +58,18 @@ import Typesetting
     #expect(try symbol(symbols).parts.count == 1)
   }
 
+  @Test func `has colours by the classes of its shapes`() throws {
+    let symbols = """
+      <g id='Regular-S'><g class='monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary'>\(Self.square)</g>
+      <rect class='multicolor-1:white hierarchical-1:primary' x='20' y='50' width='9' height='9'/>
+      <rect class='multicolor-2' x='40' y='50' width='9' height='9'/></g>
+      """
+    let symbol = try symbol(symbols, isLayered: true)
+    #expect(symbol.parts.map(\.colorName) == ["systemRedColor", "white", nil])
+    #expect(symbol.mirrored.colorNames == ["systemRedColor", "white"])
+    #expect(symbol.parts.map(\.layer) == [1, 0, 0])
+  }
+
   @Test func `fills by the rule that a shape asks for`() throws {
     let path = "d='M0 40H60V90H0Z M10 50H50V80H10Z'"
     for (rule, isFilled) in [("evenodd", false), ("nonzero", true)] {

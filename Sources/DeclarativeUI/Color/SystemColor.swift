@@ -4,7 +4,7 @@ import PixelImages
 ///
 /// They are those of iOS 13 to 18, which the pictures of most projects were taken on. iOS 26 has other ones, such as a blue
 /// of (0, 136, 255) and a red of (255, 56, 60); only these two are known, so none of them is drawn.
-enum SystemColor: Hashable, Sendable {
+enum SystemColor: String, Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
   case systemIndigo, systemPurple, systemPink, systemBrown
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6

@@ -5,7 +5,8 @@ import PixelImages
 import PlaneGeometry
 
 /// A picture again and again, from the corner of what is painted.
-/// - Remark: with a symbol the snapshot fails.
+/// - Remark: with a symbol the snapshot fails, and with a template image whose colour is more than a colour, such as a
+///   gradient.
 public struct ImagePaint: ShapeStyle, PaintingStyle, Equatable {
   /// The picture.
   public var image: Image
@@ -30,6 +31,11 @@ public struct ImagePaint: ShapeStyle, PaintingStyle, Equatable {
         "ImagePaint cannot repeat \(image.nameInProblems) in \(sourceRect): give a picture that is no symbol, and a "
           + "part inside of (0, 0, 1, 1)")
       return .color(MissingImageRule.color)
+    }
+    if let template = rule.template, !template.isColor {
+      context.problems.report(
+        "ImagePaint repeats \(image.nameInProblems) as a template, and the foreground is more than a colour, so the "
+          + "first colour of it is drawn; mask a view with such a foreground by the picture")
     }
     return .tiles(part.scaled(by: Double(scale)))
   }

@@ -2,13 +2,14 @@ import Symbols
 
 /// How the layers of a symbol are coloured.
 /// - Remark: frames and badges are the second layer; how much it fades when hierarchical is not known. Of the colours
-///   of `multicolor` none is known: the snapshot fails.
+///   of `multicolor` those of your own symbols are drawn, where their templates name them; Apple's are not known: the
+///   snapshot fails.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
   /// All layers in one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// Each layer in the colour that Apple gives it; these are not known here, so one colour is drawn, and the result says so.
+  /// Each layer in a colour of its own, which templates name; those that Apple gives its symbols are not known here.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// One colour that fades from layer to layer.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
@@ -17,6 +18,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// Whether the layers have colours of their own, as far as they can be drawn.
   var isLayered: Bool { self == .hierarchical || self == .palette }
+
+  /// Whether the layers of a template have colours of their own.
+  var isLayeredInTemplates: Bool { self != .monochrome }
 }
 
 /// Another form of the same symbol: filled, crossed out, in a circle.

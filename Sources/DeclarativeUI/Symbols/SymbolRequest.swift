@@ -1,4 +1,5 @@
 import LayoutTree
+import PixelImages
 import Symbols
 import Typesetting
 
@@ -23,33 +24,36 @@ struct SymbolRequest {
     let mode = mode ?? environment.symbolRenderingMode ?? environment.usualSymbolRenderingMode
     let scale = environment.imageScale.symbolScale
     guard
-      let symbol = symbol(named: name, scale, isLayered: mode.isLayered, in: context)
+      let symbol = symbol(named: name, scale, mode, in: context)
         ?? SymbolLibrary.placeholder(weight: font.weight)
     else { return nil }
-    reportColors(of: name, mode, in: context)
+    reportColors(of: name, symbol, mode, in: context)
     return SymbolFigure(
       name: name, symbol: environment.isMirrored && SymbolLibrary.followsLines(name) ? symbol.mirrored : symbol,
       textSize: font.size, scale: scale.factor,
-      paints: paints(mode, layers: symbol.lastLayer + 1, in: context), displayScale: Double(environment.displayScale))
+      paints: paints(mode, layers: symbol.lastLayer + 1, in: context),
+      ownPaints: mode == .multicolor ? ownPaints(of: symbol, in: context) : [:],
+      displayScale: Double(environment.displayScale))
   }
 
   /// The drawing for a name; nil where there is none, which is reported.
   ///
   /// What a test adds comes before what a catalogue has.
   private func symbol(
-    named name: String, _ scale: SymbolScale, isLayered: Bool, in context: ResolveContext
+    named name: String, _ scale: SymbolScale, _ mode: SymbolRenderingMode, in context: ResolveContext
   ) -> Symbol? {
     let library = context.environment.symbolLibrary
     if let assets, !library.hasOwn(name) {
       do {
         if let template = try assets.symbol(named: name) {
-          return template.symbol(weight: font.weight, scale: scale, isLayered: isLayered)
+          return template.symbol(weight: font.weight, scale: scale, isLayered: mode.isLayeredInTemplates)
         }
       } catch {
         context.problems.report("Of the symbol \"\(name)\" a dashed square is drawn: \(error)")
         return nil
       }
     }
+    let isLayered = library.hasTemplate(name) ? mode.isLayeredInTemplates : mode.isLayered
     if let symbol = library.symbol(named: name, weight: font.weight, scale: scale, isLayered: isLayered) {
       return symbol
     }
@@ -59,8 +63,18 @@ struct SymbolRequest {
     return nil
   }
 
-  private func reportColors(of name: String, _ mode: SymbolRenderingMode, in context: ResolveContext) {
+  private func reportColors(
+    of name: String, _ symbol: Symbol, _ mode: SymbolRenderingMode, in context: ResolveContext
+  ) {
+    let isTemplate = assets != nil || context.environment.symbolLibrary.hasTemplate(name)
     if mode == .multicolor {
+      for color in symbol.colorNames where ownPaint(color, in: context) == nil {
+        context.problems.report(
+          "The symbol \"\(name)\" has the colour \"\(color)\", which is not known here, so its part has the colour of "
+            + "all; name one of iOS, such as systemRedColor, white, black or tintColor")
+      }
+    }
+    if mode == .multicolor, !isTemplate {
       context.problems.report(
         "The symbol \"\(name)\" has colours of its own, which are not known here, so it is drawn in one; "
           + "use symbolRenderingMode(.palette) and name the colours")
@@ -69,6 +83,26 @@ struct SymbolRequest {
       context.problems.report(
         "The symbol \"\(name)\" is to show variableValue: \(value), and which of its parts do is not known here, so all "
           + "are drawn; use a symbol that looks so by itself")
+    }
+  }
+
+  /// The colours that a template gives its layers.
+  private func ownPaints(of symbol: Symbol, in context: ResolveContext) -> [String: StylePaint] {
+    Dictionary(
+      symbol.colorNames.compactMap { name in ownPaint(name, in: context).map { (name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A colour by the name that templates write; where `tintColor` is taken from on iOS is not known: here it is the tint.
+  private func ownPaint(_ name: String, in context: ResolveContext) -> StylePaint? {
+    switch name {
+    case "white": return .color(.white)
+    case "black": return .color(.black)
+    case "tintColor": return TintShapeStyle().paint(in: context)
+    default:
+      guard name.hasSuffix("Color") else { return nil }
+      let color = SystemColor(rawValue: String(name.dropLast("Color".count)))
+      return color.map { .color($0.color(in: context.environment.colorScheme)) }
     }
   }
 

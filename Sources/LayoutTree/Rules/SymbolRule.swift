@@ -15,16 +15,20 @@ package struct SymbolFigure {
   let scale: Double
   /// What its layers are painted with, from the first; the last holds for all others.
   let paints: [StylePaint]
+  /// What parts are painted with that have a colour of their own, by its name.
+  let ownPaints: [String: StylePaint]
   let displayScale: Double
 
   package init(
-    name: String, symbol: Symbol, textSize: Double, scale: Double, paints: [StylePaint], displayScale: Double
+    name: String, symbol: Symbol, textSize: Double, scale: Double, paints: [StylePaint],
+    ownPaints: [String: StylePaint] = [:], displayScale: Double
   ) {
     self.name = name
     self.symbol = symbol
     self.textSize = textSize
     self.scale = scale
     self.paints = paints
+    self.ownPaints = ownPaints
     self.displayScale = displayScale
   }
 
@@ -79,7 +83,8 @@ package struct SymbolFigure {
 
   private func items(in frame: CGRect, placement: Transform) -> [DrawingItem] {
     symbol.parts.map { part in
-      let paint = paints.dropFirst(part.layer).first ?? paints.last ?? .color(.black)
+      let own = part.colorName.flatMap { ownPaints[$0] }
+      let paint = own ?? paints.dropFirst(part.layer).first ?? paints.last ?? .color(.black)
       let item = paint.item(name, part.path.transformed(by: placement), .fill(.nonZero), in: frame)
       return part.cuts.reduce(item) { item, cut in
         // Everything but what is cut: what is drawn reaches out of the frame by less than its own extent.

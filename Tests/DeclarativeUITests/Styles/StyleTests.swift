@@ -104,6 +104,12 @@ import Testing
     #expect(part.bitmap.size == Bitmap(width: 15, height: 10).size)
     #expect(part.frame.size == Size(width: 15, height: 10))
     #expect(LaidOut(Rectangle().fill(ImagePaint(image: Image(systemName: "star")))).layout.problems.count == 1)
+    // A template takes the foreground, as far as that is a colour.
+    let template = Rectangle().fill(ImagePaint(image: picture.renderingMode(.template)))
+    #expect(LaidOut(template.foregroundStyle(.red)).layout.problems == [])
+    let gradient = LaidOut(
+      template.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+    #expect(gradient.layout.problems.first?.contains("the first colour of it is drawn") == true)
   }
 
   private struct NoTile: Error {}

@@ -59,6 +59,31 @@ import Testing
     #expect(laidOut(Image(systemName: "bell").renderingMode(.template)).layout.problems == [])
   }
 
+  @Test func `of one's own has the colours that its template names`() throws {
+    func colors(_ classes: [String]) throws -> LaidOut {
+      let shapes = classes.enumerated().map { #"<path class="\#($1)" d="M\#(9 * $0) 50h8v8h-8z"/>"# }.joined()
+      let svg = """
+        <svg width="400" height="200"><line id="Baseline-S" x2="9" y1="100" y2="100"/>
+        <line id="Capline-S" x2="9" y1="30" y2="30"/><g id="Symbols"><g id="Regular-S">\(shapes)</g></g></svg>
+        """
+      let library = try SymbolLibrary.bundled.adding("own", svg: Data(svg.utf8))
+      return laidOut(
+        Image(systemName: "own").symbolRenderingMode(.multicolor).foregroundStyle(.black).tint(.white)
+          .environment(\.symbolLibrary, library))
+    }
+    let red = RGBAColor(red: 255, green: 59, blue: 48)
+    let own = try colors([
+      "multicolor-0:systemRedColor", "multicolor-1:tintColor", "multicolor-2:white", "monochrome-0",
+    ])
+    #expect(own.colors == [red, .white, .white, .black])
+    #expect(own.layout.problems == [])
+    let unknown = try colors(["multicolor-0:Brand", "multicolor-1:white"])
+    #expect(unknown.colors == [.black, .white])
+    #expect(
+      unknown.layout.problems.first?.hasPrefix(#"The symbol "own" has the colour "Brand", which is not known"#) == true)
+    #expect(try colors([""]).layout.problems == [])
+  }
+
   @Test func `takes another form from its environment`() {
     func name(_ view: some View) -> String? { laidOut(view).items.first?.name }
     #expect(name(Image(systemName: "heart").symbolVariant(.fill)) == "heart.fill")
