@@ -36,24 +36,65 @@ struct SourceMap {
   /// The place of a sample; nil for one behind the eye or farther than any picture reaches.
   @inline(__always)
   func place(x: Int, y: Int) -> Place? {
-    guard isAffine else { return placeInPerspective(x: Int128(x), y: Int128(y)) }
+    isAffine ? affinePlace(x: x, y: y) : ratio(x: Int128(x), y: Int128(y)).place
+  }
+
+  /// The places of the four samples of a pixel, the middles of its quarters.
+  @inline(__always)
+  func places(x: Int, y: Int) -> (Place?, Place?, Place?, Place?) {
+    let (x, y) = (4 &* x &+ 1, 4 &* y &+ 1)
+    guard !isAffine else {
+      return (
+        affinePlace(x: x, y: y), affinePlace(x: x &+ 2, y: y), affinePlace(x: x, y: y &+ 2),
+        affinePlace(x: x &+ 2, y: y &+ 2)
+      )
+    }
+    let first = ratio(x: Int128(x), y: Int128(y))
+    let (right, below) = (first.moved(by: a, b, p), first.moved(by: c, d, q))
+    return (first.place, right.place, below.place, right.moved(by: c, d, q).place)
+  }
+
+  @inline(__always)
+  private func affinePlace(x: Int, y: Int) -> Place {
     let (x, y) = (Int64(x), Int64(y))
     let shift = Int64(Self.bits - 8)
     return (Int((a &* x &+ c &* y &+ tx) >> shift), Int((b &* x &+ d &* y &+ ty) >> shift))
   }
 
-  private func placeInPerspective(x: Int128, y: Int128) -> Place? {
-    let w = Int128(p) * x + Int128(q) * y + Int128(r)
-    guard w > 0 else { return nil }
-    func divided(_ value: Int128) -> Int128 {
-      let (quotient, remainder) = (value << 8).quotientAndRemainder(dividingBy: w)
-      return remainder < 0 ? quotient - 1 : quotient
-    }
-    let (across, down) = (
-      divided(Int128(a) * x + Int128(c) * y + Int128(tx)), divided(Int128(b) * x + Int128(d) * y + Int128(ty))
-    )
-    guard abs(across) < 1 << 40, abs(down) < 1 << 40 else { return nil }
-    return (Int(across), Int(down))
+  private func ratio(x: Int128, y: Int128) -> PlaceRatio {
+    PlaceRatio(
+      across: Int128(a) * x + Int128(c) * y + Int128(tx), down: Int128(b) * x + Int128(d) * y + Int128(ty),
+      depth: Int128(p) * x + Int128(q) * y + Int128(r))
+  }
+}
+
+/// A place before it is divided by its depth.
+private struct PlaceRatio {
+  var across, down, depth: Int128
+
+  /// The place of the sample two quarters of a pixel further, where a quarter adds these.
+  @inline(__always)
+  func moved(by across: Int64, _ down: Int64, _ depth: Int64) -> PlaceRatio {
+    PlaceRatio(
+      across: self.across + Int128(across) * 2, down: self.down + Int128(down) * 2,
+      depth: self.depth + Int128(depth) * 2)
+  }
+
+  @inline(__always)
+  var place: SourceMap.Place? {
+    guard depth > 0, let x = Self.quotient(across, depth), let y = Self.quotient(down, depth) else { return nil }
+    return (x, y)
+  }
+
+  /// The ratio in 1/256, rounded down; nil for 2^40 and more.
+  @inline(__always)
+  private static func quotient(_ value: Int128, _ depth: Int128) -> Int? {
+    // Both are below 2^80.
+    guard value.magnitude >> 32 < depth.magnitude else { return nil }
+    let scaled = value << 8
+    let quotient = scaled / depth
+    let floor = quotient * depth > scaled ? quotient - 1 : quotient
+    return abs(floor) < 1 << 40 ? Int(floor) : nil
   }
 }
 
@@ -84,11 +125,11 @@ struct ProjectionShader: Shader {
 
   private func color(x: Int, y: Int, _ memory: UnsafeBufferPointer<UInt32>) -> UInt32 {
     var sums = ChannelSums()
-    // The middles of the four quarters of the pixel, in quarters of it.
-    for (right, down) in [(1, 1), (3, 1), (1, 3), (3, 3)] {
-      guard let place = map.place(x: 4 &* x &+ right, y: 4 &* y &+ down) else { continue }
-      add(place, memory, to: &sums)
-    }
+    let (first, right, below, last) = map.places(x: x, y: y)
+    if let first { add(first, memory, to: &sums) }
+    if let right { add(right, memory, to: &sums) }
+    if let below { add(below, memory, to: &sums) }
+    if let last { add(last, memory, to: &sums) }
     return sums.mean
   }
 
