@@ -80,16 +80,22 @@ private struct ArticleTop: View {
 
 private struct SparkLine: View {
   let values: [Double]
+  private let lineWidth: CGFloat = 2
 
   var body: some View {
     Canvas { context, size in
+      // All of the line stays inside: whether a canvas of iOS draws beyond its frame is not known.
+      let inside = CGRect(origin: .zero, size: size).insetBy(dx: lineWidth, dy: lineWidth)
       let points = values.enumerated().map { index, value in
-        CGPoint(x: size.width * CGFloat(index) / CGFloat(values.count - 1), y: size.height * (1 - value))
+        CGPoint(
+          x: inside.minX + inside.width * CGFloat(index) / CGFloat(values.count - 1),
+          y: inside.minY + inside.height * (1 - value))
       }
       var area = Path { $0.addLines(points) }
-      context.stroke(area, with: .color(.blue), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-      area.addLine(to: CGPoint(x: size.width, y: size.height))
-      area.addLine(to: CGPoint(x: 0, y: size.height))
+      context.stroke(
+        area, with: .color(.blue), style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+      area.addLine(to: CGPoint(x: inside.maxX, y: inside.maxY))
+      area.addLine(to: CGPoint(x: inside.minX, y: inside.maxY))
       area.closeSubpath()
       let fade = Gradient(colors: [.blue.opacity(0.3), .blue.opacity(0)])
       context.fill(
