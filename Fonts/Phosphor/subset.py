@@ -17,7 +17,8 @@ from fontTools.ttLib import TTFont
 
 WEIGHTS = ["", "-light", "-bold", "-fill"]
 # What other symbols are put into or get beside them, and what the rules of composition name.
-FRAMES = ["circle", "square", "rectangle", "diamond", "triangle", "circle-wavy", "shield", "hexagon", "octagon"]
+FRAMES = [
+    "circle", "square", "rectangle", "diamond", "triangle", "circle-wavy", "shield", "hexagon", "octagon", "chat", "cloud"]
 MARKS = ["plus", "minus", "x", "check", "question", "warning", "info", "clock"]
 
 

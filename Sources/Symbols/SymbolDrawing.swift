@@ -71,6 +71,8 @@ struct SymbolComposer {
     case .slashed(let base): slashed(base)
     case .badged(let base, let badge): badged(base, badge)
     case .letters(let letters): SymbolDrawing([SymbolPart(IconFaces.path(of: letters, weight))])
+    case .halved(let outline, let solid, let side): halved(outline, solid, side)
+    case .inset(let frame): inset(frame)
     }
   }
 
@@ -79,11 +81,36 @@ struct SymbolComposer {
     // Made smaller, strokes become thinner: the next weight makes up for it.
     let composer = SymbolComposer(weight: weight.heavier, isLayered: isLayered)
     guard let path = IconFaces.path(of: outline, weight),
-      let inner = composer.drawing(inside)?.scaled(
-        by: frame.insideScale, to: Point(x: 0.5, y: frame.insideMiddle))
+      let inner = composer.drawing(inside)?.scaled(by: frame.insideScale, to: frame.insideMiddle)
     else { return nil }
     if isFilled, !isLayered { return SymbolDrawing([SymbolPart(path, cuts: inner.parts.map(\.path))]) }
     return SymbolDrawing([SymbolPart(path, layer: 1)] + inner.onLayer(0).parts)
+  }
+
+  private func halved(_ outline: SymbolRecipe, _ solid: SymbolRecipe, _ side: SymbolSide) -> SymbolDrawing? {
+    guard let outline = drawing(outline), let solid = drawing(solid), let ink = outline.ink else { return nil }
+    // Both reach a little beyond, so that all of the symbol is in one of them.
+    let whole = ink.insetBy(dx: -0.1, dy: -0.1)
+    let first =
+      side == .top || side == .bottom
+      ? Rect(minX: whole.minX, minY: whole.minY, maxX: whole.maxX, maxY: ink.midY)
+      : Rect(minX: whole.minX, minY: whole.minY, maxX: ink.midX, maxY: whole.maxY)
+    let second =
+      side == .top || side == .bottom
+      ? Rect(minX: whole.minX, minY: ink.midY, maxX: whole.maxX, maxY: whole.maxY)
+      : Rect(minX: ink.midX, minY: whole.minY, maxX: whole.maxX, maxY: whole.maxY)
+    let isFirstSolid = [.left, .leading, .top].contains(side)
+    let (kept, cut) = isFirstSolid ? (first, second) : (second, first)
+    return SymbolDrawing(
+      outline.without(Path { $0.addRect(kept) }).parts + solid.without(Path { $0.addRect(cut) }).parts)
+  }
+
+  private func inset(_ frame: SymbolFrame) -> SymbolDrawing? {
+    guard let outline = IconFaces.path(of: frame.glyph, weight), let filled = frame.glyph.filled,
+      let solid = IconFaces.path(of: filled, weight)
+    else { return nil }
+    let inside = SymbolDrawing([SymbolPart(solid)]).scaled(by: 0.6, to: frame.insideMiddle)
+    return SymbolDrawing([SymbolPart(outline, layer: 1)] + inside.parts)
   }
 
   private func slashed(_ recipe: SymbolRecipe) -> SymbolDrawing? {

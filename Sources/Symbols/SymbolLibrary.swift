@@ -74,6 +74,13 @@ public struct SymbolLibrary: Sendable {
     }
   }
 
+  /// Whether the symbol of a name is the mark of a company, which nobody may ship for it.
+  package static func isTrademark(_ name: String) -> Bool { trademarks.contains(name) }
+
+  private static let trademarks: Set = [
+    "applelogo", "apple.logo", "logo.playstation", "playstation.logo", "logo.xbox", "xbox.logo",
+  ]
+
   /// The symbol that stands where one is missing: a dashed square.
   package static func placeholder(weight: FontWeight) -> Symbol? {
     bundled.symbol(named: "square.dashed", weight: weight)

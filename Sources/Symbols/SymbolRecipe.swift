@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// How a symbol is put together, found from its name.
 ///
 /// A name is a word or a few, and suffixes that say what happens to the picture: `bell.badge.slash.fill`. What the table has
@@ -12,19 +14,49 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   case badged(SymbolRecipe, badge: SymbolRecipe)
   /// One or two letters or digits of the text font.
   case letters(String)
+  /// An outline of which one half is solid.
+  case halved(SymbolRecipe, solid: SymbolRecipe, SymbolSide)
+  /// A frame around a smaller, solid one.
+  case inset(SymbolFrame)
+}
+
+/// Which half of a symbol is solid.
+enum SymbolSide: String, CaseIterable, Sendable {
+  case left, right, top, bottom, leading, trailing
 }
 
 /// What symbols are put into, after the name of the suffix.
 enum SymbolFrame: String, CaseIterable, Sendable {
   case circle, square, rectangle, diamond, triangle, seal, shield, hexagon, octagon
+  case app, bubble, icloud
 
-  var glyph: SymbolGlyph { SymbolGlyph(.phosphor, self == .seal ? "circle-wavy" : rawValue) }
+  var glyph: SymbolGlyph {
+    switch self {
+    case .seal: SymbolGlyph(.phosphor, "circle-wavy")
+    case .app: SymbolGlyph(.phosphor, "square")
+    case .bubble: SymbolGlyph(.phosphor, "chat")
+    case .icloud: SymbolGlyph(.phosphor, "cloud")
+    default: SymbolGlyph(.phosphor, rawValue)
+    }
+  }
 
   /// How large the symbol inside is: of the circle with a cross in it, which Phosphor has, the cross is 0.56 of a cross.
-  var insideScale: Double { self == .triangle ? 0.42 : 0.55 }
+  var insideScale: Double {
+    switch self {
+    case .triangle, .icloud: 0.42
+    case .bubble: 0.5
+    default: 0.55
+    }
+  }
 
-  /// How far down the middle of the symbol inside is, in em from the top.
-  var insideMiddle: Double { self == .triangle ? 0.6 : 0.5 }
+  /// Where the middle of the symbol inside is, in em from the top left corner.
+  var insideMiddle: Point {
+    switch self {
+    case .triangle: Point(x: 0.5, y: 0.6)
+    case .icloud: Point(x: 0.56, y: 0.54)
+    default: Point(x: 0.5, y: 0.5)
+    }
+  }
 }
 
 extension SymbolRecipe {
@@ -59,6 +91,7 @@ extension SymbolRecipe {
       let dot = SymbolGlyph(.phosphor, "circle-fill")
       return SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered).map { .badged($0, badge: .glyph(dot)) }
     }
+    if let partly = partlySolid(name, isFilled: isFilled) { return partly }
     for frame in SymbolFrame.allCases {
       guard let base = name.withoutSuffix("." + frame.rawValue) else { continue }
       return inside(base, isFilled: isFilled).map { .framed(frame, isFilled: isFilled, $0) }
@@ -66,17 +99,40 @@ extension SymbolRecipe {
     return badged(name, isFilled: isFilled, isLayered: isLayered)
   }
 
+  /// What is solid in one half, or inside of an outline.
+  private static func partlySolid(_ name: String, isFilled: Bool) -> SymbolRecipe? {
+    if let frame = name.withoutSuffix(".inset.filled").flatMap(SymbolFrame.init(rawValue:)) { return .inset(frame) }
+    for side in SymbolSide.allCases {
+      // The older of both forms loses its last word like what is wholly filled.
+      let suffix = ".\(side.rawValue)half"
+      guard let base = name.withoutSuffix(suffix + ".filled") ?? (isFilled ? name.withoutSuffix(suffix) : nil) else {
+        continue
+      }
+      guard let outline = SymbolRecipe(name: base), let solid = SymbolRecipe(name: base + ".fill"), solid != outline
+      else { return nil }
+      return .halved(outline, solid: solid, side)
+    }
+    return nil
+  }
+
   private static func badged(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolRecipe? {
     for separator in [".badge.", ".trianglebadge."] {
       guard let place = name.firstRange(of: separator) else { continue }
-      let (base, sign) = (String(name[..<place.lowerBound]), String(name[place.upperBound...]))
+      let (base, word) = (String(name[..<place.lowerBound]), String(name[place.upperBound...]))
       guard let picture = SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered) else { continue }
+      let sign = signs[word] ?? word
       // In a badge signs stand on a disc; what the table does not have on one is small as it is.
       guard let badge = SymbolRecipe(name: sign + ".circle.fill") ?? SymbolRecipe(name: sign) else { continue }
       return .badged(picture, badge: badge)
     }
     return nil
   }
+
+  /// Signs that only badges have, and what they look like.
+  private static let signs = [
+    "timemachine": "clock.arrow.circlepath", "shield.half.filled": "shield.lefthalf.filled",
+    "person.crop": "person.fill",
+  ]
 
   /// What stands in a frame: the symbol, which is solid where that is usual, or the letters of its name.
   private static func inside(_ base: String, isFilled: Bool) -> SymbolRecipe? {
@@ -102,5 +158,4 @@ extension String {
   fileprivate func withoutSuffix(_ suffix: String) -> String? {
     count > suffix.count && hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
   }
-
 }

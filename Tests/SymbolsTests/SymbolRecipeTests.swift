@@ -39,6 +39,61 @@ import Typesetting
     #expect(SymbolRecipe(name: "location.slash.circle") != nil)
   }
 
+  @Test func `puts a symbol into a bubble, a cloud and the frame of an app`() {
+    let cross = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "x"))
+    #expect(SymbolRecipe(name: "xmark.icloud.fill") == .framed(.icloud, isFilled: true, cross))
+    #expect(SymbolRecipe(name: "xmark.app") == .framed(.app, isFilled: false, cross))
+    let star = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "star-fill"))
+    #expect(SymbolRecipe(name: "star.bubble") == .framed(.bubble, isFilled: false, star))
+    #expect(SymbolRecipe(name: "text.bubble") == .glyph(SymbolGlyph(.phosphor, "chat-text")))
+  }
+
+  @Test func `fills a half of a symbol, or what is inside of it`() throws {
+    let circle = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "circle"))
+    let disc = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "circle-fill"))
+    #expect(SymbolRecipe(name: "circle.righthalf.filled") == .halved(circle, solid: disc, .right))
+    #expect(SymbolRecipe(name: "circle.righthalf.fill") == .halved(circle, solid: disc, .right))
+    #expect(SymbolRecipe(name: "square.inset.filled") == .inset(.square))
+
+    /// Whether a place of the square is in one of the parts.
+    func isSolid(_ name: String, _ x: Double, _ y: Double) throws -> Bool {
+      let drawing = SymbolComposer(weight: .regular, isLayered: false).drawing(try #require(SymbolRecipe(name: name)))
+      // In points, in which curves are fine enough.
+      let place = Point(x: 100 * x, y: 100 * y)
+      return try #require(drawing).transformed(by: .scale(x: 100, y: 100)).parts.contains { part in
+        part.path.contains(place, rule: .nonZero) && !part.cuts.contains { $0.contains(place, rule: .nonZero) }
+      }
+    }
+    for (side, places) in [
+      ("left", [true, false, true, false]), ("right", [false, true, false, true]), ("top", [true, true, false, false]),
+      ("bottom", [false, false, true, true]), ("leading", [true, false, true, false]),
+      ("trailing", [false, true, false, true]),
+    ] {
+      let solid = try [(0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)].map {
+        try isSolid("circle.\(side)half.filled", $0.0, $0.1)
+      }
+      #expect(solid == places, "\(side)")
+    }
+    #expect(try isSolid("square.inset.filled", 0.5, 0.5))
+    #expect(try !isSolid("square.inset.filled", 0.24, 0.5))
+    #expect(try isSolid("square.inset.filled", 0.17, 0.5))
+  }
+
+  @Test(arguments: [
+    "chart.bar.doc.horizontal", "chart.bar.doc.horizontal.fill", "heart.text.square", "heart.text.square.fill",
+    "eyeglasses", "shoe", "shoe.fill", "externaldrive.fill.badge.timemachine", "network.badge.shield.half.filled",
+    "rectangle.3.group", "arrow.up.doc.fill", "figure.mind.and.body", "theatermasks.fill", "chart.bar.xaxis",
+  ])
+  func `that apps use has a drawing`(name: String) {
+    #expect(SymbolLibrary.bundled.symbol(named: name, weight: .regular) != nil)
+  }
+
+  @Test func `may be a trademark, of which there is none`() {
+    for name in ["apple.logo", "applelogo", "playstation.logo"] {
+      #expect(SymbolLibrary.isTrademark(name) && SymbolRecipe(name: name) == nil)
+    }
+  }
+
   @Test func `is put together where its parts are to have colours of their own`() {
     let cross = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "x"))
     #expect(SymbolRecipe(name: "xmark.circle.fill") == .glyph(SymbolGlyph(.phosphor, "x-circle-fill")))

@@ -57,9 +57,12 @@ struct SymbolRequest {
     if let symbol = library.symbol(named: name, weight: font.weight, scale: scale, isLayered: isLayered) {
       return symbol
     }
+    let reason =
+      SymbolLibrary.isTrademark(name)
+      ? "The symbol \"\(name)\" is a trademark, of which no drawing comes along, so a dashed square stands for it. Add a "
+      : "There is no drawing of the symbol \"\(name)\", so a dashed square stands for it. Check the name, or add a "
     context.problems.report(
-      "There is no drawing of the symbol \"\(name)\", so a dashed square stands for it. Check the name, or add a "
-        + "drawing: .environment(\\.symbolLibrary, .bundled.adding(\"\(name)\", path))")
+      reason + "drawing: .environment(\\.symbolLibrary, .bundled.adding(\"\(name)\", path))")
     return nil
   }
 

@@ -120,6 +120,8 @@ import Testing
           + "drawing: .environment(\\.symbolLibrary, .bundled.adding(\"no.such.symbol\", path))"
       ])
     #expect(layout.items.map(\.name) == ["no.such.symbol"])
+    let logo = laidOut(HStack { Image(systemName: "apple.logo") }).layout.problems
+    #expect(logo.first?.hasPrefix("The symbol \"apple.logo\" is a trademark, of which no drawing comes along") == true)
   }
 
   @Test func `can be drawn by a path of one's own`() {

@@ -14,7 +14,7 @@ struct BundledFontsTests {
     #expect(try size(BundledFonts.system) < 2_500_000)
     #expect(try size(BundledFonts.monospaced) < 400_000)
     #expect(try size(BundledFonts.scripts + BundledFonts.symbols) < 1_200_000)
-    #expect(try size([BundledFonts.icons.phosphor, BundledFonts.icons.material]) < 600_000)
+    #expect(try size([BundledFonts.icons.phosphor, BundledFonts.icons.material]) < 700_000)
   }
 
   @Test(arguments: BundledFonts.all)
