@@ -8,8 +8,19 @@ extension BinaryInteger {
 extension Sequence<UInt8> {
   /// Two hexadecimal digits for each byte.
   package func hexadecimal(separator: String) -> String {
-    map { $0.hexadecimal(width: 2) }.joined(separator: separator)
+    var text: [UInt8] = []
+    for byte in self {
+      if !text.isEmpty { text += separator.utf8 }
+      text.append(byte.highDigit)
+      text.append((byte << 4).highDigit)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
+}
+
+extension UInt8 {
+  /// The ASCII code of the hexadecimal digit for the upper four bits.
+  fileprivate var highDigit: UInt8 { self < 0xA0 ? UInt8(ascii: "0") + self >> 4 : UInt8(ascii: "A") + self >> 4 - 10 }
 }
 
 extension Unicode.Scalar {

@@ -34,10 +34,13 @@ extension Double {
 extension Int {
   /// The number in units of 1/10^`places`: 1230 with three places is `1.230`, or `1.23` where it is not padded.
   package func decimal(places: Int, isPadded: Bool = true) -> String {
-    let digits = String(magnitude).aligned(width: places + 1, with: "0")
-    var fraction = digits.suffix(places)
-    while !isPadded, fraction.last == "0" { fraction.removeLast() }
-    return (self < 0 ? "-" : "") + digits.dropLast(places) + (fraction.isEmpty ? "" : ".\(fraction)")
+    var unit = (0..<places).reduce(UInt(1)) { unit, _ in unit * 10 }
+    let whole = magnitude / unit
+    var fraction = magnitude % unit
+    while !isPadded, unit > 1, fraction.isMultiple(of: 10) { (unit, fraction) = (unit / 10, fraction / 10) }
+    let text = (self < 0 ? "-" : "") + String(whole)
+    // A one in front of the fraction keeps its zeros.
+    return unit == 1 ? text : text + "." + String(unit + fraction).dropFirst()
   }
 
   /// The number with a comma between groups of three digits: `1,234,567`.

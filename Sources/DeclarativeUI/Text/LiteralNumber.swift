@@ -40,6 +40,8 @@ struct LiteralNumber: Equatable, Sendable {
     keySpecifier = specifier ?? Self.usualSpecifier(of: number)
     value =
       switch number {
+      // First what most numbers are: each case takes time.
+      case let number as Int: .signed(Int64(number))
       case let number as UInt64: .unsigned(number)
       case let number as UInt: .unsigned(UInt64(number))
       case let number as any BinaryInteger: .signed(Int64(clamping: number))

@@ -75,7 +75,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates views for a range of numbers that does not change.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: \.self, content: content)
+    self.init(data: data, content: content, id: { $0 })
   }
 }
 

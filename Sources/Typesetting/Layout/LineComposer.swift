@@ -9,13 +9,7 @@ struct LineComposer {
   let width: Double?
   let height: Double?
 
-  /// What the lines show, before anything is placed.
-  private struct Plan {
-    var lines: [PlannedLine] = []
-    var bottom = 0.0
-    var isTruncated = false
-  }
-
+  /// What a line shows, before anything is placed.
   private struct PlannedLine {
     var content: LineContent
     var metrics: FontMetrics
@@ -23,52 +17,61 @@ struct LineComposer {
     var baseline: Double
   }
 
-  /// As many lines as the limit and the height allow, one at least.
-  private func plan() -> Plan {
+  /// Plans as many lines as the limit and the height allow, one at least.
+  /// - Parameter add: is given the lines from top to bottom; most texts have one, for which no list is made.
+  /// - Returns: the bottom of the last line, and whether the text goes on behind it.
+  private func plan(_ add: (PlannedLine) -> Void) -> (bottom: Double, isTruncated: Bool) {
     let breaker = LineBreaker(text: text, insertions: insertions, width: width)
     let limit = max(style.lineLimit ?? Int.max, 1)
-    var plan = Plan()
+    var (count, bottom) = (0, 0.0)
+    var last: PlannedLine?
     var next = breaker.line(after: nil)
-    while let cells = next, plan.lines.count < limit {
+    while let cells = next, count < limit {
       let metrics = metrics(cells)
-      let top = plan.lines.last.map { plan.bottom + ($0.metrics.leading + lineSpacing) } ?? 0
-      if let height, !plan.lines.isEmpty, top + metrics.lineHeight > height + LineBreaker.slack { break }
+      let top = last.map { bottom + ($0.metrics.leading + lineSpacing) } ?? 0
+      if let height, count > 0, top + metrics.lineHeight > height + LineBreaker.slack { break }
+      if let last { add(last) }
       let content = LineContent(head: text.trimmed(cells), insertion: insertions.hyphen(atEndOf: cells))
-      plan.lines.append(PlannedLine(content: content, metrics: metrics, baseline: top + metrics.ascent))
-      plan.bottom = top + metrics.lineHeight
+      last = PlannedLine(content: content, metrics: metrics, baseline: top + metrics.ascent)
+      bottom = top + metrics.lineHeight
+      count += 1
       next = breaker.line(after: cells)
     }
-    plan.isTruncated = next != nil
-    if plan.isTruncated {
-      let last = plan.lines.count - 1
-      plan.lines[last].content = truncation.content(from: plan.lines[last].content.head.lowerBound)
-    }
-    return plan
+    guard var last else { return (bottom, next != nil) }
+    if next != nil { last.content = truncation.content(from: last.content.head.lowerBound) }
+    add(last)
+    return (bottom, next != nil)
   }
 
   /// The lines with their glyphs.
   /// - Parameter colors: one for each run of the text.
   func compose(_ colors: [RGBAColor]) -> TextLayout {
-    let plan = plan()
-    var lines = plan.lines.map {
-      LineAssembly(text: text, colors: colors).line($0.content, baseline: $0.baseline)
+    var lines: [TextLine] = []
+    var leadings: (first: Double, last: Double)?
+    let plan = plan { line in
+      lines.append(LineAssembly(text: text, colors: colors).line(line.content, baseline: line.baseline))
+      leadings = (leadings?.first ?? line.metrics.leading, line.metrics.leading)
     }
     let size = size(width: lines.reduce(0) { max($0, $1.width) }, bottom: plan.bottom)
     align(&lines, size.width)
     return TextLayout(
-      lines: lines, size: size, firstLeading: plan.lines.first?.metrics.leading ?? 0,
-      lastLeading: plan.lines.last?.metrics.leading ?? 0, isTruncated: plan.isTruncated,
-      characterProblems: text.characterProblems, missingFamilies: text.missingFamilies)
+      lines: lines, size: size, firstLeading: leadings?.first ?? 0, lastLeading: leadings?.last ?? 0,
+      isTruncated: plan.isTruncated, characterProblems: text.characterProblems, missingFamilies: text.missingFamilies)
   }
 
   /// The size and the baselines of what `compose` would place.
   func measure() -> TextMeasures {
-    let plan = plan()
     let assembly = LineAssembly(text: text, colors: [])
+    var (count, width) = (0, 0.0)
+    var baselines: (first: Double, last: Double)?
+    let plan = plan { line in
+      count += 1
+      width = max(width, assembly.width(line.content))
+      baselines = (baselines?.first ?? line.baseline, line.baseline)
+    }
     return TextMeasures(
-      size: size(width: plan.lines.reduce(0) { max($0, assembly.width($1.content)) }, bottom: plan.bottom),
-      lineCount: plan.lines.count, firstBaseline: plan.lines.first?.baseline ?? 0,
-      lastBaseline: plan.lines.last?.baseline ?? 0, isTruncated: plan.isTruncated)
+      size: size(width: width, bottom: plan.bottom), lineCount: count, firstBaseline: baselines?.first ?? 0,
+      lastBaseline: baselines?.last ?? 0, isTruncated: plan.isTruncated)
   }
 
   private var lineSpacing: Double { abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0 }
