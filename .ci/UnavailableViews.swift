@@ -230,10 +230,13 @@ struct Platforms: View {
 }
 struct Newer: View {
   @Namespace var place
+  @Environment(\.undoManager) var undo  // not yet
+  @Environment(\.modelContext) var context  // not yet
   var body: some View {
     VStack {  // not yet
       Text("a").backgroundExtensionEffect()  // not yet
       Text("a").glassEffectUnion(id: 1, namespace: place)  // not yet
+      Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }  // not yet
       Text("a").textScale(.secondary)  // not yet
       Text("a").lineHeight(.tight)  // not yet
       Text("a").symbolColorRenderingMode(.gradient)  // not yet
@@ -247,6 +250,20 @@ struct Newer: View {
       Text("a").background(.red, in: ConcentricRectangle())  // not yet
       Text(Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)))  // not yet
     }
+  }
+}
+
+struct Pressing: PrimitiveButtonStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+struct Boxed: GroupBoxStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+struct Painting: View {
+  var body: some View {
+    Image(uiImage: UIGraphicsImageRenderer(size: .zero).image { _ in })  // not yet
+    Image(size: .zero) { $0.opacity = 0 }  // not yet
+    Text("a").gesture(TapGesture().modifiers(.command))  // not yet
   }
 }
 

@@ -55,6 +55,19 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
+  /// Creates a toggle that says and shows by a symbol what it is for.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle that says and shows by a symbol what it is for.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { DeclarativeUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from what a style is given, in the style around that one.
   public init(_ configuration: ToggleStyleConfiguration) {

@@ -75,6 +75,46 @@ extension View {
       message: { data.map(message) })
   }
 
+  /// The view with an alert about some data, as long as a value is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(
+      titled: Text(title), isPresented.only(if: data != nil), actions: { data.map(actions) }, message: { EmptyView() })
+  }
+
+  /// The view with an alert about some data and its message, as long as a value is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      titled: Text(title), isPresented.only(if: data != nil), actions: { data.map(actions) },
+      message: { data.map(message) })
+  }
+
+  /// The view with an alert about some data, as long as a value is true and there is data.
+  public nonisolated func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(
+      titled: title, isPresented.only(if: data != nil), actions: { data.map(actions) }, message: { EmptyView() })
+  }
+
+  /// The view with an alert about some data and its message, as long as a value is true and there is data.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      titled: title, isPresented.only(if: data != nil), actions: { data.map(actions) },
+      message: { data.map(message) })
+  }
+
   /// The view with an alert that says an error, as long as a value is true and there is an error.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
@@ -153,6 +193,42 @@ extension View {
     confirmationDialog(titled: Text(title), isPresented, titleVisibility, actions: actions, message: message)
   }
 
+  /// The view with choices at the bottom of the screen, as long as a value is true; each of them writes false.
+  public nonisolated func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(titled: title, isPresented, titleVisibility, actions: actions, message: { EmptyView() })
+  }
+
+  /// The view with choices and a message at the bottom of the screen, as long as a value is true.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(titled: title, isPresented, titleVisibility, actions: actions, message: message)
+  }
+
+  /// The view with choices about some data, as long as a value is true and there is data.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      titled: title, isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
+      message: { EmptyView() })
+  }
+
+  /// The view with choices about some data and a message, as long as a value is true and there is data.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      titled: title, isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
+      message: { data.map(message) })
+  }
+
   /// The view with choices about some data, as long as a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -171,6 +247,28 @@ extension View {
     confirmationDialog(
       titleKey, isPresented: isPresented.only(if: data != nil), titleVisibility: titleVisibility,
       actions: { data.map(actions) }, message: { data.map(message) })
+  }
+
+  /// The view with choices about some data, as long as a value is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      titled: Text(title), isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
+      message: { EmptyView() })
+  }
+
+  /// The view with choices about some data and a message, as long as a value is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      titled: Text(title), isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
+      message: { data.map(message) })
   }
 
   /// The view with choices at the bottom of the screen, as long as a value is true.

@@ -11,6 +11,19 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
 
   /// Whether the contours are mirrored in their frame where lines run in a direction.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// What the shape is for; its look does not depend on that.
+  nonisolated static var role: ShapeRole { get }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
+}
+
+extension Shape {
+  /// To be filled.
+  public nonisolated static var role: ShapeRole { .fill }
 }
 
 extension Shape {

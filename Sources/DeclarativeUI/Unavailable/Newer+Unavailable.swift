@@ -153,40 +153,6 @@ extension View {
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self }
 }
 
-/// A look for labeled contents.
-@available(*, unavailable, message: "not in Stills yet: use an HStack")
-public protocol LabeledContentStyle {}
-
-/// A look for boxes.
-@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
-public protocol GroupBoxStyle {}
-
-@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
-extension View {
-  /// Not yet.
-  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
-}
-
-/// A look for fields of several lines.
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-public protocol TextEditorStyle {}
-
-/// The usual look of fields of several lines, without a ground.
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-public struct PlainTextEditorStyle: TextEditorStyle {}
-
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Not yet.
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-extension View {
-  /// Not yet.
-  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-}
-
 @available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
 extension View {
   /// Not yet.
@@ -288,4 +254,18 @@ extension View {
 
   /// Not yet.
   public nonisolated func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: use onScrollVisibilityChange on each view")
+extension View {
+  /// Not yet.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension Gesture {
+  /// Not yet.
+  public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> { self }
 }

@@ -51,6 +51,19 @@ private struct Asking: View {
     #expect(screen.everyText == ["deleted"])
   }
 
+  @Test func `is about data, whatever its title is made of`() {
+    let name = "Title"
+    let read = Text("a").alert(name, isPresented: shown, presenting: 5) { Button("\($0)") {} }
+    #expect(texts(read) == ["a", "Title", "5"])
+    let bold = Text("a").alert(Text("Bold").bold(), isPresented: shown, presenting: 5) {
+      Button("\($0)") {}
+    } message: {
+      Text("m\($0)")
+    }
+    #expect(texts(bold) == ["a", "Bold", "m5", "5"])
+    #expect(texts(Text("a").alert(name, isPresented: shown, presenting: Int?.none) { Button("\($0)") {} }) == ["a"])
+  }
+
   @Test func `has its default action in bold`() throws {
     func width(_ shortcut: KeyboardShortcut?) throws -> CGFloat {
       let view = Text("a").alert("Sure?", isPresented: shown) {
@@ -196,6 +209,21 @@ private struct Asking: View {
       Text("m\($0)")
     }
     #expect(texts(data) == ["a", "m5", "5", "Cancel"])
+    let read = Text("a").confirmationDialog(
+      name, isPresented: shown, titleVisibility: .visible, presenting: 5, actions: { Button("\($0)") {} })
+    #expect(texts(read) == ["a", "Title", "5", "Cancel"])
+    let bold = Text("Bold").bold()
+    #expect(
+      texts(Text("a").confirmationDialog(bold, isPresented: shown, titleVisibility: .visible, actions: actions))
+        == ["a", "Bold", "b", "Cancel"])
+    let all = Text("a").confirmationDialog(bold, isPresented: shown, titleVisibility: .visible, presenting: 5) {
+      Button("\($0)") {}
+    } message: {
+      Text("m\($0)")
+    }
+    #expect(texts(all) == ["a", "Bold", "m5", "5", "Cancel"])
+    let none = Text("a").confirmationDialog(bold, isPresented: shown, presenting: Int?.none) { Button("\($0)") {} }
+    #expect(texts(none) == ["a"])
   }
 
   @Test func `may be data itself`() throws {

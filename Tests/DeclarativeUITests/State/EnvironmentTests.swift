@@ -86,6 +86,18 @@ private struct Themed: ViewModifier {
     #expect(texts(view.environment(\.displayScale, 3)) == ["rightToLeft xSmall 3.0 false"])
   }
 
+  @Test func `says of controls and windows what holds where nothing is said`() {
+    var values = EnvironmentValues()
+    #expect(values.menuIndicatorVisibility == .automatic && values.verticalScrollIndicatorVisibility == .automatic)
+    #expect(values.keyboardShortcut == nil && values.controlActiveState == .key && values.appearsActive)
+    #expect(!values.autocorrectionDisabled && values.disableAutocorrection == false)
+    values.disableAutocorrection = true
+    values.backgroundProminence = .increased
+    values.verticalScrollBounceBehavior = .always
+    #expect(values.autocorrectionDisabled && values.backgroundProminence == .increased)
+    #expect(values.verticalScrollBounceBehavior == .always && values.horizontalScrollBounceBehavior == .automatic)
+  }
+
   @Test func `limits the text size to a range`() {
     func size(_ view: some View) -> String? {
       texts(view).first?.split(separator: " ").dropFirst().first.map { String($0) }

@@ -68,6 +68,11 @@ private struct Fetching: View {
 @MainActor @Suite struct `The work of a view` {
   private let door = Door()
 
+  @Test func `sleeps for numbers of nanoseconds with names`() {
+    #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
+    #expect(NSEC_PER_SEC == USEC_PER_SEC * NSEC_PER_USEC)
+  }
+
   @Test func `goes on while pictures are taken`() async throws {
     let screen = LivingScreen(Loading(door: door))
     #expect(screen.texts == ["loading"])

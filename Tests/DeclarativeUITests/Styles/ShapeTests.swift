@@ -228,6 +228,14 @@ private struct Square: InsettableShape {
     #expect(large.elements.first == .move(to: Point(x: 75, y: 0)))
   }
 
+  @Test func `say what they are for`() {
+    struct Line: Shape {
+      static var role: ShapeRole { .stroke }
+      func path(in rect: CGRect) -> DeclarativeUI.Path { DeclarativeUI.Path(rect) }
+    }
+    #expect(Circle.role == .fill && Line.role == .stroke)
+  }
+
   @Test func `of a container are those of shapes in it, less the distance`() {
     let inside = ContainerRelativeShape().padding(10).containerShape(RoundedRectangle(cornerRadius: 30))
     #expect(path(inside) == path(RoundedRectangle(cornerRadius: 20).padding(10)))

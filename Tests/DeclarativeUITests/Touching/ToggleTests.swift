@@ -46,6 +46,17 @@ private struct Settings: View {
     #expect(TouchLog.refusal(of: Settings().disabled(true)) { try $0.toggle("Wi-Fi") }?.code == .disabled)
   }
 
+  @Test func `shows a symbol beside its words`() {
+    let name = "Wi-Fi"
+    let layouts = [
+      LaidOut(Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true)), in: size),
+      LaidOut(Toggle(name, systemImage: "wifi", isOn: .constant(true)), in: size),
+      LaidOut(Toggle(isOn: .constant(true)) { Label("Wi-Fi", systemImage: "wifi") }, in: size),
+    ]
+    #expect(layouts.allSatisfy { $0.layout.drawing == layouts[2].layout.drawing })
+    #expect(layouts[0].frames("wifi").count == 1)
+  }
+
   @Test func `has its label at the leading and its switch at the trailing edge`() {
     let toggle = Toggle(isOn: .constant(true)) { Color.red.frame(width: 10, height: 10) }
     let wide = LaidOut(toggle)

@@ -1,0 +1,45 @@
+public import Foundation
+
+// Drawing by hand with UIKit and Core Graphics, by its signatures there: the compiler names it where code uses it.
+
+@available(*, unavailable, message: "not in Stills yet: use foregroundStyle on an Image with renderingMode(.template)")
+extension UIImage {
+  /// Not yet.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// Not yet.
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: draw with the context's own functions")
+extension GraphicsContext {
+  /// Not yet.
+  public func withCGContext(content: (Never) throws -> Void) rethrows {}
+}
+
+/// Draws pictures with UIKit.
+@available(*, unavailable, message: "not in Stills yet: draw a view with an ImageRenderer")
+public final class UIGraphicsImageRenderer {
+  /// Not yet.
+  public init(size: CGSize) {}
+
+  /// Not yet.
+  public func image(actions: (Never) -> Void) -> UIImage { UIImage() }
+}
+
+@available(*, unavailable, message: "not in Stills yet: draw a view with an ImageRenderer")
+extension UIImage {
+  /// Not yet.
+  public func draw(in rect: CGRect) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: use a Canvas")
+extension Image {
+  /// Not yet.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(systemName: "")
+  }
+}

@@ -1,0 +1,142 @@
+// Looks of one's own for what is not drawn yet, by their signatures in SwiftUI: the compiler names them where code uses them.
+
+/// A look for labeled contents.
+@available(*, unavailable, message: "not in Stills yet: use an HStack")
+public protocol LabeledContentStyle {
+  /// What a style is given.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The kind of view that the style makes.
+  associatedtype Body: View
+
+  /// The view in the style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: use an HStack")
+public struct LabeledContentStyleConfiguration {
+  /// Not yet.
+  public let label: AnyView
+
+  /// Not yet.
+  public let content: AnyView
+}
+
+/// A look for boxes.
+@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
+public protocol GroupBoxStyle {
+  /// What a style is given.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The kind of view that the style makes.
+  associatedtype Body: View
+
+  /// The view in the style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
+public struct GroupBoxStyleConfiguration {
+  /// Not yet.
+  public let label: AnyView
+
+  /// Not yet.
+  public let content: AnyView
+}
+
+@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
+extension View {
+  /// Not yet.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+}
+
+/// A look for fields of several lines.
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+public protocol TextEditorStyle {}
+
+/// The usual look of fields of several lines, without a ground.
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+public struct PlainTextEditorStyle: TextEditorStyle {}
+
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Not yet.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
+extension View {
+  /// Not yet.
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+}
+
+/// A look for views that people open.
+@available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
+public protocol DisclosureGroupStyle {
+  /// What a style is given.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The kind of view that the style makes.
+  associatedtype Body: View
+
+  /// The view in the style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
+public struct DisclosureGroupStyleConfiguration {
+  /// Not yet.
+  public let label: AnyView
+
+  /// Not yet.
+  public let content: AnyView
+
+  /// Not yet.
+  public var isExpanded: Bool { false }
+}
+
+@available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
+extension View {
+  /// Not yet.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
+}
+
+/// A look for buttons that says what presses them.
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+public protocol PrimitiveButtonStyle {
+  /// What a style is given.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The kind of view that the style makes.
+  associatedtype Body: View
+
+  /// The view in the style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+public struct PrimitiveButtonStyleConfiguration {
+  /// Not yet.
+  public let label: AnyView
+
+  /// Not yet.
+  public let role: ButtonRole?
+
+  /// Not yet.
+  public func trigger() {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+extension View {
+  /// Not yet.
+  @_disfavoredOverload
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
+extension Button {
+  /// Not yet.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == AnyView {
+    preconditionFailure("There is no such configuration")
+  }
+}
