@@ -16,6 +16,7 @@ package final class AssetCatalog: Sendable {
   private let pictures = Mutex<[URL: PictureFile.Content]>([:])
   private let colorSets = Mutex<[String: ColorSet]>([:])
   private let imageSets = Mutex<[String: ImageSet]>([:])
+  private let symbolSets = Mutex<[String: SymbolSet]>([:])
   private let symbols = Mutex<[URL: SymbolTemplate]>([:])
 
   /// What was looked for, with what was found: pictures are asked for in each layout, and URLs take their time.
@@ -45,11 +46,7 @@ package final class AssetCatalog: Sendable {
 
   package func color(named name: String, for traits: AssetTraits) throws -> RGBAColor? {
     guard let folder = folders.colorSets[name] else { return nil }
-    return try colorSets.withLock { sets in
-      let set = try sets[name] ?? ColorSet(folder: folder)
-      sets[name] = set
-      return set
-    }.color(for: traits)
+    return try colorSets.withLock { try $0.kept(name) { try ColorSet(folder: folder) } }.color(for: traits)
   }
 
   /// The picture whose scale suits the display best: its own, the next larger one, or the largest there is.
@@ -66,23 +63,15 @@ package final class AssetCatalog: Sendable {
 
   /// The symbol of a name, or nil where there is none.
   package func symbol(named name: String, for traits: AssetTraits) throws -> SymbolTemplate? {
-    guard let folder = folders.symbolSets[name], let file = try SymbolSet(folder: folder).file(for: traits) else {
-      return nil
-    }
-    return try symbols.withLock { symbols in
-      let template = try symbols[file] ?? SymbolSet.template(file)
-      symbols[file] = template
-      return template
-    }
+    guard let folder = folders.symbolSets[name] else { return nil }
+    let set = try symbolSets.withLock { try $0.kept(name) { try SymbolSet(folder: folder) } }
+    guard let file = set.file(for: traits) else { return nil }
+    return try symbols.withLock { try $0.kept(file) { try SymbolSet.template(file) } }
   }
 
   private func readPicture(named name: String, for traits: AssetTraits) throws -> AssetPicture? {
     guard let folder = folders.imageSets[name] else { return nil }
-    let set = try imageSets.withLock { sets in
-      let set = try sets[name] ?? ImageSet(folder: folder)
-      sets[name] = set
-      return set
-    }
+    let set = try imageSets.withLock { try $0.kept(name) { try ImageSet(folder: folder) } }
     guard let file = set.file(for: traits) else { return nil }
     let url = folder.appendingPathComponent(file.name)
     let content = try pictures.withLock { pictures in
@@ -108,6 +97,15 @@ package final class AssetCatalog: Sendable {
       picture.isMirrored = file.isMirrored(in: traits)
       return picture
     }
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, made where there is none yet.
+  fileprivate mutating func kept(_ key: Key, make: () throws -> Value) rethrows -> Value {
+    let value = try self[key] ?? make()
+    self[key] = value
+    return value
   }
 }
 

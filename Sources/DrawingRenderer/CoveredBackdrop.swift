@@ -35,8 +35,9 @@ extension CoveredBackdrop {
     var changed = self
     switch effect {
     case .opacity: changed.items = [.layer(DrawnLayer(effect, items: items))]
-    // What masks a material would have to mask its shadow, too.
-    case .masked where shadow == nil: changed.items = [.layer(DrawnLayer(effect, items: items))]
+    // What masks or clips a material would have to do so with its shadow, too.
+    case .masked where shadow == nil, .clip where shadow == nil:
+      changed.items = [.layer(DrawnLayer(effect, items: items))]
     case .shadow(let color, let radius, let offset) where shadow == nil: changed.shadow = (color, radius, offset)
     default: return nil
     }

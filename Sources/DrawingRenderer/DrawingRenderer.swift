@@ -201,9 +201,10 @@ extension DrawingRenderer {
   /// Draws items in twice the size that they are seen in, so that their edges stay sharp, and then through a map.
   private func draw(_ items: [DrawingItem], through map: Projection, into canvas: inout Canvas) {
     let frame = Self.frame(of: items)
-    // With perspective things are enlarged by another amount at each place.
-    let middle = map.isAffine ? nil : frame.map { Point(x: $0.midX, y: $0.midY) }
-    guard let stretch = map.largestStretch(at: middle ?? .zero), stretch.isFinite, stretch > 0 else { return }
+    // With perspective things are enlarged by another amount at each place, and some may be behind the eye.
+    let places = map.isAffine ? nil : frame.map { [Point(x: $0.midX, y: $0.midY)] + $0.corners }
+    let stretches = (places ?? [.zero]).lazy.compactMap { map.largestStretch(at: $0) }
+    guard let stretch = stretches.first(where: { $0.isFinite && $0 > 0 }) else { return }
     // A power of two, so that nothing is lost by it.
     var detail = 2.0
     while detail < 2 * stretch, detail < 16 { detail *= 2 }

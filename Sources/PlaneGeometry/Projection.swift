@@ -52,12 +52,10 @@ package struct Projection: Hashable, Sendable {
   /// The smallest rectangle around the image of a rectangle, or nil where a corner is behind the eye.
   package func bounds(of rect: Rect) -> Rect? {
     var bounds: Rect?
-    for x in [rect.minX, rect.maxX] {
-      for y in [rect.minY, rect.maxY] {
-        guard let corner = apply(to: Point(x: x, y: y)) else { return nil }
-        let place = Rect(origin: corner, size: .zero)
-        bounds = bounds?.union(place) ?? place
-      }
+    for corner in rect.corners {
+      guard let corner = apply(to: corner) else { return nil }
+      let place = Rect(origin: corner, size: .zero)
+      bounds = bounds?.union(place) ?? place
     }
     return bounds
   }

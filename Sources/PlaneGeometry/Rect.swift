@@ -40,6 +40,10 @@ package struct Rect: Hashable, Sendable {
   package var width: Double { size.width }
   /// The extent along y.
   package var height: Double { size.height }
+  /// The four corners, the left ones first.
+  package var corners: [Point] {
+    [Point(x: minX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY)]
+  }
   /// Whether the rectangle covers no area.
   package var isEmpty: Bool { !(width > 0 && height > 0) }
 

@@ -23,10 +23,13 @@ extension SVGReader {
       }
       let ways = try pattern.ways(in: area)
       // A pattern in a pattern could multiply a few elements without end.
-      reader.count += ways.count * (reader.count - before)
-      guard reader.count < SVGLimits.elements else {
+      let count = before + (ways.count + 1) * (reader.count - before)
+      guard count < SVGLimits.elements else {
+        // What is left out does not count against what follows.
+        reader.count = before
         throw SVGError("the pattern \(name.quoted) is left out, because it has too many elements")
       }
+      reader.count = count
       return ways.flatMap { way in items.map { $0.moved(by: way) } }
     }
   }
@@ -80,14 +83,17 @@ private struct SVGPattern {
   /// How far the tile is moved in the picture for each place in an area of the shape where some of it may be seen.
   func ways(in area: Rect) throws(SVGError) -> [Point] {
     guard let back = transform.inverse else { return [] }
-    let corners = [(area.minX, area.minY), (area.maxX, area.minY), (area.minX, area.maxY), (area.maxX, area.maxY)]
-      .map { back.apply(to: Point(x: $0.0, y: $0.1)) }
-    func places(_ values: [Double], _ start: Double, _ length: Double) -> ClosedRange<Double> {
+    let corners = area.corners.map { back.apply(to: $0) }
+    func places(_ values: [Double], _ start: Double, _ length: Double) throws(SVGError) -> ClosedRange<Double> {
       let first = (((values.min() ?? 0) - start) / length).rounded(.down)
-      return first...max(first, (((values.max() ?? 0) - start) / length).rounded(.up) - 1)
+      let last = max(first, (((values.max() ?? 0) - start) / length).rounded(.up) - 1)
+      guard first.isFinite, last.isFinite else {
+        throw SVGError("a pattern is left out, because its patternTransform is beyond all numbers")
+      }
+      return first...last
     }
-    let columns = places(corners.map(\.x), tile.minX, tile.width)
-    let rows = places(corners.map(\.y), tile.minY, tile.height)
+    let columns = try places(corners.map(\.x), tile.minX, tile.width)
+    let rows = try places(corners.map(\.y), tile.minY, tile.height)
     let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
     guard count <= Double(SVGLimits.tiles) else {
       throw SVGError("a pattern is left out, because it is repeated more than \(SVGLimits.tiles) times")

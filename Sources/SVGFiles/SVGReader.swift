@@ -182,7 +182,8 @@ struct SVGReader {
     let bounds = path.bounds ?? .zero
     let paints = SVGPaintReader(tree: tree, bounds: bounds, whole: own.whole, reach: reach)
     let fillTiles = try tiles(of: style.fill, bounds, own)
-    let lineTiles = try tiles(of: style.stroke, bounds.insetBy(dx: -reach, dy: -reach), own, inSharesOf: bounds)
+    let lineTiles =
+      style.hasLine ? try tiles(of: style.stroke, bounds.insetBy(dx: -reach, dy: -reach), own, inSharesOf: bounds) : nil
     var whole = SVGShape(
       path: path, fill: nil, rule: style.rule, clipRule: style.clipRule, line: nil,
       isLineFirst: order.isLineFirst, map: own.map)
@@ -198,7 +199,7 @@ struct SVGReader {
     if let fillTiles {
       items[0] = .faded([.clipped(fillTiles, to: path, style.rule, own.map)], opacity: style.fillOpacity)
     }
-    if let lineTiles, style.hasLine {
+    if let lineTiles {
       line.line = SVGShape.Line(style: style.line, paint: .color(.black))
       items[1] = .faded([.masked(lineTiles, by: [.shape(line)], isByLight: false)], opacity: style.strokeOpacity)
     }

@@ -8,8 +8,8 @@ extension SymbolTemplate {
   /// Reads a template for symbols, as Apple's app for symbols writes it: groups such as "Regular-M", and lines that say
   /// where the letters beside them stand, "Baseline-M" and "Capline-M", and where boxes end, "left-margin-Regular-M".
   ///
-  /// Colours come from classes such as "hierarchical-0:secondary" and "multicolor-0:systemRedColor". What the file says of motion and of parts that cut others
-  /// out is not read.
+  /// Colours come from classes such as "hierarchical-0:secondary" and "multicolor-0:systemRedColor". What the file says of
+  /// motion and of parts that cut others out is not read.
   /// - Returns: nil for an SVG file that is no such template.
   /// - Throws: `SVGError` that names what is missing.
   package init?(svg bytes: [UInt8]) throws(SVGError) {
@@ -23,29 +23,34 @@ private struct SymbolTemplateReader {
   /// An element with the map of all around it.
   private struct Placed {
     let element: SVGElement
-    let map: Transform
+    var map: Transform
     let classes: [Substring]
+    /// Why the map is not known.
+    var problem: SVGError?
   }
 
   private var places: [String: Placed] = [:]
 
   init(_ tree: SVGTree) {
-    // What cannot be read of a map is told where its element is drawn.
     visit(Placed(element: tree.root, map: .identity, classes: []))
   }
 
   private mutating func visit(_ placed: Placed) {
     if let name = placed.element.attributes["id"] { places[name] = places[name] ?? placed }
-    for child in placed.element.children { visit((try? inside(placed, child)) ?? placed) }
+    for child in placed.element.children { visit(inside(placed, child)) }
   }
 
-  private func inside(_ outer: Placed, _ child: SVGElement) throws(SVGError) -> Placed {
-    let own = try child.attributes["transform"].map { value throws(SVGError) in
-      try Transform(svg: value, of: "transform")
-    }
+  /// An element inside of another one; what cannot be read of its map is told where it is drawn.
+  private func inside(_ outer: Placed, _ child: SVGElement) -> Placed {
     let classes = child.attributes["class"]?.split(whereSeparator: \.isWhitespace)
-    return Placed(
-      element: child, map: own.map { $0.then(outer.map) } ?? outer.map, classes: classes ?? outer.classes)
+    var placed = Placed(element: child, map: outer.map, classes: classes ?? outer.classes, problem: outer.problem)
+    guard let value = child.attributes["transform"] else { return placed }
+    do throws(SVGError) {
+      placed.map = try Transform(svg: value, of: "transform").then(outer.map)
+    } catch {
+      placed.problem = outer.problem ?? error
+    }
+    return placed
   }
 
   private static let weights: [(name: String, weight: FontWeight)] = [
@@ -105,19 +110,21 @@ private struct SymbolTemplateReader {
 
   private func bounds(of name: String) throws(SVGError) -> Rect? {
     guard let placed = places[name] else { return nil }
+    if let problem = placed.problem { throw problem }
     return try Path(svg: placed.element, whole: .zero)?.transformed(by: placed.map).controlBounds
   }
 
   private func add(_ placed: Placed, of group: String, to parts: inout [SymbolDesign.Part]) throws(SVGError) {
     let element = placed.element
     if element.attributes["display"] == "none" || ["title", "desc", "metadata"].contains(element.name) { return }
+    if let problem = placed.problem { throw problem }
     if let line = element.attributes["stroke"], line != "none" {
       throw SVGError(
         "its group \(group.quoted) has a line along a shape, stroke=\(line.quoted): symbols are areas, so make the line "
           + "an outline in the program that drew it")
     }
     if element.name == "g" {
-      for child in element.children { try add(try inside(placed, child), of: group, to: &parts) }
+      for child in element.children { try add(inside(placed, child), of: group, to: &parts) }
       return
     }
     guard let path = try Path(svg: element, whole: .zero) else {

@@ -33,7 +33,9 @@ extension Double {
 
 extension Int {
   /// The number in units of 1/10^`places`: 1230 with three places is `1.230`, or `1.23` where it is not padded.
+  /// - Parameter places: at most 19, as many as the largest number has digits behind its first.
   package func decimal(places: Int, isPadded: Bool = true) -> String {
+    precondition((0...19).contains(places), "A number has no \(places) decimals here")
     var unit = (0..<places).reduce(UInt(1)) { unit, _ in unit * 10 }
     let whole = magnitude / unit
     var fraction = magnitude % unit

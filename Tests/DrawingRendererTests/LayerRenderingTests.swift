@@ -17,6 +17,13 @@ import Testing
     #expect(picture[10, 1].alpha == 0)
   }
 
+  @Test func `a layer in perspective is seen as far as it is before the eye`() {
+    // The eye is at x = 4: the middle is behind it.
+    let map = Projection(a: 1, b: 0, p: -0.25, c: 0, d: 1, q: 0, tx: 0, ty: 0, r: 1)
+    let layer = DrawnLayer(.projected(map), items: [rectangle(Rect(x: 0, y: 0, width: 12, height: 12))])
+    #expect(render([.layer(layer)], size: size, scale: 1)[1, 1].alpha == 255)
+  }
+
   /// A picture of red with a white material over some of it, under effects from inside to outside.
   private func material(_ effects: DrawnLayer.Effect...) -> Bitmap {
     let red = rectangle(Rect(x: 0, y: 0, width: 12, height: 12), RGBAColor(red: 255, green: 0, blue: 0))
@@ -31,8 +38,12 @@ import Testing
     #expect(material()[5, 5] == PremultipliedColor(red: 255, green: 128, blue: 128, alpha: 255))
     #expect(material(.opacity(0.5))[5, 5] == PremultipliedColor(red: 255, green: 64, blue: 64, alpha: 255))
     #expect(material(.opacity(0.5), .opacity(0))[5, 5] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
-    let masked = material(.masked(by: [rectangle(Rect(x: 0, y: 0, width: 6, height: 12))]))
-    #expect(masked[5, 5] == material()[5, 5] && masked[6, 5] == material()[0, 0])
+    let side = Rect(x: 0, y: 0, width: 6, height: 12)
+    let clip = DrawnLayer.Effect.clip(Path { $0.addRect(side) }, .fill(.nonZero), frame: side)
+    for cut in [material(.masked(by: [rectangle(side)])), material(clip), material(clip, .opacity(1))] {
+      #expect(cut[5, 5] == material()[5, 5] && cut[6, 5] == material()[0, 0])
+    }
+    #expect(material(clip, .opacity(0.5))[5, 5] == material(.opacity(0.5))[5, 5])
   }
 
   @Test func `a shadow of a material lies around it, and is not seen through it`() {

@@ -60,6 +60,16 @@ import Testing
       "a pattern is left out, because it is repeated more than 2000 times"
     ),
     (
+      "<pattern id='p' width='.1' height='.1' patternTransform='scale(1 1e-310)'><path/></pattern>"
+        + "<rect width='4' height='4' fill='url(#p)'/>",
+      "a pattern is left out, because its patternTransform is beyond all numbers"
+    ),
+    (
+      "<pattern id='p' width='.03' height='.03'>\(String(repeating: "<path d='M0 0'/>", count: 100))</pattern>"
+        + "<rect width='4' height='4' fill='url(#p)'/>",
+      #"the pattern "p" is left out, because it has too many elements"#
+    ),
+    (
       "<pattern id='p' width='1' height='1'><rect width='1' height='1' fill='url(#p)'/></pattern>"
         + "<rect width='4' height='4' fill='url(#p)'/>",
       #"the element "p" refers to itself"#

@@ -30,6 +30,16 @@ import Typesetting
     #expect(abs(symbol.ink.width * 78 - 100) < 1e-9 && symbol.ink.minX == 0)
   }
 
+  @Test func `is refused where a map cannot be read, on a group, in it or around it`() {
+    for symbols in [
+      "<g id='Regular-S' transform='x'>\(Self.square)</g>", "<g id='Regular-S'><g transform='x'>\(Self.square)</g></g>",
+      "<g transform='x'><g id='Regular-S'>\(Self.square)</g></g>",
+    ] {
+      let error = #expect(throws: SVGError.self) { try template(symbols) }
+      #expect(error.map { "\($0)".contains(#"transform="x""#) } == true)
+    }
+  }
+
   @Test func `has margins for each drawing, or for all`() throws {
     let group = "<g id='Regular-S'>\(Self.square)</g>"
     func margins(_ name: String) -> String {

@@ -45,6 +45,7 @@ final class Evaluation {
   private var telling: [Node] = []
   /// The root of the tree; nil before the first update.
   private(set) var root: Node?
+  // Overlapping accesses are not looked for here, as in `Node`: every view asks.
   @exclusivity(unchecked) private var room = StackRoom()
   /// How many views lie in each other where views are being resolved.
   @exclusivity(unchecked) private var depth = 0

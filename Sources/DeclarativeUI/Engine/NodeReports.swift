@@ -2,6 +2,7 @@ import LayoutTree
 
 /// What was reported at the nodes of a tree, in the order of the reports.
 final class NodeReports {
+  // Overlapping accesses are not looked for, as in `Node`: every place asks.
   @exclusivity(unchecked) private var logs: [ObjectIdentifier?: (time: Int, log: ProblemLog)] = [:]
   private var count = 0
 

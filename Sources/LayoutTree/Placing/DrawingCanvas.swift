@@ -26,6 +26,7 @@ package final class DrawingCanvas {
   package private(set) var container: Any?
   /// The spaces with names around what is drawn, the outermost first.
   private var spaces: [NamedSpace] = []
+  // Overlapping accesses are not looked for here and in what is drawn, as in `Node`.
   @exclusivity(unchecked) private var depth = 0
   private var clip: Int?
 

@@ -17,6 +17,7 @@ package final class LayoutBox {
   let dependsOnPlace: Bool
   private let nesting, total: Int32
   let rule: any LayoutRule
+  // Overlapping accesses are not looked for, as in `Node`.
   @exclusivity(unchecked) private var answers = SizeAnswers()
   @exclusivity(unchecked) private var guides: [(key: AlignmentKey, question: Question, place: CGFloat?)] = []
 

@@ -3,6 +3,9 @@
 /// There is one node for each view value that was met, those without a shape of their own (groups, views of the user's)
 /// included. Layout, drawing, buttons and masks read this tree; none of them keeps a list of its own. A node stays as long
 /// as its place exists: another evaluation gives it other attributes and children.
+///
+/// Overlapping accesses are not looked for in what every layout writes, which takes a twentieth of its time: the fields are
+/// read and written as a whole, and no code runs meanwhile.
 package final class Node {
   /// One step down from a node.
   package enum Step: Hashable {

@@ -1,6 +1,8 @@
 /// Makes cells with glyphs from items.
 struct ItemShaper: Sendable {
   let characters: TextCharacters
+  /// The scalars with capitals for small letters, for capitalized items; empty where there are none.
+  let capitals: [Unicode.Scalar]
   let harfBuzz: HarfBuzzShaper
 
   /// Adds the cells and glyphs of an item to others.
@@ -118,11 +120,7 @@ extension ItemShaper {
 
   /// What is shaped for an item, in the places that its characters have in the text.
   private func scalars(of item: TextItem) -> [Unicode.Scalar] {
-    var scalars = characters.scalars
-    if item.isCapitalized {
-      for index in item.scalars { scalars[index] = SmallCapitals.capital(of: scalars[index]) ?? scalars[index] }
-    }
-    return scalars
+    item.isCapitalized ? capitals : characters.scalars
   }
 
   /// The start of the character that a cluster lies in.

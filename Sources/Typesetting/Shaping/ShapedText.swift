@@ -33,7 +33,6 @@ final class ShapedText: Sendable {
   /// - Parameter fallback: the direction of paragraphs without any letter.
   init(_ runs: [TextRun], fallback: BidiLevel = .leftToRight, library: FontLibraryStorage) {
     let characters = TextCharacters(runs.lazy.map(\.text))
-    shaper = ItemShaper(characters: characters, harfBuzz: library.harfBuzz)
     levels = BidiLevels(characters.scalars, fallback: fallback)
     var itemizer = Itemizer(characters, levels: levels, harfBuzz: library.harfBuzz)
     var figures: [Run] = []
@@ -62,6 +61,9 @@ final class ShapedText: Sendable {
     largestLineHeight = figures.reduce(0) { max($0, $1.metrics.lineHeight) }
     missingFamilies = families
 
+    shaper = ItemShaper(
+      characters: characters, capitals: SmallCapitals.capitals(of: characters.scalars, for: itemizer.items),
+      harfBuzz: library.harfBuzz)
     var shaped = ShapedCells()
     shaped.cells.reserveCapacity(characters.scalars.count + 1)
     shaped.glyphs.reserveCapacity(characters.scalars.count)

@@ -18,6 +18,11 @@ enum SmallCapitals {
     return mapping.count == 1 ? mapping.first.flatMap { $0 == scalar ? nil : $0 } : nil
   }
 
+  /// A text with capitals for small letters; empty where no item is capitalized.
+  static func capitals(of scalars: [Unicode.Scalar], for items: [TextItem]) -> [Unicode.Scalar] {
+    items.contains(where: \.isCapitalized) ? scalars.map { capital(of: $0) ?? $0 } : []
+  }
+
   /// Makes an item one of smaller capitals where its font asks for small ones that its face does not have.
   static func replace(in item: inout TextItem, of scalars: [Unicode.Scalar]) {
     let feature = feature(for: scalars[item.scalars.lowerBound])
