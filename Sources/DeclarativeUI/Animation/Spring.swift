@@ -5,7 +5,8 @@ import Foundation
 /// A spring is given by its duration and bounce, which are those of a mass of 1: `stiffness` is `(2π / duration)²`, and the
 /// damping is `1 - bounce` times the critical one, or `1 / (1 + bounce)` times where the bounce is negative, by Apple's
 /// WWDC 2023 session 10158.
-/// - Remark: when it comes to rest is not told, since Apple does not say how it estimates that.
+/// - Remark: when it comes to rest is not told, since Apple does not say how it estimates that. Nor is it known how a
+///   spring without a duration moves, and one with a bounce of -1: here the first has arrived, and the other stays.
 public struct Spring: Hashable, Sendable {
   /// The time of one swing, in seconds, if nothing damped it.
   public let response: Double
@@ -112,6 +113,8 @@ extension Spring {
 
   /// The solutions of the damped oscillator `x'' + 2ζωx' + ω²x = 0`.
   private func swing(at time: TimeInterval) -> Swing {
+    guard response > 0 else { return Swing(displaced: 0, pushed: 0, displacedChange: 0, pushedChange: 0) }
+    guard dampingRatio < .infinity else { return Swing(displaced: 1, pushed: 0, displacedChange: 0, pushedChange: 0) }
     let brake = dampingRatio * frequency
     // sin(nt) / n and cos(nt) that fade, of the frequency n that is left; hyperbolic where the spring is damped over-critically.
     let (sine, cosine): (Double, Double)

@@ -71,9 +71,11 @@ public struct UnitCurve: Hashable, Sendable {
     case .bezier(let x1, let y1, let x2, let y2):
       let time = Self.time(at: place, x1, x2)
       let (across, up) = (Self.slope(at: time, x1, x2), Self.slope(at: time, y1, y2))
-      // Where a control point lies on its end, the curve has no direction there but that in which it leaves.
-      if across == 0, up == 0 { return Self.bend(at: time, y1, y2) / Self.bend(at: time, x1, x2) }
-      return up / across
+      guard across == 0, up == 0 else { return up / across }
+      // Where a control point lies on its end, the curve has no direction there but that in which it leaves: towards
+      // the other control point, and where that lies there too, towards the other end.
+      let (bendAcross, bendUp) = (Self.bend(at: time, x1, x2), Self.bend(at: time, y1, y2))
+      return bendAcross == 0 && bendUp == 0 ? 1 : bendUp / bendAcross
     case .circularEaseIn: return place / (1 - place * place).squareRoot()
     case .circularEaseOut: return (1 - place) / (place * (2 - place)).squareRoot()
     case .circularEaseInOut: return UnitCurve.circularEaseIn.velocity(at: Self.placeInHalf(place))

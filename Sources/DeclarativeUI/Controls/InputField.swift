@@ -16,6 +16,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   let placeholder: Placeholder
   var axis = Axis.horizontal
   var isSecure = false
+  /// Why what is written changes nothing.
+  var problem: String?
   /// Called when the field is submitted or loses the focus.
   var commit: (() -> Void)?
 
@@ -26,7 +28,10 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     let content = FieldContent(
       kind: isSecure ? "SecureField" : "TextField", title: title, shown: seen, isEnabled: context.environment.isEnabled,
       text: text, takesNewlines: axis == .vertical, request: place.request, commit: commit)
-    context.fill(node, content) { [look(in: $0).resolved(in: $0)] }
+    context.fill(node, content) { inside in
+      if let problem { inside.problems.report(problem) }
+      return [look(in: inside).resolved(in: inside)]
+    }
     return node
   }
 

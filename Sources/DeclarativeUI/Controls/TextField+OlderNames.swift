@@ -34,6 +34,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value that a formatter writes and reads, when the field is submitted or loses the focus.
+  /// - Remark: only `NumberFormatter` and `DateFormatter` read here; what is written over another one's fails the snapshot.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(.value(WrittenValue(value, formatter)), prompt: prompt, label: Text(titleKey))
   }

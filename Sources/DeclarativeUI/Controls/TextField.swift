@@ -160,6 +160,8 @@ struct WrittenValue {
   let text: () -> String
   /// Takes the value from a text, if it is one.
   let parse: (String) -> Void
+  /// Why no text is one; nil where some are.
+  var problem: String?
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
     let format = format.inReadersLanguage
@@ -176,9 +178,18 @@ struct WrittenValue {
   }
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    text = { formatter.string(for: value.wrappedValue) ?? "" }
+    text = {
+      // Foundation on Linux does not take a `CGFloat` for a number.
+      let number = (value.wrappedValue as? CGFloat).map { Double($0) }
+      return formatter.string(for: number ?? value.wrappedValue as Any) ?? ""
+    }
     parse = { text in
       if let parsed: V = formatter.value(in: text) { value.wrappedValue = parsed }
+    }
+    if !formatter.reads(V.self) {
+      problem =
+        "A TextField with \(type(of: formatter)) cannot read a value of type \(V.self) from what is written: use "
+        + "`format:` instead"
     }
   }
 }
@@ -208,11 +219,22 @@ extension Formatter {
   /// The value that a text stands for; nil where it stands for none of the type.
   fileprivate func value<V>(in text: String) -> V? {
     if let formatter = self as? DateFormatter { return formatter.date(from: text) as? V }
-    guard let number = (self as? NumberFormatter)?.number(from: text) else { return nil }
-    let forms: [Any] = [
-      number.intValue, number.doubleValue, number.floatValue, CGFloat(number.doubleValue), number.decimalValue,
-      number.int64Value, number,
-    ]
+    return (self as? NumberFormatter)?.number(from: text)?.value()
+  }
+
+  /// Whether texts may stand for values of a type.
+  fileprivate func reads<V>(_ type: V.Type) -> Bool {
+    if self is DateFormatter { return Date.distantPast is V }
+    let value: V? = self is NumberFormatter ? NSNumber(value: 0).value() : nil
+    return value != nil
+  }
+}
+
+extension NSNumber {
+  /// The number as a type of numbers; nil where an integer is not exactly the number.
+  fileprivate func value<V>() -> V? {
+    // The number itself is cast to every type that has it exactly, and to its own class.
+    let forms: [Any] = [self, floatValue, CGFloat(doubleValue), decimalValue]
     return forms.lazy.compactMap { $0 as? V }.first
   }
 }
@@ -223,12 +245,17 @@ private struct FormattedField<Placeholder: View>: View {
   let title: String?
   let placeholder: Placeholder
   @State private var draft: String?
+  @State private var wasWritten = false
 
   var body: some View {
     let text = Binding<String>(get: { draft ?? value.text() }, set: { draft = $0 })
-    InputField(shown: text.wrappedValue, text: text, title: title, placeholder: placeholder) {
-      draft.map(value.parse)
-      draft = nil
+    InputField(
+      shown: text.wrappedValue, text: text, title: title, placeholder: placeholder,
+      problem: wasWritten ? value.problem : nil
+    ) {
+      guard let written = draft else { return }
+      value.parse(written)
+      (draft, wasWritten) = (nil, true)
     }
   }
 }

@@ -6,7 +6,8 @@ import PlaneGeometry
 
 /// How a view is drawn otherwise than it is laid out.
 ///
-/// What an effect shows is that of the modifier of a view with its name.
+/// What an effect shows is that of the modifier of a view with its name. A type of one's own has no changes, and fails the
+/// snapshot.
 public protocol VisualEffect: Sendable {}
 
 /// An effect that changes nothing, from which others are made.
@@ -87,7 +88,13 @@ extension VisualEffect {
 
   /// The effect, and blurred; the radius, in points, is the standard deviation of the blur.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding("blur", [Double(radius)]) { numbers, _ in numbers[0] > 0 ? .picture(.blurred(radius: numbers[0])) : nil }
+    adding("blur", [Double(radius)]) { numbers, _ in
+      guard numbers[0] >= 0 else {
+        return .problem(
+          "blur(radius: \(numbers[0])) in a visual effect is impossible: \(PossibleNumbers.finiteNotNegative.wayOut)")
+      }
+      return numbers[0] > 0 ? .picture(.blurred(radius: numbers[0])) : nil
+    }
   }
 
   /// The effect, and brighter by an amount: 1 is white, -1 black.
@@ -131,8 +138,18 @@ extension VisualEffect {
     ChangedVisualEffect(steps: allSteps + [VisualStep(name: name, numbers: numbers, draw: draw)])
   }
 
-  /// The changes, of which the first is nearest to the view; none of an effect of one's own.
-  var allSteps: [VisualStep] { (self as? any SteppedEffect)?.steps ?? [] }
+  /// The changes, of which the first is nearest to the view; of an effect of one's own it is said that there are none.
+  var allSteps: [VisualStep] {
+    if let effect = self as? any SteppedEffect { return effect.steps }
+    let name = "\(Self.self)"
+    return [
+      VisualStep(name: name, numbers: []) { _, _ in
+        .problem(
+          "The visual effect \(name) has no changes of its own that could be drawn: return those of the content that the "
+            + "closure is given, as in `content.offset(x: 3)`")
+      }
+    ]
+  }
 }
 
 /// The place of two shares in a rectangle whose upper left corner is the origin.

@@ -32,19 +32,39 @@ extension HostedScreen {
     }
     let inside = Preferences(of: surface.children)
     let options = inside[PresentationOptions.self] as? PresentationOptions
-    if place.name == "popover", let adaptation = options?.adaptation, adaptation == .popover || adaptation == .none {
-      problems.report(
-        "A popover with presentationCompactAdaptation(.\(adaptation.name)) is drawn as a sheet here; show what is in it "
-          + "in an overlay")
-    }
-    let card = PresentedCard(place, options, size, safeArea)
-    if place.style == .sheet, size.width >= Self.regularWidth {
+    let style = style(of: place, options, problems)
+    let card = PresentedCard(style, options, size, safeArea)
+    if style == .sheet, size.width >= Self.regularWidth {
       problems.report(
         "How a \(place.name) stands on a screen \(size.width) points wide is not known here, and it is drawn as on a "
           + "phone; take the picture on a narrower screen")
     }
     draw(card, of: surface, on: canvas, screen: CGRect(origin: .zero, size: size), scheme)
     return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
+  }
+
+  /// What something becomes where there is little room, by the wishes of the views in it.
+  private func style(
+    of place: PresentationPlace, _ options: PresentationOptions?, _ problems: ProblemLog
+  ) -> PresentationStyle {
+    let adaptation =
+      environment.verticalSizeClass == .compact
+      ? options?.verticalAdaptation : environment.horizontalSizeClass == .regular ? nil : options?.horizontalAdaptation
+    guard let adaptation else { return place.style }
+    func report(_ drawn: String, _ wayOut: String) {
+      problems.report(
+        "A \(place.name) with presentationCompactAdaptation(.\(adaptation.name)) is drawn as a \(drawn) here; \(wayOut)"
+      )
+    }
+    switch (place.style, adaptation) {
+    case (.sheet, .fullScreenCover): return .cover
+    case (.sheet, .popover): report("sheet", "show what is in it in an overlay")
+    case (.sheet, .none) where place.name == "popover": report("sheet", "show what is in it in an overlay")
+    case (.cover, .popover): report("cover", "show what is in it in an overlay")
+    case (.cover, .sheet): report("cover", "present it by sheet")
+    default: break
+    }
+    return place.style
   }
 
   private func draw(
@@ -90,15 +110,15 @@ extension HostedScreen {
     /// The line by which a sheet is dragged; nil without one.
     let grabber: CGRect?
 
-    init(_ place: PresentationPlace, _ given: PresentationOptions?, _ size: CGSize, _ safe: CGRect) {
+    init(_ style: PresentationStyle, _ given: PresentationOptions?, _ size: CGSize, _ safe: CGRect) {
       let options = given ?? PresentationOptions()
       let screen = CGRect(origin: .zero, size: size)
-      guard place.style == .sheet else {
+      guard style == .sheet else {
         frame = screen
         safeArea = safe
         outline = Path(screen)
-        background = place.style == .cover && !options.hidesBackground ? .screen : nil
-        dims = place.style == .dialog
+        background = style == .cover && !options.hidesBackground ? .screen : nil
+        dims = style == .dialog
         isModal = true
         grabber = nil
         return

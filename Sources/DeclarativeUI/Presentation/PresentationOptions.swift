@@ -69,8 +69,9 @@ struct PresentationOptions: PreferenceEntry {
   var cornerRadius: CGFloat?
   var hidesBackground = false
   var allowsInteractionBehind = false
-  /// Nil is as usual.
-  var adaptation: PresentationAdaptation?
+  /// What it becomes where there is little room across, and along; nil is as usual.
+  var horizontalAdaptation: PresentationAdaptation?
+  var verticalAdaptation: PresentationAdaptation?
 
   func combined(with next: any PreferenceEntry) -> any PreferenceEntry {
     guard let next = next as? PresentationOptions else { return self }
@@ -78,7 +79,8 @@ struct PresentationOptions: PreferenceEntry {
     if both.detents.isEmpty { (both.detents, both.selection) = (next.detents, next.selection) }
     both.dragIndicator = dragIndicator ?? next.dragIndicator
     both.cornerRadius = cornerRadius ?? next.cornerRadius
-    both.adaptation = adaptation ?? next.adaptation
+    both.horizontalAdaptation = horizontalAdaptation ?? next.horizontalAdaptation
+    both.verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
     both.hidesBackground = hidesBackground || next.hidesBackground
     both.allowsInteractionBehind = allowsInteractionBehind || next.allowsInteractionBehind
     return both
@@ -200,16 +202,21 @@ extension View {
   }
 
   /// The view, what is presented of which becomes something else where there is little room.
-  /// - Remark: a popover that should stay one on a phone fails the snapshot.
+  /// - Remark: a sheet may become a cover; a popover that should stay one on a phone fails the snapshot.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
   /// The view, what is presented of which becomes something else where there is little room across or along.
+  ///
+  /// Where there is little room in both directions, that for the vertical one counts.
+  /// - Remark: a sheet may become a cover; what stays as it is though it should become another thing fails the snapshot.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    option("presentationCompactAdaptation", horizontalAdaptation.name) { $0.adaptation = horizontalAdaptation }
+    option("presentationCompactAdaptation", horizontalAdaptation.name) {
+      ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontalAdaptation, verticalAdaptation)
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Words or a clock for a length of time, by the name of what Foundation has on Apple's systems only.
-/// - Remark: in the language of its calendar; months and years are not written, and numbers never as words.
+/// - Remark: in the language of its calendar; months and years are not written, since how long they are depends on
+///   where they begin, and numbers never as words.
 public final class DateComponentsFormatter {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -20,6 +21,7 @@ public final class DateComponentsFormatter {
   }
 
   /// What happens to units of which there are none.
+  /// - Remark: of a time without any, the smallest unit is written in any case, and counts as the first other one.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     /// One bit a place.
     public let rawValue: UInt
@@ -33,11 +35,11 @@ public final class DateComponentsFormatter {
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     /// Those before the first other one are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Those between others are left out.
+    /// In words those between others are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Those after the last other one are left out.
+    /// In words those after the last other one are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All are left out.
+    /// In words all are left out, on a clock those before the first other one.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// On a clock each unit has two digits, the largest one too.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
@@ -49,13 +51,14 @@ public final class DateComponentsFormatter {
   public var unitsStyle = UnitsStyle.positional
   /// What happens to units of which there are none.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// How many units are written at most; zero is as many as there are.
+  /// How many units are written at most in words; zero is as many as there are.
+  /// - Remark: what it does to a clock is not known; here a clock has all of its units.
   public var maximumUnitCount = 0
   /// The language: that of the United States unless another one is set.
   public var calendar: Calendar? = EnvironmentValues().calendar
   /// Whether parts of the smallest unit are written; here they never are.
   public var allowsFractionalUnits = false
-  /// Whether what is left of the smallest unit is left out; words round here.
+  /// Whether a small amount of the largest unit is written in the next one, as in 63 seconds; here it never is.
   public var collapsesLargestUnit = false
   /// Whether it says that it is about so long; here it never does.
   public var includesApproximationPhrase = false
@@ -65,11 +68,10 @@ public final class DateComponentsFormatter {
   /// Creates a formatter.
   public init() {}
 
-  /// The text of a length of time in seconds.
+  /// The text of a length of time in seconds; nil of one without end, and where no allowed unit can be written.
   public func string(from timeInterval: TimeInterval) -> String? {
     guard timeInterval.isFinite, abs(timeInterval) < 1e12 else { return nil }
-    let text = text(of: Int(abs(timeInterval).rounded(.down)))
-    return timeInterval <= -1 ? "-" + text : text
+    return text(of: Int(abs(timeInterval).rounded(.down))).map { timeInterval <= -1 ? "-" + $0 : $0 }
   }
 
   /// The text of the time between two dates.
@@ -77,10 +79,14 @@ public final class DateComponentsFormatter {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// The text of an amount of days, hours, minutes and seconds.
+  /// The text of an amount of weeks, days, hours, minutes and seconds; nil of months and years.
   public func string(from components: DateComponents) -> String? {
-    let hours = (components.day ?? 0) * 24 + (components.hour ?? 0)
-    return string(from: TimeInterval((hours * 60 + (components.minute ?? 0)) * 60 + (components.second ?? 0)))
+    guard (components.year ?? 0) == 0, (components.month ?? 0) == 0 else { return nil }
+    let amounts = [
+      components.weekOfMonth, components.day, components.hour, components.minute, components.second,
+    ]
+    // As floating-point numbers, since the amounts may be too large for the seconds in them to be counted.
+    return string(from: zip(amounts, Self.units).reduce(0) { $0 + Double($1.0 ?? 0) * Double($1.1.seconds) })
   }
 
   private static let units: [(unit: NSCalendar.Unit, seconds: Int, name: Duration.UnitsFormatStyle.Unit)] = [
@@ -88,22 +94,36 @@ public final class DateComponentsFormatter {
     (.second, 1, .seconds),
   ]
 
-  private func text(of seconds: Int) -> String {
+  private func text(of seconds: Int) -> String? {
     let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
     var rest = seconds
-    var amounts = Self.units.filter { allowed.contains($0.unit) }.map { unit in
+    let amounts = Self.units.filter { allowed.contains($0.unit) }.map { unit in
       defer { rest %= unit.seconds }
       return (amount: rest / unit.seconds, unit: unit)
     }
+    guard !amounts.isEmpty else { return nil }
     if unitsStyle == .positional { return clock(amounts.map(\.amount)) }
-    amounts = amounts.filter { $0.amount > 0 }.isEmpty ? amounts.suffix(1) : amounts.filter { $0.amount > 0 }
-    if maximumUnitCount > 0 { amounts = Array(amounts.prefix(maximumUnitCount)) }
-    return amounts.map { words($0.amount * $0.unit.seconds, $0.unit.name) }.joined(separator: separator)
+    let places = writtenPlaces(of: amounts.map(\.amount))
+    return places.prefix(maximumUnitCount > 0 ? maximumUnitCount : places.count).map { place in
+      let (amount, unit) = amounts[place]
+      return words(amount * unit.seconds, unit.name)
+    }.joined(separator: separator)
+  }
+
+  /// The places of the amounts that are written in words.
+  private func writtenPlaces(of amounts: [Int]) -> [Int] {
+    let dropped = zeroFormattingBehavior.contains(.default) ? .dropAll : zeroFormattingBehavior
+    let first = amounts.firstIndex { $0 > 0 } ?? amounts.count - 1
+    let last = amounts.lastIndex { $0 > 0 } ?? amounts.count - 1
+    return amounts.indices.filter { place in
+      if amounts[place] > 0 || place == first { return true }
+      return !dropped.contains(place < first ? .dropLeading : place > last ? .dropTrailing : .dropMiddle)
+    }
   }
 
   private func clock(_ amounts: [Int]) -> String {
     var amounts = amounts[...]
-    if !zeroFormattingBehavior.contains(.pad) {
+    if !zeroFormattingBehavior.isDisjoint(with: [.default, .dropLeading]) {
       let least = zeroFormattingBehavior.contains(.default) ? 2 : 1
       while amounts.count > least, amounts.first == 0 { amounts.removeFirst() }
     }

@@ -31,7 +31,7 @@ public final class RelativeDateTimeFormatter {
   public var locale: Locale
   /// The calendar, at Greenwich unless another one is set.
   public var calendar: Calendar
-  /// Where in a sentence the words stand.
+  /// Where in a sentence the words stand: at its beginning they have a capital letter.
   public var formattingContext = Formatter.Context.unknown
 
   /// Creates a formatter that does not ask the machine for its language and time zone.
@@ -61,6 +61,16 @@ public final class RelativeDateTimeFormatter {
       }
     return Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .numeric ? .numeric : .named, unitsStyle: units, locale: locale,
-      calendar: calendar)
+      calendar: calendar, capitalizationContext: capitalizationContext)
+  }
+
+  private var capitalizationContext: FormatStyleCapitalizationContext {
+    switch formattingContext {
+    case .unknown, .dynamic: .unknown
+    case .standalone: .standalone
+    case .listItem: .listItem
+    case .beginningOfSentence: .beginningOfSentence
+    case .middleOfSentence: .middleOfSentence
+    }
   }
 }

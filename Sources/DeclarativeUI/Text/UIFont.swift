@@ -59,6 +59,7 @@ public final class UIFont: Hashable, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   /// The distance of two lines in points.
+  /// - Remark: of a named family it is that of the system font, since which families there are is known in views only.
   public let lineHeight: CGFloat
 
   private init(_ font: Font, _ pointSize: CGFloat, lineHeight: CGFloat? = nil) {

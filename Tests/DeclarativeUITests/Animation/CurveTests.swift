@@ -56,6 +56,8 @@ private func isNear(_ number: Double, _ expected: Double) -> Bool { abs(number -
     #expect(isNear(UnitCurve.linear.velocity(at: 0), 1) && isNear(UnitCurve.linear.velocity(at: 1), 1))
     // As steep as the line from the other control point to the end.
     #expect(isNear(UnitCurve.easeIn.velocity(at: 0), 0) && isNear(UnitCurve.easeIn.velocity(at: 1), 1 / 0.58))
+    let straight = UnitCurve.bezier(startControlPoint: .zero, endControlPoint: .zero)
+    #expect(straight.velocity(at: 0) == 1 && straight.inverse.velocity(at: 0) == 1)
   }
 
   @Test func `is the course of an animation`() {
@@ -91,6 +93,18 @@ private func isNear(_ number: Double, _ expected: Double) -> Bool { abs(number -
     #expect(abs(spring.value(target: 10, initialVelocity: 3, time: 0.4) - place) < 0.01)
     #expect(abs(spring.velocity(target: 10, initialVelocity: 3, time: 0.4) - velocity) < 0.05)
     #expect(abs(spring.value(target: 10, time: 60) - 10) < 1e-6)
+  }
+
+  @Test func `without a duration has arrived, and with all of the damping there is does not move`() {
+    for bounce in [0.5, 0, -0.5, -1] {
+      let spring = Spring(duration: 0, bounce: bounce)
+      #expect(spring.value(target: 10, initialVelocity: 3, time: 0) == 10)
+      #expect(spring.velocity(target: 10, initialVelocity: 3, time: 2) == 0)
+    }
+    #expect(Spring(response: -1, dampingRatio: 0.5).value(target: 10, time: 1) == 10)
+    let stuck = Spring(duration: 1, bounce: -1)
+    #expect([0, 0.5, 60].map { stuck.value(target: 10, initialVelocity: 3, time: $0) } == [0, 0, 0])
+    #expect(stuck.velocity(target: 10, initialVelocity: 3, time: 1) == 0)
   }
 
   @Test func `moves whatever can be animated`() {

@@ -162,6 +162,54 @@ private struct SizedByCategory: View {
     #expect(formatter.localizedString(fromTimeInterval: -120) == "vor 2 Minuten")
   }
 
+  @Test func `says how far a date is away at the beginning of a sentence`() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.dateTimeStyle = .named
+    formatter.formattingContext = .middleOfSentence
+    #expect(formatter.localizedString(fromTimeInterval: -90_000) == "yesterday")
+    formatter.formattingContext = .beginningOfSentence
+    #expect(formatter.localizedString(fromTimeInterval: -90_000) == "Yesterday")
+  }
+
+  @Test func `writes the weeks of an amount, and nothing of months, years and what no length of time has`() {
+    let formatter = DateComponentsFormatter()
+    #expect(formatter.string(from: DateComponents(day: 1, hour: 1, weekOfMonth: 1)) == "8:01:00:00")
+    #expect(formatter.string(from: DateComponents(month: 1, day: 1)) == nil)
+    #expect(formatter.string(from: DateComponents(year: 1)) == nil)
+    #expect(formatter.string(from: DateComponents(year: 0, month: 0, second: 5)) == "0:05")
+    #expect(formatter.string(from: DateComponents(day: .max / 2)) == nil)
+    formatter.allowedUnits = [.month]
+    #expect(formatter.string(from: 65) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([], "0:01:05"), (.dropTrailing, "0:01:05"), (.dropLeading, "1:05"), (.default, "1:05"), (.pad, "00:01:05"),
+    ] as [(DateComponentsFormatter.ZeroFormattingBehavior, String)])
+  func `leaves out the first units of a clock where it is asked to`(
+    behavior: DateComponentsFormatter.ZeroFormattingBehavior, clock: String
+  ) {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    formatter.zeroFormattingBehavior = behavior
+    #expect(formatter.string(from: 65) == clock)
+  }
+
+  @Test(
+    arguments: [
+      ([], "0d 1h 0m 5s", "0d 0h 1m 0s", "0d 0h 0m 0s"), (.default, "1h 5s", "1m", "0s"),
+      (.dropLeading, "1h 0m 5s", "1m 0s", "0s"), (.dropMiddle, "0d 1h 5s", "0d 0h 1m 0s", "0d 0h 0m 0s"),
+      (.dropTrailing, "0d 1h 0m 5s", "0d 0h 1m", "0d 0h 0m 0s"), (.dropAll, "1h 5s", "1m", "0s"),
+    ] as [(DateComponentsFormatter.ZeroFormattingBehavior, String, String, String)])
+  func `leaves out words for units of which there are none where it is asked to`(
+    behavior: DateComponentsFormatter.ZeroFormattingBehavior, gap: String, minute: String, nothing: String
+  ) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .abbreviated
+    formatter.zeroFormattingBehavior = behavior
+    #expect([3605, 60, 0].map { formatter.string(from: $0) } == [gap, minute, nothing])
+  }
+
   @Test func `writes a length of time as a clock`() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.minute, .second]

@@ -222,4 +222,41 @@ extension View {
     let item = laidOut(Text("a").fullScreenCover(item: .constant(Item(id: 1) as Item?)) { Text("\($0.id)") })
     #expect(item.frames("1").count == 1)
   }
+
+  @Test func `becomes what it asks for where there is little room across, or along`() {
+    let content = Text("b").presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .sheet)
+    func background(
+      _ view: some View, _ width: UserInterfaceSizeClass?, _ height: UserInterfaceSizeClass?
+    ) -> CGRect? {
+      let layout = LaidOut(view, in: CGSize(width: 390, height: 400)) {
+        ($0.horizontalSizeClass, $0.verticalSizeClass) = (width, height)
+      }
+      #expect(layout.layout.problems == [])
+      return layout.frame("Background")
+    }
+    let (sheet, cover) = (rect(0, 10, 390, 390), rect(0, 0, 390, 400))
+    let view = Text("a").presenting(content)
+    #expect(background(view, .compact, .regular) == cover)
+    #expect(background(view, nil, nil) == cover)
+    #expect(background(view, .compact, .compact) == sheet)
+    #expect(background(view, .regular, .compact) == sheet)
+    #expect(background(view, .regular, .regular) == sheet)
+    #expect(background(Text("a").popover(isPresented: .constant(true)) { content }, .compact, .regular) == cover)
+  }
+
+  @Test func `names what it cannot become`() {
+    let sheet = laidOut(Text("a").presenting(Text("b").presentationCompactAdaptation(.popover)))
+    #expect(
+      sheet.layout.problems == [
+        "A sheet with presentationCompactAdaptation(.popover) is drawn as a sheet here; show what is in it in an overlay"
+      ])
+    let cover = Text("a").fullScreenCover(isPresented: .constant(true)) {
+      Text("b").presentationCompactAdaptation(.sheet)
+    }
+    #expect(
+      laidOut(cover).layout.problems == [
+        "A fullScreenCover with presentationCompactAdaptation(.sheet) is drawn as a cover here; present it by sheet"
+      ])
+    #expect(laidOut(Text("a").presenting(Text("b").presentationCompactAdaptation(.none))).layout.problems == [])
+  }
 }

@@ -148,5 +148,17 @@ private struct Rows: View {
     #expect(
       LaidOut(view).layout.problems
         == ["scaleEffect in a visual effect with nan is impossible: give finite numbers"])
+    #expect(
+      LaidOut(Circle().visualEffect { content, _ in content.blur(radius: -1) }).layout.problems
+        == ["blur(radius: -1.0) in a visual effect is impossible: give a finite number that is not negative"])
+  }
+
+  @Test func `of a type of one's own is named, since it draws nothing`() {
+    struct Wobble: VisualEffect {}
+    #expect(
+      LaidOut(Circle().visualEffect { _, _ in Wobble().offset(x: 3) }).layout.problems == [
+        "The visual effect Wobble has no changes of its own that could be drawn: return those of the content that the "
+          + "closure is given, as in `content.offset(x: 3)`"
+      ])
   }
 }

@@ -29,6 +29,12 @@ private struct SignIn: View {
   }
 }
 
+private var americanNumbers: NumberFormatter {
+  let formatter = NumberFormatter()
+  formatter.locale = Locale(identifier: "en_US")
+  return formatter
+}
+
 /// Fields that tell of themselves by closures, and values that formatters write.
 private struct OlderFields: View {
   let log: TouchLog
@@ -37,8 +43,7 @@ private struct OlderFields: View {
   @State private var amount = 1.5
 
   private static let formatter: NumberFormatter = {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    let formatter = americanNumbers
     formatter.minimumFractionDigits = 2
     return formatter
   }()
@@ -192,6 +197,48 @@ private struct OlderFields: View {
     try host.tap("number")
     try host.type("x\n")
     #expect(texts(host) == ["12,345", "0.5", "other", "12345 0.5"])
+  }
+
+  /// What a field with a value and a formatter makes of a text, and what is reported once it is submitted.
+  private func written<V>(
+    _ text: String, over value: V, with formatter: Formatter = americanNumbers
+  ) throws -> (value: V, problems: [String]) {
+    var value = value
+    let field = TextField("a", value: Binding(get: { value }, set: { value = $0 }), formatter: formatter)
+    let host = ViewHost(field, size: size)
+    let screen = HostedScreen(.fixed(size), hasBackground: false)
+    #expect(host.layout(on: screen).problems == [])
+    try host.tap(at: CGPoint(x: 100, y: 100))
+    try host.type(text + "\n")
+    return (value, host.layout(on: screen).problems)
+  }
+
+  @Test func `takes every type of number from a formatter, as far as it has the number`() throws {
+    let half: NSNumber = try written(".5", over: NSNumber(value: 1)).value
+    #expect(half == 1.5)
+    #expect(try written(".5", over: 1.0 as Double?).value == 1.5)
+    #expect(try written(".5", over: 1 as Float).value == 1.5)
+    #expect(try written(".5", over: 1 as CGFloat).value == 1.5)
+    #expect(try written(".5", over: 1 as Decimal).value == 1.5)
+    #expect(try written("2", over: 1).value == 12)
+    #expect(try written("2", over: 1 as Int32).value == 12)
+    #expect(try written("2", over: 1 as UInt).value == 12)
+    #expect(try written("2", over: 1 as Int16?).value == 12)
+    let tooLarge = try written("234", over: 1 as UInt8)
+    #expect(tooLarge.value == 1 && tooLarge.problems == [])
+    let parted = try written(".5", over: 1)
+    #expect(parted.value == 1 && parted.problems == [])
+  }
+
+  @Test func `names a formatter that reads nothing of its type once something is written`() throws {
+    let bytes = try written("2", over: 1, with: ByteCountFormatter())
+    #expect(bytes.value == 1)
+    #expect(
+      bytes.problems == [
+        "A TextField with ByteCountFormatter cannot read a value of type Int from what is written: use `format:` instead"
+      ])
+    let words = try written("2", over: "1")
+    #expect(words.value == "1" && words.problems.count == 1)
   }
 
   @Test func `that nothing is typed into is said, with those that are there`() {
