@@ -77,7 +77,8 @@ let drawing: [Target] =
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
       resources: [
-        .copy("Inter"), .copy("NotoSans"), .copy("NotoColorEmoji"), .copy("Phosphor"), .copy("MaterialDesignIcons"),
+        .copy("Inter"), .copy("NotoSans"), .copy("NotoSerif"), .copy("StillsRounded"), .copy("NotoColorEmoji"),
+        .copy("Phosphor"), .copy("MaterialDesignIcons"),
       ], swiftSettings: strict)
   ]
   + layer(

@@ -8,6 +8,12 @@ package enum BundledFonts {
   /// The family of text that asks for letters of one width.
   package static let monospacedFamily: String = "Noto Sans Mono"
 
+  /// The family of text that asks for serifs.
+  package static let serifFamily: String = "Noto Serif"
+
+  /// The family of text that asks for round corners: the system family with its corners rounded.
+  package static let roundedFamily: String = "Stills Rounded"
+
   /// The files of the system family.
   package static let system: [BundledFont] = [
     inter("Regular", 400), inter("Medium", 500), inter("SemiBold", 600), inter("Bold", 700),
@@ -29,10 +35,19 @@ package enum BundledFonts {
     notoSans("Math", "Regular", 400, [0x2100...0x27FF, 0x2900...0x2BFF]),
   ]
 
-  /// The files of the monospaced family, which other texts do not fall back to.
-  package static let monospaced: [BundledFont] = [("Regular", 400), ("Bold", 700)].map { style, weight in
-    BundledFont(file: "NotoSans/NotoSansMono-\(style).ttf", family: monospacedFamily, weight: weight)
-  }
+  /// The files of the families that a text asks for by a design, which other texts do not fall back to.
+  package static let designs: [BundledFont] =
+    [("Regular", 400), ("Bold", 700)].map { style, weight in
+      BundledFont(file: "NotoSans/NotoSansMono-\(style).ttf", family: monospacedFamily, weight: weight)
+    }
+    + [
+      serif("Regular", 400), serif("SemiBold", 600), serif("Bold", 700), serif("Italic", 400, isItalic: true),
+      serif("BoldItalic", 700, isItalic: true),
+    ]
+    + [("Light", 300), ("Regular", 400), ("Medium", 500), ("SemiBold", 600), ("Bold", 700), ("Black", 900)].map {
+      style, weight in
+      BundledFont(file: "StillsRounded/StillsRounded-\(style).otf", family: roundedFamily, weight: weight)
+    }
 
   /// The file of the emoji.
   package static let emoji = BundledFont(
@@ -46,7 +61,7 @@ package enum BundledFonts {
   )
 
   /// All files that text is set in, in the order of fall-back.
-  package static let all: [BundledFont] = system + scripts + symbols + [emoji] + monospaced
+  package static let all: [BundledFont] = system + scripts + symbols + [emoji] + designs
 
   private static let symbolBlocks: [ClosedRange<UInt32>] = [
     0x2190...0x27FF, 0x2900...0x2BFF, 0x1F300...0x1F6FF,
@@ -54,6 +69,10 @@ package enum BundledFonts {
 
   private static func inter(_ style: String, _ weight: Int, isItalic: Bool = false) -> BundledFont {
     BundledFont(file: "Inter/Inter-\(style).otf", family: systemFamily, weight: weight, isItalic: isItalic)
+  }
+
+  private static func serif(_ style: String, _ weight: Int, isItalic: Bool = false) -> BundledFont {
+    BundledFont(file: "NotoSerif/NotoSerif-\(style).ttf", family: serifFamily, weight: weight, isItalic: isItalic)
   }
 
   private static func notoSans(_ script: String, _ blocks: [ClosedRange<UInt32>]) -> [BundledFont] {

@@ -34,7 +34,7 @@ extension View {
   }
 
   /// The view with its texts in a form of the system font; nil leaves them.
-  /// - Remark: a design without a face fails the snapshot; see `Font.Design`.
+  /// - Remark: the letters of the designs are not Apple's; see `Font.Design`.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     adjustingFonts(design.map { .design($0) })
   }

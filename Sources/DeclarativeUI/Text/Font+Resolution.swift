@@ -21,11 +21,19 @@ extension Font {
   }
 
   private func apply(_ design: Design, to descriptor: inout FontDescriptor, in context: ResolveContext) {
-    descriptor.isMonospaced = design == .monospaced && context.environment.fontLibrary.hasMonospacedFamily
-    guard design != .default, !descriptor.isMonospaced else { return }
-    context.problems.report(
-      "The font design .\(design) has no face here, so the default design is drawn; "
-        + "name a family with .custom(_:size:) instead")
+    let library = context.environment.fontLibrary
+    guard library.hasFamily(for: design.family) else {
+      return context.problems.report(
+        "The font design .\(design) has no face in the font library, so the default design is drawn; "
+          + "make the library from .bundled, or name a family with .custom(_:size:) instead")
+    }
+    descriptor.design = design.family
+    // The rounded family is upright on iOS, too.
+    if descriptor.isItalic, design == .monospaced, !library.hasItalics(for: design.family) {
+      context.problems.report(
+        "The font design .monospaced has no italics here, so upright letters are drawn; "
+          + "name a family that has some with .custom(_:size:) instead")
+    }
   }
 
   private func checkSize(_ problems: some ProblemReporter) {
@@ -83,6 +91,17 @@ extension Font {
     return switch style {
     case .largeTitle, .title, .title2: .bold
     default: .semibold
+    }
+  }
+}
+
+extension Font.Design {
+  fileprivate var family: FontDesign {
+    switch self {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
     }
   }
 }

@@ -116,9 +116,8 @@ extension Font {
 
   /// The forms of the system font.
   ///
-  /// Only the default and the monospaced one have faces here.
-  /// - Remark: monospaced letters are those of Noto Sans Mono, how wide those of iOS are was not measured; of `rounded`
-  ///   and `serif` the default one is drawn, and the snapshot fails.
+  /// - Remark: monospaced letters are those of Noto Sans Mono, serif ones those of Noto Serif; how wide those of iOS are
+  ///   was not measured. Rounded letters are those of Inter with round corners, as wide as in the default design.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }

@@ -1,3 +1,5 @@
+import BundledFonts
+
 /// What a text asks for; a `FontLibrary` answers with the nearest face.
 package struct FontDescriptor: Hashable, Sendable {
   /// The name of a family in the library, or nil for the system family.
@@ -12,8 +14,8 @@ package struct FontDescriptor: Hashable, Sendable {
   ///
   /// Text styles have some, plain sizes have none.
   package var leading: Double
-  /// Whether the system family is to be its monospaced relative.
-  package var isMonospaced = false
+  /// Which relative of the system family is asked for; without meaning where a family is named.
+  package var design = FontDesign.default
   /// Which glyphs are to be others.
   package var features: FontFeatures = []
 
@@ -27,6 +29,33 @@ package struct FontDescriptor: Hashable, Sendable {
     self.isItalic = isItalic
     self.leading = leading
   }
+}
+
+/// A relative of the system family.
+package enum FontDesign: Hashable, Sendable {
+  /// The system family itself.
+  case `default`
+  /// Letters with serifs.
+  case serif
+  /// Letters with round corners.
+  case rounded
+  /// Letters of one width.
+  case monospaced
+
+  /// The name of the family that comes along for the design; nil for the system family itself.
+  var family: String? {
+    switch self {
+    case .default: nil
+    case .serif: BundledFonts.serifFamily
+    case .rounded: BundledFonts.roundedFamily
+    case .monospaced: BundledFonts.monospacedFamily
+    }
+  }
+
+  /// Whether texts are set with the tracking of the system font: the rounded family has the same widths.
+  ///
+  /// The tracking of iOS's other families does not fit these letters.
+  var hasSystemTracking: Bool { self == .default || self == .rounded }
 }
 
 /// The glyphs that stand for others where a text asks for them, by the features of OpenType.

@@ -68,13 +68,21 @@ public struct FontLibrary: Sendable {
     storage.chain(for: font).textFaces.first.map { TextLineFigures($0, size: font.size) }
   }
 
-  /// Whether there is a monospaced relative of the system family.
-  package var hasMonospacedFamily: Bool { storage.hasMonospacedFamily }
+  /// Whether there is a family for a design.
+  package func hasFamily(for design: FontDesign) -> Bool {
+    design.family.map(storage.designFamilies.contains) ?? true
+  }
+
+  /// Whether the family for a design has slanted faces.
+  package func hasItalics(for design: FontDesign) -> Bool {
+    let family = design.family ?? storage.systemFamily
+    return faces.contains { $0.family == family && $0.isItalic }
+  }
 }
 
 extension FontLibrary {
   /// The fonts that come with Stills: Inter as the system family, Noto Sans for Arabic, Hebrew, Thai, Devanagari and
-  /// symbols, and Noto Color Emoji.
+  /// symbols, Noto Color Emoji, and for the designs of the system family Noto Serif, Stills Rounded and Noto Sans Mono.
   ///
   /// Each file is read when a text first needs it.
   public static let bundled = FontLibrary(

@@ -7,8 +7,8 @@ final class FontLibraryStorage: Sendable {
   let systemFamily: String
   let shapedTexts = ShapedTextCache()
   let harfBuzz = HarfBuzzShaper()
-  /// Whether the monospaced family that comes along is among the faces, which no other text falls back to.
-  let hasMonospacedFamily: Bool
+  /// The families for designs that are among the faces, which no other text falls back to.
+  let designFamilies: Set<String>
   private let colorFaces: [FontFace]
   private let chains = Mutex<[ChainKey: FontChain]>([:])
 
@@ -16,13 +16,14 @@ final class FontLibraryStorage: Sendable {
     self.faces = faces
     self.systemFamily = systemFamily
     colorFaces = faces.filter(\.hasColorImages)
-    hasMonospacedFamily = faces.contains { $0.family == BundledFonts.monospacedFamily }
+    let designs = Set(BundledFonts.designs.map(\.family))
+    designFamilies = designs.intersection(faces.map(\.family))
   }
 
   /// The faces that a text in a font may use, in order.
   func chain(for font: FontDescriptor) -> FontChain {
     let key = ChainKey(
-      family: font.family, weight: font.weight, isItalic: font.isItalic, isMonospaced: font.isMonospaced)
+      family: font.family, weight: font.weight, isItalic: font.isItalic, design: font.design)
     return chains.withLock { known in
       if let chain = known[key] { return chain }
       let chain = makeChain(key)
@@ -44,15 +45,15 @@ final class FontLibraryStorage: Sendable {
     var family: String?
     var weight: FontWeight
     var isItalic: Bool
-    var isMonospaced: Bool
+    var design: FontDesign
   }
 
   private func makeChain(_ key: ChainKey) -> FontChain {
     let isMissing = key.family.map { name in !faces.contains { $0.family == name } } ?? false
     let isSystem = key.family == nil || isMissing
     var families = [isSystem ? systemFamily : key.family ?? systemFamily, systemFamily]
-    if key.isMonospaced, isSystem, hasMonospacedFamily { families.insert(BundledFonts.monospacedFamily, at: 0) }
-    families += faces.lazy.filter { !$0.hasColorImages && $0.family != BundledFonts.monospacedFamily }.map(\.family)
+    if isSystem, let family = key.design.family, designFamilies.contains(family) { families.insert(family, at: 0) }
+    families += faces.lazy.filter { !$0.hasColorImages && !self.designFamilies.contains($0.family) }.map(\.family)
     families += colorFaces.map(\.family)
     var seen = Set<String>()
     let textFaces = families.filter { seen.insert($0).inserted }.compactMap { family in

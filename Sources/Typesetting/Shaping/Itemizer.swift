@@ -28,9 +28,9 @@ struct Itemizer {
   mutating func append(_ scalars: Range<Int>, chain: FontChain, font: FontDescriptor, tracking: Double) {
     // A library without faces draws nothing at all, and says so.
     guard let firstFace = chain.textFaces.first else { return report(scalars, .missing) }
-    // The tracking of iOS's monospaced family is not known.
     let systemTracking =
-      chain.isSystem && !font.isMonospaced ? SystemTracking.tracking(size: font.size, weight: font.weight) : 0
+      chain.isSystem && font.design.hasSystemTracking
+      ? SystemTracking.tracking(size: font.size, weight: font.weight) : 0
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       var item = TextItem(

@@ -77,8 +77,11 @@ import Typesetting
   }
 
   @Test func `without a face is reported`() {
-    let serif = LaidOut(Text("A").font(.system(.body, design: .serif)))
-    #expect(serif.layout.problems.first?.hasPrefix("The font design .serif has no face here") == true)
+    let inter = FontLibrary(faces: FontLibrary.bundled.faces.filter { $0.family == "Inter" }, systemFamily: "Inter")
+    let serif = LaidOut(Text("A").font(.system(.body, design: .serif))) { $0.fontLibrary = inter }
+    #expect(serif.layout.problems.first?.hasPrefix("The font design .serif has no face in the font library") == true)
+    let usual = LaidOut(Text("A").font(.system(.body, design: .serif)).fontDesign(.default)) { $0.fontLibrary = inter }
+    #expect(usual.layout.problems.isEmpty)
     let unknown = LaidOut(Text("A").font(.custom("Nobody Sans", size: 17)))
     #expect(unknown.layout.problems.first?.hasPrefix("No font of the family \"Nobody Sans\" is known") == true)
   }

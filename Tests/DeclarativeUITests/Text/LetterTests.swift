@@ -56,6 +56,37 @@ import Typesetting
     // Other families have no designs.
     #expect(line(Text("i").font(.custom("Inter", size: 17)).monospaced())?.runs.first?.face.family == "Inter")
     #expect(text(Text("\u{2500}")).items.count == 1)
+    let slanted = text(Text("i").italic().monospaced())
+    #expect(slanted.layout.problems.first?.hasPrefix("The font design .monospaced has no italics here") == true)
+  }
+
+  @Test func `have round corners in a rounded design, and the widths and lines of the system font`() throws {
+    for weight in [Font.Weight.light, .regular, .semibold, .black] {
+      let plain = Text("Rounded Ö 12,5 €").font(.system(size: 17, weight: weight))
+      let (line, usual) = (try #require(self.line(plain.fontDesign(.rounded))), try #require(self.line(plain)))
+      #expect(line.runs.map(\.face.family) == ["Stills Rounded"])
+      #expect(line.runs.map(\.face.weight) == usual.runs.map(\.face.weight))
+      #expect(line.width == usual.width && line.baseline == usual.baseline)
+    }
+    let styled = Text("Ab").font(.system(.body, design: .rounded))
+    #expect(text(styled).frame?.height == 61 / 3.0)
+    // iOS has no slanted ones either.
+    let slanted = text(styled.italic())
+    #expect(line(styled.italic())?.runs.map(\.face.family) == ["Stills Rounded"] && slanted.layout.problems.isEmpty)
+    // What the family lacks is the system family's: a letter of polytonic Greek.
+    #expect(line(Text("a\u{1F00}").fontDesign(.rounded))?.runs.map(\.face.family) == ["Stills Rounded", "Inter"])
+  }
+
+  @Test func `have serifs in a serif design, with the line of the system font`() throws {
+    func face(_ text: Text) throws -> FontFace { try #require(line(text)?.runs.first?.face) }
+    let serif = Text("Ab").fontDesign(.serif)
+    #expect(try face(serif).family == "Noto Serif" && text(serif).frame?.height == 61 / 3.0)
+    #expect(text(serif).layout.problems.isEmpty)
+    #expect(try face(serif.bold()).weight == .semibold)
+    #expect(try face(serif.italic()).isItalic && face(serif.bold().italic()).weight == .bold)
+    #expect(try face(Text("A").font(.system(size: 40, weight: .black, design: .serif))).weight == .bold)
+    #expect(line(Text("a م").fontDesign(.serif))?.runs.map(\.face.family) == ["Noto Serif", "Noto Sans Arabic"])
+    #expect(line(Text("a ◆"))?.runs.contains { $0.face.family == "Noto Serif" } == false)
   }
 
   @Test func `are small capitals of the face on request`() throws {
@@ -93,8 +124,6 @@ import Typesetting
 
   @Test func `say so where they have no face`() {
     func problem(_ text: Text) -> String { self.text(text).layout.problems.first ?? "" }
-    #expect(problem(Text("a").fontDesign(.rounded)).hasPrefix("The font design .rounded has no face here"))
-    #expect(problem(Text("a").font(.system(.body, design: .serif)).fontDesign(.default)) == "")
     #expect(problem(Text("a").fontWidth(.condensed)).hasPrefix("The font width -0.2 has no face here"))
     #expect(problem(Text("a").fontWidth(.standard)) == "")
     #expect(problem(Text("a").font(.body.smallCaps())) == "")

@@ -19,7 +19,7 @@ import Testing
       let word = name.prefix { $0 != "(" }.split(separator: ".").last ?? ""
       return sources.contains { path in
         path.hasPrefix("Sources/\(folder)/") && texts[path]?.contains(word) == true
-          && declarations(path).contains { $0.fullName == name }
+          && declarations(path).contains { $0.kind != .extension && $0.fullName == name }
       }
     }
     for violation in violations { Issue.record("\(violation)") }

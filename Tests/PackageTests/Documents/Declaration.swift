@@ -7,12 +7,8 @@ struct Declaration: Hashable {
     case requirement
     /// A type that a protocol asks for.
     case associatedType
-  }
-
-  /// What tells whether a member may stand for another.
-  private struct Key: Hashable {
-    let name: String
-    let isOfType: Bool
+    /// An extension, which has members for a type and may make it conform.
+    case `extension`
   }
 
   /// The types around it: `Font` for `Font.TextStyle`; empty at the top of a file.
@@ -29,6 +25,8 @@ struct Declaration: Hashable {
   var refusal: String?
   /// Whether it is a function that returns what it is called on, and does nothing else.
   var returnsItself = false
+  /// Of a type or an extension, the words after its colon: what it conforms to and inherits from.
+  var parents: [String] = []
   /// Whether it is a type that wraps properties, and is written with an at sign.
   var isPropertyWrapper = false
   /// What its documentation says after `- Remark:`, or that of the type or extension whose member it is.
@@ -50,33 +48,27 @@ struct Declaration: Hashable {
 extension Declaration {
   /// What view code can name of some declarations: what is public and available, but not what others stand for.
   ///
-  /// Left out is what a type has because a protocol asks for it (the protocol's own entry stands for it; those of the
-  /// standard library have none), what the compiler calls for a result builder or a property of a class, and what begins
-  /// with an underscore. Initializers without arguments are listed, although `App` asks for one.
+  /// Left out is what a type has because a protocol that it conforms to asks for it (the protocol's own entry stands for
+  /// it; those of the standard library have none), what the compiler calls for a result builder or a property of a class,
+  /// and what begins with an underscore. Initializers without arguments are listed, although `App` asks for one.
   static func usable(of declarations: [Declaration]) -> [Declaration] {
     let types = declarations.filter { $0.kind == .type }
     let closed = Set(types.filter { !$0.isPublic }.map(\.fullName))
       .subtracting(types.filter(\.isPublic).map(\.fullName))
     let open = declarations.filter { declaration in
-      declaration.isPublic && !declaration.isUnavailable
+      declaration.kind != .extension && declaration.isPublic && !declaration.isUnavailable
         && declaration.name.prefixMatch(of: #/_|build[A-Z]|subscript\(_enclosing/#) == nil
         && !declaration.enclosingTypes.contains(where: closed.contains)
     }
-    let asked = standardRequirements.union(
-      open.filter { $0.kind == .requirement || $0.kind == .associatedType }.map(\.key)
-    ).subtracting([Key(name: "init()", isOfType: true), Key(name: "init()", isOfType: false)])
-    return open.filter { $0.kind == .requirement || $0.kind != .associatedType && !asked.contains($0.key) }
+    let requirements = Requirements(of: declarations)
+    return open.filter { declaration in
+      switch declaration.kind {
+      case .requirement: true
+      case .associatedType, .extension: false
+      case .type, .member: !requirements.contain(declaration)
+      }
+    }
   }
-
-  /// What the compiler and protocols of the standard library ask for.
-  private static let standardRequirements = Set(
-    [
-      "rawValue", "init(rawValue:)", "description", "hash(into:)", "wrappedValue", "projectedValue",
-      "init(stringLiteral:)", "init(stringInterpolation:)", "init(literalCapacity:interpolationCount:)",
-      "appendLiteral(_:)",
-    ].map { Key(name: $0, isOfType: false) })
-
-  private var key: Key { Key(name: name, isOfType: isOfType) }
 
   /// The types around it, each by its whole name.
   var enclosingTypes: [String] {

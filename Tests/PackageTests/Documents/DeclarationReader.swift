@@ -102,9 +102,23 @@ struct DeclarationReader {
     let scope = Scope(
       name: scopes.last.map { "\($0.name).\(name)" } ?? name, keyword: keyword.text, isPublic: isPublic,
       refusal: nextRefusal, remark: remark(above: keyword.line))
-    if keyword.text != "extension" { add(name, .type, line: keyword.line) }
-    while let token = tokens.pop(), token.text != "{" {}
+    add(name, keyword.text == "extension" ? .extension : .type, line: keyword.line)
+    found[found.count - 1].parents = popParents()
     scopes.append(scope)
+  }
+
+  /// Takes everything up to the opening brace of a type or an extension, and returns the words after its colon.
+  private mutating func popParents() -> [String] {
+    var names: [String] = []
+    if tokens.isNext("<") { _ = tokens.popGroup() }
+    var isNaming = tokens.isNext(":")
+    while let token = tokens.next, token.text != "{" {
+      if token.text == "where" { isNaming = false }
+      if token.text == "<" { _ = tokens.popGroup() } else { _ = tokens.pop() }
+      if isNaming, token.isWord { names.append(String(token.text)) }
+    }
+    _ = tokens.pop()
+    return names
   }
 
   private mutating func readFunction(line: Int) {

@@ -55,6 +55,25 @@ import Testing
     #expect(Self.usable(text) == ["A", "A.c", "A.e(in:)", "H.c"])
   }
 
+  @Test func `keeps what has the name of another type's requirement`() {
+    let text = """
+      public protocol A {
+        func b()
+      }
+      package protocol C<D>: A where D: E {}
+      public struct F<G: A>: H {
+        public func b() {}
+      }
+      public struct I<G: J>: @preconcurrency H, K<L>, C {
+        public func b() {}
+      }
+      extension A where Self == F {
+        public func b() {}
+      }
+      """
+    #expect(Self.usable(text) == ["A", "A.b()", "F", "F.b()", "I"])
+  }
+
   @Test func `goes on at the next declaration of a file where brackets do not match`() {
     let text = "struct A {\n  func b() { (\n}\n\npublic struct C {\n  public var d: E\n}\n"
     #expect(Self.usable(text) == ["C", "C.d"])
@@ -63,7 +82,7 @@ import Testing
   @Test func `tells what returns itself, and where it stands`() throws {
     let text = "extension A {\n  func b() -> B { self }\n  func c() -> B { self.b() }\n}"
     let found = DeclarationReader.declarations(in: text, path: "A.swift")
-    #expect(found.map(\.returnsItself) == [true, false])
-    #expect(found.map(\.line) == [2, 3])
+    #expect(found.map(\.returnsItself) == [false, true, false])
+    #expect(found.map(\.line) == [1, 2, 3])
   }
 }

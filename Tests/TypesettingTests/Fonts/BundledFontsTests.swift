@@ -12,7 +12,7 @@ struct BundledFontsTests {
     }
     #expect(try size([BundledFonts.emoji]) < 11_000_000)
     #expect(try size(BundledFonts.system) < 2_500_000)
-    #expect(try size(BundledFonts.monospaced) < 400_000)
+    #expect(try size(BundledFonts.designs) < 2_900_000)
     #expect(try size(BundledFonts.scripts + BundledFonts.symbols) < 1_200_000)
     #expect(try size([BundledFonts.icons.phosphor, BundledFonts.icons.material]) < 700_000)
   }
@@ -42,6 +42,41 @@ struct BundledFontsTests {
     for block in font.scalars ?? [] {
       #expect(block.compactMap(Unicode.Scalar.init).contains(where: read.draws), "\(block)")
     }
+  }
+
+  @Test func `the rounded family is as wide as the system family, with other outlines`() throws {
+    let texts = [
+      "AVATAR To Yes 0123456789", "the quick brown fox — “it’s” 12:30", "Ελληνικά Кириллица Tiếng Việt $€£",
+    ]
+    let rounded = BundledFonts.designs.filter { $0.family == BundledFonts.roundedFamily }
+    #expect(rounded.map(\.weight) == [300, 400, 500, 600, 700, 900])
+    for font in rounded {
+      let plain = try #require(BundledFonts.system.first { $0.weight == font.weight && !$0.isItalic })
+      for text in texts {
+        let (expected, actual) = (try Self.line(text, in: plain), try Self.line(text, in: font))
+        #expect(actual.runs.allSatisfy { $0.face.family == font.family }, "\(font.file): \(text)")
+        #expect(abs(actual.width - expected.width) < 1e-9, "\(font.file): \(text)")
+      }
+      let (outline, round) = (try Self.outline(of: "l", in: plain), try Self.outline(of: "l", in: font))
+      #expect(outline.elements.count < round.elements.count, "\(font.file)")
+      // Corners are cut, sides stay.
+      for coordinate in [\GlyphPoint.x, \.y] {
+        let (all, left) = (outline.points.map { $0[keyPath: coordinate] }, round.points.map { $0[keyPath: coordinate] })
+        #expect(all.min() == left.min() && all.max() == left.max(), "\(font.file)")
+      }
+    }
+  }
+
+  private static func line(_ text: String, in font: BundledFont) throws -> TextLine {
+    let library = FontLibrary(faces: [FontFace(font)], systemFamily: font.family)
+    let run = TextRun(text, font: FontDescriptor(size: 17, weight: FontWeight(rawValue: font.weight)))
+    return try #require(Paragraph([run], library: library).layout(width: .infinity).lines.first)
+  }
+
+  private static func outline(of scalar: Unicode.Scalar, in font: BundledFont) throws -> GlyphOutline {
+    let face = FontFace(font)
+    let glyph = try #require(face.harfBuzz.glyph(for: scalar))
+    return try #require(face.outline(of: glyph))
   }
 
   @Test func `the readme names every file with its checksum`() throws {

@@ -12,7 +12,7 @@ struct FontFaceTests {
     #expect(
       FontLibrary.bundled.families == [
         "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Symbols2",
-        "Noto Sans Symbols", "Noto Sans Math", "Noto Color Emoji", "Noto Sans Mono",
+        "Noto Sans Symbols", "Noto Sans Math", "Noto Color Emoji", "Noto Sans Mono", "Noto Serif", "Stills Rounded",
       ])
     #expect(text.allSatisfy { $0.unitsPerEm == 2816 && !$0.hasColorImages })
   }

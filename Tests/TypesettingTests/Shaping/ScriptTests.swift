@@ -91,7 +91,7 @@ struct ScriptTests {
   @Test func `files are read when a text first needs them`() {
     let library = FontLibrary(faces: BundledFonts.all.map { FontFace($0) }, systemFamily: BundledFonts.systemFamily)
     func opened() -> [String] { library.faces.filter(\.isOpen).map { "\($0.family) \($0.weight.rawValue)" } }
-    #expect(library.families.count == 10)
+    #expect(library.families.count == 12)
     #expect(opened() == [])
     _ = families("Latin Ωж…\u{301} 12", library: library)
     #expect(opened() == ["Inter 400"])
