@@ -15,7 +15,7 @@ public final class FontFace: Sendable {
   /// The characters that the face is asked for, or nil for all.
   private let scalars: [ClosedRange<UInt32>]?
   private let openTables: @Sendable () -> FontTables
-  private let openedTables = AtomicLazyReference<FontTables>()
+  private let openedTables = Mutex<FontTables?>(nil)
   private let outlines = Mutex<[UInt32: GlyphOutline?]>([:])
   private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
 
@@ -96,13 +96,20 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace {
-  /// The opened file; two threads that ask first at the same time both open it, and one of the two is kept.
-  private var tables: FontTables { openedTables.load() ?? openedTables.storeIfNil(openTables()) }
+  /// The opened file, which the first thread that asks opens.
+  private var tables: FontTables {
+    openedTables.withLock { opened in
+      if let opened { return opened }
+      let tables = openTables()
+      opened = tables
+      return tables
+    }
+  }
 
   var harfBuzz: HarfBuzzFont { tables.harfBuzz }
 
   /// Whether the file was read already.
-  var isOpen: Bool { openedTables.load() != nil }
+  var isOpen: Bool { openedTables.withLock { $0 != nil } }
 
   /// The picture of a flag that the font does not know, or nil where it has none, as in text faces.
   var unknownFlag: UInt32? { tables.unknownFlag }

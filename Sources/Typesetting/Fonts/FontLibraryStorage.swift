@@ -11,6 +11,7 @@ final class FontLibraryStorage: Sendable {
   let designFamilies: Set<String>
   private let colorFaces: [FontFace]
   private let chains = Mutex<[ChainKey: FontChain]>([:])
+  private let latestInsertion = Mutex<Insertion?>(nil)
 
   init(faces: [FontFace], systemFamily: String) {
     self.faces = faces
@@ -35,6 +36,28 @@ final class FontLibraryStorage: Sendable {
   /// The text for a key, from memory or shaped now.
   func core(for key: ShapingKey) -> ParagraphCore {
     shapedTexts.core(for: key) { ParagraphCore(ShapedText(key.runs, fallback: key.fallback, library: self)) }
+  }
+
+  /// The characters of an insertion, shaped like a run.
+  ///
+  /// The latest one is remembered apart from the texts: each text of a screen, mostly in the same font, is asked how small
+  /// it can be, and that is as small as its ellipsis.
+  func inserted(_ kind: LineInsertion.Kind, like run: ShapedText.Run) -> ShapedText {
+    let known = latestInsertion.withLock { latest -> ShapedText? in
+      guard let latest, latest.kind == kind, latest.font == run.font else { return nil }
+      return latest.tracking == run.tracking ? latest.text : nil
+    }
+    if let known { return known }
+    let text = core(for: ShapingKey([TextRun(kind.characters, font: run.font, tracking: run.tracking)])).text
+    latestInsertion.withLock { $0 = Insertion(kind: kind, font: run.font, tracking: run.tracking, text: text) }
+    return text
+  }
+
+  private struct Insertion {
+    var kind: LineInsertion.Kind
+    var font: FontDescriptor
+    var tracking: Double
+    var text: ShapedText
   }
 
   func metrics(for font: FontDescriptor) -> FontMetrics {

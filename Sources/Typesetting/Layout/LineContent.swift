@@ -12,6 +12,13 @@ struct LineContent {
 struct LineInsertion: Sendable {
   enum Kind: Sendable {
     case ellipsis, hyphen
+
+    var characters: String {
+      switch self {
+      case .ellipsis: "\u{2026}"
+      case .hyphen: "-"
+      }
+    }
   }
 
   let kind: Kind
@@ -27,20 +34,18 @@ struct LineInsertion: Sendable {
     let text: ShapedText
     let library: FontLibraryStorage
 
-    func ellipsis(like run: Int) -> LineInsertion { insertion(.ellipsis, "\u{2026}", run) }
+    func ellipsis(like run: Int) -> LineInsertion { insertion(.ellipsis, run) }
 
     /// The hyphen at the end of a line, or nil for a line that does not end with a soft hyphen or is the last.
     func hyphen(atEndOf cells: Range<Int>) -> LineInsertion? {
       guard !cells.isEmpty, cells.upperBound < text.cellCount else { return nil }
       let last = text.scalarStart(cells.upperBound) - 1
       guard text.shaper.characters.scalars[last] == "\u{AD}" else { return nil }
-      return insertion(.hyphen, "-", text.run(at: last))
+      return insertion(.hyphen, text.run(at: last))
     }
 
-    private func insertion(_ kind: Kind, _ characters: String, _ run: Int) -> LineInsertion {
-      let like = text.runs[run]
-      let key = ShapingKey([TextRun(characters, font: like.font, tracking: like.tracking)])
-      return LineInsertion(kind: kind, text: library.core(for: key).text, run: run)
+    private func insertion(_ kind: Kind, _ run: Int) -> LineInsertion {
+      LineInsertion(kind: kind, text: library.inserted(kind, like: text.runs[run]), run: run)
     }
   }
 }

@@ -2,30 +2,47 @@ import Synchronization
 
 /// The texts that a library has shaped, so that views that ask for sizes again and again shape once.
 ///
-/// When it is full it forgets everything: simple, and a screen has far fewer texts than it holds.
+/// Two generations: when the recent one is full it becomes the earlier one, of which what is asked for again is taken over,
+/// and the rest is forgotten. So the words that thousands of rows have in common stay, and what each has for itself goes.
 final class ShapedTextCache: Sendable {
-  /// The limits of what is remembered: some 20 MB of shaped text.
-  private static let textLimit = 512
-  private static let scalarLimit = 1 << 17
+  /// The limits of a generation: some 10 MB of shaped text.
+  static let textLimit = 512
+  private static let scalarLimit = 1 << 16
 
-  private struct Contents {
+  private struct Generation {
     var texts: [ShapingKey: ParagraphCore] = [:]
     var scalarCount = 0
+  }
+
+  private struct Contents {
+    var recent = Generation()
+    var earlier = Generation()
+
+    mutating func insert(_ core: ParagraphCore, for key: ShapingKey) {
+      let scalarCount = core.text.shaper.characters.scalars.count
+      if recent.texts.count >= textLimit || recent.scalarCount + scalarCount > scalarLimit {
+        swap(&recent, &earlier)
+        // As many will come again; to make room for them step by step would move them all several times.
+        recent.texts.removeAll(keepingCapacity: true)
+        recent.scalarCount = 0
+      }
+      if recent.texts.updateValue(core, forKey: key) == nil { recent.scalarCount += scalarCount }
+    }
   }
 
   private let contents = Mutex(Contents())
 
   /// The text for a key, from memory or made now.
   func core(for key: ShapingKey, make: () -> ParagraphCore) -> ParagraphCore {
-    if let known = contents.withLock({ $0.texts[key] }) { return known }
-    let core = make()
-    let scalarCount = core.text.shaper.characters.scalars.count
-    contents.withLock { contents in
-      if contents.texts.count >= Self.textLimit || contents.scalarCount + scalarCount > Self.scalarLimit {
-        contents = Contents()
-      }
-      if contents.texts.updateValue(core, forKey: key) == nil { contents.scalarCount += scalarCount }
+    let known = contents.withLock { contents -> ParagraphCore? in
+      if let recent = contents.recent.texts[key] { return recent }
+      guard let earlier = contents.earlier.texts[key] else { return nil }
+      contents.insert(earlier, for: key)
+      return earlier
     }
+    if let known { return known }
+    let core = make()
+    contents.withLock { $0.insert(core, for: key) }
     return core
   }
 }
