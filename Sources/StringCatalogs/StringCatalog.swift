@@ -12,6 +12,9 @@ package final class StringCatalog: Sendable {
   private static let catalogs = Mutex<[ObjectIdentifier: (bundle: Bundle, catalog: StringCatalog)]>([:])
   private static let catalogsOfFolders = Mutex<[URL: StringCatalog]>([:])
 
+  /// The catalog of the main bundle, which every text is looked for in.
+  package static let main = catalog(of: .main)
+
   private init(resources: URL) {
     folders = StringFolders.folders(in: resources)
   }

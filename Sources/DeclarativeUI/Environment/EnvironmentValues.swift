@@ -4,7 +4,12 @@ public import Observation
 public struct EnvironmentValues {
   /// Its identity says that nothing was changed since: whoever keeps it has others copy it before they change it.
   private final class Storage {
-    var values: [ObjectIdentifier: Any]
+    var values: [ObjectIdentifier: Any] {
+      didSet { textSurroundings = nil }
+    }
+    /// Found by the first text that asks; nil before.
+    var textSurroundings: TextSurroundings?
+
     init(_ values: [ObjectIdentifier: Any]) { self.values = values }
   }
 
@@ -36,6 +41,14 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// What texts are told here.
+  var textSurroundings: TextSurroundings {
+    if let known = storage.textSurroundings { return known }
+    let found = TextSurroundings(self)
+    storage.textSurroundings = found
+    return found
+  }
+
   /// Whether both are known to have the same values without a look at them.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 

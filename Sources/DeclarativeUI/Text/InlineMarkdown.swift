@@ -57,16 +57,30 @@ struct InlineMarkdown {
     var isActive = true
   }
 
-  private static let signs = Array("*_~`\\[<&".utf8)
-  private static let signsOfLinks = Array(":.@".utf8)
+  /// Whether characters have a sign that Markdown begins with, or one of a link's: most texts have none.
+  static func mayBe(in text: String) -> Bool { text.utf8.contains { isSign($0) || isSignOfLink($0) } }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "*", "_", "~", "`", "\\", "[", "<", "&": true
+    default: false
+    }
+  }
+
+  private static func isSignOfLink(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ":", ".", "@": true
+    default: false
+    }
+  }
 
   /// Reads the Markdown of a format; nil where there is none, and all characters are shown as they are.
   /// - Parameter values: what stands in the places of values.
   init?(_ format: String, values: [Text] = []) {
-    // Most texts have none of the signs.
-    let hasSigns = format.utf8.contains(where: Self.signs.contains)
+    guard Self.mayBe(in: format) else { return nil }
+    let hasSigns = format.utf8.contains(where: Self.isSign)
     mayHaveLinks =
-      format.utf8.contains(where: Self.signsOfLinks.contains)
+      format.utf8.contains(where: Self.isSignOfLink)
       && (format.contains("://") || format.contains("www.") || format.contains("@"))
     guard hasSigns || mayHaveLinks else { return nil }
     characters = Array(format)

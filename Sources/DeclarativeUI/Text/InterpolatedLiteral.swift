@@ -14,20 +14,24 @@ struct InterpolatedLiteral: TextSource {
   func content(in environment: EnvironmentValues) -> Text.Content {
     let pieces = (try? translated(in: environment)) ?? pieces
     let locale = numberLocale ?? environment.locale
-    if readsMarkdown, let markdown = InlineMarkdown(pieces.marked, values: pieces.compactMap { $0.text(in: locale) }) {
+    if readsMarkdown, pieces.mayHaveMarkdown,
+      let markdown = InlineMarkdown(pieces.marked, values: pieces.compactMap { $0.text(in: locale) })
+    {
       return .joined(markdown.texts)
     }
     var texts: [Text] = []
     var plain = ""
     for piece in pieces {
-      let text = piece.text(in: locale)
-      if case .literal(let literal) = piece {
-        plain += literal
-      } else if let text, text.modifiers.isEmpty, case .string(let string) = text.storage {
-        plain += string
-      } else if let text {
-        texts += [Text(verbatim: plain), text]
-        plain = ""
+      switch piece {
+      case .literal(let literal): plain += literal
+      case .number(let number): plain += number.text(in: locale)
+      case .text(let text):
+        if text.modifiers.isEmpty, case .string(let string) = text.storage {
+          plain += string
+        } else {
+          texts += [Text(verbatim: plain), text]
+          plain = ""
+        }
       }
     }
     return texts.isEmpty ? .string(plain) : .joined(texts + [Text(verbatim: plain)])
@@ -95,6 +99,11 @@ extension [LocalizedStringKey.Piece] {
       case .number(let number): format += number.keySpecifier
       }
     }
+  }
+
+  /// Whether Markdown is worth looking for.
+  fileprivate var mayHaveMarkdown: Bool {
+    contains { if case .literal(let literal) = $0 { InlineMarkdown.mayBe(in: literal) } else { false } }
   }
 
   /// The literal with a sign for each value, in which Markdown is looked for: what is interpolated has none.

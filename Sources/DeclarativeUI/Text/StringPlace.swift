@@ -37,7 +37,7 @@ struct StringPlace: Equatable, Sendable {
       for bundle in environment.assetBundles {
         if let text = try text(in: .catalog(of: bundle)) { return text }
       }
-      return try text(in: .catalog(of: .main))
+      return try text(in: .main)
     }
   }
 

@@ -14,13 +14,13 @@ extension Text: View, PrimitiveView {
 
   /// What is drawn of the text in an environment.
   func rule(in context: ResolveContext) -> TextRule {
-    let environment = context.environment
-    let rare = environment.rareTextStyleIfAny
+    let surroundings = context.environment.textSurroundings
     var marks = TextMarks()
-    let runs = runs(in: context, TextAttributes(environment, rare), marks: &marks)
+    let runs = runs(in: context, surroundings.attributes, marks: &marks)
     return TextRule(
-      runs, marks: marks, style: ParagraphStyle(environment), library: environment.fontLibrary, fit: rare?.fit,
-      reservedLines: environment.reservedLines, placeholder: environment.hidesContents ? context.placeholderColor : nil)
+      runs, marks: marks, style: surroundings.style, library: surroundings.library, fit: surroundings.rare?.fit,
+      reservedLines: surroundings.reservedLines,
+      placeholder: surroundings.hidesContents ? context.placeholderColor : nil)
   }
 
   /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
@@ -29,8 +29,10 @@ extension Text: View, PrimitiveView {
     in context: ResolveContext, _ attributes: TextAttributes, marks: inout TextMarks
   ) -> [TextRun] {
     var runs: [TextRun] = []
-    var pending = [(text: self, inherited: attributes)]
-    while let (text, inherited) = pending.popLast() {
+    // Most texts are not joined, and nothing is pending but themselves.
+    var pending: [(text: Text, inherited: TextAttributes)] = []
+    var next: (text: Text, inherited: TextAttributes)? = (self, attributes)
+    while let (text, inherited) = next {
       var attributes = inherited
       attributes.apply(text.modifiers)
       if let problem = text.problem(in: context.environment) { context.problems.report(problem) }
@@ -54,6 +56,7 @@ extension Text: View, PrimitiveView {
         }
       case .joined(let texts): pending += texts.reversed().map { ($0, attributes) }
       }
+      next = pending.popLast()
     }
     return runs
   }

@@ -25,25 +25,35 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   func resolve(in context: ResolveContext) -> Node {
     if context.evaluation.watchesBodies { return context.evaluated(ForEachBody(subject: self)) }
-    // A long list takes less memory where its views are made one by one.
+    // A long list takes less memory where its views are made one by one, and less time where they are in no tuples.
     return context.node(Self.self, Grouping()) { inside in
-      Self.resolve(data.lazy.map { (id($0), content($0)) }, in: inside)
+      var elements = ElementNodes<ID>(count: data.count, in: inside)
+      for element in data { elements.add(id(element), content(element)) }
+      return elements.nodes
     }
   }
+}
 
-  @MainActor
-  fileprivate static func resolve(
-    _ views: some Sequence<(id: ID, view: Content)>, in context: ResolveContext
-  ) -> [Node] {
-    var seen: Set<ID> = []
-    return views.map { id, view in
-      if !seen.insert(id).inserted {
-        context.problems.report(
-          "ForEach has two elements with the id \(id); give every element an id of its own, or they are taken for each other"
-        )
-      }
-      return view.resolved(in: context.at(.element(AnyHashable(id))))
+/// The nodes of the elements' views, one after the other.
+@MainActor
+private struct ElementNodes<ID: Hashable> {
+  private(set) var nodes: [Node] = []
+  private var seen: Set<ID>
+  private let context: ResolveContext
+
+  init(count: Int, in context: ResolveContext) {
+    self.context = context
+    seen = Set(minimumCapacity: count)
+    nodes.reserveCapacity(count)
+  }
+
+  mutating func add(_ id: ID, _ view: some View) {
+    if !seen.insert(id).inserted {
+      context.problems.report(
+        "ForEach has two elements with the id \(id); give every element an id of its own, or they are taken for each other"
+      )
     }
+    nodes.append(view.resolved(in: context.at(.element(AnyHashable(id)))))
   }
 }
 
@@ -61,7 +71,9 @@ private struct ForEachBody<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   func resolve(_ views: [(id: ID, view: Content)], in context: ResolveContext) -> [Node] {
-    ForEach<Data, ID, Content>.resolve(views, in: context)
+    var elements = ElementNodes<ID>(count: views.count, in: context)
+    for (id, view) in views { elements.add(id, view) }
+    return elements.nodes
   }
 }
 

@@ -115,6 +115,7 @@ private struct StackArrangement {
     let guides = dimensions.map { $0[guide] }
     let extent = AlignedExtent(lengths: dimensions.map { $0.size[axis.other] }, guides: guides)
     var places: [Place] = []
+    places.reserveCapacity(dimensions.count)
     var position: CGFloat = 0
     for (index, child) in dimensions.enumerated() {
       let minor = extent.start(ofGuide: guides[index])

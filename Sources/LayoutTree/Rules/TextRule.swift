@@ -13,8 +13,8 @@ package final class TextRule: LayoutRule {
   private let library: FontLibrary
   private let reservedHeight: CGFloat
   private let extras: Extras?
-  /// The text without limits; in one line it is the answer to every wider proposal.
-  private lazy var ideal = paragraph.measures(width: nil)
+  /// The text without limits, once it was asked for; in one line it is the answer to every wider proposal.
+  private var knownIdeal: TextMeasures?
   /// The node remembers sizes; this is for guides.
   private var latest: (proposal: ProposedViewSize, measures: TextMeasures)?
 
@@ -86,9 +86,9 @@ package final class TextRule: LayoutRule {
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     // Letters may reach out of the frame: by an em where they are slanted or bear marks.
-    let reach = runs.map { $0.font.size }.max() ?? 0
+    let reach = runs.lazy.map { $0.font.size }.max() ?? 0
     guard canvas.mayShow(frame, reach: CGFloat(reach + (extras?.marks.paints.reach ?? 0))) else { return }
-    let (width, height) = limits(in: proposal)
+    let (width, height) = limits(in: proposal, knownIdeal ?? findIdeal(paragraph))
     let runs = fittedRuns(width, height)
     let layout = paragraph(of: runs).layout(width: width, height: height)
     if let placeholder = extras?.placeholder {
@@ -149,16 +149,28 @@ package final class TextRule: LayoutRule {
   }
 
   private func measures(for proposal: ProposedViewSize) -> TextMeasures {
-    let (width, height) = limits(in: proposal)
+    // The first question is two at once, and to find the paragraph takes as long as to measure it.
+    let first = knownIdeal == nil ? paragraph : nil
+    let ideal = knownIdeal ?? findIdeal(first ?? paragraph)
+    let (width, height) = limits(in: proposal, ideal)
     if width == nil, height == nil { return ideal }
     if let latest, latest.proposal == proposal { return latest.measures }
-    let measures = paragraph(of: fittedRuns(width, height)).measures(width: width, height: height)
+    let fitted = extras?.fit == nil ? first ?? paragraph : paragraph(of: fittedRuns(width, height))
+    let measures = fitted.measures(width: width, height: height)
     latest = (proposal, measures)
     return measures
   }
 
+  private func findIdeal(_ paragraph: Paragraph) -> TextMeasures {
+    let ideal = paragraph.measures(width: nil)
+    knownIdeal = ideal
+    return ideal
+  }
+
   /// The extents that limit the text; an endless one is no limit.
-  private func limits(in proposal: ProposedViewSize) -> (width: Double?, height: Double?) {
+  private func limits(
+    in proposal: ProposedViewSize, _ ideal: TextMeasures
+  ) -> (width: Double?, height: Double?) {
     func limit(_ extent: CGFloat?) -> Double? { extent.flatMap { $0.isFinite ? Double($0) : nil } }
     // One line is the same in every wider space, and so is remembered once.
     let width = limit(proposal.width)

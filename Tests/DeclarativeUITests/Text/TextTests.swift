@@ -29,6 +29,20 @@ import Typesetting
     #expect(lines(Text(key)) == ["key"])
   }
 
+  @Test func `asks its environment again when that has changed`() {
+    var environment = EnvironmentValues()
+    #expect(environment.textSurroundings.style.lineLimit == nil)
+    #expect(environment.textSurroundings === environment.textSurroundings)
+    let before = environment
+    environment.lineLimit = 2
+    environment.lineSpacing = 3
+    #expect(environment.textSurroundings.style.lineLimit == 2)
+    #expect(environment.textSurroundings.style.lineSpacing == 3)
+    environment.lineLimit = 4
+    #expect(environment.textSurroundings.style.lineLimit == 4)
+    #expect(before.textSurroundings.style.lineLimit == nil)
+  }
+
   @Test func `takes interpolations, those with styles too`() {
     #expect(lines(Text("\(3) of \("x") \(String(true))")) == ["3 of x true"])
     #expect(lines(Text("\(1.23456, specifier: "%.2f")")) == ["1.23"])
