@@ -2,29 +2,29 @@ public import Foundation
 
 // Fixed values, the same on every machine: views look as in the United States, at Greenwich time.
 
-/// What decides about the words that are shown, in one place of the environment: each body may ask for it.
+/// What decides about the words, numbers and dates that are shown, in one place of the environment: each body may ask for it.
 struct Localization: Equatable, Sendable {
   var locale = Locale(identifier: "en_US")
   var bundles: [Bundle] = []
   var idiom = UIUserInterfaceIdiom.phone
+  // Nil are those of every machine.
+  var calendar: Calendar?
+  var timeZone: TimeZone?
+  var now: Date?
 }
 private enum LocalizationKey: EnvironmentKey {
   static let defaultValue = Localization()
 }
-private enum TimeZoneKey: EnvironmentKey {
-  static let defaultValue = TimeZone.gmt
-}
-private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar {
+
+extension Localization {
+  static var defaultCalendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = LocalizationKey.defaultValue.locale
-    calendar.timeZone = TimeZoneKey.defaultValue
+    calendar.locale = Localization().locale
+    calendar.timeZone = .gmt
     return calendar
   }
-}
-private enum NowKey: EnvironmentKey {
   // 9 January 2007, 9:41 at Greenwich: the time that pictures of phones show.
-  static let defaultValue = Date(timeIntervalSince1970: 1_168_335_660)
+  static let defaultNow = Date(timeIntervalSince1970: 1_168_335_660)
 }
 
 extension EnvironmentValues {
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     set { self[LocalizationKey.self] = newValue }
   }
 
-  /// What is known where no environment is at hand: the language, bundles and device of the body that is evaluated.
+  /// What is known where no environment is at hand: the language, bundles, device and clock of the body that is evaluated.
   static var ofBody: EnvironmentValues {
     var environment = EnvironmentValues()
     if let localization = BodyScope.current?.localization { environment.localization = localization }
@@ -66,15 +66,15 @@ extension EnvironmentValues {
   /// The calendar of dates: the Gregorian one, in the United States and at Greenwich, unless a view says otherwise.
   /// - Remark: the Gregorian one of the United States, at Greenwich, on every machine.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
+    get { localization.calendar ?? Localization.defaultCalendar }
+    set { localization.calendar = newValue }
   }
 
   /// The time zone of dates: that of Greenwich, unless a view says otherwise.
   /// - Remark: that of Greenwich on every machine.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
+    get { localization.timeZone ?? .gmt }
+    set { localization.timeZone = newValue }
   }
 
   /// The time at which a picture is taken: 9 January 2007, 9:41 at Greenwich, unless a test says otherwise.
@@ -83,7 +83,7 @@ extension EnvironmentValues {
   /// - Remark: only here; the time of a `TimelineView` and of texts, 9 January 2007, 9:41 at Greenwich, on every
   ///   machine.
   public var now: Date {
-    get { self[NowKey.self] }
-    set { self[NowKey.self] = newValue }
+    get { localization.now ?? Localization.defaultNow }
+    set { localization.now = newValue }
   }
 }

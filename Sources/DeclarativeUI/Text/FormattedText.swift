@@ -2,21 +2,21 @@ public import Foundation
 
 extension Text {
   /// Creates the text that a style makes of a value, as people of a language write it.
-  /// - Remark: in the language and time zone of the environment unless the style names others.
+  /// - Remark: in the language and time zone of the environment unless the style or the formatter has others.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.source(AnyTextSource(FormattedValue(input: input, format: format))))
   }
 
   /// Creates the text that a formatter makes of an object.
-  /// - Remark: in the language and time zone of the environment unless the style names others.
+  /// - Remark: in the language and time zone of the environment unless the style or the formatter has others.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(.source(AnyTextSource(FormatterValue(subject: subject, formatter: formatter))))
   }
 
   /// Creates the text that a formatter makes of a date.
   public init(_ date: Date, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: date) ?? "")
+    self.init(date as NSDate, formatter: formatter)
   }
 
   /// Creates the text that a formatter makes of a value of Foundation.
@@ -33,15 +33,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
   nonisolated(unsafe) let format: Format
 
   func content(in environment: EnvironmentValues) -> Text.Content {
-    let format = format.following(environment)
-    // The style itself would ask the machine for the time.
-    if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
-      let style = Date.AnchoredRelativeFormatStyle(
-        anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle, locale: relative.locale,
-        calendar: relative.calendar, capitalizationContext: relative.capitalizationContext)
-      return .string(style.format(environment.now))
-    }
-    return .string(format.format(input))
+    .string(format.string(of: input, in: environment))
   }
 }
 
@@ -49,8 +41,21 @@ extension FormatStyle {
   /// The style in the language of the United States and at Greenwich, where it would take those of the machine.
   var inReadersLanguage: Self { following(EnvironmentValues()) }
 
+  /// What the style makes of a value in an environment.
+  func string(of input: FormatInput, in environment: EnvironmentValues) -> String where FormatOutput == String {
+    let format = following(environment)
+    // The style itself would ask the machine for the time.
+    if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
+      let style = Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle, locale: relative.locale,
+        calendar: relative.calendar, capitalizationContext: relative.capitalizationContext)
+      return style.format(environment.now)
+    }
+    return format.format(input)
+  }
+
   /// The style in the language, calendar and time zone of an environment, where it would take those of the machine.
-  fileprivate func following(_ environment: EnvironmentValues) -> Self {
+  func following(_ environment: EnvironmentValues) -> Self {
     let isOfTheMachine = self == locale(.autoupdatingCurrent) || self == locale(.current)
     let style = isOfTheMachine ? locale(environment.locale) : self
     guard var dated = style as? any DateFormatStyle else { return style }

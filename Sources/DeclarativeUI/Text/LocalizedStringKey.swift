@@ -116,19 +116,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Adds an object by a formatter, or its description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      add(subject, formatter)
+      guard let formatter else { return appendInterpolation(subject.description) }
+      appendInterpolation(Text(subject, formatter: formatter))
     }
 
     /// Adds a value of Foundation by a formatter, or its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      add(subject, formatter)
+      appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description)
     }
 
     /// Adds a date by a formatter, or its description.
     public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
-      add(date, formatter)
+      guard let formatter else { return appendInterpolation(date.description) }
+      appendInterpolation(Text(date, formatter: formatter))
     }
 
     /// Adds a text that keeps its styles.
@@ -149,10 +151,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds a picture, for which a box is drawn; the result says so.
     public mutating func appendInterpolation(_ image: Image) {
       appendInterpolation(Text(image))
-    }
-
-    private mutating func add(_ subject: some CustomStringConvertible, _ formatter: Formatter?) {
-      appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description)
     }
   }
 }

@@ -116,4 +116,29 @@ import Testing
     dates.timeZone = .gmt
     #expect(shown(Text(now, formatter: dates)) == "2007")
   }
+
+  @Test func `is in the language and time zone of the environment where its formatter has none of its own`() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let (dates, fixed) = (DateFormatter(), DateFormatter())
+    (dates.dateStyle, dates.timeStyle) = (.medium, .short)
+    (fixed.dateFormat, fixed.locale, fixed.timeZone) = ("EEEE HH", Locale(identifier: "fr_FR"), tokyo)
+    #expect(shown(Text(now, formatter: dates)) == "Jan 9, 2007 at 9:41 AM")
+    #expect(shown(Text("on \(now, formatter: dates)")) == "on Jan 9, 2007 at 9:41 AM")
+    #expect(shown(Text(now, formatter: dates)) { $0.timeZone = tokyo } == "Jan 9, 2007 at 6:41 PM")
+    #expect(shown(Text(now, formatter: fixed), change: inGermany) == "mardi 18")
+    let numbers = NumberFormatter()
+    numbers.numberStyle = .decimal
+    #expect(shown(Text(NSNumber(value: 1234.5), formatter: numbers), change: inGermany) == "1.234,5")
+    #expect(shown(Text("\(NSNumber(value: 1234.5), formatter: numbers)")) == "1,234.5")
+  }
+
+  @Test func `is the same of the same value and formatter`() {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .short
+    #expect(Text(now, formatter: formatter) == Text(now, formatter: formatter))
+    #expect(Text(now, formatter: formatter) != Text(now.addingTimeInterval(86_400), formatter: formatter))
+    let short = Text(now, formatter: formatter)
+    formatter.dateStyle = .long
+    #expect(Text(now, formatter: formatter) != short)
+  }
 }
