@@ -29,11 +29,13 @@ func layer(
   resources: [Resource]? = nil,
   testing: [Target.Dependency] = [],
   testResources: [Resource]? = nil,
-  settings: [SwiftSetting] = strict
+  settings: [SwiftSetting] = strict,
+  linking: [LinkerSetting] = []
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings),
+      name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings,
+      linkerSettings: linking),
     .testTarget(
       name: name + "Tests", dependencies: [.target(name: name)] + dependencies + testing,
       resources: testResources, swiftSettings: strict),
@@ -172,7 +174,9 @@ let package = Package(
         "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")])
+      testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
+      // Words for units; Foundation brings it.
+      linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
     + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
     + layer("MacroExpansion")
     + [
