@@ -239,6 +239,7 @@ struct Newer: View {
       Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }  // not yet
       Text("a").textScale(.secondary)  // not yet
       Text("a").lineHeight(.tight)  // not yet
+      Text("a").typesettingLanguage(Locale.Language(identifier: "th"))  // not yet
       Text("a").symbolColorRenderingMode(.gradient)  // not yet
       Text("a").labelIconToTitleSpacing(3)  // not yet
       Text("a").textEditorStyle(.plain)  // not yet
@@ -248,7 +249,7 @@ struct Newer: View {
       }
       ForEach(subviews: Text("a")) { view in view }  // not yet
       Text("a").background(.red, in: ConcentricRectangle())  // not yet
-      Text(Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)))  // not yet
+      Text(Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)))
     }
   }
 }

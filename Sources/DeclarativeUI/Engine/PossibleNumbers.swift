@@ -58,6 +58,14 @@ extension ProblemReporter {
     for length in line.dash { check(length, .finiteNotNegative, in: "A line with dash: \(line.dash)") }
   }
 
+  /// Reports a fixed length of a frame that is none, such as an endless one, which people give to fill what there is.
+  func check(_ length: CGFloat?, ofFixed side: String, orAtMost most: String) {
+    guard let length, length == .infinity else {
+      return check(length, .finiteNotNegative, in: "frame(\(side): \(length ?? 0))")
+    }
+    report("frame(\(side): .infinity) is impossible: give frame(\(most): .infinity) to fill what is offered")
+  }
+
   /// Reports limits of a frame that are no lengths or not in ascending order.
   func check(_ limits: FlexibleFrameRule.Limits, of axis: String) {
     let (minimum, ideal, maximum) = (limits.minimum, limits.ideal, limits.maximum)

@@ -8,7 +8,11 @@ import PlaneGeometry
 extension GraphicsContext {
   /// A picture that is ready to be drawn.
   public struct ResolvedImage {
+    let image: Image
     let view: DetachedView
+
+    /// What a template or a symbol is painted with; nil is the foreground.
+    public var shading: Shading?
 
     /// The extents in points.
     public var size: CGSize { view.size(for: .unspecified) }
@@ -18,7 +22,15 @@ extension GraphicsContext {
 
   /// A text that is ready to be drawn.
   public struct ResolvedText {
+    let text: Text
     let view: DetachedView
+    fileprivate var ownShading: Shading?
+
+    /// What letters are painted with that have no style of their own.
+    public var shading: Shading {
+      get { ownShading ?? .foreground }
+      set { ownShading = newValue }
+    }
 
     /// What the text takes of a size, in points.
     public func measure(in size: CGSize) -> CGSize { view.size(for: ProposedViewSize(size)) }
@@ -45,12 +57,13 @@ extension GraphicsContext {
   /// Gets a picture ready.
   public func resolve(_ image: Image) -> ResolvedImage {
     let view = DetachedView(Image.self, image.rule(in: drawing.place))
-    return ResolvedImage(view: view, baseline: view.guide(VerticalAlignment.lastTextBaseline, for: .unspecified))
+    return ResolvedImage(
+      image: image, view: view, baseline: view.guide(VerticalAlignment.lastTextBaseline, for: .unspecified))
   }
 
   /// Gets a text ready.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(view: DetachedView(Text.self, text.rule(in: drawing.place)))
+    ResolvedText(text: text, view: DetachedView(Text.self, text.rule(in: drawing.place)))
   }
 
   /// The view of a tag among the canvas's symbols; nil where none has it.
@@ -62,7 +75,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let stretched = image.view.size(for: .unspecified)
     guard stretched.width > 0, stretched.height > 0 else { return }
-    var items = image.view.items(at: .zero, for: .unspecified, drawing.place)
+    var items = view(of: image, in: rect).items(at: .zero, for: .unspecified, drawing.place)
     if items.count == 1, case .image(var picture) = items[0] {
       picture.frame = Rect(rect)
       items = [.image(picture)]
@@ -76,7 +89,7 @@ extension GraphicsContext {
 
   /// Draws a picture in its own size.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image.view, at: point, anchor)
+    draw(view(of: image, in: frame(of: image.view, at: point, anchor)), at: point, anchor)
   }
 
   /// Draws a picture that fills a rectangle.
@@ -95,13 +108,13 @@ extension GraphicsContext {
     let width = text.view.size(for: proposal).width
     let isMirrored = environment.isMirrored
     emitLocal(
-      text.view.items(
+      view(of: text, in: rect).items(
         at: CGPoint(x: isMirrored ? rect.maxX - width : rect.minX, y: rect.minY), for: proposal, drawing.place))
   }
 
   /// Draws a text in its own size.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(text.view, at: point, anchor)
+    draw(view(of: text, in: frame(of: text.view, at: point, anchor)), at: point, anchor)
   }
 
   /// Draws a text in a rectangle, from its upper leading corner.
@@ -123,10 +136,40 @@ extension GraphicsContext {
   }
 
   private func draw(_ view: DetachedView, at point: CGPoint, _ anchor: UnitPoint) {
+    emitLocal(view.items(at: frame(of: view, at: point, anchor).origin, for: .unspecified, drawing.place))
+  }
+
+  private func frame(of view: DetachedView, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
     let size = view.size(for: .unspecified)
     let corner = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
-    emitLocal(view.items(at: corner, for: .unspecified, drawing.place))
+    return CGRect(origin: corner, size: size)
   }
+
+  private func view(of image: ResolvedImage, in frame: CGRect) -> DetachedView {
+    guard let place = place(for: image.shading, in: frame) else { return image.view }
+    return DetachedView(Image.self, image.image.rule(in: place))
+  }
+
+  private func view(of text: ResolvedText, in frame: CGRect) -> DetachedView {
+    guard let place = place(for: text.ownShading, in: frame) else { return text.view }
+    return DetachedView(Text.self, text.text.rule(in: place))
+  }
+
+  /// The place of the canvas with a shading in a frame as the foreground; nil where there is none.
+  private func place(for shading: Shading?, in frame: CGRect) -> ResolveContext? {
+    guard let paint = shading?.paint(in: frame, drawing.place) else { return nil }
+    var place = drawing.place
+    place.environment.pushForeground([AnyShapeStyle(ReadyPaint(paint: paint))])
+    return place
+  }
+}
+
+/// A paint that is the same in every environment.
+private struct ReadyPaint: ShapeStyle, PaintingStyle {
+  // Only the main actor draws.
+  nonisolated(unsafe) let paint: StylePaint
+
+  func paint(in context: ResolveContext) -> StylePaint { paint }
 }
 
 /// Views that are laid out by themselves, outside of the tree, one on the other.

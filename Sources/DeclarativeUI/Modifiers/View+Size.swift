@@ -54,8 +54,8 @@ private struct FixedFrameModifier: LayoutModifier {
   }
 
   func rule(in context: ResolveContext) -> some UnaryRule {
-    context.problems.check(width, .finiteNotNegative, in: "frame(width: \(width ?? 0))")
-    context.problems.check(height, .finiteNotNegative, in: "frame(height: \(height ?? 0))")
+    context.problems.check(width, ofFixed: "width", orAtMost: "maxWidth")
+    context.problems.check(height, ofFixed: "height", orAtMost: "maxHeight")
     return FixedFrameRule(
       width: width.map { max($0, 0) }, height: height.map { max($0, 0) }, alignment: alignment,
       isMirrored: context.environment.isMirrored)

@@ -35,6 +35,13 @@ public struct RotatedShape<Content: Shape>: Shape, ChangedShape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The smaller shape, turned.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
 /// A shape stretched around a place of its frame.
 public struct ScaledShape<Content: Shape>: Shape, ChangedShape {
   /// The shape before.
@@ -77,6 +84,13 @@ public struct OffsetShape<Content: Shape>: Shape, ChangedShape {
 
   /// What the shape takes before it is moved.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The smaller shape, moved.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
 }
 
 /// A shape changed by an affine map, whose origin is that of its frame.

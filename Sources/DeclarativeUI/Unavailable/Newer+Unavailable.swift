@@ -76,6 +76,18 @@ extension View {
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
 }
 
+@available(*, unavailable, message: "not in Stills yet: set the locale of the environment")
+extension View {
+  /// Not yet.
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+}
+
+@available(*, unavailable, message: "not in Stills yet: set the locale of the environment")
+extension Text {
+  /// Not yet.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+}
+
 @available(*, unavailable, message: "not in Stills yet: set the font of the text")
 extension Text {
   /// Not yet.

@@ -39,6 +39,33 @@ import Testing
     #expect(LaidOut(Canvas { _, _ in }.fixedSize()).items.isEmpty)
   }
 
+  @Test func `paints pictures and texts that are ready with a shading of their own`() {
+    func colours(_ change: @escaping (inout GraphicsContext.ResolvedImage, inout GraphicsContext.ResolvedText) -> Void)
+      -> [DrawingItem]
+    {
+      LaidOut(
+        Canvas { context, _ in
+          var image = context.resolve(Image(systemName: "heart.fill"))
+          var text = context.resolve(Text("a"))
+          change(&image, &text)
+          context.draw(image, at: CGPoint(x: 20, y: 20))
+          context.draw(image, in: CGRect(x: 40, y: 0, width: 20, height: 20))
+          context.draw(text, at: CGPoint(x: 70, y: 20))
+        }
+      ).items
+    }
+    let red = colours { image, text in (image.shading, text.shading) = (.color(.red), .color(.red)) }
+    let plain = colours { _, _ in }
+    let coloured = LaidOut(
+      Canvas { context, _ in
+        context.draw(Image(systemName: "heart.fill"), at: CGPoint(x: 20, y: 20))
+        context.draw(Image(systemName: "heart.fill"), in: CGRect(x: 40, y: 0, width: 20, height: 20))
+        context.draw(Text("a"), at: CGPoint(x: 70, y: 20))
+      }.foregroundStyle(.red)
+    ).items
+    #expect("\(red)" == "\(coloured)" && "\(red)" != "\(plain)")
+  }
+
   @Test func `maps places, the latest map first`() {
     let drawn = shapes { context, _ in
       context.translateBy(x: 10, y: 0)

@@ -20,6 +20,13 @@ import Testing
     #expect(inside(square.symmetricDifference(circle)) == [true, false, true, false])
   }
 
+  @Test func `that are moved or turned can be made smaller before`() {
+    let moved = Rectangle().offset(x: 5, y: 0).inset(by: 10)
+    #expect(moved.path(in: frame).boundingRect == CGRect(x: 15, y: 10, width: 20, height: 20))
+    let bounds = Rectangle().rotation(.degrees(45)).inset(by: 10).path(in: frame).boundingRect
+    #expect(abs(bounds.width - 20 * 2.0.squareRoot()) < 1e-9 && abs(bounds.midX - 20) < 1e-9)
+  }
+
   @Test func `have the lines that their name says`() {
     let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 20))
