@@ -114,7 +114,7 @@ extension LayerTable {
         outside: ["Foundation", "Synchronization"]),
     ],
     [
-      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models.
+      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models. ICU for the words of units.
       Layer(
         "DeclarativeUI",
         [
@@ -124,6 +124,7 @@ extension LayerTable {
         outside: [
           "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",
           OutsideModule("Dispatch", onlyIn: "ChangeNotice.swift"),
+          OutsideModule("_FoundationICU", onlyIn: "MeasurementWords.swift"),
         ])
     ],
     [
