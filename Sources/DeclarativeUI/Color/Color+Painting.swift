@@ -7,7 +7,7 @@ extension Color: ShapeStyle, PaintingStyle {
     switch storage {
     case .components(let space, let red, let green, let blue, let opacity):
       return .color(Self.color(in: space, red, green, blue, opacity))
-    case .system(let color): return .color(color.color(in: context.environment.colorScheme))
+    case .system(let color): return .color(color.color(in: context.environment))
     case .accent: return TintShapeStyle().paint(in: context)
     case .faded(let color, let opacity):
       context.problems.check(CGFloat(opacity), .any, in: "Color.opacity(\(opacity))")

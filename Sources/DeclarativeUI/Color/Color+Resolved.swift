@@ -62,7 +62,7 @@ extension Color {
     case .components(let space, let red, let green, let blue, let opacity):
       return Resolved(
         colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
-    case .system(let color): return Resolved(color.color(in: environment.colorScheme))
+    case .system(let color): return Resolved(color.color(in: environment))
     case .accent: return environment.tintAmounts
     case .faded(let color, let opacity):
       var resolved = color.amounts(in: environment)

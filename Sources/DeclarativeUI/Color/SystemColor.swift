@@ -2,8 +2,6 @@ import PixelImages
 
 /// The one table of the colours with which iOS draws its own controls, by their names in UIKit.
 ///
-/// They are those of iOS 13 to 18, which the pictures of most projects were taken on. iOS 26 has other ones, such as a blue
-/// of (0, 136, 255) and a red of (255, 56, 60); only these two are known, so none of them is drawn.
 enum SystemColor: String, Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
   case systemIndigo, systemPurple, systemPink, systemBrown
@@ -16,14 +14,25 @@ enum SystemColor: String, Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// The colour as iOS 17 has it, from Apple's Human Interface Guidelines and UIKit's documented semantic colours.
-  func color(in scheme: ColorScheme) -> RGBAColor {
-    let (light, dark) = values
+  /// The colour in an environment.
+  func color(in environment: EnvironmentValues) -> RGBAColor {
+    color(in: environment.colorScheme, of: environment.systemColors)
+  }
+
+  /// The colour as a version of iOS has it.
+  func color(in scheme: ColorScheme, of version: SystemColors = .iOS13) -> RGBAColor {
+    let (light, dark) =
+      switch version {
+      case .iOS13: colorfulValues ?? neutralValues
+      case .iOS26: colorfulValuesOfIOS26 ?? colorfulValues ?? neutralValues
+      }
     return RGBAColor(hex: scheme == .light ? light : dark)
   }
 
-  /// The light and the dark variant as RRGGBBAA.
-  private var values: (light: UInt32, dark: UInt32) {
+  /// The light and the dark variant as RRGGBBAA in iOS 13 to 18; nil of black, white and greys.
+  ///
+  /// From Apple's Human Interface Guidelines and UIKit's documented semantic colours.
+  private var colorfulValues: (light: UInt32, dark: UInt32)? {
     switch self {
     case .systemRed: (0xFF3B_30FF, 0xFF45_3AFF)
     case .systemOrange: (0xFF95_00FF, 0xFF9F_0AFF)
@@ -38,7 +47,24 @@ extension SystemColor {
     case .systemPink: (0xFF2D_55FF, 0xFF37_5FFF)
     case .systemBrown: (0xA284_5EFF, 0xAC8E_68FF)
     case .link: (0x007A_FFFF, 0x0984_FFFF)
-    default: neutralValues
+    default: nil
+    }
+  }
+
+  /// Those that iOS 26 has changed: Apple's Human Interface Guidelines of 2025, red and green measured on pictures.
+  private var colorfulValuesOfIOS26: (light: UInt32, dark: UInt32)? {
+    switch self {
+    case .systemRed: (0xFF38_3CFF, 0xFF42_45FF)
+    case .systemOrange: (0xFF8D_28FF, 0xFF92_30FF)
+    case .systemYellow: (0xFFCC_00FF, 0xFFD6_00FF)
+    case .systemMint: (0x00C8_B3FF, 0x00DA_C3FF)
+    case .systemTeal: (0x00C3_D0FF, 0x00D2_E0FF)
+    case .systemCyan: (0x00C0_E8FF, 0x3CD3_FEFF)
+    case .systemBlue: (0x0088_FFFF, 0x0091_FFFF)
+    case .systemIndigo: (0x6155_F5FF, 0x6D7C_FFFF)
+    case .systemPurple: (0xCB30_E0FF, 0xDB34_F2FF)
+    case .systemBrown: (0xAC7F_5EFF, 0xB78A_66FF)
+    default: nil
     }
   }
 
@@ -80,8 +106,8 @@ extension RGBAColor {
   }
 }
 
-// Named as iOS names them, with the values of `SystemColor`: those before iOS 26.
-/// - Remark: as iOS 13 to 18 has them.
+// Named as iOS names them, with the values of `SystemColor`.
+/// - Remark: as iOS 13 to 18 has them, or as iOS 26 has; see `EnvironmentValues.systemColors`.
 extension Color {
   /// The red of iOS.
   public static let red = Color(.system(.systemRed))

@@ -1,5 +1,5 @@
 // The colours of iOS by their names, with the values of `SystemColor`.
-/// - Remark: as iOS 13 to 18 has them.
+/// - Remark: as iOS 13 to 18 has them, or as iOS 26 has; see `EnvironmentValues.systemColors`.
 extension UIColor {
   /// The red of iOS.
   public static let systemRed = UIColor(Color(.system(.systemRed)))
@@ -78,7 +78,6 @@ extension UIColor {
 }
 
 // The colours that are the same everywhere.
-/// - Remark: as iOS 13 to 18 has them.
 extension UIColor {
   /// No colour at all.
   public static let clear = UIColor(white: 0, alpha: 0)

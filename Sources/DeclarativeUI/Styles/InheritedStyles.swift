@@ -23,7 +23,7 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   func paint(in context: ResolveContext) -> StylePaint {
     guard let scope = context.environment.foregroundScope else {
       let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-      let color = labels[min(level, 3)].color(in: context.environment.colorScheme)
+      let color = labels[min(level, 3)].color(in: context.environment)
       // How much fainter the fifth level is, is not known.
       return .color(level > 3 ? color.faded(by: 0.75) : color)
     }
@@ -77,7 +77,7 @@ public struct BackgroundStyle: Hashable, ShapeStyle, PaintingStyle, LevelledStyl
       return style.paint(in: outside).faded(by: HierarchicalShapeStyle.fading(level))
     }
     let colors: [SystemColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
-    return .color(colors[min(level, 2)].color(in: context.environment.colorScheme))
+    return .color(colors[min(level, 2)].color(in: context.environment))
   }
 }
 

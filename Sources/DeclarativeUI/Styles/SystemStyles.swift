@@ -32,7 +32,7 @@ public struct SeparatorShapeStyle: Hashable, ShapeStyle, PaintingStyle, CodeSpel
   public init() {}
 
   func paint(in context: ResolveContext) -> StylePaint {
-    .color(SystemColor.separator.color(in: context.environment.colorScheme))
+    .color(SystemColor.separator.color(in: context.environment))
   }
 
   var inCode: String { ".separator" }
@@ -49,7 +49,7 @@ public struct PlaceholderTextShapeStyle: Hashable, ShapeStyle, PaintingStyle, Co
   public init() {}
 
   func paint(in context: ResolveContext) -> StylePaint {
-    .color(SystemColor.tertiaryLabel.color(in: context.environment.colorScheme))
+    .color(SystemColor.tertiaryLabel.color(in: context.environment))
   }
 
   var inCode: String { ".placeholder" }

@@ -105,7 +105,7 @@ struct SymbolRequest {
     default:
       guard name.hasSuffix("Color") else { return nil }
       let color = SystemColor(rawValue: String(name.dropLast("Color".count)))
-      return color.map { .color($0.color(in: context.environment.colorScheme)) }
+      return color.map { .color($0.color(in: context.environment)) }
     }
   }
 

@@ -32,6 +32,26 @@ import Testing
     #expect(self.color(color, .dark)?.description == dark)
   }
 
+  @Test(arguments: [
+    (Color.red, "#FF383C", "#FF4245"), (.orange, "#FF8D28", "#FF9230"), (.yellow, "#FFCC00", "#FFD600"),
+    (.green, "#34C759", "#30D158"), (.mint, "#00C8B3", "#00DAC3"), (.teal, "#00C3D0", "#00D2E0"),
+    (.cyan, "#00C0E8", "#3CD3FE"), (.blue, "#0088FF", "#0091FF"), (.indigo, "#6155F5", "#6D7CFF"),
+    (.purple, "#CB30E0", "#DB34F2"), (.pink, "#FF2D55", "#FF375F"), (.brown, "#AC7F5E", "#B78A66"),
+    (.gray, "#8E8E93", "#8E8E93"), (.primary, "#000000", "#FFFFFF"), (.accentColor, "#0088FF", "#0091FF"),
+    (Color(uiColor: .systemRed), "#FF383C", "#FF4245"),
+    (Color(uiColor: .systemIndigo.withAlphaComponent(0.2)), "#6155F533", "#6D7CFF33"),
+  ])
+  func `of iOS 26 is another one where it is asked for`(color: Color, light: String, dark: String) {
+    for (scheme, expected) in [(ColorScheme.light, light), (.dark, dark)] {
+      let drawn = LaidOut(color) { ($0.colorScheme, $0.systemColors) = (scheme, .iOS26) }.colors.first
+      #expect(drawn?.description == expected)
+      var environment = EnvironmentValues()
+      (environment.colorScheme, environment.systemColors) = (scheme, .iOS26)
+      #expect(LaidOut(Color(color.resolve(in: environment))).colors.first?.description == expected)
+    }
+    #expect(EnvironmentValues().systemColors == .iOS13)
+  }
+
   @Test func `is made from amounts of red, green and blue`() {
     #expect(color(Color(red: 1, green: 0.5, blue: 0)) == rgb(255, 128, 0))
     #expect(color(Color(red: 1, green: 0.5, blue: 0, opacity: 0.25)) == rgb(255, 128, 0, 64))
