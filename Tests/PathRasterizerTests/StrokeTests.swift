@@ -1,7 +1,8 @@
-import PathRasterizer
 import PixelImages
 import PlaneGeometry
 import Testing
+
+@testable import PathRasterizer
 
 struct StrokeTests {
   private func line(_ points: [(Double, Double)], closed: Bool = false) -> DevicePath {
@@ -143,5 +144,13 @@ struct StrokeTests {
     #expect(drawn[8, 4] == 255)
     #expect(drawn[8, 5] == 0)
     #expect(drawn[8, 6] == 255)
+  }
+
+  /// The outer edge goes around a corner in many steps, while the inner one waits.
+  @Test func `an outline has no point twice in a row`() {
+    let zigzag = line((0..<20).map { (2 + Double($0), $0 % 2 == 0 ? 4 : 20) })
+    let points = zigzag.stroked(DeviceStroke(width: 1536, join: .round)).points
+    #expect(points.count > 100)
+    #expect(zip(points, points.dropFirst()).allSatisfy { $0 != $1 })
   }
 }

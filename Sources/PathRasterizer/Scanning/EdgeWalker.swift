@@ -55,17 +55,36 @@ struct EdgeWalker: ~Copyable {
   private static func sort(
     _ active: UnsafeMutableBufferPointer<ActiveChain>, _ chains: UnsafeMutableBufferPointer<RowChain>
   ) {
+    guard let activeStart = active.baseAddress, let chainStart = chains.baseAddress else { return }
     var index = 1
     while index < chains.count {
       defer { index &+= 1 }
-      guard chains[index].precedes(chains[index &- 1]) else { continue }
       let moved = (active[index], chains[index])
-      var place = index
-      while place > 0, moved.1.precedes(chains[place &- 1]) {
-        (active[place], chains[place]) = (active[place &- 1], chains[place &- 1])
-        place &-= 1
-      }
+      guard moved.1.precedes(chains[index &- 1]) else { continue }
+      let place = place(of: moved.1, in: chains, before: index &- 1)
+      (activeStart + place + 1).update(from: activeStart + place, count: index &- place)
+      (chainStart + place + 1).update(from: chainStart + place, count: index &- place)
       (active[place], chains[place]) = moved
     }
+  }
+
+  /// The index of the first chain that a chain precedes.
+  ///
+  /// A chain that has been there moves by a few places; a new one comes from the end.
+  /// - Parameter last: the index of one that it precedes; those before are in order.
+  private static func place(
+    of chain: RowChain, in chains: UnsafeMutableBufferPointer<RowChain>, before last: Int
+  ) -> Int {
+    var (low, high) = (0, last)
+    let near = max(0, high &- 8)
+    while high > near {
+      guard chain.precedes(chains[high &- 1]) else { return high }
+      high &-= 1
+    }
+    while low < high {
+      let middle = (low &+ high) / 2
+      if chain.precedes(chains[middle]) { high = middle } else { low = middle &+ 1 }
+    }
+    return low
   }
 }

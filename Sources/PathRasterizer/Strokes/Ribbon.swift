@@ -156,10 +156,15 @@ private struct RibbonEdge {
       } else {
         if !crossings.isEmpty { points.append(from.edge.devicePoint) }
         finishFold()
-        points.append(to.edge.devicePoint)
+        append(to.edge.devicePoint)
       }
     }
     finishFold()
+  }
+
+  /// Goes on to a point, unless the edge waits there, as the inner one does while the outer goes around a corner.
+  private mutating func append(_ point: DevicePoint) {
+    if points.last != point { points.append(point) }
   }
 
   private mutating func fold(_ from: DevicePoint, _ to: DevicePoint, at crossing: DevicePoint) {

@@ -6,6 +6,8 @@ struct Stroker {
   private let style: DeviceStroke
   /// Half of the line's width in 1/65536 pixel.
   private let halfWidth: Int64
+  /// Arcs of an angle with a larger cosine are certainly flat, in 1/2^24.
+  private let flatCosine: Int64
   private let culling: StrokeCulling
   private var ribbon: Ribbon
   /// The end of the dash that the ribbon has reached.
@@ -36,6 +38,7 @@ struct Stroker {
   private init(_ style: DeviceStroke, halfWidth: Int64, culling: StrokeCulling) {
     self.style = style
     self.halfWidth = halfWidth
+    flatCosine = Stroker.flatCosine(halfWidth: halfWidth)
     self.culling = culling
     ribbon = Ribbon(visible: culling.visible)
   }
@@ -194,14 +197,27 @@ struct Stroker {
     return points
   }
 
+  /// The distance between an arc and its chord that cannot be seen: 1/32 pixel, in 1/65536 pixel.
+  private static let flatSagitta: Int64 = 2048
+
+  /// The cosine of an angle whose arc, even with the rounding of directions, bends by less than `flatSagitta`.
+  ///
+  /// An arc of the angle a bends by h (1 - cos(a/2)), and cos a = 2 cos²(a/2) - 1.
+  private static func flatCosine(halfWidth: Int64) -> Int64 {
+    let sagitta = max(0, flatSagitta - 8 - (halfWidth >> 20))
+    let half = Direction.one - (sagitta << Direction.bits) / max(halfWidth, sagitta, 1)
+    return ((2 * half * half) >> Direction.bits) - Direction.one + 2
+  }
+
   private func appendArc(
     _ center: FineVector, _ from: Direction, _ to: Direction, through: Direction, depth: Int,
     to points: inout [FineVector]
   ) {
+    // Half of all arcs end here, without a root and two divisions.
+    guard from.cosine(to) <= flatCosine else { return }
     let middle = from.middle(to) ?? through
-    // The distance between the arc and its chord, in 1/65536 pixel; 1/32 pixel cannot be seen.
     let sagitta = halfWidth - middle.scaled(by: halfWidth).along(from)
-    guard sagitta > 2048, depth < 10 else { return }
+    guard sagitta > Stroker.flatSagitta, depth < 10 else { return }
     let ends = (center + from.scaled(by: halfWidth), center + to.scaled(by: halfWidth))
     if culling.hides(ends.0, ends.1, reach: sagitta) { return }
     appendArc(center, from, middle, through: through, depth: depth + 1, to: &points)

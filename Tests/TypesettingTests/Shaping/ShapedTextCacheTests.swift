@@ -9,7 +9,10 @@ struct ShapedTextCacheTests {
   private let library = FontLibrary(faces: Sample.library.faces, systemFamily: "Inter")
 
   private func measures(_ text: String, size: Double = 17, width: Double? = nil) -> TextMeasures {
-    Paragraph([TextRun(text, font: FontDescriptor(size: size))], library: library).measures(width: width)
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    return Paragraph([TextRun(text, font: FontDescriptor(size: size))], style: style, library: library)
+      .measures(width: width)
   }
 
   /// How many characters are shaped for a text.
