@@ -57,6 +57,32 @@ import Typesetting
     #expect(picture("Remember me 🤔") == picture("Remember me 🤔"))
   }
 
+  @Test func `letters of another width are as wide as that, as high as before, and told apart by the glyph memory`() {
+    func ink(_ width: Int, size: Double) -> PixelBounds? {
+      // Of a weight as heavy as the heaviest face is in the width, so that its outlines are those of all widths.
+      let weight = (900.0 * 900 * Double(width) / 1000).squareRoot()
+      var font = FontDescriptor(size: size, weight: FontWeight(rawValue: Int(weight)))
+      font.width = FontWidth(rawValue: width)
+      let layout = Paragraph([TextRun("H", font: font)]).layout(width: nil)
+      let frame = Rect(origin: Point(x: 0, y: -size / 2), size: layout.size)
+      let item = DrawingItem.text(DrawnText(frame: frame, layout: layout))
+      return render([item], size: Size(width: 2500, height: 700), scale: 1).opaqueBounds
+    }
+    // Sizes whose pixels are kept, and one whose pixels are not.
+    for size in [400.0, 1600] {
+      let usual = ink(1000, size: size)
+      for width in [700, 800, 1000, 1200, 700] {
+        let other = ink(width, size: size)
+        #expect(other?.minY == usual?.minY && other?.maxY == usual?.maxY && other != nil)
+        for edge in [\PixelBounds.minX, \.maxX] {
+          let (there, here) = (Double(usual?[keyPath: edge] ?? 0), Double(other?[keyPath: edge] ?? -99))
+          // Each is rounded to whole pixels, outwards.
+          #expect(abs(there * Double(width) / 1000 - here) <= 2, "\(size) \(width)")
+        }
+      }
+    }
+  }
+
   @Test func `a glyph of any size is drawn where it is seen, as if its pixels were kept`() {
     func stem(_ size: Double, at corner: Point) -> Bitmap {
       let layout = Paragraph([TextRun("I", font: FontDescriptor(size: size))]).layout(width: nil)

@@ -20,4 +20,20 @@ import ViewSnapshotTesting
     .padding(4).frame(width: 250)
     assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 2)))
   }
+
+  @Test func widthsOfLetters() {
+    let widths: [(String, Font.Width)] = [
+      ("Compressed", .compressed), ("Condensed", .condensed), ("Standard", .standard), ("Expanded", .expanded),
+    ]
+    let view = VStack(alignment: .leading, spacing: 2) {
+      ForEach([Font.Weight.light, .regular, .bold], id: \.self) { weight in
+        ForEach(widths, id: \.0) { name, width in
+          Text("\(name) Rag 25 €").fontWidth(width)
+        }
+        .font(.system(size: 20, weight: weight))
+      }
+    }
+    .padding(4)
+    assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 2)))
+  }
 }

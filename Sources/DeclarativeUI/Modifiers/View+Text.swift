@@ -39,8 +39,8 @@ extension View {
     adjustingFonts(design.map { .design($0) })
   }
 
-  /// The view with letters of another width in its texts, which no face here has; nil leaves them.
-  /// - Remark: only the standard width has faces; with another one the snapshot fails.
+  /// The view with letters of another width in its texts; nil leaves them.
+  /// - Remark: those of the default design alone; of another design or family the snapshot fails. See `Font.Width`.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     adjustingFonts(width.map { .width($0) })
   }

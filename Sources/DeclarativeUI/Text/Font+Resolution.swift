@@ -17,7 +17,24 @@ extension Font {
       apply(adjustment, to: &descriptor, in: context)
     }
     if let design { apply(design, to: &descriptor, in: context) }
+    checkWidth(of: &descriptor, design: design, context.problems)
     return descriptor
+  }
+
+  /// Only the system family itself becomes wider or narrower.
+  private func checkWidth(of font: inout FontDescriptor, design: Design?, _ problems: some ProblemReporter) {
+    guard font.width != .standard else { return }
+    let other: String
+    if let family = font.family {
+      other = "family \"\(family)\""
+    } else if let design, font.design != .default {
+      other = "design .\(design)"
+    } else {
+      return
+    }
+    font.width = .standard
+    problems.report(
+      "The \(other) has letters of one width here, so fontWidth is not drawn; leave it out, or use the default design")
   }
 
   private func apply(_ design: Design, to descriptor: inout FontDescriptor, in context: ResolveContext) {
@@ -73,14 +90,11 @@ extension Font {
     case .weight(let weight): descriptor.weight = weight.face
     case .bold: descriptor.weight = emphasizedWeight.face
     case .italic: descriptor.isItalic = true
-    case .leading(.standard), .design, .width(.standard): break
+    case .leading(.standard), .design: break
     case .leading(.tight): descriptor.leading -= 2
     case .leading(.loose): descriptor.leading += 2
     case .monospacedDigit: descriptor.features.insert(.monospacedDigits)
-    case .width(let width):
-      context.problems.report(
-        "The font width \(width.value) has no face here, so the usual one is drawn; "
-          + "name a family with .custom(_:size:) instead")
+    case .width(let width): descriptor.width = width.face(context.problems)
     case .smallCaps(let letters): descriptor.features.formUnion(letters.features)
     }
   }
@@ -103,6 +117,20 @@ extension Font.Design {
     case .rounded: .rounded
     case .monospaced: .monospaced
     }
+  }
+}
+
+extension Font.Width {
+  /// A value is taken for what letters are wider or narrower by: how wide those of iOS are is not known.
+  fileprivate func face(_ problems: some ProblemReporter) -> FontWidth {
+    let range = -0.5...0.5
+    if !range.contains(Double(value)) {
+      problems.report(
+        "The font width \(value) is beyond what letters are drawn in, so the nearest is; use one from -0.5 to 0.5")
+    }
+    // Where letters are as narrow as not a number is not known either.
+    let share = value.isNaN ? 0 : min(max(Double(value), range.lowerBound), range.upperBound)
+    return FontWidth(rawValue: 1000 + Int((share * 1000).rounded()))
   }
 }
 

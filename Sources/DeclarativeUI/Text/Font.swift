@@ -79,8 +79,8 @@ public struct Font: Hashable, Sendable {
   /// The font with letters of one width.
   public func monospaced() -> Font { adding(.design(.monospaced)) }
 
-  /// The font with letters of another width, which no face here has.
-  /// - Remark: only the standard width has faces; with another one the snapshot fails.
+  /// The font with letters of another width.
+  /// - Remark: those of the default design alone; of another design or family the snapshot fails. See `Font.Width`.
   public func width(_ width: Width) -> Font { adding(.width(width)) }
 
   /// The font with small capitals in place of all letters.
@@ -123,8 +123,13 @@ extension Font {
   }
 
   /// How wide letters are.
+  ///
+  /// - Remark: a value is what letters are wider or narrower by, from -0.5 to 0.5: 0.7, 0.8 and 1.2 times the width of Inter's,
+  ///   in the weight that looks as heavy then; how wide those of iOS are is not known. Letters and emoji that other
+  ///   families draw, such as Arabic, and symbols stay as wide as they are. Whether iOS has other widths of its serif,
+  ///   rounded and monospaced designs is not known.
   public struct Width: Hashable, Sendable {
-    /// 0 is as wide as usual, 1 is the widest.
+    /// 0 is as wide as usual; less is narrower, more is wider.
     public var value: CGFloat
 
     /// Creates a width.
@@ -133,7 +138,7 @@ extension Font {
     }
 
     /// Much narrower than usual.
-    public static let compressed = Width(-0.4)
+    public static let compressed = Width(-0.3)
     /// Narrower than usual.
     public static let condensed = Width(-0.2)
     /// As wide as usual.

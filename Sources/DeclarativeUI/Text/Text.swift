@@ -174,7 +174,8 @@ extension Text {
     design.map { adding(.adjustment(.design($0))) } ?? self
   }
 
-  /// The text with letters of another width, which no face here has; nil leaves them.
+  /// The text with letters of another width; nil leaves them.
+  /// - Remark: those of the default design alone; of another design or family the snapshot fails. See `Font.Width`.
   public func fontWidth(_ width: Font.Width?) -> Text {
     width.map { adding(.adjustment(.width($0))) } ?? self
   }

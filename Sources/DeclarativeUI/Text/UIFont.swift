@@ -27,6 +27,26 @@ public final class UIFont: Hashable, Sendable {
     public static let black = Weight(weight: .black)
   }
 
+  /// How wide letters are, by UIKit's name; see `Font.Width`.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// 0 is as wide as usual; less is narrower, more is wider.
+    public let rawValue: CGFloat
+
+    /// Creates a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a width.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Much narrower than usual.
+    public static let compressed = Width(Font.Width.compressed.value)
+    /// Narrower than usual.
+    public static let condensed = Width(Font.Width.condensed.value)
+    /// As wide as usual.
+    public static let standard = Width(Font.Width.standard.value)
+    /// Wider than usual.
+    public static let expanded = Width(Font.Width.expanded.value)
+  }
+
   /// What a text is for, by UIKit's name.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
@@ -76,6 +96,11 @@ public final class UIFont: Hashable, Sendable {
   /// The system font in a size in points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight), fontSize)
+  }
+
+  /// The system font with letters of another width, in a size in points.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(Font.system(size: fontSize, weight: weight.weight).width(Font.Width(width.rawValue)), fontSize)
   }
 
   /// The bold system font in a size in points.

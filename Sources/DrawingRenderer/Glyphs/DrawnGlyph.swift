@@ -53,17 +53,32 @@ extension DrawnGlyph {
 struct FontScale {
   private let emSize: Int64
   private let unitsPerEm: Int64
+  /// The thousandths of their usual width that letters have.
+  private let width: Int64
 
   init(_ key: GlyphKey) {
     emSize = Int64(key.emSize)
     unitsPerEm = Int64(max(1, key.face.unitsPerEm))
+    width = Int64(key.face.width.rawValue)
   }
 
   /// A distance in 1/256 pixel, rounded to nearest, a half up.
   func units(_ fontUnits: Int32) -> Int32 {
-    let sum = Int64(fontUnits) * emSize + unitsPerEm / 2
+    rounded(Int64(fontUnits) * emSize, over: unitsPerEm)
+  }
+
+  /// A distance along the line in 1/256 pixel, rounded once.
+  func widthUnits(_ fontUnits: Int32) -> Int32 {
+    guard width != 1000 else { return units(fontUnits) }
+    // Further away than anything that is drawn, where a product would have more than 64 bits.
+    let limit = Int64.max / 2 / max(emSize, 1)
+    return rounded(min(max(Int64(fontUnits) * width, -limit), limit) * emSize, over: unitsPerEm * 1000)
+  }
+
+  private func rounded(_ product: Int64, over divisor: Int64) -> Int32 {
+    let sum = product + divisor / 2
     // Rounds down, where Swift's division rounds towards zero.
-    return Int32(clamping: (sum >= 0 ? sum : sum - unitsPerEm + 1) / unitsPerEm)
+    return Int32(clamping: (sum >= 0 ? sum : sum - divisor + 1) / divisor)
   }
 
   /// Where a picture lies from the origin, down and to the right.
@@ -88,7 +103,7 @@ extension DevicePath {
     self.init()
     func place(_ point: GlyphPoint) -> DevicePoint {
       DevicePoint(
-        x: Int32(clamping: Int64(origin.x) + Int64(scale.units(point.x))),
+        x: Int32(clamping: Int64(origin.x) + Int64(scale.widthUnits(point.x))),
         y: Int32(clamping: Int64(origin.y) - Int64(scale.units(point.y))))
     }
     for element in outline.elements {

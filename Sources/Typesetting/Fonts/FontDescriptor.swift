@@ -16,6 +16,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var leading: Double
   /// Which relative of the system family is asked for; without meaning where a family is named.
   package var design = FontDesign.default
+  /// How wide the letters are; only those of the system family itself become wider or narrower.
+  package var width = FontWidth.standard
   /// Which glyphs are to be others.
   package var features: FontFeatures = []
 

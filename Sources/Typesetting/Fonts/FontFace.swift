@@ -11,6 +11,8 @@ public final class FontFace: Sendable {
   package let isItalic: Bool
   /// Whether glyphs are colour pictures.
   package let hasColorImages: Bool
+  /// How wide what is drawn is beside the outlines and advances, which are those of the file.
+  package let width: FontWidth
 
   /// The characters that the face is asked for, or nil for all.
   private let scalars: [ClosedRange<UInt32>]?
@@ -30,6 +32,7 @@ public final class FontFace: Sendable {
     weight = FontWeight(rawValue: tables.harfBuzz.weight)
     isItalic = tables.harfBuzz.isItalic
     hasColorImages = tables.harfBuzz.hasColorImages
+    width = .standard
     scalars = nil
     openTables = { tables }
   }
@@ -40,8 +43,20 @@ public final class FontFace: Sendable {
     weight = FontWeight(rawValue: font.weight)
     isItalic = font.isItalic
     hasColorImages = font.hasColorImages
+    width = .standard
     scalars = font.scalars
     openTables = open
+  }
+
+  /// A face whose letters are made wider or narrower.
+  init(_ face: FontFace, width: FontWidth) {
+    family = face.family
+    weight = face.weight
+    isItalic = face.isItalic
+    hasColorImages = face.hasColorImages
+    self.width = width
+    scalars = face.scalars
+    openTables = { face.tables }
   }
 
   /// The font units in the em: outlines and positions are in these units.

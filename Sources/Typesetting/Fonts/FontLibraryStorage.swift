@@ -11,6 +11,7 @@ final class FontLibraryStorage: Sendable {
   let designFamilies: Set<String>
   private let colorFaces: [FontFace]
   private let chains = Mutex<[ChainKey: FontChain]>([:])
+  private let widened = Mutex<[WidenedKey: FontFace]>([:])
   private let latestInsertion = Mutex<Insertion?>(nil)
 
   init(faces: [FontFace], systemFamily: String) {
@@ -24,7 +25,8 @@ final class FontLibraryStorage: Sendable {
   /// The faces that a text in a font may use, in order.
   func chain(for font: FontDescriptor) -> FontChain {
     let key = ChainKey(
-      family: font.family, weight: font.weight, isItalic: font.isItalic, design: font.design)
+      family: font.family, weight: font.weight, isItalic: font.isItalic, design: font.design,
+      width: font.width)
     return chains.withLock { known in
       if let chain = known[key] { return chain }
       let chain = makeChain(key)
@@ -69,6 +71,26 @@ final class FontLibraryStorage: Sendable {
     var weight: FontWeight
     var isItalic: Bool
     var design: FontDesign
+    var width: FontWidth
+  }
+
+  private struct WidenedKey: Hashable {
+    var face: FontFace
+    var width: FontWidth
+  }
+
+  /// The face of the system family in another width; nil for the usual one and for pictures.
+  private func widened(_ key: ChainKey) -> FontFace? {
+    guard key.width != .standard else { return nil }
+    let family = faces.filter { $0.family == systemFamily && !$0.hasColorImages }
+    guard let face = key.width.nearest(in: family, weight: key.weight, isItalic: key.isItalic) else { return nil }
+    return widened.withLock { known in
+      let key = WidenedKey(face: face, width: key.width)
+      if let face = known[key] { return face }
+      let widened = FontFace(face, width: key.width)
+      known[key] = widened
+      return widened
+    }
   }
 
   private func makeChain(_ key: ChainKey) -> FontChain {
@@ -79,9 +101,11 @@ final class FontLibraryStorage: Sendable {
     families += faces.lazy.filter { !$0.hasColorImages && !self.designFamilies.contains($0.family) }.map(\.family)
     families += colorFaces.map(\.family)
     var seen = Set<String>()
-    let textFaces = families.filter { seen.insert($0).inserted }.compactMap { family in
+    var textFaces = families.filter { seen.insert($0).inserted }.compactMap { family in
       FontMatching.nearest(in: faces.filter { $0.family == family }, weight: key.weight, isItalic: key.isItalic)
     }
+    // What other families draw for it, such as Arabic letters and emoji, stays as wide as it is.
+    if isSystem, key.design == .default, let face = widened(key), !textFaces.isEmpty { textFaces[0] = face }
     return FontChain(
       textFaces: textFaces, emojiFaces: colorFaces + textFaces.filter { !$0.hasColorImages }, isSystem: isSystem,
       missingFamily: isMissing ? key.family : nil)

@@ -30,6 +30,15 @@ enum SystemTracking {
     return value(of: weights, at: Double(weight.rawValue)) * size / 1000
   }
 
+  /// The tracking of a font in its face, in points.
+  ///
+  /// Of letters in another width it is that of the letters that were made wider or narrower, and becomes so with them: what
+  /// iOS has there was not measured.
+  static func tracking(_ font: FontDescriptor, face: FontFace) -> Double {
+    guard face.width != .standard else { return tracking(size: font.size, weight: font.weight) }
+    return tracking(size: font.size, weight: face.weight) * face.width.factor
+  }
+
   private static func value(of curve: Curve, at place: Double) -> Double {
     guard let next = curve.firstIndex(where: { place < $0.place }) else { return curve[curve.count - 1].tracking }
     guard next > 0 else { return curve[0].tracking }

@@ -43,23 +43,25 @@ struct ItemShaper: Sendable {
   }
 
   private func points(_ units: Int, _ item: TextItem) -> Double {
-    Double(units) * item.size / Double(item.face.unitsPerEm)
+    Double(units) * item.size / Double(item.face.unitsPerEm) * item.face.width.factor
   }
 }
 
 extension ItemShaper {
   private func shapeText(_ item: TextItem, _ shaped: inout ShapedCells) {
     let scale = item.size / Double(item.face.unitsPerEm)
+    let widthScale = scale * item.face.width.factor
     shapeCells(item, isRightToLeft: item.level.isRightToLeft, &shaped) { glyphs, placed in
       // Summed in integers, so that equal texts have equal widths.
       var pen = 0
       for glyph in glyphs {
         placed.append(
           CellGlyph(
-            glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * scale, y: 0 - Double(glyph.yOffset) * scale))
+            glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * widthScale,
+            y: 0 - Double(glyph.yOffset) * scale))
         pen += Int(glyph.advance)
       }
-      return Double(pen) * scale
+      return Double(pen) * widthScale
     }
   }
 

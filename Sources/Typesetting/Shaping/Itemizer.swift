@@ -29,8 +29,7 @@ struct Itemizer {
     // A library without faces draws nothing at all, and says so.
     guard let firstFace = chain.textFaces.first else { return report(scalars, .missing) }
     let systemTracking =
-      chain.isSystem && font.design.hasSystemTracking
-      ? SystemTracking.tracking(size: font.size, weight: font.weight) : 0
+      chain.isSystem && font.design.hasSystemTracking ? SystemTracking.tracking(font, face: firstFace) : 0
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       var item = TextItem(

@@ -89,6 +89,32 @@ import Typesetting
     #expect(line(Text("a ◆"))?.runs.contains { $0.face.family == "Noto Serif" } == false)
   }
 
+  @Test func `are narrower or wider on request`() throws {
+    func width(_ text: Text) throws -> Double { try #require(line(text)).width }
+    func face(_ text: Text) throws -> FontFace { try #require(line(text)?.runs.first?.face) }
+    let plain = Text(verbatim: "Hamburg 25")
+    let widths: [(Font.Width, Int, Font.Weight)] = [
+      (.compressed, 700, .medium), (.condensed, 800, .regular), (.expanded, 1200, .regular),
+    ]
+    for (value, thousandths, weight) in widths {
+      let factor = Double(thousandths) / 1000
+      #expect(abs(try width(plain.fontWidth(value)) - (try width(plain.fontWeight(weight))) * factor) < 1e-9)
+      #expect(try face(plain.fontWidth(value)).width == FontWidth(rawValue: thousandths))
+      #expect(try width(plain.font(.body.width(value))) == (try width(plain.fontWidth(value))))
+      #expect(line(VStack { plain }.fontWidth(value))?.width == (try width(plain.fontWidth(value))))
+      let kit = Font(UIFont.systemFont(ofSize: 17, weight: .regular, width: UIFont.Width(value.value)))
+      #expect(try width(plain.font(kit)) == (try width(plain.font(.system(size: 17).width(value)))))
+    }
+    #expect([Font.Width.compressed, .condensed, .standard, .expanded].map(\.value) == [-0.3, -0.2, 0, 0.2])
+    // The first one holds, as of other modifiers of texts, and a text's height is that of its font.
+    #expect(try width(plain.fontWidth(.standard).fontWidth(.compressed)) == (try width(plain)))
+    #expect(text(plain.fontWidth(.compressed)).frame?.height == text(plain).frame?.height)
+    // Parts of a text have their own; digits of one width stay of one width.
+    #expect(line(plain + plain.fontWidth(.condensed))?.runs.map(\.face.width.rawValue) == [1000, 800])
+    let digits = try ["1111", "0000"].map { try width(Text(verbatim: $0).monospacedDigit().fontWidth(.condensed)) }
+    #expect(digits[0] == digits[1])
+  }
+
   @Test func `are small capitals of the face on request`() throws {
     func glyphs(_ string: String, _ font: Font) throws -> [UInt32] {
       let line = try #require(self.line(Text(verbatim: string).font(font)))
@@ -124,8 +150,14 @@ import Typesetting
 
   @Test func `say so where they have no face`() {
     func problem(_ text: Text) -> String { self.text(text).layout.problems.first ?? "" }
-    #expect(problem(Text("a").fontWidth(.condensed)).hasPrefix("The font width -0.2 has no face here"))
-    #expect(problem(Text("a").fontWidth(.standard)) == "")
+    #expect(problem(Text("a").fontWidth(.standard)) == "" && problem(Text("a").fontWidth(.condensed)) == "")
+    let rounded = problem(Text("a").fontDesign(.rounded).fontWidth(.condensed))
+    #expect(rounded.hasPrefix("The design .rounded has letters of one width here"))
+    let named = problem(Text("a").font(.custom("Noto Serif", size: 17).width(.expanded)))
+    #expect(named.hasPrefix("The family \"Noto Serif\" has letters of one width here"))
+    #expect(problem(Text("a").fontDesign(.rounded).fontWidth(.standard).fontWidth(.expanded)) == "")
+    #expect(problem(Text("a").fontWidth(Font.Width(1))).hasPrefix("The font width 1.0 is beyond what"))
+    #expect(problem(Text("a").fontWidth(Font.Width(.nan))).hasPrefix("The font width nan is beyond what"))
     #expect(problem(Text("a").font(.body.smallCaps())) == "")
   }
 
