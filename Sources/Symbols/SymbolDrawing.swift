@@ -18,7 +18,7 @@ struct SymbolDrawing: Hashable, Sendable {
       parts.map { part in
         SymbolPart(
           part.path.transformed(by: transform), layer: part.layer,
-          cuts: part.cuts.map { $0.transformed(by: transform) }, colorName: part.colorName)
+          cuts: part.cuts.map { $0.transformed(by: transform) }, colorName: part.colorName, isFaint: part.isFaint)
       })
   }
 
@@ -48,12 +48,17 @@ package struct SymbolPart: Hashable, Sendable {
   package let cuts: [Path]
   /// The colour that the part has where each has its own, as its template names it: `systemRedColor`.
   package let colorName: String?
+  /// Whether the part is beyond the value that the symbol shows.
+  package let isFaint: Bool
 
-  package init(_ path: Path, layer: Int = 0, cuts: [Path] = [], colorName: String? = nil) {
+  package init(
+    _ path: Path, layer: Int = 0, cuts: [Path] = [], colorName: String? = nil, isFaint: Bool = false
+  ) {
     self.path = path
     self.layer = layer
     self.cuts = cuts
     self.colorName = colorName
+    self.isFaint = isFaint
   }
 }
 

@@ -16,6 +16,8 @@ public struct SymbolLibrary: Sendable {
     let name: String
     let weight: SymbolWeight
     let isLayered: Bool
+    /// How many parts show a value; nil where all do.
+    var litCount: Int?
   }
 
   private var own: [String: Drawing] = [:]
@@ -71,6 +73,21 @@ public struct SymbolLibrary: Sendable {
       let composer = SymbolComposer(weight: weight, isLayered: isLayered)
       guard let recipe = SymbolRecipe(name: name, isLayered: isLayered) else { return nil }
       return composer.drawing(recipe).map { Symbol($0, named: name) }
+    }
+  }
+
+  /// The symbol of a name whose parts beyond a value are faint, or nil for one that has no parts in Apple's order.
+  /// - Parameters:
+  ///   - value: from 0 for none to 1 for all.
+  ///   - weight: that of the text beside it; icons have three.
+  package func symbol(named name: String, showing value: Double, weight: FontWeight) -> Symbol? {
+    guard own[name] == nil, let variable = VariableSymbol.of(name) else { return nil }
+    let request = Request(
+      name: name, weight: SymbolWeight(weight), isLayered: false, litCount: variable.litCount(of: value))
+    return cache.symbol(for: request) {
+      let composer = SymbolComposer(weight: request.weight, isLayered: false)
+      guard let whole = SymbolRecipe(name: name).flatMap(composer.drawing), whole.parts.count == 1 else { return nil }
+      return variable.drawing(whole.parts[0].path, showing: value).map { Symbol($0, named: name) }
     }
   }
 

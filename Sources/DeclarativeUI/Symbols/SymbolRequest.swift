@@ -23,10 +23,12 @@ struct SymbolRequest {
     let name = assets == nil ? environment.symbolVariants.applied(to: self.name) : self.name
     let mode = mode ?? environment.symbolRenderingMode ?? environment.usualSymbolRenderingMode
     let scale = environment.imageScale.symbolScale
+    let variable = variableSymbol(named: name, in: environment)
     guard
-      let symbol = symbol(named: name, scale, mode, in: context)
+      let symbol = variable ?? symbol(named: name, scale, mode, in: context)
         ?? SymbolLibrary.placeholder(weight: font.weight)
     else { return nil }
+    if variable == nil { reportValue(of: name, context.problems) }
     reportColors(of: name, symbol, mode, in: context)
     return SymbolFigure(
       name: name, symbol: environment.isMirrored && SymbolLibrary.followsLines(name) ? symbol.mirrored : symbol,
@@ -82,11 +84,19 @@ struct SymbolRequest {
         "The symbol \"\(name)\" has colours of its own, which are not known here, so it is drawn in one; "
           + "use symbolRenderingMode(.palette) and name the colours")
     }
-    if let value, value < 1 {
-      context.problems.report(
-        "The symbol \"\(name)\" is to show variableValue: \(value), and which of its parts do is not known here, so all "
-          + "are drawn; use a symbol that looks so by itself")
-    }
+  }
+
+  /// The symbol with the parts that its value shows; nil where it is drawn whole.
+  private func variableSymbol(named name: String, in environment: EnvironmentValues) -> Symbol? {
+    guard let value, !(value >= 1), assets == nil else { return nil }
+    return environment.symbolLibrary.symbol(named: name, showing: value, weight: font.weight)
+  }
+
+  private func reportValue(of name: String, _ problems: some ProblemReporter) {
+    guard let value, !(value >= 1) else { return }
+    problems.report(
+      "The symbol \"\(name)\" is to show variableValue: \(value), and its drawing here has no parts that do, so all of it "
+        + "is drawn; use a symbol that looks so by itself")
   }
 
   /// The colours that a template gives its layers.

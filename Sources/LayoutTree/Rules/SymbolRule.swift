@@ -59,6 +59,11 @@ package struct SymbolFigure {
 
   private static let inkOfResizable = 0.985
 
+  /// How much of their paint parts keep that are beyond the value that a symbol shows.
+  ///
+  /// As much as tertiary labels have of their colour; that of iOS was not measured.
+  private static let faintness = 0.3
+
   private func roundedUp(_ points: Double) -> Double {
     (points * displayScale - 1e-6).rounded(.up) / displayScale
   }
@@ -84,7 +89,8 @@ package struct SymbolFigure {
   private func items(in frame: CGRect, placement: Transform) -> [DrawingItem] {
     symbol.parts.map { part in
       let own = part.colorName.flatMap { ownPaints[$0] }
-      let paint = own ?? paints.dropFirst(part.layer).first ?? paints.last ?? .color(.black)
+      let full = own ?? paints.dropFirst(part.layer).first ?? paints.last ?? .color(.black)
+      let paint = part.isFaint ? full.faded(by: Self.faintness) : full
       let item = paint.item(name, part.path.transformed(by: placement), .fill(.nonZero), in: frame)
       return part.cuts.reduce(item) { item, cut in
         // Everything but what is cut: what is drawn reaches out of the frame by less than its own extent.

@@ -157,9 +157,38 @@ import Testing
     #expect(throws: (any Error).self) { try SymbolLibrary.bundled.adding("a", svg: Data()) }
   }
 
-  @Test func `whose value is not whole says that it is drawn whole`() {
-    #expect(laidOut(Image(systemName: "wifi", variableValue: 1)).layout.problems.isEmpty)
-    #expect(laidOut(Image(systemName: "wifi", variableValue: 0.5)).layout.problems.count == 1)
+  @Test func `shows a value by the parts that are not faint`() {
+    func colors(_ name: String, _ value: Double?) -> [RGBAColor] {
+      let layout = laidOut(Image(systemName: name, variableValue: value).foregroundStyle(.white))
+      #expect(layout.layout.problems.isEmpty)
+      return layout.colors
+    }
+    let faint = RGBAColor.white.faded(by: 0.3)
+    #expect(colors("wifi", nil) == [.white] && colors("wifi", 1) == [.white] && colors("wifi", 0.9) == [.white])
+    #expect(colors("wifi", 0.5) == [.white, faint] && colors("wifi", 0) == [faint])
+    #expect(colors("cellularbars", 0.5) == [.white, faint])
+    // The box and the layout are those of the whole symbol.
+    #expect(size(Image(systemName: "wifi", variableValue: 0.1)) == size(Image(systemName: "wifi")))
+    let filled = laidOut(Image(systemName: "speaker.wave.2", variableValue: 0.4).symbolVariant(.fill))
+    #expect(filled.layout.problems.isEmpty && filled.items.count == 2)
+  }
+
+  @Test func `whose drawing has no parts for its value says that it is drawn whole`() {
+    func problems(_ name: String, _ value: Double) -> [String] {
+      laidOut(Image(systemName: name, variableValue: value)).layout.problems
+    }
+    for name in ["star", "speaker.wave.3", "touchid", "wifi.circle"] {
+      #expect(problems(name, 1).isEmpty)
+      #expect(
+        problems(name, 0.5) == [
+          "The symbol \"\(name)\" is to show variableValue: 0.5, and its drawing here has no parts that do, so all of it "
+            + "is drawn; use a symbol that looks so by itself"
+        ])
+    }
+    #expect(problems("star", .nan).count == 1)
+    let library = SymbolLibrary.bundled.adding("wifi", Path(CGRect(x: 0, y: 0, width: 24, height: 24)))
+    let own = Image(systemName: "wifi", variableValue: 0.5).environment(\.symbolLibrary, library)
+    #expect(laidOut(own).layout.problems.count == 1)
   }
 }
 
