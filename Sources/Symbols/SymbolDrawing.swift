@@ -78,6 +78,7 @@ struct SymbolComposer {
     case .letters(let letters): SymbolDrawing([SymbolPart(IconFaces.path(of: letters, weight))])
     case .halved(let outline, let solid, let side): halved(outline, solid, side)
     case .inset(let frame): inset(frame)
+    case .weather(let weather): weather.drawing(self.weight)
     }
   }
 

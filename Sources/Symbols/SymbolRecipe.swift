@@ -18,6 +18,8 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   case halved(SymbolRecipe, solid: SymbolRecipe, SymbolSide)
   /// A frame around a smaller, solid one.
   case inset(SymbolFrame)
+  /// A cloud with what is behind it and below.
+  case weather(SymbolWeather)
 }
 
 /// Which half of a symbol is solid.
@@ -84,6 +86,7 @@ extension SymbolRecipe {
   /// Does what the last suffix says.
   private static func composed(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolRecipe? {
     if let base = name.withoutSuffix(".fill") { return SymbolRecipe(base, isFilled: true, isLayered: isLayered) }
+    if let weather = SymbolWeather(name: name, isFilled: isFilled) { return .weather(weather) }
     if let base = name.withoutSuffix(".slash") {
       return SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered).map { .slashed($0) }
     }

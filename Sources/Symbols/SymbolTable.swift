@@ -137,12 +137,10 @@ enum SymbolTable {
     circles.hexagonpath=mdi:molecule clear=x-square clipboard=clipboard clock=clock
     clock.arrow.2.circlepath=mdi:update clock.arrow.circlepath=clock-counter-clockwise
     clock.badge.checkmark=mdi:clock-check-outline clock.badge.exclamationmark=mdi:clock-alert-outline cloud=cloud
-    cloud.bolt=cloud-lightning cloud.bolt.rain=mdi:weather-lightning-rainy
-    cloud.bolt.rain.fill=mdi:weather-lightning-rainy cloud.drizzle=cloud-rain cloud.fog=cloud-fog
-    cloud.hail=cloud-snow cloud.heavyrain=cloud-rain cloud.moon=cloud-moon cloud.moon.bolt=mdi:weather-lightning
-    cloud.moon.rain=mdi:weather-night-partly-cloudy cloud.rain=cloud-rain cloud.sleet=mdi:weather-snowy-rainy
-    cloud.snow=cloud-snow cloud.sun=cloud-sun cloud.sun.bolt=mdi:weather-partly-lightning
-    cloud.sun.rain=mdi:weather-partly-rainy command=command compass.drawing=compass computermouse=mouse cone=mdi:cone
+    cloud.bolt=cloud-lightning cloud.drizzle=cloud-rain cloud.fog=cloud-fog cloud.hail=cloud-snow
+    cloud.heavyrain=cloud-rain cloud.moon=cloud-moon cloud.rain=cloud-rain cloud.sleet=mdi:weather-snowy-rainy
+    cloud.snow=cloud-snow cloud.sun=cloud-sun command=command compass.drawing=compass computermouse=mouse
+    cone=mdi:cone
     contextualmenu.and.cursorarrow=cursor control=mdi:apple-keyboard-control cpu=cpu creditcard=credit-card
     cricket.ball=mdi:cricket crop=crop crop.rotate=mdi:crop-rotate cross=mdi:hospital cross.case=first-aid-kit
     cross.vial=flask crown=crown cube=cube cube.box=package cube.transparent=mdi:cube-scan cup.and.heat.waves=coffee

@@ -28,6 +28,37 @@ import Typesetting
     #expect(SymbolRecipe(name: "a.square.fill") == .framed(.square, isFilled: true, .letters("A")))
   }
 
+  @Test func `is a cloud with what is behind and below, where that is no glyph or has layers`() throws {
+    #expect(SymbolRecipe(name: "cloud.rain") == .glyph(SymbolGlyph(.phosphor, "cloud-rain")))
+    #expect(SymbolRecipe(name: "cloud") == .glyph(SymbolGlyph(.phosphor, "cloud")))
+    #expect(SymbolRecipe(name: "cloud.slash", isLayered: true) == .slashed(.glyph(SymbolGlyph(.phosphor, "cloud"))))
+    #expect(SymbolRecipe(name: "cloud.rain.sun") == nil && SymbolRecipe(name: "cloud.moon.bolt.rain") == nil)
+    let names = [
+      "cloud.rain", "cloud.snow", "cloud.bolt", "cloud.fog", "cloud.sun", "cloud.moon", "cloud.sun.rain",
+      "cloud.moon.rain", "cloud.sun.bolt", "cloud.moon.bolt", "cloud.bolt.rain",
+    ]
+    for name in names.flatMap({ [$0, $0 + ".fill"] }) {
+      let words = name.split(separator: ".").dropFirst().filter { $0 != "fill" }
+      for weight in [FontWeight.light, .regular, .bold] {
+        let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: weight, isLayered: true), "\(name)")
+        #expect(symbol.parts.map(\.layer).sorted() == Array(0...words.count), "\(name)")
+        // Whatever else there is leaves room for the cloud, and the cloud is whole.
+        let cloud = try #require(symbol.parts.first { $0.layer == 0 })
+        #expect(cloud.cuts.isEmpty && symbol.parts.allSatisfy { $0.layer == 0 || $0.cuts.count == 1 })
+        let edge = try #require(cloud.path.bounds)
+        for part in symbol.parts where part.layer > 0 {
+          let room = try #require(part.cuts[0].bounds)
+          #expect(room.minX < edge.minX && room.maxX > edge.maxX && room.minY < edge.minY && room.maxY > edge.maxY)
+        }
+        let plain = try #require(SymbolLibrary.bundled.symbol(named: name, weight: weight))
+        let differences = [
+          plain.size.width - symbol.size.width, plain.size.height - symbol.size.height, plain.middle - symbol.middle,
+        ]
+        #expect(differences.allSatisfy { abs($0) < 0.04 }, "\(name) \(differences)")
+      }
+    }
+  }
+
   @Test func `crosses a symbol out, and gives it a badge`() {
     let pin = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "push-pin"))
     #expect(SymbolRecipe(name: "pin.slash") == .slashed(pin))

@@ -31,6 +31,40 @@ private struct Symbols: View {
   }
 }
 
+/// Symbols that show values, and clouds whose layers have colours of their own.
+private struct SymbolParts: View {
+  private let values = [
+    "wifi", "speaker.wave.2", "speaker.wave.2.fill", "antenna.radiowaves.left.and.right", "cellularbars", "chart.bar",
+  ]
+  private let weather = [
+    "cloud.rain", "cloud.snow", "cloud.bolt", "cloud.fog", "cloud.sun", "cloud.moon", "cloud.sun.rain",
+    "cloud.moon.bolt", "cloud.bolt.rain",
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      ForEach([0, 0.2, 0.5, 0.7], id: \.self) { value in
+        HStack { ForEach(values, id: \.self) { Image(systemName: $0, variableValue: value) } }
+      }
+      clouds
+      clouds.symbolVariant(.fill)
+      clouds.foregroundStyle(.gray, .orange, .blue)
+      clouds.fontWeight(.light).foregroundStyle(.gray, .orange, .blue)
+      clouds.bold().foregroundStyle(.gray, .orange, .blue)
+      clouds.symbolVariant(.fill).foregroundStyle(.gray, .orange, .blue)
+      HStack {
+        ForEach(["exclamationmark.triangle.fill", "leaf", "trash.slash"], id: \.self) { Image(systemName: $0) }
+      }
+      .symbolRenderingMode(.multicolor)
+    }
+    .padding(8)
+  }
+
+  private var clouds: some View {
+    HStack { ForEach(weather, id: \.self) { Image(systemName: $0) } }
+  }
+}
+
 /// A symbol of one's own between those that come along, in weights, scales and colours.
 private struct OwnSymbols: View {
   var body: some View {
@@ -89,5 +123,9 @@ private struct OwnSymbols: View {
 
   @Test func `symbols and labels`() {
     assertSnapshot(of: Symbols(), as: .image(layout: .fixed(width: 240, height: 380)))
+  }
+
+  @Test func `parts of symbols`() {
+    assertSnapshot(of: SymbolParts().font(.title2), as: .image(traits: UITraitCollection(displayScale: 2)))
   }
 }

@@ -1,15 +1,17 @@
 import Symbols
 
 /// How the layers of a symbol are coloured.
-/// - Remark: frames and badges are the second layer; how much it fades when hierarchical is not known. Of the colours
-///   of `multicolor` those of your own symbols are drawn, where their templates name them; Apple's are not known: the
-///   snapshot fails.
+/// - Remark: what stands in a frame and badges are the first layer. Of a cloud with something behind or below it the cloud is,
+///   then come sun or moon and what falls, as the name has them; of other names than `cloud.sun.rain.fill` that is not known.
+///   How much layers fade when hierarchical is not known. `multicolor` draws your own symbols as their templates say,
+///   and `exclamationmark.triangle.fill`, `leaf` and `trash.slash`; other colours of Apple's are not known: the snapshot
+///   fails.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
   /// All layers in one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// Each layer in a colour of its own, which templates name; those that Apple gives its symbols are not known here.
+  /// Each layer in a colour of its own, which templates name; most that Apple gives its symbols are not known here.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// One colour that fades from layer to layer.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")

@@ -55,6 +55,7 @@ struct SymbolRequest {
         return nil
       }
     }
+    if mode == .multicolor, let symbol = library.multicolorSymbol(named: name, weight: font.weight) { return symbol }
     let isLayered = library.hasTemplate(name) ? mode.isLayeredInTemplates : mode.isLayered
     if let symbol = library.symbol(named: name, weight: font.weight, scale: scale, isLayered: isLayered) {
       return symbol
@@ -79,7 +80,7 @@ struct SymbolRequest {
             + "all; name one of iOS, such as systemRedColor, white, black or tintColor")
       }
     }
-    if mode == .multicolor, !isTemplate {
+    if mode == .multicolor, !isTemplate, symbol.colorNames.isEmpty {
       context.problems.report(
         "The symbol \"\(name)\" has colours of its own, which are not known here, so it is drawn in one; "
           + "use symbolRenderingMode(.palette) and name the colours")
@@ -124,8 +125,8 @@ struct SymbolRequest {
     switch mode {
     case .palette:
       return [first] + (1..<max(layers, 1)).map { HierarchicalShapeStyle(level: $0).paint(in: context) }
-    // How much the second layer fades is not known.
-    case .hierarchical: return [first, first.faded(by: 0.5)]
+    // How much the second and third layer fade is not known.
+    case .hierarchical: return [first, first.faded(by: 0.5), first.faded(by: 0.25)]
     default: return [first]
     }
   }

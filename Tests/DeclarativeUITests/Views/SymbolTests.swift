@@ -53,6 +53,14 @@ import Testing
     #expect(laidOut(hierarchical).colors == [RGBAColor.white.faded(by: 0.5), .white])
     let plain = Image(systemName: name).foregroundStyle(white, black).symbolRenderingMode(.monochrome)
     #expect(laidOut(plain).colors == [.white])
+    let red = Color(red: 1, green: 0, blue: 0)
+    let weather = Image(systemName: "cloud.sun.rain.fill").foregroundStyle(white, black, red)
+    // From behind: the sun, the cloud, the rain.
+    #expect(laidOut(weather).colors == [.black, .white, RGBAColor(red: 255, green: 0, blue: 0)])
+    let triangle = laidOut(Image(systemName: "exclamationmark.triangle.fill").symbolRenderingMode(.multicolor))
+    #expect(triangle.layout.problems.isEmpty && triangle.colors == [RGBAColor(red: 255, green: 204, blue: 0), .white])
+    let leaf = laidOut(Image(systemName: "leaf").symbolRenderingMode(.multicolor))
+    #expect(leaf.layout.problems.isEmpty && leaf.colors == [RGBAColor(red: 52, green: 199, blue: 89)])
     let many = laidOut(Image(systemName: "bell").symbolRenderingMode(.multicolor)).layout.problems
     #expect(many.first?.hasPrefix("The symbol \"bell\" has colours of its own") == true)
     #expect(laidOut(Image(systemName: "bell").renderingMode(.original)).layout.problems == many)
