@@ -47,7 +47,7 @@ import Typesetting
         #expect(cloud.cuts.isEmpty && symbol.parts.allSatisfy { $0.layer == 0 || $0.cuts.count == 1 })
         let edge = try #require(cloud.path.bounds)
         for part in symbol.parts where part.layer > 0 {
-          let room = try #require(part.cuts[0].bounds)
+          let room = try #require(part.cuts.first?.bounds)
           #expect(room.minX < edge.minX && room.maxX > edge.maxX && room.minY < edge.minY && room.maxY > edge.maxY)
         }
         let plain = try #require(SymbolLibrary.bundled.symbol(named: name, weight: weight))
