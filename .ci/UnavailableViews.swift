@@ -233,7 +233,7 @@ struct Newer: View {
   @Environment(\.undoManager) var undo  // not yet
   @Environment(\.modelContext) var context  // not yet
   var body: some View {
-    VStack {  // not yet
+    VStack {
       Text("a").backgroundExtensionEffect()  // not yet
       Text("a").glassEffectUnion(id: 1, namespace: place)  // not yet
       Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }  // not yet
@@ -244,10 +244,13 @@ struct Newer: View {
       Text("a").labelIconToTitleSpacing(3)  // not yet
       Text("a").textEditorStyle(.plain)  // not yet
       Text("a").tabViewBottomAccessory { Text("b") }  // not yet
-      Group(subviews: Text("a")) { views in  // not yet
+      Group(subviews: Text("a")) { views in
+        ForEach(views.dropFirst()) { view in view }
         Text("b")
       }
-      ForEach(subviews: Text("a")) { view in view }  // not yet
+      ForEach(subviews: Text("a")) { view in view }
+      Group(sections: Text("a")) { sections in Text("b") }  // not yet
+      ForEach(sections: Text("a")) { section in Text("b") }  // not yet
       Text("a").background(.red, in: ConcentricRectangle())  // not yet
       Text(Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)))
     }

@@ -15,6 +15,8 @@ struct ResolveContext {
   private var step = Node.Step.body
   /// The view of the user's whose body the view is in; nil outside of bodies.
   fileprivate private(set) var enclosingView: (any View.Type)?
+  /// Whether views are told apart for one who asks for them each by itself, and none is laid out.
+  private(set) var isListing = false
 
   /// The context of a root.
   /// - Parameter earlierRoot: the root of before; nil at first.
@@ -32,6 +34,7 @@ struct ResolveContext {
     parent = node.parent
     step = node.step
     enclosingView = kept.enclosingView
+    isListing = kept.isListing
   }
 
   /// What views are told at another place: field by field, since to copy a context and change it counts twice as many
@@ -41,6 +44,7 @@ struct ResolveContext {
     stackAxis = context.stackAxis
     evaluation = context.evaluation
     enclosingView = context.enclosingView
+    isListing = context.isListing
     self.parent = parent
     self.earlier = earlier
     self.step = step
@@ -114,6 +118,13 @@ struct ResolveContext {
     return context
   }
 
+  /// The context of views that are told apart.
+  func listing() -> ResolveContext {
+    var context = self
+    context.isListing = true
+    return context
+  }
+
   /// The context of what the body of a view contains.
   func inBody(of view: any View.Type) -> ResolveContext {
     var context = at(.body)
@@ -128,12 +139,14 @@ struct KeptContext {
   fileprivate let stackAxis: Axis?
   fileprivate unowned let evaluation: Evaluation
   fileprivate let enclosingView: (any View.Type)?
+  fileprivate let isListing: Bool
 
   init(_ context: ResolveContext) {
     environment = context.environment
     stackAxis = context.stackAxis
     evaluation = context.evaluation
     enclosingView = context.enclosingView
+    isListing = context.isListing
   }
 
   /// Whether views are told the same in another context.

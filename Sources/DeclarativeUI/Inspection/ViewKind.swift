@@ -82,7 +82,10 @@ protocol LookedThrough {}
 extension Column: LookedThrough {}
 extension ConditionalContent: LookedThrough {}
 extension EquatableView: LookedThrough {}
+extension GroupElementsOfContent: LookedThrough {}
 extension ModifiedContent: LookedThrough {}
+extension Subview: LookedThrough {}
+extension SubviewsCollection: LookedThrough {}
 
 /// The views of a builder's statements.
 protocol ViewSequence {}

@@ -31,6 +31,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
+    if context.isListing, Modifier.Body.self == Never.self {
+      return ListedModifier.node(of: modifier, around: content, in: context)
+    }
     if let primitive = Modifier.self as? any PrimitiveModifier.Type {
       return primitive.resolve(modifier, of: content, in: context)
     }

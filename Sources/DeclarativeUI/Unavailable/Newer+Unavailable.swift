@@ -184,56 +184,26 @@ extension View {
   }
 }
 
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-extension View {
+@available(*, unavailable, message: "not in Stills yet: use Group(subviews:), for all sections as one")
+extension Group {
   /// Not yet.
-  public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
-    self
+  public init<Base: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Content
+  ) where Content: View { preconditionFailure("There are no sections to ask for") }
+}
+
+@available(*, unavailable, message: "not in Stills yet: use ForEach(subviews:), for all sections as one")
+extension ForEach {
+  /// Not yet.
+  public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+  where Data == SectionCollection, ID == SectionConfiguration.ID {
+    preconditionFailure("There are no sections to ask for")
   }
 }
 
-/// What a view says to the container around it.
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-public struct ContainerValues {
-  /// Not yet.
-  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { Key.defaultValue }
-    set {}
-  }
-}
-
-/// A value that a view says to the container around it.
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-public protocol ContainerValueKey {
-  /// What is said.
-  associatedtype Value
-
-  /// What counts where nothing is said.
-  static var defaultValue: Value { get }
-}
-
-/// A view in a container.
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-public struct Subview {
-  /// Not yet.
-  public var containerValues: ContainerValues { ContainerValues() }
-}
-
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-extension Subview: View {
-  /// It is never asked for.
-  public typealias Body = Never
-}
-
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-extension Subview: Identifiable {
-  /// Not yet.
-  public nonisolated var id: Int { 0 }
-}
-
-/// The views in a container.
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-public struct SubviewsCollection: RandomAccessCollection {
+/// The sections in a container.
+@available(*, unavailable, message: "not in Stills yet: use SubviewsCollection")
+public struct SectionCollection: RandomAccessCollection {
   /// Not yet.
   public var startIndex: Int { 0 }
 
@@ -241,22 +211,26 @@ public struct SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { 0 }
 
   /// Not yet.
-  public subscript(index: Int) -> Subview { Subview() }
+  public subscript(index: Int) -> SectionConfiguration { SectionConfiguration() }
 }
 
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-extension Group {
+/// A section in a container.
+@available(*, unavailable, message: "not in Stills yet: use Subview")
+public struct SectionConfiguration: Identifiable {
   /// Not yet.
-  public init<Base: View>(
-    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content
-  ) where Content: View { preconditionFailure("There are no subviews to ask for") }
-}
+  public var id: Int { 0 }
 
-@available(*, unavailable, message: "not in Stills yet: give the container its views in an array")
-extension ForEach {
   /// Not yet.
-  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
-  where Data == SubviewsCollection, ID == Subview.ID { preconditionFailure("There are no subviews to ask for") }
+  public var containerValues: ContainerValues { ContainerValues() }
+
+  /// Not yet.
+  public var header: SubviewsCollection { SubviewsCollection() }
+
+  /// Not yet.
+  public var footer: SubviewsCollection { SubviewsCollection() }
+
+  /// Not yet.
+  public var content: SubviewsCollection { SubviewsCollection() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")

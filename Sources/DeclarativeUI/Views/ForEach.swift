@@ -24,6 +24,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   func resolve(in context: ResolveContext) -> Node {
+    if Data.self is any SubviewData.Type, let node = resolvedSubviews(in: context) { return node }
     if context.evaluation.watchesBodies { return context.evaluated(ForEachBody(subject: self)) }
     // A long list takes less memory where its views are made one by one, and less time where they are in no tuples.
     return context.node(Self.self, Grouping()) { inside in
