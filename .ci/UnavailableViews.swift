@@ -257,8 +257,26 @@ struct Newer: View {
   }
 }
 
-struct Pressing: PrimitiveButtonStyle {  // not yet
-  func makeBody(configuration: Configuration) -> some View { configuration.label }
+struct Formats: View {
+  let page: URL
+  let person: PersonNameComponents
+  let warmth: Measurement<UnitTemperature>
+  var body: some View {
+    VStack {
+      Text(page, format: .url)  // not yet
+      Text(page.formatted(.url.scheme(.never)))  // not yet
+      Text(page.formatted())  // not yet
+      Text(person, format: .name(style: .long))  // not yet
+      Text(person.formatted(.name(style: .short)))  // not yet
+      Text(warmth, format: .measurement(width: .narrow, hidesScaleName: true))  // not yet
+      Text(warmth, format: .measurement(width: .narrow, numberFormatStyle: .number))  // not yet
+      Text(warmth.formatted(.measurement(width: .narrow, usage: .weather, numberFormatStyle: .number)))  // not yet
+    }
+  }
+}
+
+struct Pressing: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture { configuration.trigger() } }
 }
 struct Boxed: GroupBoxStyle {  // not yet
   func makeBody(configuration: Configuration) -> some View { configuration.content }

@@ -77,12 +77,18 @@ extension Button: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let action = context.environment.closingDialog(before: action)
-    let press = ButtonContent(role: role, isEnabled: context.environment.isEnabled, action: action)
+    let primitive = context.environment.primitiveButtonLook
+    let press = ButtonContent(
+      role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil, action: action)
     let node = context.place(of: Self.self, press)
-    let label = ButtonStyleConfiguration.Label(slot: .kept(at: node, self.label))
-    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
-    let style: any ButtonStyle = context.environment.buttonStyle ?? DefaultButtonStyle()
-    context.fill(node, press) { [Self.look(configuration, of: style, in: $0)] }
+    let slot = ViewSlot.kept(at: node, label)
+    context.fill(node, press) { inside in
+      if let primitive { return [primitive.node(of: press, label: slot, in: inside)] }
+      let style: any ButtonStyle = inside.environment.buttonStyle ?? DefaultButtonStyle()
+      let configuration = ButtonStyleConfiguration(
+        role: role, label: ButtonStyleConfiguration.Label(slot: slot), isPressed: false)
+      return [Self.look(configuration, of: style, in: inside)]
+    }
     return node
   }
 
@@ -108,6 +114,8 @@ public struct ButtonRole: Hashable, Sendable {
 package struct ButtonContent: GestureReceiver, ControlContent {
   package let role: ButtonRole?
   let isEnabled: Bool
+  /// Whether only the style says what presses the button.
+  let isPressedByStyle: Bool
   package let action: () -> Void
 
   package var meaning: Meaning? { .button(isEnabled: isEnabled, action: action) }
@@ -120,8 +128,10 @@ package struct ButtonContent: GestureReceiver, ControlContent {
   }
 
   var kind: String { "Button" }
-  package var takesWholeFrame: Bool { true }
+  package var takesWholeFrame: Bool { !isPressedByStyle }
   var attachment: GestureAttachment {
-    GestureAttachment(pressing: action, isEnabled: isEnabled)
+    isPressedByStyle
+      ? GestureAttachment(gesture: TapGesture(), priority: .afterInside, mask: .subviews, isEnabled: isEnabled)
+      : GestureAttachment(pressing: action, isEnabled: isEnabled)
   }
 }

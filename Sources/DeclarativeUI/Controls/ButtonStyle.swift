@@ -102,7 +102,10 @@ extension EnvironmentValues {
   /// How buttons look; nil is the usual look.
   var buttonStyle: (any ButtonStyle)? {
     get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    set {
+      self[ButtonStyleKey.self] = newValue
+      if primitiveButtonLook != nil { primitiveButtonLook = nil }
+    }
   }
 }
 

@@ -105,6 +105,7 @@ extension Toggle: StyledControl {}
 /// The label of a control, where a style puts it.
 protocol StyledLabel {}
 extension ButtonStyleConfiguration.Label: StyledLabel {}
+extension PrimitiveButtonStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
 extension ToggleStyleConfiguration.Label: StyledLabel {}
 
