@@ -4,6 +4,8 @@ import LayoutTree
 /// What few texts are asked for, in one place of the environment: most texts look there once, and find nothing.
 struct RareTextStyle: Equatable {
   var underline, strikethrough: Text.LineStyle?
+  /// Behind parts of attributed texts.
+  var background: Color?
   var baselineOffset: CGFloat = 0
   var textCase: Text.Case?
   var minimumScaleFactor: CGFloat = 1

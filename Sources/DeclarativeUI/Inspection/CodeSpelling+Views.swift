@@ -25,6 +25,7 @@ extension Text: CodeSpelled {
       case .baselineOffset(let offset): ModifierCall("baselineOffset", ["": offset])
       case .underline(let line): line.call("underline")
       case .strikethrough(let line): line.call("strikethrough")
+      case .background(let color): ModifierCall("backgroundColor", ["": color])
       }
     }.map(\.inCode).joined()
   }

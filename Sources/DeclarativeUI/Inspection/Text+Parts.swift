@@ -26,7 +26,7 @@ package struct TextPart {
       case .adjustment(.bold): isBold = true
       case .adjustment(.italic): isItalic = true
       // What nobody looks for.
-      case .adjustment, .baselineOffset, .underline, .strikethrough: break
+      case .adjustment, .baselineOffset, .underline, .strikethrough, .background: break
       }
     }
   }

@@ -3,8 +3,9 @@ public import Foundation
 extension Text {
   /// Creates a text with the styles of its parts.
   ///
-  /// Drawn are fonts, colours, lines along the text, distances of letters, and what Markdown says; a background behind a part
-  /// is not drawn yet, and the result says so. A link has the colour of what can be pressed; it cannot be pressed yet.
+  /// Drawn are fonts, colours, lines along the text, distances of letters, and what Markdown says. A background is as high as
+  /// its line, without the space to the next one; whether iOS fills that, too, is not known. A link has the colour of what can
+  /// be pressed; it cannot be pressed yet.
   /// - Remark: also of an `AttributedString`, a `LocalizedStringResource`, a `ClosedRange` of dates and a
   ///   `DateInterval`. Of an `Image` that is no symbol a box is drawn, and the snapshot fails.
   @_disfavoredOverload
@@ -20,12 +21,6 @@ private struct AttributedContent: TextSource {
     .joined(content.runs.map { run in text(String(content[run.range].characters), run.attributes) })
   }
 
-  func problem(in environment: EnvironmentValues) -> String? {
-    guard content.runs.contains(where: { $0.backgroundColor != nil }) else { return nil }
-    return
-      "The background of a part of the text \"\(String(content.characters))\" is not drawn yet; put a view behind the text"
-  }
-
   private func text(_ string: String, _ attributes: AttributeContainer) -> Text {
     let intent = attributes.inlinePresentationIntent ?? []
     var part = InlineMarkdown.Part(text: string)
@@ -36,6 +31,7 @@ private struct AttributedContent: TextSource {
     var text = Text(verbatim: string)
     if let color = attributes.foregroundColor { text = text.foregroundColor(color) }
     if let font = attributes.font { text = text.font(font) }
+    if let color = attributes.backgroundColor { text = text.adding(.background(color)) }
     if let line = attributes.underlineStyle { text = text.adding(.underline(line)) }
     if let line = attributes.strikethroughStyle { text = text.adding(.strikethrough(line)) }
     if let space = attributes.tracking ?? attributes.kern { text = text.tracking(space) }
@@ -50,7 +46,7 @@ extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
   /// The attributes that texts of views have.
-  /// - Remark: with a background the snapshot fails.
+  /// - Remark: a background fills its part of a line from top to bottom; how high iOS fills it was not measured.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a part.
     public enum FontAttribute: AttributedStringKey {

@@ -43,6 +43,10 @@ extension Text: View, PrimitiveView {
           marks.lines[runs.count] = lines
           run.isMarked = true
         }
+        if let color = attributes.background(in: context) {
+          marks.backgrounds[runs.count] = color
+          run.isMarked = true
+        }
         runs.append(run)
       case .image(let image):
         if let (run, figure) = attributes.symbol(of: image, in: context) {
@@ -88,6 +92,7 @@ struct TextAttributes {
       case .baselineOffset(let offset): rare = changed(\.baselineOffset, to: offset)
       case .underline(let line): rare = changed(\.underline, to: line)
       case .strikethrough(let line): rare = changed(\.strikethrough, to: line)
+      case .background(let color): rare = changed(\.background, to: color)
       }
     }
   }
@@ -121,6 +126,9 @@ struct TextAttributes {
       underline: rare.underline?.look(run.color, in: context),
       strikethrough: rare.strikethrough?.look(run.color, in: context))
   }
+
+  /// The colour behind a run; nil for none.
+  func background(in context: ResolveContext) -> RGBAColor? { rare?.background?.rgba(in: context) }
 
   /// The place of a symbol, and the symbol; nil for a picture that is none.
   func symbol(of image: Image, in context: ResolveContext) -> (TextRun, SymbolFigure)? {

@@ -34,6 +34,7 @@ public struct Text: Equatable, Sendable {
     case baselineOffset(CGFloat)
     case underline(LineStyle)
     case strikethrough(LineStyle)
+    case background(Color)
   }
 
   /// Whether the letters of a text are made large or small.

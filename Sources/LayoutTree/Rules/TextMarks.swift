@@ -9,6 +9,8 @@ package struct TextMarks {
   package var symbols: [Int: SymbolFigure] = [:]
   /// The lines along runs.
   package var lines: [Int: TextLines] = [:]
+  /// The colours behind runs.
+  package var backgrounds: [Int: RGBAColor] = [:]
   /// What runs are painted with where that is more than a colour.
   package var paints = TextPaints()
 
@@ -16,7 +18,30 @@ package struct TextMarks {
   package init() {}
 
   /// Whether there is nothing but letters in colours.
-  var isEmpty: Bool { symbols.isEmpty && lines.isEmpty && paints.isEmpty }
+  var isEmpty: Bool { symbols.isEmpty && lines.isEmpty && backgrounds.isEmpty && paints.isEmpty }
+}
+
+extension TextMarks {
+  /// What is drawn behind a line of a text, from its top to its bottom; neighbours of one colour in one, without a seam.
+  func backgroundItems(of line: TextLine, at origin: Point) -> [DrawingItem] {
+    var areas: [(color: RGBAColor, from: Double, to: Double)] = []
+    for span in line.spans {
+      guard let color = backgrounds[span.run] else { continue }
+      if let last = areas.last, last.color == color, abs(last.to - span.x) < 1e-6 {
+        areas[areas.count - 1].to = span.x + span.width
+      } else {
+        areas.append((color, span.x, span.x + span.width))
+      }
+    }
+    return areas.map { area in
+      let frame = Rect(
+        x: origin.x + area.from, y: origin.y + line.top, width: area.to - area.from, height: line.height)
+      return .shape(
+        DrawnShape(
+          name: "Background", frame: frame, path: Path { $0.addRect(frame) }, style: .fill(.nonZero),
+          paint: .color(area.color)))
+    }
+  }
 }
 
 /// The lines along a part of a text.

@@ -106,9 +106,10 @@ package final class TextRule: LayoutRule {
   private func marked(
     _ layout: TextLayout, of runs: [TextRun], in frame: CGRect
   ) -> (below: [DrawingItem], above: [DrawingItem]) {
-    var (below, above): ([DrawingItem], [DrawingItem]) = ([], [])
+    var (behind, below, above): ([DrawingItem], [DrawingItem], [DrawingItem]) = ([], [], [])
     guard let marks = extras?.marks, !marks.isEmpty else { return (below, above) }
     for line in layout.lines {
+      behind += marks.backgroundItems(of: line, at: Point(x: Double(frame.minX), y: Double(frame.minY)))
       for span in line.spans {
         let run = runs[span.run]
         let start = Point(
@@ -124,7 +125,7 @@ package final class TextRule: LayoutRule {
         above += [items.above].compactMap(\.self)
       }
     }
-    return (below, above)
+    return (behind + below, above)
   }
 
   /// The text, which the library remembers while it is on a screen with few others.

@@ -49,7 +49,11 @@ struct LineComposer {
     var lines: [TextLine] = []
     var leadings: (first: Double, last: Double)?
     let plan = plan { line in
-      lines.append(LineAssembly(text: text, colors: colors).line(line.content, baseline: line.baseline))
+      var assembled = LineAssembly(text: text, colors: colors).line(line.content, baseline: line.baseline)
+      if !assembled.spans.isEmpty {
+        (assembled.top, assembled.height) = (line.baseline - line.metrics.ascent, line.metrics.lineHeight)
+      }
+      lines.append(assembled)
       leadings = (leadings?.first ?? line.metrics.leading, line.metrics.leading)
     }
     let size = size(width: lines.reduce(0) { max($0, $1.width) }, bottom: plan.bottom)

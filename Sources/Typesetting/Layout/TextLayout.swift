@@ -70,6 +70,10 @@ package struct TextLine: Hashable, Sendable {
   package var runs: [GlyphRun]
   /// Where the line shows the runs that are marked, from left to right.
   package var spans: [TextSpan] = []
+  /// How far below the top of the text the line with marked runs begins, in points.
+  package var top = 0.0
+  /// How high the line with marked runs is, without the space to the next one, in points.
+  package var height = 0.0
 
   /// Creates a line from its parts.
   package init(text: String, baseline: Double, x: Double, width: Double, runs: [GlyphRun]) {

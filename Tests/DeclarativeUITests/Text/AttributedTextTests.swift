@@ -44,10 +44,58 @@ import Typesetting
     #expect(Set(self.line(Text(text))?.runs.map(\.color.description) ?? []) == ["#34C759"])
   }
 
-  @Test func `says that a background is not drawn`() {
-    var text = AttributedString("a")
-    text.backgroundColor = .yellow
-    #expect(LaidOut(Text(text)).layout.problems.first?.hasPrefix("The background of a part of the text \"a\"") == true)
+  private func backgrounds(
+    _ text: AttributedString, width: CGFloat = 300, change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> (text: CGRect, frames: [CGRect], colors: [String]) {
+    let laidOut = LaidOut(Text(text), in: CGSize(width: width, height: 200), scale: 3, change: change)
+    let behind = laidOut.items.prefix { $0.name == "Background" }
+    return (
+      laidOut.frames.last ?? .null, behind.compactMap(\.frame).map(CGRect.init),
+      behind.compactMap { $0.color?.description }
+    )
+  }
+
+  @Test func `has backgrounds behind its parts, as high as the line`() throws {
+    var text = AttributedString("one two three")
+    let two = try #require(text.range(of: "two"))
+    text[two].backgroundColor = .yellow
+    let (whole, frames, colors) = backgrounds(text)
+    #expect(colors == ["#FFCC00"])
+    let frame = try #require(frames.first)
+    #expect(frame.minX > whole.minX + 20 && frame.maxX < whole.maxX - 20)
+    #expect(frame.minY == whole.minY && abs(frame.maxY - whole.maxY) < 0.4)
+    // A larger part makes the line higher, and what is behind the smaller one with it; neighbours have no seam.
+    var large = AttributedString(" four")
+    large.font = .largeTitle
+    large.backgroundColor = .yellow
+    text[two].underlineStyle = .single
+    let mixed = backgrounds(text + large)
+    #expect(mixed.frames.count == 2 && Set(mixed.frames.map(\.height)).count == 1)
+    #expect(mixed.frames.allSatisfy { $0.height > frame.height + 10 })
+    var red = AttributedString("a")
+    red.backgroundColor = .red
+    #expect(backgrounds(red + red).frames.count == 1)
+    large.backgroundColor = .red
+    #expect(backgrounds(red + large).frames.count == 1)
+  }
+
+  @Test func `has backgrounds in each line, and from right to left`() throws {
+    var text = AttributedString("several words in lines")
+    text.backgroundColor = .red
+    let (whole, frames, _) = backgrounds(text, width: 80) { $0.lineSpacing = 4 }
+    let near = backgrounds(text, width: 80).frames
+    #expect(frames.count > 1 && frames.map(\.height) == near.map(\.height))
+    // What is between lines is not filled.
+    let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+    let nearGaps = zip(near, near.dropFirst()).map { $1.minY - $0.maxY }
+    #expect(zip(gaps, nearGaps).allSatisfy { abs($0 - $1 - 4) < 1e-6 })
+    #expect(frames.allSatisfy { $0.minX == whole.minX && $0.maxX <= whole.maxX })
+    var hebrew = AttributedString("שלום ")
+    hebrew.backgroundColor = .red
+    let mirrored = backgrounds(hebrew + AttributedString("עולם")) { $0.layoutDirection = .rightToLeft }
+    let frame = try #require(mirrored.frames.first)
+    #expect(mirrored.frames.count == 1)
+    #expect(abs(frame.maxX - mirrored.text.maxX) < 0.4 && frame.minX > mirrored.text.midX - 10)
   }
 
   @Test func `comes from Markdown`() throws {
