@@ -5,7 +5,8 @@ public import Foundation
 
 extension Text {
   /// How a date is shown.
-  /// - Remark: words for months and years are known in English only; with them the snapshot fails in other languages.
+  /// - Remark: words and their order are those of the tables that Apple's systems have; whether iOS shows the same in languages
+  ///   other than English is not known.
   public struct DateStyle: Codable, Equatable, Sendable {
     enum Kind: Codable {
       case time, date, relative, offset, timer
@@ -65,10 +66,10 @@ private struct StyledDate: TextSource {
   func content(in environment: EnvironmentValues) -> Text.Content { .string(string(in: environment)) }
 
   func problem(in environment: EnvironmentValues) -> String? {
-    guard style == .relative || style == .offset, environment.locale.language.languageCode != .english,
-      TimeSpan(from: date, in: environment).hasMonths
-    else { return nil }
-    return "The text of a date that is months away is known in English only, so it is drawn in English; "
+    guard style == .relative || style == .offset, TimeSpan(from: date, in: environment).isInForeignWords else {
+      return nil
+    }
+    return "The words for months are not known in the language \(environment.locale.identifier), so they are English; "
       + "show it by a format: Text(date, format: .relative(presentation: .named))"
   }
 
@@ -145,8 +146,13 @@ private struct TimeSpan {
     seconds = ((parts.hour ?? 0) * 60 + (parts.minute ?? 0)) * 60 + (parts.second ?? 0)
   }
 
-  /// Whether there are units that only English has words for here.
-  var hasMonths: Bool { years > 0 || months > 0 }
+  /// Whether there are units that are written in English, for want of words in the language.
+  var isInForeignWords: Bool {
+    hasMonths && environment.locale.language.languageCode != .english && localizedText(units: 1, isWide: false) == nil
+  }
+
+  /// Whether there are units that durations do not have.
+  private var hasMonths: Bool { years > 0 || months > 0 }
 
   /// The largest units, as many as asked for; units that are zero are left out.
   func text(units: Int, isWide: Bool) -> String {
@@ -157,6 +163,24 @@ private struct TimeSpan {
         fractionalPart: .hide(rounded: .down))
       return style.locale(environment.locale).format(.seconds(days * 86_400 + seconds))
     }
+    return localizedText(units: units, isWide: isWide) ?? englishText(units: units, isWide: isWide)
+  }
+
+  /// Years, months and days by the tables of Foundation; nil where there are none.
+  private func localizedText(units: Int, isWide: Bool) -> String? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      let locale = environment.locale.identifier
+      let words = MeasurementWords(width: isWide ? "unit-width-full-name" : "unit-width-short", locale: locale)
+      let counts = [(years, "year"), (months, "month"), (days, "day")].filter { $0.0 > 0 }.prefix(units)
+      let amounts = counts.compactMap { words.text(of: Double($0), unit: $1, usage: nil) }
+      guard amounts.count == counts.count else { return nil }
+      return MeasurementWords.joined(amounts, isWide: isWide, locale: locale)
+    #endif
+  }
+
+  private func englishText(units: Int, isWide: Bool) -> String {
     func words(_ count: Int, _ short: String, _ long: String) -> String {
       "\(count) " + (isWide ? long : short) + (count == 1 ? "" : "s")
     }

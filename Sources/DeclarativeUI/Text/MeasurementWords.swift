@@ -25,6 +25,29 @@
       return status.rawValue <= U_ZERO_ERROR.rawValue ? String(decoding: units.prefix(Int(count)), as: UTF16.self) : nil
     }
 
+    /// Amounts of several units one after the other, as the language joins them; nil where ICU cannot.
+    static func joined(_ amounts: [String], isWide: Bool, locale: String) -> String? {
+      var status = U_ZERO_ERROR
+      let width = isWide ? ULISTFMT_WIDTH_WIDE : ULISTFMT_WIDTH_SHORT
+      let formatter = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, width, &status)
+      defer { swift_ulistfmt_close(formatter) }
+      let texts = amounts.map { Array($0.utf16) }
+      let all = texts.flatMap(\.self)
+      var lengths = texts.map { Int32($0.count) }
+      var units = [UInt16](repeating: 0, count: 64 + 2 * all.count + 16 * texts.count)
+      let count = all.withUnsafeBufferPointer { all in
+        var starts: [UnsafePointer<UInt16>?] = []
+        var next = 0
+        for text in texts {
+          starts.append(all.baseAddress?.advanced(by: next))
+          next += text.count
+        }
+        return swift_ulistfmt_format(
+          formatter, &starts, &lengths, Int32(texts.count), &units, Int32(units.count), &status)
+      }
+      return status.rawValue <= U_ZERO_ERROR.rawValue ? String(decoding: units.prefix(Int(count)), as: UTF16.self) : nil
+    }
+
     /// ICU's name of a unit; nil for one of its own.
     static func name(of unit: Unit) -> String? {
       names[ObjectIdentifier(type(of: unit))]?.first { $0.0.symbol == unit.symbol }?.1

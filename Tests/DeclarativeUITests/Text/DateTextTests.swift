@@ -41,13 +41,25 @@ import Testing
       shown(Text(now, style: .relative)) {
         $0.now += 60; $0.locale = Locale(identifier: "de_DE")
       } == "1 Min.")
-    let far = LaidOut(Text(now, style: .relative)) {
-      $0.now += 40 * 86_400
-      $0.locale = Locale(identifier: "de_DE")
+  }
+
+  @Test(arguments: [
+    ("de_DE", "1 J, 1 Mon.", "+1 Jahr", "vor 1 Jahr"), ("ja_JP", "1年 1か月", "+1年", "1 年前"),
+    ("fr_FR", "1 an et 1 m", "+1 an", "il y a 1 an"), ("en_GB", "1 yr, 1 mth", "+1 year", "1 year ago"),
+  ]) func `has words for months in other languages`(locale: String, relative: String, offset: String, format: String) {
+    let later = { (environment: inout EnvironmentValues) in
+      environment.now += 400 * 86_400
+      environment.locale = Locale(identifier: locale)
     }
-    #expect(
-      far.layout.problems.first?.hasPrefix("The text of a date that is months away is known in English only") == true)
-    #expect(LaidOut(Text(now, style: .relative)) { $0.now += 40 * 86_400 }.layout.problems == [])
+    #expect(shown(Text(now, style: .relative), change: later) == relative)
+    #expect(shown(Text(now, style: .offset), change: later) == offset)
+    #expect(shown(Text(now, format: .relative(presentation: .numeric)), change: later) == format)
+    let problems = LaidOut(Text(now, style: .relative), change: later).layout.problems
+    #expect(problems.allSatisfy { $0.hasPrefix("No font has") })
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: locale)
+    let words = formatter.localizedString(for: now, relativeTo: now.addingTimeInterval(400 * 86_400))
+    #expect(shown(Text(verbatim: words)) == format)
   }
 
   @Test func `of two dates has the days where they are not the same`() {
