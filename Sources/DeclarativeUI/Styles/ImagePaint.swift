@@ -1,3 +1,4 @@
+import DrawingRenderer
 import Drawings
 public import Foundation
 import LayoutTree
@@ -5,8 +6,8 @@ import PixelImages
 import PlaneGeometry
 
 /// A picture again and again, from the corner of what is painted.
-/// - Remark: with a symbol the snapshot fails, and with a template image whose colour is more than a colour, such as a
-///   gradient.
+/// - Remark: symbols and template images are in the foreground around the style, or in the primary colour; what SwiftUI
+///   paints with them is not known.
 public struct ImagePaint: ShapeStyle, PaintingStyle, Equatable {
   /// The picture.
   public var image: Image
@@ -15,7 +16,7 @@ public struct ImagePaint: ShapeStyle, PaintingStyle, Equatable {
   /// How much larger the picture is drawn.
   public var scale: CGFloat
 
-  /// Creates a style that paints with a picture; symbols cannot be repeated, and are reported.
+  /// Creates a style that paints with a picture.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -24,21 +25,58 @@ public struct ImagePaint: ShapeStyle, PaintingStyle, Equatable {
 
   func paint(in context: ResolveContext) -> StylePaint {
     context.problems.check(scale, .finitePositive, in: "ImagePaint(scale: \(scale))")
-    guard PossibleNumbers.finitePositive.contains(Double(scale)), let rule = image.imageRule(in: context),
-      let part = rule.part(sourceRect)
+    guard PossibleNumbers.finitePositive.contains(Double(scale)), let part = tile(in: context)?.part(sourceRect)
     else {
       context.problems.report(
-        "ImagePaint cannot repeat \(image.nameInProblems) in \(sourceRect): give a picture that is no symbol, and a "
-          + "part inside of (0, 0, 1, 1)")
+        "ImagePaint cannot repeat \(image.nameInProblems) in \(sourceRect): give a picture that is there, and a part "
+          + "inside of (0, 0, 1, 1)")
       return .color(MissingImageRule.color)
     }
-    if let template = rule.template, !template.isColor {
+    let scaled = part.scaled(by: Double(scale))
+    let density = Double(context.environment.displayScale)
+    guard scaled.frame.width * scaled.frame.height * density * density <= Self.largestTile else {
       context.problems.report(
-        "ImagePaint repeats \(image.nameInProblems) as a template, and the foreground is more than a colour, so the "
-          + "first colour of it is drawn; mask a view with such a foreground by the picture")
+        "ImagePaint(scale: \(scale)) makes tiles of \(image.nameInProblems) of more than 16,777,216 pixels: give a smaller "
+          + "scale")
+      return .color(MissingImageRule.color)
     }
-    return .tiles(part.scaled(by: Double(scale)))
+    return .tiles(scaled)
   }
+
+  /// What one tile may have, in pixels; larger ones take longer than a screen to draw.
+  private static let largestTile = Double(1 << 24)
+
+  /// The picture in pixels: a symbol as it is drawn beside a text, a template in what it is painted with.
+  private func tile(in context: ResolveContext) -> ImageRule? {
+    if let figure = image.symbolFigure(in: context) {
+      let density = Double(context.environment.displayScale)
+      return .drawn(
+        figure.name, size: figure.size, density: density,
+        items: figure.items(in: CGRect(x: 0, y: 0, width: figure.size.width, height: figure.size.height)))
+    }
+    let rule = image.imageRule(in: context)
+    guard let rule, let template = rule.template, !template.isColor else { return rule }
+    let frame = CGRect(origin: .zero, size: rule.size)
+    let painted = template.painted(in: frame, overhang: 0) { rule.items(in: frame, templateColor: $0) }
+    return .drawn(
+      "template", size: Size(width: Double(frame.width), height: Double(frame.height)),
+      density: Double(rule.bitmap.width) / Double(frame.width), items: [painted])
+  }
+}
+
+extension ImageRule {
+  /// A picture of what is drawn, of at most `largestExtent` pixels.
+  fileprivate static func drawn(_ name: String, size: Size, density: Double, items: [DrawingItem]) -> ImageRule? {
+    let extent = max(size.width, size.height)
+    guard extent > 0, extent.isFinite, density > 0, density.isFinite else { return nil }
+    let scale = min(density, largestExtent / extent)
+    return ImageRule(
+      name: name, label: nil, bitmap: DrawingRenderer(scale: scale).render(Drawing(size: size, items: items)),
+      size: CGSize(width: size.width, height: size.height), resizing: .none, interpolation: .smooth, template: nil)
+  }
+
+  /// Larger tiles are drawn with fewer pixels.
+  private static let largestExtent = 4096.0
 }
 
 extension ImageRule {

@@ -1,4 +1,4 @@
-import Drawings
+package import Drawings
 package import Foundation
 import PixelImages
 package import PlaneGeometry
@@ -69,7 +69,7 @@ package struct SymbolFigure {
   }
 
   /// What is drawn in the middle of a frame, in the size of the font.
-  func items(in frame: CGRect) -> [DrawingItem] {
+  package func items(in frame: CGRect) -> [DrawingItem] {
     items(
       in: frame,
       placement: .scale(x: em, y: em).then(

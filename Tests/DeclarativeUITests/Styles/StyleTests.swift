@@ -103,13 +103,41 @@ import Testing
     let part = try tile(.image(picture, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 0.5), scale: 2))
     #expect(part.bitmap.size == Bitmap(width: 15, height: 10).size)
     #expect(part.frame.size == Size(width: 15, height: 10))
-    #expect(LaidOut(Rectangle().fill(ImagePaint(image: Image(systemName: "star")))).layout.problems.count == 1)
-    // A template takes the foreground, as far as that is a colour.
+    let missing = LaidOut(Rectangle().fill(ImagePaint(image: picture, sourceRect: .zero)))
+    #expect(missing.layout.problems.count == 1)
+    let huge = LaidOut(Rectangle().fill(ImagePaint(image: picture, scale: 1e6)))
+    #expect(huge.layout.problems.first?.hasPrefix("ImagePaint(scale: 1000000.0) makes tiles") == true)
+  }
+
+  @Test func `may repeat a symbol or a template in the foreground`() throws {
+    func tile(_ view: some View) throws -> DrawnImage {
+      let laidOut = LaidOut(view, scale: 2)
+      #expect(laidOut.layout.problems == [])
+      guard case .shape(let shape)? = laidOut.items.first, case .tiles(let image) = shape.paint else { throw NoTile() }
+      return image
+    }
+    func colors(_ image: DrawnImage) -> Set<PremultipliedColor> {
+      let bitmap = image.bitmap
+      let all = (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } }
+      return Set(all.filter { $0.alpha == 255 })
+    }
+    let (black, white) = (PremultipliedColor(RGBAColor.black), PremultipliedColor(RGBAColor.white))
+    let star = Rectangle().fill(ImagePaint(image: Image(systemName: "star.fill")))
+    let drawn = try tile(star)
+    let symbol = try #require(LaidOut(Image(systemName: "star.fill"), scale: 2).frame)
+    #expect(drawn.frame.width == Double(symbol.width) && drawn.frame.height == Double(symbol.height))
+    #expect(drawn.bitmap.width == Int(symbol.width * 2))
+    #expect(colors(drawn) == [black])
+    #expect(colors(try tile(star.foregroundStyle(.white))) == [white])
+    // The style itself is no foreground of its own.
+    let own = Rectangle().foregroundStyle(ImagePaint(image: Image(systemName: "star.fill")))
+    #expect(colors(try tile(own)) == [black])
+    let picture = Image(decorative: Bitmap(width: 30, height: 20, filledWith: black), scale: 2)
     let template = Rectangle().fill(ImagePaint(image: picture.renderingMode(.template)))
-    #expect(LaidOut(template.foregroundStyle(.red)).layout.problems == [])
-    let gradient = LaidOut(
+    #expect(try tile(template.foregroundStyle(.white)).templateColor == .white)
+    let gradient = try tile(
       template.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
-    #expect(gradient.layout.problems.first?.contains("the first colour of it is drawn") == true)
+    #expect(gradient.bitmap.size == Bitmap(width: 30, height: 20).size && colors(gradient).count > 10)
   }
 
   private struct NoTile: Error {}
