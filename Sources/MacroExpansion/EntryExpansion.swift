@@ -1,5 +1,9 @@
-/// What `@Entry var name: Type = value` stands for in an extension of `EnvironmentValues`: a key, and the property by it.
+/// What `@Entry var name: Type = value` stands for in an extension of values with keys: a key, and the property by it.
 struct EntryExpansion {
+  /// The protocol of the keys, by the values whose extension the property may be in.
+  private static let keys = ["EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey"]
+
+  private let keyProtocol: String
   /// The name of the property, in backticks where it stands so.
   private let name: String
   /// The type, where one is written.
@@ -7,7 +11,7 @@ struct EntryExpansion {
   private let value: String
 
   init(of macro: HostMessage.AttachedMacro) throws(MacroMisuse) {
-    try Self.checkPlace(macro.lexicalContext)
+    keyProtocol = try Self.keyProtocol(in: macro.lexicalContext)
     var scanner = SourceScanner(macro.declSyntax.source)
     name = try Self.name(in: &scanner)
     let (type, value) = Self.typeAndValue(in: &scanner)
@@ -37,23 +41,25 @@ struct EntryExpansion {
     let property =
       type.map { "static var defaultValue: \($0) {\n    \(value)\n  }" } ?? "static let defaultValue = \(value)\n"
     return """
-      private struct \(keyName): DeclarativeUI.EnvironmentKey {
+      private struct \(keyName): DeclarativeUI.\(keyProtocol) {
         \(property)
       }
       """
   }
 
-  /// Compilers that do not tell what is around are believed.
-  private static func checkPlace(_ context: [HostMessage.Syntax]?) throws(MacroMisuse) {
-    guard let around = context?.first else { return }
+  /// The protocol of the keys where the property is; compilers that do not tell what is around are taken to mean the
+  /// environment.
+  private static func keyProtocol(in context: [HostMessage.Syntax]?) throws(MacroMisuse) -> String {
+    guard let around = context?.first else { return "EnvironmentKey" }
     var scanner = SourceScanner(around.source)
     var words: [String] = []
     while let token = scanner.next() {
       if case .word(let word) = token { words.append(word) }
     }
-    guard !words.contains("extension") || !words.contains("EnvironmentValues") else { return }
+    if words.contains("extension"), let key = words.lazy.compactMap({ keys[$0] }).first { return key }
     throw MacroMisuse(
-      message: "@Entry is for properties in an extension of EnvironmentValues; other values have none here")
+      message:
+        "@Entry is for properties in an extension of EnvironmentValues or ContainerValues; other values have none here")
   }
 
   /// Goes up to the name of the variable.

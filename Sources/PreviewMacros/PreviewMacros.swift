@@ -11,7 +11,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacrosPlugin", type: "PreviewMacro")
 
-/// Makes a property of `EnvironmentValues` of its own: `@Entry var margin: CGFloat = 8`.
+/// Makes a property of one's own in an extension of `EnvironmentValues` or `ContainerValues`: `@Entry var margin = 8.0`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacrosPlugin", type: "EntryMacro")

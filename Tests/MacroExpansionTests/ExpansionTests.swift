@@ -119,6 +119,11 @@ import Testing
     #expect(key("@Entry var name: String? = \"=\"")?.contains("{\n    \"=\"\n") == true)
   }
 
+  @Test func `becomes a key of what a view says to its container`() {
+    let source = result("@Entry var rank = 0", as: "peer", in: "extension ContainerValues {}")?.expandedSource
+    #expect(source?.hasPrefix("private struct __Key_rank: DeclarativeUI.ContainerValueKey {") == true)
+  }
+
   @Test func `becomes a property by its key`() {
     #expect(
       result("@Entry public var `default`: Int = 1", as: "accessor")?.expandedSource == """
@@ -145,7 +150,8 @@ import Testing
     #expect(problem("@Entry let a = 1") == form)
     #expect(problem("@Entry static var a = 1") == form)
     #expect(problem("@Entry func a() {}") == form)
-    let place = "@Entry is for properties in an extension of EnvironmentValues; other values have none here"
+    let place =
+      "@Entry is for properties in an extension of EnvironmentValues or ContainerValues; other values have none here"
     #expect(problem("@Entry var a = 1", in: "\nstruct Card {}") == place)
     #expect(problem("@Entry var a = 1", in: "extension Transaction {}") == place)
     #expect(problem("@Entry var a = 1", in: "/* */ extension SwiftUI.EnvironmentValues {}") == nil)

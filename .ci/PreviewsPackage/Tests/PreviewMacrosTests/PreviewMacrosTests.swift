@@ -15,4 +15,18 @@ import ViewSnapshotTesting
     values.swatchCount += 1
     #expect(values.swatchSize == 4 && values.swatchName == "a" && values.swatchCount == 4)
   }
+
+  @Test func `make properties of what views say to their container`() {
+    var ranks: [Int] = []
+    let swatches = Group {
+      Swatch(color: .red).containerValue(\.swatchRank, 2)
+      Swatch(color: .blue)
+    }
+    let view = Group(subviews: swatches) { subviews in
+      let _ = ranks = subviews.map(\.containerValues.swatchRank)
+      subviews
+    }
+    _ = ViewHost(view, size: CGSize(width: 100, height: 100))
+    #expect(ranks == [2, 0])
+  }
 }

@@ -17,6 +17,10 @@ extension EnvironmentValues {
   @Entry var swatchCount = 3  // by inference
 }
 
+extension ContainerValues {
+  @Entry var swatchRank = 0
+}
+
 #Preview("Red", traits: .sizeThatFitsLayout) { Swatch(color: .red, name: "Red") }
 
 #Preview(traits: .fixedLayout(width: 20, height: 30)) {
