@@ -26,7 +26,7 @@ import ViewSnapshotTesting
       let _ = ranks = subviews.map(\.containerValues.swatchRank)
       subviews
     }
-    _ = ViewHost(view, size: CGSize(width: 100, height: 100))
+    _ = ImageRenderer(content: view).uiImage
     #expect(ranks == [2, 0])
   }
 }
