@@ -32,26 +32,31 @@ struct WritingScript: Hashable, Sendable {
 /// The script of a text while it is read from its start.
 ///
 /// Punctuation, spaces and marks belong to the script before them; at the start of a text, where none is before them,
-/// they are common to all and join the first script that comes.
+/// they are common to all and join the first script that comes. A number there is Latin, with the signs in it and behind.
 struct RunningScript {
   private var current = WritingScript.common
 
   /// The script that a character is shaped in.
   mutating func script(of scalar: Unicode.Scalar, level: BidiLevel) -> WritingScript {
-    if isDigit(scalar) { return shared(level, atStart: .latin) }
+    if isDigit(scalar) { return number(level) }
     // Latin is by far the most common: ASCII letters need no look at the tables.
     let own = isASCIILetter(scalar) ? WritingScript.latin : WritingScript(scalar)
-    if own.isShared { return shared(level, atStart: .common) }
+    if own.isShared { return shared(level) }
     current = own
     return own
+  }
+
+  /// The script of a digit: Latin at the start, and so are the signs behind it, which are kerned with it.
+  private mutating func number(_ level: BidiLevel) -> WritingScript {
+    if current == .common, !level.isRightToLeft { current = .latin }
+    return shared(level)
   }
 
   /// The script of a character that has none of its own.
   ///
   /// Between scripts that run the other way it is not theirs: a number in Hebrew, a comma between Latin and Hebrew.
-  private func shared(_ level: BidiLevel, atStart: WritingScript) -> WritingScript {
-    if current == .common { return atStart }
-    if current.isRightToLeft == level.isRightToLeft { return current }
+  private func shared(_ level: BidiLevel) -> WritingScript {
+    if current == .common || current.isRightToLeft == level.isRightToLeft { return current }
     return level.isRightToLeft ? .common : .latin
   }
 

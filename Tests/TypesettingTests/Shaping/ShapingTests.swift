@@ -69,11 +69,21 @@ struct ShapingTests {
       scripts("(1\u{5D0} 1a,1", [0, 0, 1, 1, 2, 0, 0, 0])
         == [.common, .latin, hebrew, hebrew, .latin, .latin, .latin, .latin])
     #expect(scripts("a, \u{5D0}.", [2, 1, 1, 1, 1]) == [.latin, .common, .common, hebrew, hebrew])
+    #expect(scripts("1:2, \u{5D0}", [2, 2, 2, 1, 1, 1]) == [.latin, .latin, .latin, .common, .common, hebrew])
+    #expect(scripts("\u{661}, \u{5D0}", [2, 1, 1, 1]) == [.latin, .common, .common, hebrew])
+    #expect(scripts("1.2", [1, 1, 1]) == [.common, .common, .common])
   }
 
   @Test func `punctuation at the start of a text is kerned with what follows`() {
     #expect(Sample.shaped("(T").items.count == 1)
     #expect(Sample.shaped("\u{201C}Ta\u{201D}, 1T").items.count == 1)
+  }
+
+  @Test(arguments: ["12:30", "1.5", "1/2", "\u{A3}1,111.00", "-1.5 %", "(1)"])
+  func `a number is shaped with its signs, as it is behind a word`(number: String) {
+    #expect(Sample.shaped(number).items.count == 1)
+    let behindWord = Sample.width("a\u{A0}\(number)") - Sample.width("a\u{A0}")
+    #expect(abs(Sample.width(number) - behindWord) < 1e-9)
   }
 
   @Test func `a tab is as wide as four spaces, a control character has no width`() {
