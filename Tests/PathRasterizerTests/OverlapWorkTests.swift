@@ -1,3 +1,4 @@
+import Foundation
 import PixelImages
 import PlaneGeometry
 import Testing
@@ -34,6 +35,19 @@ struct OverlapWorkTests {
 
   @Test func `a line of segments shorter than its width has one outline around all of them`() {
     #expect(chart(points: 50).verbs.count { $0 == .move } == 1)
+  }
+
+  @Test func `sharp turns to one side have one outline around all of them`() {
+    let star = devicePath { path in
+      path.move(to: Point(x: 100, y: 100))
+      for index in 1..<20 {
+        // Each turn is of 4/5 of a half.
+        let angle = 0.8 * .pi * Double(index)
+        path.addLine(to: Point(x: 100 + 12 * cos(angle), y: 100 + 12 * sin(angle)))
+      }
+    }
+    let outline = star.stroked(DeviceStroke(width: 10 * 256))
+    #expect(outline.verbs.count { $0 == .move } == 1)
   }
 
   @Test func `of lines that cover nearly everything few edges are looked at`() {

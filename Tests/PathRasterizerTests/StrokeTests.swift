@@ -1,3 +1,4 @@
+import Foundation
 import PixelImages
 import PlaneGeometry
 import Testing
@@ -144,6 +145,58 @@ struct StrokeTests {
     #expect(drawn[8, 4] == 255)
     #expect(drawn[8, 5] == 0)
     #expect(drawn[8, 6] == 255)
+  }
+
+  /// Narrow zigzags, turns to one side, and places anywhere in a small square.
+  private static let corners: [@Sendable (inout SeededGenerator) -> [Point]] = [
+    { walk(bend: 0.9...1.1, turnsBack: true, &$0) }, { walk(bend: 0.1...1.2, turnsBack: false, &$0) },
+    { generator in
+      let size = Double.random(in: 1...16, using: &generator)
+      return (0..<Int.random(in: 3...7, using: &generator)).map { _ in
+        Point(x: 20 + .random(in: 0...size, using: &generator), y: 20 + .random(in: 0...size, using: &generator))
+      }
+    },
+  ]
+
+  private static func walk(
+    bend: ClosedRange<Double>, turnsBack: Bool, _ generator: inout SeededGenerator
+  ) -> [Point] {
+    var points = [Point(x: 20, y: 20)]
+    let reach = Double.random(in: 1...16, using: &generator)
+    var angle = 0.0
+    for index in 0..<Int.random(in: 2...7, using: &generator) {
+      angle += .pi * .random(in: bend, using: &generator) * (turnsBack && index % 2 == 0 ? -1 : 1)
+      let length = Double.random(in: 0.3...reach, using: &generator)
+      points.append(Point(x: points[index].x + length * cos(angle), y: points[index].y + length * sin(angle)))
+    }
+    return points
+  }
+
+  /// Inner edges are left out where segments lie on each other: never so much that a place is left out as often as it is
+  /// covered.
+  @Test(arguments: 0..<600)
+  func `a line with round joins covers what its segments cover with round ends`(seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed))
+    let isClosed = seed % 2 == 0
+    let points = Self.corners[seed % Self.corners.count](&generator)
+    let style = DeviceStroke(width: Int32.random(in: 256...3072, using: &generator), cap: .round, join: .round)
+    let whole = devicePath { path in
+      path.move(to: points[0])
+      for point in points.dropFirst() { path.addLine(to: point) }
+      if isClosed { path.close() }
+    }
+    let segments = devicePath { path in
+      for (from, to) in zip(points, points.dropFirst() + (isClosed ? [points[0]] : [])) {
+        path.move(to: from)
+        path.addLine(to: to)
+      }
+    }
+    let (drawn, expected) = (mask(whole.stroked(style), 40, 40), mask(segments.stroked(style), 40, 40))
+    for y in 0..<40 {
+      for x in 0..<40 where abs(Int(drawn[x, y]) - Int(expected[x, y])) > 12 {
+        Issue.record("(\(x), \(y)): \(drawn[x, y]), not \(expected[x, y])")
+      }
+    }
   }
 
   /// The outer edge goes around a corner in many steps, while the inner one waits.

@@ -175,5 +175,5 @@ struct SweepLimits {
   /// In a part with more segments `EdgeSweep` is quicker than `BeamSweep`.
   var segmentsInPart = 8
   /// How many visits of chains to parts make taking a row apart worthwhile at most, in percent of the chains.
-  var visits = 50
+  var visits = 100
 }

@@ -47,15 +47,16 @@ struct Stroker {
   private mutating func append(_ dashes: [Spine]) {
     for dash in dashes {
       if dash.isClosed {
-        appendClosed(dash.points)
+        appendClosed(dash)
       } else {
-        appendOpen(dash.points)
+        appendOpen(dash)
       }
     }
     finishRibbon()
   }
 
-  private mutating func appendOpen(_ points: [SpinePoint]) {
+  private mutating func appendOpen(_ spine: Spine) {
+    let points = spine.points
     guard let first = points.first, let last = points.last else { return }
     let legs = 0..<(points.count - 1)
     let areHidden =
@@ -68,7 +69,7 @@ struct Stroker {
       if !areHidden[0] { appendCap(at: first.place, towards: -first.outgoing) }
     }
     if legs.isEmpty { ribbon.append(station(first.place, first.outgoing)) }
-    append(points, legs: legs) { areHidden[$0] }
+    append(spine, legs: legs) { areHidden[$0] }
     reached = areHidden.last == true ? nil : last
     if hasOpenCorner(points) { finishRibbon() }
   }
@@ -80,29 +81,31 @@ struct Stroker {
     reached = nil
   }
 
-  private mutating func appendClosed(_ points: [SpinePoint]) {
+  private mutating func appendClosed(_ spine: Spine) {
+    let points = spine.points
     let count = points.count
     let areHidden = points.indices.map { culling.hides(points[$0], points[($0 + 1) % count]) }
     guard let hidden = areHidden.firstIndex(of: true) else {
-      for index in points.indices { appendCorner(index, points) }
+      for index in points.indices { appendCorner(index, spine) }
       return ribbon.finishClosed()
     }
-    append(points, legs: (hidden + 1)..<(hidden + count)) { areHidden[$0 % count] }
+    append(spine, legs: (hidden + 1)..<(hidden + count)) { areHidden[$0 % count] }
     ribbon.finishOpen()
   }
 
   /// Draws those straight pieces of a line that can be seen.
   /// - Parameters:
-  ///   - points: the points of the line; behind the last one follows the first.
+  ///   - spine: the line; behind its last point follows the first.
   ///   - legs: each the index of the point at which a piece begins.
-  private mutating func append(_ points: [SpinePoint], legs: Range<Int>, isHidden: (Int) -> Bool) {
+  private mutating func append(_ spine: Spine, legs: Range<Int>, isHidden: (Int) -> Bool) {
+    let points = spine.points
     let count = points.count
     for leg in legs where !isHidden(leg) {
       let (from, to) = (leg % count, (leg + 1) % count)
       if leg == legs.lowerBound || isHidden(leg - 1) {
         ribbon.append(station(points[from].place, points[from].outgoing))
       } else {
-        appendCorner(from, points)
+        appendCorner(from, spine)
       }
       guard leg + 1 == legs.upperBound || isHidden(leg + 1) else { continue }
       ribbon.append(station(points[to].place, points[to].incoming))
@@ -125,25 +128,23 @@ struct Stroker {
       x: roundedQuotient((a.x + b.x) * halfWidth, bottom), y: roundedQuotient((a.y + b.y) * halfWidth, bottom))
   }
 
-  private mutating func appendCorner(_ index: Int, _ points: [SpinePoint]) {
-    let point = points[index]
+  private mutating func appendCorner(_ index: Int, _ spine: Spine) {
+    let point = spine.points[index]
     if point.incoming == point.outgoing { return ribbon.append(station(point.place, point.outgoing)) }
     let (sine, cosine) = (point.incoming.sine(point.outgoing), point.incoming.cosine(point.outgoing))
-    guard let meeting = meeting(point.incoming, point.outgoing) else {
-      return appendBrokenCorner(point, turnsRight: sine > 0)
-    }
-    if Stroker.isSmooth(sine: sine, cosine: cosine) {
+    let meeting = meeting(point.incoming, point.outgoing)
+    if let meeting, Stroker.isSmooth(sine: sine, cosine: cosine) {
       let (left, right) = (point.place - meeting, point.place + meeting)
       return ribbon.append(Ribbon.Station(place: point.place, left: left, right: right))
     }
-    let count = points.count
-    let before = (point.place - points[(index + count - 1) % count].place).length
-    let after = (points[(index + 1) % count].place - point.place).length
+    let sides = CornerSides(index, of: spine)
     // The inner edges meet this far before and behind the corner; both ends of a segment may need as much.
-    let needed = (point.place + meeting - station(point.place, point.incoming).right).length
-    if needed <= min(before, after) / 2 {
+    let needed = meeting.map { (point.place + $0 - station(point.place, point.incoming).right).length } ?? .max
+    if let meeting, needed <= min(sides.before, sides.after) / 2 {
       let inner = sine > 0 ? point.place + meeting : point.place - meeting
       appendOuterEdge(point, inner: inner, turnsRight: sine > 0)
+    } else if let shared = sides.sharedLength(halfWidth: halfWidth, sine: sine) {
+      appendShortCut(point, by: min(needed, shared), turnsRight: sine > 0)
     } else {
       appendBrokenCorner(point, turnsRight: sine > 0)
     }
@@ -151,6 +152,19 @@ struct Stroker {
 
   /// Whether a line turns by less than about one degree: no corner anybody could see.
   private static func isSmooth(sine: Int64, cosine: Int64) -> Bool { cosine > 0 && abs(sine) < Direction.one / 64 }
+
+  /// A corner before which the inner edge ends, to go on as far behind it: what it leaves out both segments cover.
+  private mutating func appendShortCut(_ point: SpinePoint, by length: Int64, turnsRight: Bool) {
+    var (arrival, departure) = (station(point.place, point.incoming), station(point.place, point.outgoing))
+    let (back, forth) = (point.incoming.scaled(by: -length), point.outgoing.scaled(by: length))
+    if turnsRight {
+      (arrival.right, departure.right) = (arrival.right + back, departure.right + forth)
+    } else {
+      (arrival.left, departure.left) = (arrival.left + back, departure.left + forth)
+    }
+    appendOuterEdge(point, inner: turnsRight ? arrival.right : arrival.left, turnsRight: turnsRight)
+    ribbon.append(departure)
+  }
 
   /// A corner with a segment too short for its inner edges to meet: the inner edge goes through the corner itself.
   ///
