@@ -25,7 +25,7 @@ public struct SnapshotPicture: Equatable, Sendable {
   /// The pixels a point where a view shows the picture.
   package var pixelsPerPoint: Double = 1
   /// Whether a view takes only the opacity of the picture; nil leaves it to the view.
-  package var isTemplate: Bool?
+  package var isDrawnAsTemplate: Bool?
   /// What the picture shows that looks different from place to place; nil where it is just these pixels.
   package var drawing: NamedDrawing?
 

@@ -122,7 +122,7 @@ public struct Image: Equatable, Sendable {
   /// - Remark: what people hear of it who do not see it is not known; here nothing.
   public init(uiImage: UIImage) {
     self.init(uiImage.source, label: nil)
-    renderingMode = uiImage.isTemplate.map { $0 ? .template : .original }
+    renderingMode = uiImage.isDrawnAsTemplate.map { $0 ? .template : .original }
   }
 
   /// Creates a picture from pixels that is named to people by a text.

@@ -113,13 +113,13 @@ extension UIImage {
 
   /// What of the picture is drawn.
   public var renderingMode: RenderingMode {
-    isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
+    isDrawnAsTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
   }
 
   /// The picture, of which only a part is drawn.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     var image = self
-    image.isTemplate = renderingMode == .automatic ? nil : renderingMode == .alwaysTemplate
+    image.isDrawnAsTemplate = renderingMode == .automatic ? nil : renderingMode == .alwaysTemplate
     return image
   }
 

@@ -10,13 +10,6 @@ public final class NSColor {
   public init() {}
 }
 
-/// A picture of AppKit.
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
-public final class NSImage {
-  /// Not yet.
-  public init() {}
-}
-
 /// A font of AppKit.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSFont {
@@ -56,12 +49,6 @@ public final class NSCursor {
 extension Color {
   /// Not yet.
   public init(nsColor: NSColor) { self = .clear }
-}
-
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
-extension Image {
-  /// Not yet.
-  public init(nsImage: NSImage) { self.init(systemName: "") }
 }
 
 /// A view of this kind in a window of AppKit.

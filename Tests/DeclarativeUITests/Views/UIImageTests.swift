@@ -24,6 +24,32 @@ import Testing
     #expect(image(Image(uiImage: picture))?.bitmap == bitmap)
   }
 
+  @Test func `has AppKit's name, too`() throws {
+    var picture = NSImage(cgImage: bitmap, size: NSSize(width: 15, height: 10))
+    #expect(picture == UIImage(cgImage: bitmap, scale: 2))
+    #expect(NSImage(cgImage: bitmap, size: .zero).size == CGSize(width: 30, height: 20))
+    #expect(LaidOut(Image(nsImage: picture)).frame == rect(42.5, 45, 15, 10))
+    picture.isTemplate = true
+    #expect(picture.renderingMode == .alwaysTemplate && picture.isTemplate)
+    picture.isTemplate = false
+    #expect(picture.renderingMode == .automatic && !picture.isTemplate)
+    let star = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: "best"))
+    #expect(star == UIImage(systemName: "star"))
+    #expect(NSImage(systemSymbolName: "no such name", accessibilityDescription: nil) == nil)
+  }
+
+  @Test func `of AppKit's keeps the shape of its pixels, and says so`() {
+    let receiver = UsageWarning.Receiver()
+    UsageWarning.$receiver.withValue(receiver) {
+      #expect(NSImage(cgImage: bitmap, size: NSSize(width: 15, height: 99)).size == CGSize(width: 15, height: 10))
+    }
+    #expect(
+      receiver.sentences == [
+        "NSImage of 30 x 20 pixels cannot be 15.0 x 99.0 points: one of 15.0 x 10.0 is made; give the size of the "
+          + "pixels' own shape"
+      ])
+  }
+
   @Test func `is read from a file's bytes and written to them`() throws {
     let data = try Data(PNGEncoder().encode(bitmap))
     #expect(UIImage(data: data)?.size == CGSize(width: 30, height: 20))
