@@ -114,7 +114,7 @@ extension LayerTable {
         outside: ["Foundation", "Synchronization"]),
     ],
     [
-      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models. ICU for the words of units.
+      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models. ICU for the words of units. Core Text for the names that it has of features of fonts.
       Layer(
         "DeclarativeUI",
         [
@@ -125,6 +125,7 @@ extension LayerTable {
           "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",
           OutsideModule("Dispatch", onlyIn: "ChangeNotice.swift"),
           OutsideModule("_FoundationICU", onlyIn: "MeasurementWords.swift"),
+          OutsideModule("CoreText", onlyIn: "FontFeatureSelectors.swift"),
         ])
     ],
     [

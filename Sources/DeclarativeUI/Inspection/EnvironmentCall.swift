@@ -98,6 +98,8 @@ extension Font.Adjustment {
     case .smallCaps(.all): ModifierCall("smallCaps")
     case .smallCaps(let letters): ModifierCall("\(letters)SmallCaps")
     case .weight(let weight): ModifierCall("fontWeight", ["": weight])
+    case .features(let features): ModifierCall("featureSettings", ["": features.names])
+    case .unknown(let words): ModifierCall("unknown", ["": words])
     }
   }
 }

@@ -18,6 +18,7 @@ extension Font {
     }
     if let design { apply(design, to: &descriptor, in: context) }
     checkWidth(of: &descriptor, design: design, context.problems)
+    checkFeatures(of: &descriptor, context.problems)
     return descriptor
   }
 
@@ -35,6 +36,17 @@ extension Font {
     font.width = .standard
     problems.report(
       "The \(other) has letters of one width here, so fontWidth is not drawn; leave it out, or use the default design")
+  }
+
+  /// The system font's own forms are other ones on iOS than in the faces that stand for it.
+  private func checkFeatures(of font: inout FontDescriptor, _ problems: some ProblemReporter) {
+    let known: FontFeatures = font.design == .default ? .ofSystemFont : .ofAllDesigns
+    guard font.family == nil, !font.features.isSubset(of: known) else { return }
+    let names = font.features.subtracting(known).names.map { "\"\($0)\"" }.joined(separator: ", ")
+    font.features.formIntersection(known)
+    problems.report(
+      "The system font has other glyphs for the features \(names) on iOS, so they are not drawn; leave them out, or name "
+        + "a family that has them with .custom(_:size:)")
   }
 
   private func apply(_ design: Design, to descriptor: inout FontDescriptor, in context: ResolveContext) {
@@ -96,6 +108,8 @@ extension Font {
     case .monospacedDigit: descriptor.features.insert(.monospacedDigits)
     case .width(let width): descriptor.width = width.face(context.problems)
     case .smallCaps(let letters): descriptor.features.formUnion(letters.features)
+    case .features(let features): descriptor.features.formUnion(features)
+    case .unknown(let words): context.problems.report(words)
     }
   }
 
@@ -132,6 +146,17 @@ extension Font.Width {
     let share = value.isNaN ? 0 : min(max(Double(value), range.lowerBound), range.upperBound)
     return FontWidth(rawValue: 1000 + Int((share * 1000).rounded()))
   }
+}
+
+extension FontFeatures {
+  fileprivate static let ofAllDesigns: FontFeatures = [
+    .monospacedDigits, .smallCapsForLowercase, .smallCapsForUppercase,
+  ]
+
+  /// What means the same in every face that has it, and Inter has; digits are as high as capitals and of their own widths
+  /// unasked.
+  fileprivate static let ofSystemFont = ["pnum", "lnum", "zero", "frac", "sups", "subs", "ordn", "sinf", "case"]
+    .compactMap { FontFeatures(tag: $0) }.reduce(into: ofAllDesigns) { $0.formUnion($1) }
 }
 
 extension Font.SmallCaps {

@@ -19,6 +19,10 @@ public struct Font: Hashable, Sendable {
     case design(Design)
     case width(Width)
     case smallCaps(SmallCaps)
+    /// Features of OpenType.
+    case features(FontFeatures)
+    /// What a description of UIKit asks for and nothing here can be, in words.
+    case unknown(String)
   }
 
   /// Which letters become small capitals.
@@ -101,7 +105,7 @@ public struct Font: Hashable, Sendable {
   /// The font with another distance between its lines.
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
 
-  private func adding(_ adjustment: Adjustment) -> Font {
+  func adding(_ adjustment: Adjustment) -> Font {
     var font = self
     font.adjustments.append(adjustment)
     return font

@@ -82,7 +82,7 @@ public final class UIFont: Hashable, Sendable {
   /// - Remark: of a named family it is that of the system font, since which families there are is known in views only.
   public let lineHeight: CGFloat
 
-  private init(_ font: Font, _ pointSize: CGFloat, lineHeight: CGFloat? = nil) {
+  init(_ font: Font, _ pointSize: CGFloat, lineHeight: CGFloat? = nil) {
     self.font = font
     self.pointSize = pointSize
     self.lineHeight = lineHeight ?? pointSize * Font.lineHeightPerEm

@@ -60,32 +60,6 @@ package enum FontDesign: Hashable, Sendable {
   var hasSystemTracking: Bool { self == .default || self == .rounded }
 }
 
-/// The glyphs that stand for others where a text asks for them, by the features of OpenType.
-package struct FontFeatures: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// Digits of one width (`tnum`), where the face has some.
-  package static let monospacedDigits = FontFeatures(rawValue: 1)
-  /// Small capitals in the place of small letters (`smcp`); of a face that has none, smaller capitals.
-  package static let smallCapsForLowercase = FontFeatures(rawValue: 2)
-  /// Small capitals in the place of capitals (`c2sc`); of a face that has none, smaller capitals.
-  package static let smallCapsForUppercase = FontFeatures(rawValue: 4)
-
-  static let smallCaps: FontFeatures = [.smallCapsForLowercase, .smallCapsForUppercase]
-
-  /// The names in OpenType.
-  var names: [String] {
-    let all: [(FontFeatures, String)] = [
-      (.monospacedDigits, "tnum"), (.smallCapsForLowercase, "smcp"), (.smallCapsForUppercase, "c2sc"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
-  }
-}
-
 /// How heavy a face is, on the OpenType scale from 1 to 1000.
 package struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// The `usWeightClass` of the face: 400 is regular, 700 is bold.

@@ -148,6 +148,61 @@ import Typesetting
     #expect(text(Text("Ab").font(.body.smallCaps())).items.map(\.name) == ["Ab"])
   }
 
+  @Test func `are others by the features of a description of their font`() throws {
+    func glyphs(_ string: String, _ font: UIFont) throws -> [UInt32] {
+      try #require(self.line(Text(verbatim: string).font(Font(font)))).runs.flatMap(\.glyphs).map(\.glyph)
+    }
+    let (system, family) = (UIFont.systemFont(ofSize: 20), try #require(UIFont(name: "Inter", size: 20)))
+    func with(_ font: UIFont, _ type: Int, _ selector: Int) -> UIFont {
+      let settings = [[UIFontDescriptor.FeatureKey.type: type, .selector: selector]]
+      return UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)
+    }
+    func with(_ font: UIFont, _ tag: String) -> UIFont {
+      let setting: [UIFontDescriptor.FeatureKey: Any] = [
+        .init(rawValue: kCTFontOpenTypeFeatureTag): tag, .init(rawValue: kCTFontOpenTypeFeatureValue): 1,
+      ]
+      return UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: [setting]]), size: 0)
+    }
+    #expect(try glyphs("0", with(system, kTypographicExtrasType, kSlashedZeroOnSelector)) != glyphs("0", system))
+    #expect(
+      try glyphs("0", with(system, "zero")) == glyphs("0", with(system, kTypographicExtrasType, kSlashedZeroOnSelector))
+    )
+    #expect(try glyphs("1/2", with(system, kFractionsType, kDiagonalFractionsSelector)) != glyphs("1/2", system))
+    #expect(
+      line(Text("11").font(Font(with(system, kNumberSpacingType, kMonospacedNumbersSelector))))?.width
+        == line(Text("11").font(.system(size: 20).monospacedDigit()))?.width)
+    // A family's own sets are its own on iOS, too; the system font's are others.
+    #expect(try glyphs("a", with(family, "cv11")) != glyphs("a", family))
+    #expect(
+      try glyphs("4", with(family, kStylisticAlternativesType, kStylisticAltOneOnSelector)) != glyphs("4", family))
+    #expect(try glyphs("4", with(system, "ss01")) == glyphs("4", system))
+    func problem(_ font: UIFont) -> String { text(Text("1").font(Font(font))).layout.problems.first ?? "" }
+    #expect(problem(with(system, "zero")) == "" && problem(with(family, "ss01")) == "")
+    #expect(
+      problem(with(system, "ss01")).hasPrefix("The system font has other glyphs for the features \"ss01\" on iOS"))
+    #expect(problem(with(system, 99, 7)).hasPrefix("The font feature of type 99, selector 7 is not drawn"))
+    #expect(problem(with(system, "nope")).hasPrefix("The font feature ["))
+  }
+
+  @Test func `are those of a description of UIKit`() throws {
+    let plain = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
+    let rounded = UIFont(descriptor: try #require(plain.withDesign(.rounded)), size: 30)
+    #expect(line(Text("a").font(Font(rounded)))?.runs.first?.face.family == "Stills Rounded")
+    #expect(rounded.pointSize == 30 && UIFont(descriptor: plain, size: 0) == .preferredFont(forTextStyle: .headline))
+    let bold = UIFont(descriptor: try #require(plain.withSymbolicTraits([.traitBold, .traitItalic])), size: 0)
+    let face = try #require(line(Text("a").font(Font(bold)))?.runs.first?.face)
+    #expect(face.weight == .bold && face.isItalic)
+    let named = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.size: 21, .family: "Noto Serif"]), size: 0)
+    #expect(named.pointSize == 21 && line(Text("a").font(Font(named)))?.runs.first?.face.family == "Noto Serif")
+    func problem(_ descriptor: UIFontDescriptor) -> String {
+      text(Text("a").font(Font(UIFont(descriptor: descriptor, size: 0)))).layout.problems.first ?? ""
+    }
+    let matrix = plain.addingAttributes([UIFontDescriptor.AttributeName(rawValue: "NSFontMatrixAttribute"): 1])
+    #expect(problem(matrix).hasPrefix("UIFontDescriptor's attribute NSFontMatrixAttribute, 1, is not drawn"))
+    let condensed = try #require(plain.withSymbolicTraits(.init(rawValue: 1 << 6)))
+    #expect(problem(condensed).hasPrefix("UIFontDescriptor's traits 64 are not drawn"))
+  }
+
   @Test func `say so where they have no face`() {
     func problem(_ text: Text) -> String { self.text(text).layout.problems.first ?? "" }
     #expect(problem(Text("a").fontWidth(.standard)) == "" && problem(Text("a").fontWidth(.condensed)) == "")
