@@ -21,6 +21,11 @@ let strictAndFast =
       ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
   ]
 
+/// The settings of test targets: what they test is optimized in release builds, their own code is not.
+///
+/// Optimizing it takes much of the time of such a build and proves nothing.
+let testSettings = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// A Swift target below `Sources` with a test target of the same name below `Tests`.
 func layer(
   _ name: String,
@@ -38,7 +43,7 @@ func layer(
       linkerSettings: linking),
     .testTarget(
       name: name + "Tests", dependencies: [.target(name: name)] + dependencies + testing,
-      resources: testResources, swiftSettings: strict),
+      resources: testResources, swiftSettings: testSettings),
   ]
 }
 
@@ -281,12 +286,12 @@ let package = Package(
         dependencies: [
           "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "TerminalPictures",
         ],
-        swiftSettings: strict),
-      .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: strict),
+        swiftSettings: testSettings),
+      .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: testSettings),
       .testTarget(
         name: "RunIdentityTests",
         dependencies: ["SnapshotTesting", "ImageSnapshotTesting", "SnapshotReferences", "PixelImages"],
-        swiftSettings: strict),
+        swiftSettings: testSettings),
       // Tests of other people, who moved over: in their language mode, with their settings.
       .testTarget(
         name: "SourceCompatibilityTests",
@@ -300,7 +305,7 @@ let package = Package(
           "jokes", "DeclarativeUI", "Devices", "JokesApp", "PNGFiles", "PixelImages", "TerminalPictures",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        swiftSettings: strict),
+        swiftSettings: testSettings),
       .executableTarget(
         name: "DrawingBenchmarks",
         dependencies: [
