@@ -156,7 +156,7 @@ extension FontFeatures {
   /// What means the same in every face that has it, and Inter has; digits are as high as capitals and of their own widths
   /// unasked.
   fileprivate static let ofSystemFont = ["pnum", "lnum", "zero", "frac", "sups", "subs", "ordn", "sinf", "case"]
-    .compactMap { FontFeatures(tag: $0) }.reduce(into: ofAllDesigns) { $0.formUnion($1) }
+    .compactMap { FontFeatures(tag: $0) }.reduce(into: ofAllDesigns.union(.noContext)) { $0.formUnion($1) }
 }
 
 extension Font.SmallCaps {

@@ -20,6 +20,15 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
   /// Small capitals in the place of capitals (`c2sc`); of a face that has none, smaller capitals.
   package static let smallCapsForUppercase = FontFeatures(rawValue: 4)
 
+  /// Of the letters that depend on their neighbours (`calt`) only a colon between digits, which is raised.
+  ///
+  /// So iOS's system font is set: its contextual alternates, on unless asked otherwise, are known to raise that colon
+  /// (cocoa-dev, "Vertically Centered Colon", December 2016), and no others are known. The faces that stand for it have
+  /// many of their own: an arrow for `->`, a multiplication sign for the x of `3x3`, brackets as high as capitals.
+  static let systemContext = FontFeatures(rawValue: 1 << 63)
+  /// No letters that depend on their neighbours.
+  package static let noContext = FontFeatures(tag: "calt", isOn: false) ?? []
+
   static let smallCaps: FontFeatures = [.smallCapsForLowercase, .smallCapsForUppercase]
 
   /// What a face is asked for, one a bit: a tag, followed by `=0` for what it is not to do.

@@ -113,14 +113,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Shapes with a buffer that is filled already.
-  func shape(_ buffer: OpaquePointer?, features: FontFeatures) {
-    guard !features.isEmpty else { return hb_shape(font, buffer, nil, 0) }
-    let asked = features.names.map { name in
-      var feature = hb_feature_t()
-      hb_feature_from_string(name, -1, &feature)
-      return feature
-    }
-    hb_shape(font, buffer, asked, UInt32(asked.count))
+  func shape(_ buffer: OpaquePointer?, features: [hb_feature_t]) {
+    hb_shape(font, buffer, features, UInt32(features.count))
   }
 
   /// Whether the font has all of some features, for any script.

@@ -34,7 +34,7 @@ final class HarfBuzzShaper: Sendable {
     }
     let buffer = free ?? HarfBuzzBuffer()
     buffer.fill(scalars, range, script: script, isRightToLeft: isRightToLeft)
-    buffer.shape(with: face, features: features)
+    buffer.shape(with: face, features: HarfBuzzFeatures.features(features, of: scalars, range))
     let result = read(buffer.glyphs)
     if range.count <= Self.keptLength { state.withLock { $0.buffers.append(buffer) } }
     return result
@@ -94,7 +94,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     hb_buffer_set_language(buffer, language)
   }
 
-  func shape(with face: HarfBuzzFont, features: FontFeatures) {
+  func shape(with face: HarfBuzzFont, features: [hb_feature_t]) {
     face.shape(buffer, features: features)
   }
 

@@ -28,19 +28,22 @@ struct Itemizer {
   mutating func append(_ scalars: Range<Int>, chain: FontChain, font: FontDescriptor, tracking: Double) {
     // A library without faces draws nothing at all, and says so.
     guard let firstFace = chain.textFaces.first else { return report(scalars, .missing) }
-    let systemTracking =
-      chain.isSystem && font.design.hasSystemTracking ? SystemTracking.tracking(font, face: firstFace) : 0
+    let isSystem = chain.isSystem && font.design.hasSystemTracking
+    let systemTracking = isSystem ? SystemTracking.tracking(font, face: firstFace) : 0
+    let features = isSystem ? font.features.union(.systemContext) : font.features
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       var item = TextItem(
         kind: .text, scalars: start..<start + 1, face: firstFace, script: .common, level: levels[start],
-        size: font.size, tracking: tracking + systemTracking, features: font.features)
+        size: font.size, tracking: tracking + systemTracking, features: features)
       if !choosePlain(&item, upTo: end(ofCase: start, in: scalars, font.features)) {
         while item.scalars.upperBound < scalars.upperBound, !characters.starts[item.scalars.upperBound] {
           item.scalars = start..<item.scalars.upperBound + 1
         }
         choose(&item, chain)
-        if item.face !== firstFace || item.kind == .missing { item.tracking = tracking }
+        if item.face !== firstFace || item.kind == .missing {
+          (item.tracking, item.features) = (tracking, font.features)
+        }
       }
       if !font.features.isDisjoint(with: .smallCaps) { SmallCapitals.replace(in: &item, of: characters.scalars) }
       start = item.scalars.upperBound

@@ -19,7 +19,7 @@ struct ShapingTests {
   }
 
   @Test func `characters that the font joins are one cell`() {
-    let arrow = Sample.shaped("a->b")
+    let arrow = Sample.shaped("a->b", font: FontDescriptor(family: "Inter", size: 17))
     #expect(arrow.cellScalars == [0..<1, 1..<3, 3..<4])
     #expect(arrow.cells.dropLast().map(\.glyphs.count) == [1, 1, 1])
   }
@@ -84,6 +84,29 @@ struct ShapingTests {
     #expect(Sample.shaped(number).items.count == 1)
     let behindWord = Sample.width("a\u{A0}\(number)") - Sample.width("a\u{A0}")
     #expect(abs(Sample.width(number) - behindWord) < 1e-9)
+  }
+
+  /// cocoa-dev, "Vertically Centered Colon", December 2016; an arrow for "->" is Inter's own, and so are the others.
+  @Test func `the system font raises a colon between digits and has no other contextual forms`() {
+    func glyphs(_ text: String, family: String? = nil, features: FontFeatures = []) -> [UInt32] {
+      var font = FontDescriptor(family: family, size: 17)
+      font.features = features
+      return Sample.shaped(text, font: font).glyphs.map(\.glyph)
+    }
+    func apart(_ text: String) -> [UInt32] { text.flatMap { glyphs(String($0)) } }
+    for text in ["->", "3x3", "(A)", "A-B", "1+1", "A:B", "1:A", ":12:"] {
+      #expect(glyphs(text) == apart(text))
+      if text != ":12:" { #expect(glyphs(text, family: "Inter") != apart(text)) }
+    }
+    let raised = glyphs("1:2", family: "Inter")[1]
+    #expect(raised != glyphs(":")[0])
+    #expect(glyphs("A -> 12:30:1") == apart("A -> 12") + [raised] + apart("30") + [raised] + apart("1"))
+    #expect(glyphs("12:30", features: .noContext) == apart("12:30"))
+    #expect(glyphs("12:30", features: .monospacedDigits)[2] == raised)
+    // Letters of other faces keep the forms that their scripts need.
+    let (arabic, marks) = ("\u{0633}\u{0644}\u{0627}\u{0645}", "\u{0915}\u{094D}\u{0937}")
+    #expect(glyphs(arabic) == glyphs(arabic, family: "Noto Sans Arabic"))
+    #expect(glyphs(marks) == glyphs(marks, family: "Noto Sans Devanagari"))
   }
 
   @Test func `a tab is as wide as four spaces, a control character has no width`() {
