@@ -18,8 +18,24 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points: a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// What its letters have: `[TraitKey: Any]`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// Features of the font: a list of `[FeatureKey: Int]`.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// What names a trait of a font.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name in Core Text.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// How heavy it is: a `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// How wide its letters are: a `UIFont.Width`.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
   }
 
   /// What names a feature of a font.
@@ -137,11 +153,22 @@ public struct UIFontDescriptor: Hashable, Sendable {
       UIFontDescriptor(UIFont(name: family, size: pointSize) ?? font)
     case (.size, let size as any BinaryFloatingPoint): withSize(CGFloat(size))
     case (.size, let size as any BinaryInteger): withSize(CGFloat(size))
+    case (.traits, let traits as [TraitKey: Any]): adding(traits.map { adjustment($0.key, $0.value) })
     case (.featureSettings, let settings as [[FeatureKey: Any]]): adding(settings.map(\.adjustment))
     default:
       adding([
         .unknown("UIFontDescriptor's attribute \(name.rawValue), \(value), is not drawn; leave it out, or see UIFont")
       ])
+    }
+  }
+
+  private func adjustment(_ key: TraitKey, _ value: Any) -> Font.Adjustment {
+    switch (key, value) {
+    case (.weight, let weight as UIFont.Weight): .weight(weight.weight)
+    case (.width, let width as UIFont.Width): .width(Font.Width(width.rawValue))
+    default:
+      .unknown(
+        "UIFontDescriptor's trait \(key.rawValue), \(value), is not drawn; give a UIFont.Weight or a UIFont.Width")
     }
   }
 }

@@ -194,11 +194,19 @@ import Typesetting
     #expect(face.weight == .bold && face.isItalic)
     let named = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.size: 21, .family: "Noto Serif"]), size: 0)
     #expect(named.pointSize == 21 && line(Text("a").font(Font(named)))?.runs.first?.face.family == "Noto Serif")
+    let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.heavy, .width: UIFont.Width.condensed]
+    let heavy = UIFont(descriptor: plain.addingAttributes([.traits: traits, .size: 20.5]), size: 0)
+    #expect(heavy.pointSize == 20.5)
+    #expect(
+      line(Text("a").font(Font(heavy)))?.width
+        == line(Text("a").font(.system(size: 20.5, weight: .heavy).width(.condensed)))?.width)
     func problem(_ descriptor: UIFontDescriptor) -> String {
       text(Text("a").font(Font(UIFont(descriptor: descriptor, size: 0)))).layout.problems.first ?? ""
     }
     let matrix = plain.addingAttributes([UIFontDescriptor.AttributeName(rawValue: "NSFontMatrixAttribute"): 1])
     #expect(problem(matrix).hasPrefix("UIFontDescriptor's attribute NSFontMatrixAttribute, 1, is not drawn"))
+    let slanted = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey(rawValue: "NSCTFontSlantTrait"): 0.1]])
+    #expect(problem(slanted).hasPrefix("UIFontDescriptor's trait NSCTFontSlantTrait, 0.1, is not drawn"))
     let condensed = try #require(plain.withSymbolicTraits(.init(rawValue: 1 << 6)))
     #expect(problem(condensed).hasPrefix("UIFontDescriptor's traits 64 are not drawn"))
   }
