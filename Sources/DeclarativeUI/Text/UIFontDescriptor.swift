@@ -182,7 +182,9 @@ extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   /// Creates the font of a description.
-  /// - Parameter pointSize: the size in points; 0 is that of the description.
+  /// - Parameters:
+  ///   - descriptor: what the font is like.
+  ///   - pointSize: the size in points; 0 is that of the description.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
     self.init(font.font, font.pointSize, lineHeight: font.lineHeight)
