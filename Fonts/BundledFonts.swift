@@ -46,7 +46,8 @@ package enum BundledFonts {
     ]
     + [("Light", 300), ("Regular", 400), ("Medium", 500), ("SemiBold", 600), ("Bold", 700), ("Black", 900)].map {
       style, weight in
-      BundledFont(file: "StillsRounded/StillsRounded-\(style).otf", family: roundedFamily, weight: weight)
+      BundledFont(
+        file: "StillsRounded/StillsRounded-\(style).otf", family: roundedFamily, weight: weight, keepsPlainGlyphs: true)
     }
 
   /// The file of the emoji.
@@ -68,7 +69,9 @@ package enum BundledFonts {
   ]
 
   private static func inter(_ style: String, _ weight: Int, isItalic: Bool = false) -> BundledFont {
-    BundledFont(file: "Inter/Inter-\(style).otf", family: systemFamily, weight: weight, isItalic: isItalic)
+    BundledFont(
+      file: "Inter/Inter-\(style).otf", family: systemFamily, weight: weight, isItalic: isItalic,
+      keepsPlainGlyphs: true)
   }
 
   private static func serif(_ style: String, _ weight: Int, isItalic: Bool = false) -> BundledFont {
@@ -104,10 +107,13 @@ package struct BundledFont: Hashable, Sendable {
   package let hasColorImages: Bool
   /// The characters that the font is for, some of which it may lack; nil for a font that is asked for every character.
   package let scalars: [ClosedRange<UInt32>]?
+  /// Whether a text of nothing but printable ASCII has the glyph of each character, whatever stands beside it, where no
+  /// feature but those of every text is asked for, and no contextual alternates: no ligature, no other form in English.
+  package let keepsPlainGlyphs: Bool
 
   init(
     file: String, family: String, weight: Int, isItalic: Bool = false, hasColorImages: Bool = false,
-    scalars: [ClosedRange<UInt32>]? = nil
+    scalars: [ClosedRange<UInt32>]? = nil, keepsPlainGlyphs: Bool = false
   ) {
     self.file = file
     self.family = family
@@ -115,6 +121,7 @@ package struct BundledFont: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasColorImages = hasColorImages
     self.scalars = scalars
+    self.keepsPlainGlyphs = keepsPlainGlyphs
   }
 
   /// Maps the file into memory.

@@ -11,13 +11,10 @@ struct StackShares {
   ///   - available: the space along `axis` without the gaps, in points; nil offers every child its ideal extent.
   ///   - minor: the space across `axis`.
   init(_ axis: Axis, children: [LayoutBox], available: CGFloat?, minor: CGFloat?) {
-    proposals = Array(repeating: ProposedViewSize(axis, major: nil, minor: minor), count: children.count)
-    guard var available else { return }
-    if available <= 0 {
-      // There is nothing to deal out, so nobody need be asked how little or much a child takes.
-      proposals = Array(repeating: ProposedViewSize(axis, major: 0, minor: minor), count: children.count)
-      return
-    }
+    // There may be nothing to deal out, and then nobody need be asked how little or much a child takes.
+    let equal = ProposedViewSize(axis, major: available.map { _ in 0 }, minor: minor)
+    proposals = children.map { _ in equal }
+    guard var available, !(available <= 0) else { return }
     let groups = Self.groups(of: children, axis: axis, minor: minor)
     // An endless space stays endless whatever is taken from it.
     let isEndless = !available.isFinite

@@ -13,6 +13,8 @@ public final class FontFace: Sendable {
   package let hasColorImages: Bool
   /// How wide what is drawn is beside the outlines and advances, which are those of the file.
   package let width: FontWidth
+  /// Whether a text of plain characters has the glyph of each, as `BundledFont` says; of other files it is not known.
+  let keepsPlainGlyphs: Bool
 
   /// The characters that the face is asked for, or nil for all.
   private let scalars: [ClosedRange<UInt32>]?
@@ -33,6 +35,7 @@ public final class FontFace: Sendable {
     isItalic = tables.harfBuzz.isItalic
     hasColorImages = tables.harfBuzz.hasColorImages
     width = .standard
+    keepsPlainGlyphs = false
     scalars = nil
     openTables = { tables }
   }
@@ -44,6 +47,7 @@ public final class FontFace: Sendable {
     isItalic = font.isItalic
     hasColorImages = font.hasColorImages
     width = .standard
+    keepsPlainGlyphs = font.keepsPlainGlyphs
     scalars = font.scalars
     openTables = open
   }
@@ -55,6 +59,7 @@ public final class FontFace: Sendable {
     isItalic = face.isItalic
     hasColorImages = face.hasColorImages
     self.width = width
+    keepsPlainGlyphs = face.keepsPlainGlyphs
     scalars = face.scalars
     openTables = { face.tables }
   }

@@ -10,20 +10,23 @@ extension LineBreak {
   /// here: only a line end before it starts another line.
   /// - Complexity: O(n), in one pass.
   static func places(in scalars: [Unicode.Scalar]) -> [LineBreak] {
-    var places = [LineBreak](repeating: .none, count: scalars.count + 1)
+    var places: [LineBreak] = []
+    places.reserveCapacity(scalars.count + 1)
     var scanner = LineBreakScanner()
     var lastAllowed = 0
-    for (index, scalar) in scalars.enumerated() {
+    for scalar in scalars {
       switch scanner.advance(over: LineBreakClass(scalar)) {
-      case .prohibited: break
-      case .prohibitedAndLast: places[lastAllowed] = .none
+      case .prohibited: places.append(.none)
+      case .prohibitedAndLast:
+        places[lastAllowed] = .none
+        places.append(.none)
       case .allowed:
-        places[index] = .allowed
-        lastAllowed = index
-      case .mandatory: places[index] = .mandatory
+        lastAllowed = places.count
+        places.append(.allowed)
+      case .mandatory: places.append(.mandatory)
       }
     }
-    if scalars.last.map(ControlCharacter.endsLine) == true { places[scalars.count] = .mandatory }
+    places.append(scalars.last.map(ControlCharacter.endsLine) == true ? .mandatory : .none)
     return places
   }
 }

@@ -4,15 +4,35 @@ import CHarfBuzz
 enum HarfBuzzFeatures {
   private static let contextTag = hb_tag_from_string("calt", -1)
   /// What nearly every text asks for.
-  private static let noContext = [hb_feature_t(tag: contextTag, value: 0, start: 0, end: .max)]
+  private static let noContext = off(["calt"])
+  /// The same for plain characters in a face that keeps their glyphs.
+  ///
+  /// HarfBuzz would look for marks to compose, forms of other languages, and fractions, at each letter anew: that takes most
+  /// of the time of shaping, and finds nothing.
+  private static let plain = off(["calt", "ccmp", "locl", "frac", "numr", "dnom"])
+
+  private static func off(_ tags: [String]) -> [hb_feature_t] {
+    tags.map { hb_feature_t(tag: hb_tag_from_string($0, -1), value: 0, start: 0, end: .max) }
+  }
 
   /// The features of a part of a text; those of single characters come last, so that they hold.
-  static func features(_ features: FontFeatures, of scalars: [Unicode.Scalar], _ range: Range<Int>) -> [hb_feature_t] {
+  /// - Parameter keepsPlainGlyphs: whether plain characters have their own glyphs in the face.
+  static func features(
+    _ features: FontFeatures, of scalars: [Unicode.Scalar], _ range: Range<Int>, keepsPlainGlyphs: Bool = false
+  ) -> [hb_feature_t] {
     if features.isEmpty { return [] }
     guard features.contains(.systemContext) else { return named(features) }
     let others = features.subtracting(.systemContext)
-    let all = others.isEmpty ? noContext : noContext + named(others)
-    return features.isSuperset(of: .noContext) ? all : all + raisedColons(in: scalars, range)
+    let all = others.isEmpty ? usual(scalars, range, keepsPlainGlyphs) : noContext + named(others)
+    if features.isSuperset(of: .noContext) { return all }
+    let colons = raisedColons(in: scalars, range)
+    return colons.isEmpty ? all : all + colons
+  }
+
+  private static func usual(
+    _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ keepsPlainGlyphs: Bool
+  ) -> [hb_feature_t] {
+    keepsPlainGlyphs && scalars[range].allSatisfy(PlainCharacters.all.contains) ? plain : noContext
   }
 
   private static func named(_ features: FontFeatures) -> [hb_feature_t] {

@@ -23,10 +23,12 @@ final class HarfBuzzShaper: Sendable {
   ///   - script: the script of the part.
   ///   - isRightToLeft: whether the part runs from right to left, whatever its script does elsewhere.
   ///   - features: which glyphs are others, where the face has them.
+  ///   - keepsPlainGlyphs: whether plain characters have their own glyphs in the face, whatever is beside them.
   ///   - read: gets the glyphs from left to right; they are gone when it returns.
   func shape<Result>(
     _ scalars: [Unicode.Scalar], _ range: Range<Int>, face: HarfBuzzFont, script: WritingScript,
-    isRightToLeft: Bool = false, features: FontFeatures = [], _ read: (HarfBuzzBuffer.Glyphs) -> Result
+    isRightToLeft: Bool = false, features: FontFeatures = [], keepsPlainGlyphs: Bool = false,
+    _ read: (HarfBuzzBuffer.Glyphs) -> Result
   ) -> Result {
     let free = state.withLock { state in
       state.characterCount += range.count
@@ -34,7 +36,9 @@ final class HarfBuzzShaper: Sendable {
     }
     let buffer = free ?? HarfBuzzBuffer()
     buffer.fill(scalars, range, script: script, isRightToLeft: isRightToLeft)
-    buffer.shape(with: face, features: HarfBuzzFeatures.features(features, of: scalars, range))
+    buffer.shape(
+      with: face,
+      features: HarfBuzzFeatures.features(features, of: scalars, range, keepsPlainGlyphs: keepsPlainGlyphs))
     let result = read(buffer.glyphs)
     if range.count <= Self.keptLength { state.withLock { $0.buffers.append(buffer) } }
     return result

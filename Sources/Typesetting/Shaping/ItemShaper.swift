@@ -93,7 +93,7 @@ extension ItemShaper {
     let firstCell = shaped.cells.count
     harfBuzz.shape(
       scalars(of: item), item.scalars, face: item.face.harfBuzz, script: item.script, isRightToLeft: isRightToLeft,
-      features: item.features
+      features: item.features, keepsPlainGlyphs: item.face.keepsPlainGlyphs
     ) { glyphs in
       var index = 0
       while index < glyphs.count {
