@@ -11,7 +11,7 @@ struct AwaitingTests {
   init() throws { package = try TemporaryPackage() }
 
   private func failure(
-    of value: () async throws -> String, as strategy: Snapshotting<String, String> = .lines, timeout: Double = 5,
+    of value: () async throws -> String, as strategy: Snapshotting<String, String> = .lines, timeout: Double = 60,
     isolation: isolated (any Actor)? = #isolation
   ) async -> String? {
     let request = SnapshotRequest(
