@@ -79,6 +79,16 @@ package struct DevicePath: Hashable, Sendable {
     needsMove = true
   }
 
+  /// Adds a closed contour of lines.
+  mutating func addPolygon(_ corners: [DevicePoint]) {
+    guard !corners.isEmpty else { return }
+    verbs.append(.move)
+    verbs.append(contentsOf: repeatElement(.line, count: corners.count - 1))
+    verbs.append(.close)
+    points.append(contentsOf: corners)
+    (contourStart, needsMove) = (corners.first, true)
+  }
+
   /// The path moved by a vector.
   package func offsetBy(_ vector: DevicePoint) -> DevicePath {
     var moved = self

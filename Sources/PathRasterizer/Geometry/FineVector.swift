@@ -26,6 +26,7 @@ struct FineVector: Equatable {
   var devicePoint: DevicePoint { DevicePoint(clampingX: (x + 128) >> 8, y: (y + 128) >> 8) }
 
   /// Both coordinates shifted until the larger has 29 bits, so that products of two fit; zero stays zero.
+  @inline(__always)
   private var normalized: FineVector {
     let size = max(abs(x), abs(y))
     guard size > 0 else { return self }
@@ -76,6 +77,9 @@ struct FineVector: Equatable {
     return FineVector(x: a.x + (vector.x * share) >> 22, y: a.y + (vector.y * share) >> 22)
   }
 
+  /// The part of the vector that points in a direction, in 1/65536 pixel.
+  func along(_ direction: Direction) -> Int64 { (x * direction.x + y * direction.y) >> Direction.bits }
+
   /// Positive where both vectors point the same way; exact in sign unless the vectors are nearly perpendicular.
   func agrees(with other: FineVector) -> Bool {
     let (a, b) = (normalized, other.normalized)
@@ -84,8 +88,11 @@ struct FineVector: Equatable {
 }
 
 /// The quotient rounded to nearest, half away from zero; the divisor is positive.
+@inline(__always)
 func roundedQuotient(_ value: Int64, _ divisor: Int64) -> Int64 {
-  value >= 0 ? (value + divisor / 2) / divisor : -((divisor / 2 - value) / divisor)
+  let divisor = UInt64(divisor)
+  let quotient = Int64((value.magnitude + divisor / 2) / divisor)
+  return value < 0 ? -quotient : quotient
 }
 
 /// A vector of length 1, in 1/2^24.

@@ -11,6 +11,25 @@ struct FlattenedPath {
   private static let maximumShift = 10
 
   init(_ path: DevicePath) {
+    if path.verbs.contains(where: { $0 == .quad || $0 == .cubic }) {
+      flatten(path)
+    } else {
+      takePolygons(of: path)
+    }
+  }
+
+  /// Shares the points of a path without curves.
+  private mutating func takePolygons(of path: DevicePath) {
+    points = path.points
+    var next = 0
+    for verb in path.verbs {
+      if verb == .move, next > 0 { ends.append(next) }
+      next += verb.pointCount
+    }
+    if next > 0 { ends.append(next) }
+  }
+
+  private mutating func flatten(_ path: DevicePath) {
     points.reserveCapacity(path.points.count * 4)
     var next = 0
     for verb in path.verbs {

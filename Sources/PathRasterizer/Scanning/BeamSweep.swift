@@ -1,12 +1,10 @@
-import PlaneGeometry
-
 /// Finds the exact covered area of a row in which a few edges overlap, cross or nest.
 ///
 /// The row is cut into beams at every end of a segment and at crossings. Inside a beam the segments have one order from
 /// left to right, the winding between two of them is one number, and only those where inside meets outside count. At
 /// most 256 beams a row, each with a sort of all edges: for few of them that is quicker than what `EdgeSweep` keeps.
 struct BeamSweep: ~Copyable {
-  private let rule: FillRule
+  private let rule: WindingRule
   /// The edges of a beam from left to right.
   private var beamEdges = PlainList<BeamEdge>()
   /// The slope of each segment, as every beam needs it.
@@ -30,7 +28,7 @@ struct BeamSweep: ~Copyable {
   /// Edges may be out of order by this much, in 1/256 pixel, before a beam is cut at their crossing.
   private static let acceptedCrossing: Int64 = 1
 
-  init(rule: FillRule) {
+  init(rule: WindingRule) {
     self.rule = rule
   }
 
@@ -108,20 +106,12 @@ struct BeamSweep: ~Copyable {
   private func addBoundaries(of beam: Beam, to accumulator: RowAccumulator) {
     var winding: Int32 = 0
     for edge in beamEdges.elements {
-      let wasInside = isInside(winding)
+      let sign = rule.sign(from: winding, to: winding &+ edge.direction)
       winding &+= edge.direction
-      let isInside = isInside(winding)
-      guard isInside != wasInside else { continue }
+      guard sign != 0 else { continue }
       let boundary = RowSegment(
         x0: edge.top, y0: beam.top, x1: edge.bottom, y1: beam.bottom, direction: edge.direction)
-      accumulator.add(boundary, sign: isInside ? 1 : -1)
-    }
-  }
-
-  private func isInside(_ winding: Int32) -> Bool {
-    switch rule {
-    case .nonZero: winding != 0
-    case .evenOdd: winding & 1 != 0
+      accumulator.add(boundary, sign: sign)
     }
   }
 }

@@ -9,7 +9,7 @@ import PlaneGeometry
 /// crossings that may be seen, and of the pixels along them, not with the width of what lies between.
 struct CoverageScanner: ~Copyable {
   private let box: PixelRect
-  private let rule: FillRule
+  private let rule: WindingRule
   private var walker: EdgeWalker
   private let accumulator: RowAccumulator
   private var nesting: NestedChains
@@ -27,10 +27,10 @@ struct CoverageScanner: ~Copyable {
   init(_ path: DevicePath, rule: FillRule, box: PixelRect, limits: SweepLimits = SweepLimits()) {
     precondition(PixelRect.reachable.union(box) == .reachable, "The box is larger than the coordinate space")
     self.box = box
-    self.rule = rule
+    self.rule = WindingRule(rule)
     walker = EdgeWalker(MonotoneChains(FlattenedPath(path)), box: box)
     accumulator = RowAccumulator(width: box.width)
-    nesting = NestedChains(rule: rule)
+    nesting = NestedChains(rule: self.rule)
     self.limits = limits
     nextRow = box.minY
     row = CoverageRow(minX: box.minX, width: box.width)
@@ -78,8 +78,12 @@ struct CoverageScanner: ~Copyable {
     parts.split(chains, into: &row)
     if 100 * parts.visitCount <= limits.visits * chains.count {
       for part in parts.parts {
-        parts.collect(part, chains, segments)
-        accumulatePart(parts.partChains.elements, UnsafeBufferPointer(parts.partSegments.elements))
+        if let (index, winding) = parts.onlyChain(of: part, chains) {
+          add(chains[index], segments, winding: winding, left: part.first << 8)
+        } else {
+          parts.collect(part, chains, segments)
+          accumulatePart(parts.partChains.elements, UnsafeBufferPointer(parts.partSegments.elements))
+        }
         // Segments at the end of a part reach into the next two cells.
         _ = accumulator.drain(Int(part.first)..<(Int(part.end) + 2), sum: 0, into: row.coverage)
       }
@@ -89,6 +93,25 @@ struct CoverageScanner: ~Copyable {
       collectSpans()
     }
     self.parts = consume parts
+  }
+
+  /// Adds what a chain through the whole row leaves of a part.
+  /// - Parameters:
+  ///   - winding: the winding number to the left of the chain.
+  ///   - left: where the part begins.
+  private func add(_ chain: RowChain, _ segments: UnsafeBufferPointer<RowSegment>, winding: Int32, left: Int32) {
+    if rule.isInside(winding) {
+      let side = RowSegment(x0: left, y0: 0, x1: left, y1: RowSegment.rowHeight, direction: winding)
+      accumulator.add(side, sign: 1)
+    }
+    let sign = rule.sign(from: winding, to: winding &+ chain.direction)
+    if sign != 0 { add(chain, segments, sign: sign) }
+  }
+
+  @inline(__always)
+  private func add(_ chain: RowChain, _ segments: UnsafeBufferPointer<RowSegment>, sign: Int32) {
+    let range = Int(chain.firstSegment)..<Int(chain.endSegment)
+    accumulator.add(UnsafeBufferPointer(rebasing: segments[range]), sign: sign)
   }
 
   private mutating func accumulatePart(
@@ -119,10 +142,7 @@ struct CoverageScanner: ~Copyable {
     _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>
   ) {
     nesting.signs.withUnsafeBufferPointer { signs in
-      for index in chains.indices where signs[index] != 0 {
-        let range = Int(chains[index].firstSegment)..<Int(chains[index].endSegment)
-        accumulator.add(UnsafeBufferPointer(rebasing: segments[range]), sign: signs[index])
-      }
+      for index in chains.indices where signs[index] != 0 { add(chains[index], segments, sign: signs[index]) }
     }
   }
 

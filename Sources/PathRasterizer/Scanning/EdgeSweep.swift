@@ -1,5 +1,3 @@
-import PlaneGeometry
-
 /// Finds the exact covered area of a row in which many edges overlap, cross or nest.
 ///
 /// A row has 256 beams, as many as a pixel has units. In each beam the edges have one order, that of their places in
@@ -9,14 +7,14 @@ import PlaneGeometry
 /// From beam to beam only what changes is looked at: edges that start, bend or end, and neighbours that cross. So the
 /// time grows with the number of edges and of their crossings, and the memory with the number of edges.
 struct EdgeSweep: ~Copyable {
-  private let rule: FillRule
+  private let rule: WindingRule
   private var agenda = SweepAgenda()
   private var list = SweepList()
 
   /// What has been done so far.
   var work: SweepWork { list.work }
 
-  init(rule: FillRule) {
+  init(rule: WindingRule) {
     self.rule = rule
   }
 
@@ -102,7 +100,7 @@ struct EdgeSweep: ~Copyable {
   private mutating func cutPieces(at y: Int32, _ row: Row) {
     while let edge = list.takeUnsigned() {
       let winding = edge.pointee.winding
-      let sign = insideness(winding &+ edge.pointee.direction) &- insideness(winding)
+      let sign = rule.sign(from: winding, to: winding &+ edge.pointee.direction)
       guard edge.pointee.isListed, sign != edge.pointee.sign else { continue }
       addPiece(of: edge, to: y, row)
       edge.pointee.sign = sign
@@ -118,14 +116,6 @@ struct EdgeSweep: ~Copyable {
     let piece = RowSegment(x0: x0, y0: y0, x1: x1, y1: bottom, direction: edge.pointee.direction)
     row.accumulator.add(piece, sign: edge.pointee.sign)
     list.work.pieces &+= 1
-  }
-
-  @inline(__always)
-  private func insideness(_ winding: Int32) -> Int32 {
-    switch rule {
-    case .nonZero: winding != 0 ? 1 : 0
-    case .evenOdd: winding & 1
-    }
   }
 }
 

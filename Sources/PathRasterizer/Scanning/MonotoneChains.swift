@@ -1,5 +1,3 @@
-import PlaneGeometry
-
 /// All polygons of a path, taken apart into chains.
 struct MonotoneChains {
   private(set) var points: [DevicePoint] = []
@@ -87,13 +85,13 @@ struct MonotoneChain {
 /// brackets: each pair runs over the same heights, within those of the pair around it. Most rows of most shapes are
 /// like that.
 struct NestedChains {
-  private let rule: FillRule
+  private let rule: WindingRule
   /// The indices of the chains that are open, from the outermost; only the first ones mean something.
   private var open = [Int](repeating: 0, count: 16)
   /// For each chain: 1 where the inside begins to its right, -1 where it ends, 0 where nothing changes.
   private(set) var signs = [Int32](repeating: 0, count: 16)
 
-  init(rule: FillRule) {
+  init(rule: WindingRule) {
     self.rule = rule
   }
 
@@ -105,26 +103,23 @@ struct NestedChains {
     }
     return open.withUnsafeMutableBufferPointer { open in
       signs.withUnsafeMutableBufferPointer { signs in
-        NestedChains.match(chains, open: open, signs: signs, isEvenOdd: rule == .evenOdd)
+        NestedChains.match(chains, open: open, signs: signs, rule)
       }
     }
   }
 
   private static func match(
     _ chains: UnsafeMutableBufferPointer<RowChain>, open: UnsafeMutableBufferPointer<Int>,
-    signs: UnsafeMutableBufferPointer<Int32>, isEvenOdd: Bool
+    signs: UnsafeMutableBufferPointer<Int32>, _ rule: WindingRule
   ) -> Bool {
     var depth = 0
     var end: Int32 = 0
     var winding: Int32 = 0
-    // Under the even-odd rule only the lowest bit of the winding counts.
-    let mask: Int32 = isEvenOdd ? 1 : -1
     for index in chains.indices {
       guard chains[index].minX >= end else { return false }
       end = chains[index].maxX
-      let before: Int32 = winding & mask == 0 ? 0 : 1
+      signs[index] = rule.sign(from: winding, to: winding &+ chains[index].direction)
       winding &+= chains[index].direction
-      signs[index] = (winding & mask == 0 ? 0 : 1) &- before
       if chains[index].isWhole {
         guard depth == 0 else { return false }
         continue

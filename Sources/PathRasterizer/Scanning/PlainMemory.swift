@@ -99,5 +99,20 @@ struct PlainBits: ~Copyable {
     return index &* 64 &+ word.trailingZeroBitCount
   }
 
+  /// Removes the smallest number and returns it, or nil; there must be none below `number`.
+  @inline(__always)
+  mutating func takeNext(from number: Int) -> Int? {
+    var index = number >> 6
+    while index < wordCount {
+      let word = words[index]
+      if word != 0 {
+        words[index] = word & (word &- 1)
+        return index &* 64 &+ word.trailingZeroBitCount
+      }
+      index &+= 1
+    }
+    return nil
+  }
+
   mutating func removeAll() { words.update(repeating: 0, count: wordCount) }
 }

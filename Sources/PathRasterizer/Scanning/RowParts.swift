@@ -1,5 +1,3 @@
-import PlaneGeometry
-
 /// Takes a row with many chains apart: into columns of pixels that are certainly covered, columns that are certainly
 /// not, and short parts between them that are to be looked at one by one.
 ///
@@ -25,24 +23,10 @@ struct RowParts: ~Copyable {
     var next: Int32 = -1
   }
 
-  /// Where a column lies among the parts.
-  private struct Position: BitwiseCopyable {
-    /// The number of parts that begin before the column.
-    var begun: Int32 = 0
-    /// The number of parts that end at the column or before it.
-    var ended: Int32 = 0
-  }
-
-  private enum Cover {
-    case none, perhaps, whole
-  }
-
-  private let rule: FillRule
+  private let rule: WindingRule
   private let width: Int
   private let bounds: PlainMemory<WindingBounds>
   private var busyColumns: PlainBits
-  /// For the columns at which chains begin or end.
-  private let positions: PlainMemory<Position>
   private var leftWinding = LeftWinding()
   /// The chains that do not go through the whole row, by the columns where they end.
   private var shortChains: [RowChain] = []
@@ -55,12 +39,11 @@ struct RowParts: ~Copyable {
   private(set) var partChains = PlainList<RowChain>()
   private(set) var partSegments = PlainList<RowSegment>()
 
-  init(rule: FillRule, width: Int) {
+  init(rule: WindingRule, width: Int) {
     self.rule = rule
     self.width = width
     bounds = PlainMemory(repeating: WindingBounds(), count: width + 1)
     busyColumns = PlainBits(count: width + 1)
-    positions = PlainMemory(repeating: Position(), count: width + 1)
   }
 
   /// How many chains there are in all parts together.
@@ -77,9 +60,7 @@ struct RowParts: ~Copyable {
     foundParts.removeAll()
     count(chains)
     findParts(&row)
-    for index in chains.indices where chains[index].firstSegment < chains[index].endSegment {
-      noteVisits(of: chains[index], index: Int32(truncatingIfNeeded: index))
-    }
+    noteVisits(of: chains)
   }
 
   /// Notes in which columns the bounds of the winding numbers change.
@@ -109,13 +90,12 @@ struct RowParts: ~Copyable {
   }
 
   private mutating func findParts(_ row: inout CoverageRow) {
-    let (bounds, positions) = (bounds.start, positions.start)
+    let bounds = bounds.start
     var current = WindingBounds()
-    var cover = Cover.none
-    var start = 0
+    var place = Place()
     var nextShort = 0
     var shortEnd = shortChains.first?.columns.upperBound ?? .max
-    var column = busyColumns.next(from: 0) ?? width
+    var column = busyColumns.takeNext(from: 0) ?? width
     while column < width {
       current.add(bounds[column])
       bounds[column] = WindingBounds()
@@ -124,30 +104,28 @@ struct RowParts: ~Copyable {
         nextShort &+= 1
         shortEnd = nextShort < shortChains.count ? shortChains[nextShort].columns.upperBound : .max
       }
-      let begun = Int32(truncatingIfNeeded: foundParts.count)
-      let newCover = self.cover(low: current.low &+ leftWinding.low, high: current.high &+ leftWinding.high)
-      if newCover != cover {
-        end(cover, start..<column, &row)
-        if newCover == .perhaps { beginPart(at: column, winding: current.left) }
-        (cover, start) = (newCover, column)
-      }
-      let ended = Int32(truncatingIfNeeded: foundParts.count) &- (cover == .perhaps ? 1 : 0)
-      positions[column] = Position(begun: begun, ended: ended)
-      column = busyColumns.next(from: column &+ 1) ?? width
+      let cover = rule.cover(low: current.low &+ leftWinding.low, high: current.high &+ leftWinding.high)
+      if cover != place.cover { change(&place, to: cover, at: column, winding: current.left, &row) }
+      column = busyColumns.takeNext(from: column &+ 1) ?? width
     }
-    positions[width] = Position(begun: Int32(truncatingIfNeeded: foundParts.count), ended: .max)
     bounds[width] = WindingBounds()
-    end(cover, start..<width, &row)
-    busyColumns.removeAll()
+    change(&place, to: .none, at: width, winding: 0, &row)
     leftWinding.removeAll()
   }
 
-  @inline(__always)
-  private func cover(low: Int32, high: Int32) -> Cover {
-    switch rule {
-    case .nonZero: low > 0 || high < 0 ? .whole : low == 0 && high == 0 ? .none : .perhaps
-    case .evenOdd: low != high ? .perhaps : low & 1 == 0 ? .none : .whole
-    }
+  /// How columns are covered, from one on.
+  private struct Place {
+    var cover = WindingRule.Cover.none
+    var start = 0
+  }
+
+  @inline(never)
+  private mutating func change(
+    _ place: inout Place, to cover: WindingRule.Cover, at column: Int, winding: Int32, _ row: inout CoverageRow
+  ) {
+    end(place.cover, place.start..<column, &row)
+    if cover == .perhaps { beginPart(at: column, winding: winding) }
+    place = Place(cover: cover, start: column)
   }
 
   private mutating func beginPart(at column: Int, winding: Int32) {
@@ -158,7 +136,7 @@ struct RowParts: ~Copyable {
       Part(first: column, end: column, firstBorder: first, endBorder: Int32(truncatingIfNeeded: borders.count)))
   }
 
-  private mutating func end(_ cover: Cover, _ columns: Range<Int>, _ row: inout CoverageRow) {
+  private mutating func end(_ cover: WindingRule.Cover, _ columns: Range<Int>, _ row: inout CoverageRow) {
     switch cover {
     case .none: break
     case .whole: row.appendConstant(x: row.minX + columns.lowerBound, count: columns.count, coverage: 255)
@@ -168,28 +146,51 @@ struct RowParts: ~Copyable {
     }
   }
 
-  /// Notes in which parts a chain is to be looked at.
-  @inline(__always)
-  private mutating func noteVisits(of chain: RowChain, index: Int32) {
-    let columns = chain.columns
-    var part = positions.start[columns.lowerBound].ended
-    let end = positions.start[columns.upperBound].begun
-    while part < end {
-      let visit = Int32(truncatingIfNeeded: visits.count)
-      visits.append(Visit(chain: index))
-      let visited = foundParts.start + Int(part)
-      if visited.pointee.lastVisit < 0 {
-        visited.pointee.firstVisit = visit
-      } else {
-        visits.start[Int(visited.pointee.lastVisit)].next = visit
+  /// Notes which chains are to be looked at in which parts; both are in order from left to right.
+  private mutating func noteVisits(of chains: UnsafeMutableBufferPointer<RowChain>) {
+    var first = 0
+    for index in chains.indices where chains[index].firstSegment < chains[index].endSegment {
+      let columns = chains[index].columns
+      while first < foundParts.count, foundParts.start[first].end <= columns.lowerBound { first &+= 1 }
+      var part = first
+      while part < foundParts.count, foundParts.start[part].first < columns.upperBound {
+        noteVisit(of: index, to: foundParts.start + part)
+        part &+= 1
       }
-      visited.pointee.lastVisit = visit
-      part &+= 1
     }
+  }
+
+  @inline(__always)
+  private mutating func noteVisit(of chain: Int, to part: UnsafeMutablePointer<Part>) {
+    let visit = Int32(truncatingIfNeeded: visits.count)
+    visits.append(Visit(chain: Int32(truncatingIfNeeded: chain)))
+    if part.pointee.lastVisit < 0 {
+      part.pointee.firstVisit = visit
+    } else {
+      visits.start[Int(part.pointee.lastVisit)].next = visit
+    }
+    part.pointee.lastVisit = visit
   }
 }
 
 extension RowParts {
+  /// The only chain that is to be looked at in a part, if it stays inside of it and goes through the whole row, as in
+  /// most of them.
+  /// - Returns: the index of the chain, and the winding number to its left.
+  @inline(__always)
+  func onlyChain(of part: Part, _ chains: UnsafeMutableBufferPointer<RowChain>) -> (index: Int, winding: Int32)? {
+    guard part.firstVisit >= 0, part.firstVisit == part.lastVisit else { return nil }
+    var winding: Int32 = 0
+    if part.firstBorder < part.endBorder {
+      let border = borders.start[Int(part.firstBorder)]
+      guard part.endBorder &- part.firstBorder == 1, border.y == 0 else { return nil }
+      winding = border.winding
+    }
+    let index = Int(visits.start[Int(part.firstVisit)].chain)
+    let isInside = chains[index].minX >= part.first << 8 && chains[index].maxX <= part.end << 8
+    return isInside && chains[index].isWhole ? (index, winding) : nil
+  }
+
   /// Collects the chains of a part, cut off at its sides, and in front of them what lies to the left of it.
   /// - Parameters:
   ///   - part: the part.
@@ -223,81 +224,5 @@ extension RowParts {
       (chain.minX, chain.maxX) = (max(left, chain.minX), min(right, chain.maxX))
       partChains.append(chain)
     }
-  }
-}
-
-/// Bounds of the winding numbers in a column of pixels, or how they change from the column before.
-struct WindingBounds: BitwiseCopyable {
-  /// What the chains through the whole row to the left of the column add up to.
-  var left: Int32 = 0
-  /// The least and the greatest that they and those inside of the column can add up to.
-  var low: Int32 = 0
-  var high: Int32 = 0
-
-  @inline(__always)
-  mutating func add(_ change: WindingBounds) {
-    left &+= change.left
-    low &+= change.low
-    high &+= change.high
-  }
-}
-
-/// The winding numbers that chains through parts of a row's height leave behind on their right.
-struct LeftWinding: ~Copyable {
-  /// A winding number from some y downwards.
-  struct Change: BitwiseCopyable {
-    let y: Int32
-    let winding: Int32
-  }
-
-  /// By how much the winding changes at each y.
-  private let changes = PlainMemory<Int32>(repeating: 0, count: Int(RowSegment.rowHeight))
-  /// Where it does, the top of the row left out.
-  private var places = PlainBits(count: Int(RowSegment.rowHeight))
-  /// The winding at the top of the row.
-  private var top: Int32 = 0
-  /// No winding is below or above these; they are equal where it is the same at every y.
-  private(set) var low: Int32 = 0
-  private(set) var high: Int32 = 0
-
-  /// Adds a chain to the left.
-  mutating func add(_ chain: RowChain) {
-    change(at: chain.top, by: chain.direction)
-    if chain.bottom < RowSegment.rowHeight { change(at: chain.bottom, by: 0 &- chain.direction) }
-  }
-
-  private mutating func change(at y: Int32, by direction: Int32) {
-    guard y > 0 else {
-      top &+= direction
-      low &+= direction
-      high &+= direction
-      return
-    }
-    let old = changes.start[Int(y)]
-    let new = old &+ direction
-    changes.start[Int(y)] = new
-    low &+= min(0, new) &- min(0, old)
-    high &+= max(0, new) &- max(0, old)
-    if new == 0 { places.remove(Int(y)) } else { places.insert(Int(y)) }
-  }
-
-  /// Appends all changes from top to bottom.
-  /// - Parameter winding: is added at the top.
-  func appendChanges(to list: inout PlainList<Change>, winding: Int32) {
-    if winding &+ top != 0 { list.append(Change(y: 0, winding: winding &+ top)) }
-    guard low != high else { return }
-    var y = 1
-    while let place = places.next(from: y) {
-      list.append(Change(y: Int32(truncatingIfNeeded: place), winding: changes.start[place]))
-      y = place + 1
-    }
-  }
-
-  mutating func removeAll() {
-    if low != high {
-      changes.start.update(repeating: 0, count: changes.count)
-      places.removeAll()
-    }
-    (top, low, high) = (0, 0, 0)
   }
 }

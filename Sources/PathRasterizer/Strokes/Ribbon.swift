@@ -24,8 +24,10 @@ struct Ribbon {
   /// Goes on to a station.
   mutating func append(_ station: Station) {
     var station = station
-    station.turnsBack = stations.last.map { $0.place != station.place && !Ribbon.runsForward($0, station) } ?? false
-    if !station.turnsBack { replaceSingleStepBack() }
+    if let last = stations.last {
+      station.turnsBack = last.place != station.place && !Ribbon.runsForward(last, station)
+      if last.turnsBack, !station.turnsBack { replaceSingleStepBack() }
+    }
     stations.append(station)
   }
 
@@ -46,8 +48,8 @@ struct Ribbon {
       flush(stations + head.dropFirst())
     } else if stations.count > 3 {
       let (left, right) = edges(of: stations)
-      append(points: left)
-      append(points: right.reversed())
+      append(corners: left)
+      append(corners: right.reversed())
     }
     reset()
   }
@@ -65,7 +67,7 @@ struct Ribbon {
       if area != 0 { break }
     }
     guard area != 0 else { return }
-    append(points: area > 0 ? points : points.reversed())
+    append(corners: area > 0 ? points : points.reversed())
   }
 
   private mutating func reset() {
@@ -76,7 +78,7 @@ struct Ribbon {
   private mutating func flush(_ stations: [Station]) {
     guard stations.count > 1 else { return }
     let (left, right) = edges(of: stations)
-    append(points: right.reversed() + left)
+    append(corners: right.reversed() + left)
   }
 
   /// Fills a single step back with triangles and starts a ribbon behind it.
@@ -107,19 +109,15 @@ struct Ribbon {
 
   /// Both edges; what lies behind their folds is added to the outline.
   private mutating func edges(of stations: [Station]) -> (left: [DevicePoint], right: [DevicePoint]) {
-    let left = RibbonEdge(stations.map { RibbonEdge.Spoke(place: $0.place, edge: $0.left, turnsBack: $0.turnsBack) })
-    let right = RibbonEdge(stations.map { RibbonEdge.Spoke(place: $0.place, edge: $0.right, turnsBack: $0.turnsBack) })
-    for fold in left.folds { append(points: fold.reversed()) }
-    for fold in right.folds { append(points: fold) }
+    let left = RibbonEdge(stations) { $0.left }
+    let right = RibbonEdge(stations) { $0.right }
+    for fold in left.folds { append(corners: fold.reversed()) }
+    for fold in right.folds { append(corners: fold) }
     return (left.points, right.points)
   }
 
-  private mutating func append(points: [DevicePoint]) {
-    let points = VisibleContour(points, in: visible).points
-    guard let first = points.first else { return }
-    outline.move(to: first)
-    for point in points.dropFirst() { outline.line(to: point) }
-    outline.close()
+  private mutating func append(corners: [DevicePoint]) {
+    outline.addPolygon(VisibleContour(corners, in: visible).points)
   }
 
   private static func runsForward(_ from: Station, _ to: Station) -> Bool {
@@ -141,23 +139,23 @@ private struct RibbonEdge {
   private var foldEdge: [DevicePoint] = []
   private var crossings: [DevicePoint] = []
 
-  struct Spoke {
-    var place, edge: FineVector
-    /// Whether an edge of the ribbon runs backwards on the way from the spoke before.
-    var turnsBack: Bool
-  }
-
-  init(_ spokes: [Spoke]) {
-    points.reserveCapacity(spokes.count)
-    if let first = spokes.first { points.append(first.edge.devicePoint) }
-    for (from, to) in zip(spokes, spokes.dropFirst()) {
-      if let crossing = RibbonEdge.crossing(from, to) {
-        fold(from.edge.devicePoint, to.edge.devicePoint, at: crossing.devicePoint)
+  /// - Parameter edge: where a station has this edge.
+  @inline(__always)
+  init(_ stations: [Ribbon.Station], _ edge: (Ribbon.Station) -> FineVector) {
+    guard var from = stations.first else { return }
+    points.reserveCapacity(stations.count)
+    points.append(edge(from).devicePoint)
+    for to in stations.dropFirst() {
+      if let crossing = RibbonEdge.crossing(from, edge(from), to, edge(to)) {
+        fold(edge(from).devicePoint, edge(to).devicePoint, at: crossing.devicePoint)
       } else {
-        if !crossings.isEmpty { points.append(from.edge.devicePoint) }
-        finishFold()
-        append(to.edge.devicePoint)
+        if !crossings.isEmpty {
+          points.append(edge(from).devicePoint)
+          finishFold()
+        }
+        append(edge(to).devicePoint)
       }
+      from = to
     }
     finishFold()
   }
@@ -181,10 +179,13 @@ private struct RibbonEdge {
     crossings = []
   }
 
-  /// Where two spokes cross, or nil where the edge runs forward.
-  private static func crossing(_ from: Spoke, _ to: Spoke) -> FineVector? {
-    guard to.turnsBack, !(to.edge - from.edge).agrees(with: to.place - from.place) else { return nil }
-    return FineVector.crossing(from.place, from.edge, to.place, to.edge)
+  /// Where the spokes of two stations cross, or nil where the edge runs forward.
+  @inline(__always)
+  private static func crossing(
+    _ from: Ribbon.Station, _ fromEdge: FineVector, _ to: Ribbon.Station, _ toEdge: FineVector
+  ) -> FineVector? {
+    guard to.turnsBack, !(toEdge - fromEdge).agrees(with: to.place - from.place) else { return nil }
+    return FineVector.crossing(from.place, fromEdge, to.place, toEdge)
   }
 }
 
@@ -196,6 +197,10 @@ private struct VisibleContour {
   private(set) var points: [DevicePoint] = []
 
   init(_ corners: [DevicePoint], in visible: DeviceRect) {
+    if corners.allSatisfy({ Sides(of: $0, visible).isEmpty }) {
+      points = corners
+      return
+    }
     points.reserveCapacity(corners.count)
     // On which sides the last corner, the one before it and all of them lie.
     var (last, before, all) = (Sides(), Sides(), Sides.every)

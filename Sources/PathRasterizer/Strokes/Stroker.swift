@@ -6,9 +6,8 @@ struct Stroker {
   private let style: DeviceStroke
   /// Half of the line's width in 1/65536 pixel.
   private let halfWidth: Int64
-  /// Arcs of an angle with a larger cosine are certainly flat, in 1/2^24.
-  private let flatCosine: Int64
   private let culling: StrokeCulling
+  private let circle: StrokeCircle
   private var ribbon: Ribbon
   /// The end of the dash that the ribbon has reached.
   private var reached: SpinePoint?
@@ -38,8 +37,8 @@ struct Stroker {
   private init(_ style: DeviceStroke, halfWidth: Int64, culling: StrokeCulling) {
     self.style = style
     self.halfWidth = halfWidth
-    flatCosine = Stroker.flatCosine(halfWidth: halfWidth)
     self.culling = culling
+    circle = StrokeCircle(radius: halfWidth, culling: culling)
     ribbon = Ribbon(visible: culling.visible)
   }
 
@@ -188,7 +187,7 @@ struct Stroker {
     append(point.place + from.scaled(by: halfWidth))
     switch style.join {
     case .bevel: break
-    case .round: arc(point.place, from, to, through: point.incoming).forEach(append)
+    case .round: circle.forEachPoint(around: point.place, from, to, through: point.incoming, append)
     case .miter:
       if let meeting = meeting(point.incoming, point.outgoing), isWithinMiterLimit(point) {
         append(turnsRight ? point.place - meeting : point.place + meeting)
@@ -202,41 +201,6 @@ struct Stroker {
     let limit = Int64(max(256, min(style.miterLimit, 1 << 18)))
     // The squared ratio is 2 / (1 + cosine of the turn).
     return (2 << 16) << Direction.bits <= limit * limit * (Direction.one + point.incoming.cosine(point.outgoing))
-  }
-
-  /// Points on a circle between two directions, ends left out; opposite ones are joined through a third.
-  private func arc(_ center: FineVector, _ from: Direction, _ to: Direction, through: Direction) -> [FineVector] {
-    var points: [FineVector] = []
-    appendArc(center, from, to, through: through, depth: 0, to: &points)
-    return points
-  }
-
-  /// The distance between an arc and its chord that cannot be seen: 1/32 pixel, in 1/65536 pixel.
-  private static let flatSagitta: Int64 = 2048
-
-  /// The cosine of an angle whose arc, even with the rounding of directions, bends by less than `flatSagitta`.
-  ///
-  /// An arc of the angle a bends by h (1 - cos(a/2)), and cos a = 2 cos²(a/2) - 1.
-  private static func flatCosine(halfWidth: Int64) -> Int64 {
-    let sagitta = max(0, flatSagitta - 8 - (halfWidth >> 20))
-    let half = Direction.one - (sagitta << Direction.bits) / max(halfWidth, sagitta, 1)
-    return ((2 * half * half) >> Direction.bits) - Direction.one + 2
-  }
-
-  private func appendArc(
-    _ center: FineVector, _ from: Direction, _ to: Direction, through: Direction, depth: Int,
-    to points: inout [FineVector]
-  ) {
-    // Half of all arcs end here, without a root and two divisions.
-    guard from.cosine(to) <= flatCosine else { return }
-    let middle = from.middle(to) ?? through
-    let sagitta = halfWidth - middle.scaled(by: halfWidth).along(from)
-    guard sagitta > Stroker.flatSagitta, depth < 10 else { return }
-    let ends = (center + from.scaled(by: halfWidth), center + to.scaled(by: halfWidth))
-    if culling.hides(ends.0, ends.1, reach: sagitta) { return }
-    appendArc(center, from, middle, through: through, depth: depth + 1, to: &points)
-    points.append(center + middle.scaled(by: halfWidth))
-    appendArc(center, middle, to, through: through, depth: depth + 1, to: &points)
   }
 
   /// Whether dashes with round caps follow each other so closely that they are drawn as one ribbon with a waist.
@@ -281,7 +245,7 @@ struct Stroker {
   private mutating func appendArcs(_ center: FineVector, from: Ribbon.Station, to: Ribbon.Station) {
     func points(_ from: FineVector, _ to: FineVector) -> [FineVector] {
       guard let start = (from - center).direction, let end = (to - center).direction else { return [] }
-      return arc(center, start, end, through: start)
+      return circle.points(around: center, start, end, through: start)
     }
     var station = Ribbon.Station(place: center, left: from.left, right: from.right)
     for left in points(from.left, to.left) {
@@ -302,12 +266,7 @@ struct Stroker {
     case .square: ribbon.appendConvex([place - side, place - side + ahead, place + side + ahead, place + side])
     case .round:
       let (from, to) = (-direction.turned, direction.turned)
-      ribbon.appendConvex([place - side] + arc(place, from, to, through: direction) + [place + side])
+      ribbon.appendConvex([place - side] + circle.points(around: place, from, to, through: direction) + [place + side])
     }
   }
-}
-
-extension FineVector {
-  /// The part of the vector that points in a direction, in 1/65536 pixel.
-  fileprivate func along(_ direction: Direction) -> Int64 { (x * direction.x + y * direction.y) >> Direction.bits }
 }
