@@ -95,7 +95,7 @@ struct CoverageScanner: ~Copyable {
     self.parts = consume parts
   }
 
-  /// Adds what a chain through the whole row leaves of a part.
+  /// Adds what a chain leaves of a part that has no other.
   /// - Parameters:
   ///   - winding: the winding number to the left of the chain.
   ///   - left: where the part begins.

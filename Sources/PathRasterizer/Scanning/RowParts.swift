@@ -174,8 +174,8 @@ struct RowParts: ~Copyable {
 }
 
 extension RowParts {
-  /// The only chain that is to be looked at in a part, if it stays inside of it and goes through the whole row, as in
-  /// most of them.
+  /// The only chain that is to be looked at in a part, if it stays inside of it and one winding number is to its left,
+  /// as in most parts.
   /// - Returns: the index of the chain, and the winding number to its left.
   @inline(__always)
   func onlyChain(of part: Part, _ chains: UnsafeMutableBufferPointer<RowChain>) -> (index: Int, winding: Int32)? {
@@ -188,7 +188,7 @@ extension RowParts {
     }
     let index = Int(visits.start[Int(part.firstVisit)].chain)
     let isInside = chains[index].minX >= part.first << 8 && chains[index].maxX <= part.end << 8
-    return isInside && chains[index].isWhole ? (index, winding) : nil
+    return isInside ? (index, winding) : nil
   }
 
   /// Collects the chains of a part, cut off at its sides, and in front of them what lies to the left of it.
