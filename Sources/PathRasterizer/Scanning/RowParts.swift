@@ -53,7 +53,7 @@ struct RowParts: ~Copyable {
   var parts: UnsafeMutableBufferPointer<Part> { foundParts.elements }
 
   /// Takes a row apart, and adds the spans of whole and of perhaps covered pixels to it.
-  /// - Parameter chains: the chains in the row.
+  /// - Parameter chains: the chains in the row, by their left ends.
   mutating func split(_ chains: UnsafeMutableBufferPointer<RowChain>, into row: inout CoverageRow) {
     borders.removeAll()
     visits.removeAll()
