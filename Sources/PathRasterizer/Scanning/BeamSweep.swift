@@ -2,31 +2,20 @@
 ///
 /// The row is cut into beams at every end of a segment and at crossings. Inside a beam the segments have one order from
 /// left to right, the winding between two of them is one number, and only those where inside meets outside count. At
-/// most 256 beams a row, each with a sort of all edges: for few of them that is quicker than what `EdgeSweep` keeps.
+/// most 256 beams a row, each with a look at all edges: for few of them that is quicker than what `EdgeSweep` keeps.
 struct BeamSweep: ~Copyable {
   private let rule: WindingRule
-  /// The edges of a beam from left to right.
-  private var beamEdges = PlainList<BeamEdge>()
-  /// The slope of each segment, as every beam needs it.
-  private var slopes = PlainList<Int64>()
+  /// The edges of the current beam from left to right.
+  private var edges = PlainList<BeamEdge>()
+  /// The segments that begin below the first beam, the topmost last.
+  private var waiting = PlainList<RowSegment>()
+  /// The ends of beams that are still to be looked at, the topmost last.
+  private var ends = PlainList<Int32>()
   /// Where segments begin and end.
   private var cuts = PlainBits(count: Int(RowSegment.rowHeight) + 1)
-  /// Beams that are still to be looked at, the highest last.
-  private var pending = PlainList<Beam>()
-
-  private struct Beam: BitwiseCopyable {
-    let top, bottom: Int32
-  }
-
-  private struct BeamEdge: BitwiseCopyable {
-    var top, bottom: Int32
-    var direction: Int32
-    /// Twice the x in the middle.
-    var middle: Int64 { Int64(top) + Int64(bottom) }
-  }
 
   /// Edges may be out of order by this much, in 1/256 pixel, before a beam is cut at their crossing.
-  private static let acceptedCrossing: Int64 = 1
+  private static let acceptedCrossing: Int32 = 1
 
   init(rule: WindingRule) {
     self.rule = rule
@@ -34,84 +23,134 @@ struct BeamSweep: ~Copyable {
 
   /// Adds the covered area of a row's segments, always positive.
   mutating func add(_ segments: UnsafeBufferPointer<RowSegment>, to accumulator: RowAccumulator) {
-    slopes.removeAll()
     cuts.removeAll()
     for segment in segments {
-      slopes.append(segment.slope)
       cuts.insert(Int(segment.y0))
       cuts.insert(Int(segment.y1))
     }
-    var top = cuts.next(from: 0) ?? 0
-    while let bottom = cuts.next(from: top + 1) {
-      let beam = Beam(top: Int32(truncatingIfNeeded: top), bottom: Int32(truncatingIfNeeded: bottom))
-      addBeam(beam, segments, to: accumulator)
+    guard var top = cuts.next(from: 0) else { return }
+    begin(segments, at: Int32(truncatingIfNeeded: top))
+    while let bottom = cuts.next(from: top &+ 1) {
+      addBeams(from: Int32(truncatingIfNeeded: top), to: Int32(truncatingIfNeeded: bottom), accumulator)
       top = bottom
     }
   }
 
-  private mutating func addBeam(
-    _ beam: Beam, _ segments: UnsafeBufferPointer<RowSegment>, to accumulator: RowAccumulator
-  ) {
-    pending.append(beam)
-    while let beam = pending.popLast() {
-      collect(beam, segments)
-      if beam.bottom - beam.top > 1, let crossing = firstCrossing(in: beam) {
-        pending.append(Beam(top: crossing, bottom: beam.bottom))
-        pending.append(Beam(top: beam.top, bottom: crossing))
+  /// Takes the segments that begin at the top of the first beam for its edges, and lets the others wait.
+  private mutating func begin(_ segments: UnsafeBufferPointer<RowSegment>, at top: Int32) {
+    edges.removeAll()
+    waiting.removeAll()
+    for segment in segments {
+      if segment.y0 == top { edges.append(BeamEdge(segment)) } else { wait(segment) }
+    }
+  }
+
+  private mutating func wait(_ segment: RowSegment) {
+    waiting.append(segment)
+    let list = waiting.start
+    var place = waiting.count &- 1
+    while place > 0, list[place &- 1].y0 < segment.y0 {
+      list[place] = list[place &- 1]
+      place &-= 1
+    }
+    list[place] = segment
+  }
+
+  /// Adds up what lies between two cuts, in as many beams as its crossings need.
+  private mutating func addBeams(from top: Int32, to bottom: Int32, _ accumulator: RowAccumulator) {
+    while let segment = waiting.last, segment.y0 == top {
+      edges.append(BeamEdge(segment))
+      waiting.removeLast()
+    }
+    var top = top
+    ends.append(bottom)
+    while let end = ends.last {
+      putInOrder(to: end)
+      if end &- top > 1, let crossing = firstCrossing(from: top, to: end) {
+        ends.append(crossing)
       } else {
-        addBoundaries(of: beam, to: accumulator)
+        addBoundaries(from: top, to: end, accumulator)
+        ends.removeLast()
+        top = end
       }
     }
   }
 
-  /// Puts the edges of a beam in order, each behind all that it does not precede.
-  private mutating func collect(_ beam: Beam, _ segments: UnsafeBufferPointer<RowSegment>) {
-    beamEdges.removeAll()
-    for index in segments.indices where segments[index].y0 <= beam.top && segments[index].y1 >= beam.bottom {
-      let (segment, slope) = (segments[index], slopes.start[index])
-      let edge = BeamEdge(
-        top: segment.x(at: beam.top, slope: slope), bottom: segment.x(at: beam.bottom, slope: slope),
-        direction: segment.direction)
-      beamEdges.append(edge)
-      let edges = beamEdges.start
-      var place = beamEdges.count &- 1
-      while place > 0, BeamSweep.precedes(edge, edges[place &- 1]) {
+  /// Puts the edges in order for a beam that ends at a y.
+  private func putInOrder(to bottom: Int32) {
+    let edges = edges.elements
+    for index in edges.indices {
+      edges[index].run(to: bottom)
+      guard index > 0, edges[index].precedes(edges[index &- 1]) else { continue }
+      let edge = edges[index]
+      var place = index
+      repeat {
         edges[place] = edges[place &- 1]
         place &-= 1
-      }
+      } while place > 0 && edge.precedes(edges[place &- 1])
       edges[place] = edge
     }
   }
 
-  @inline(__always)
-  private static func precedes(_ left: BeamEdge, _ right: BeamEdge) -> Bool {
-    let (l, r) = (left.middle, right.middle)
-    return l != r ? l < r : left.top < right.top
-  }
-
-  /// A y strictly between the ends at which two neighbours cross visibly, or nil.
-  private func firstCrossing(in beam: Beam) -> Int32? {
-    let edges = beamEdges.elements
+  /// A y strictly between the ends of a beam at which two neighbours cross visibly, or nil.
+  private func firstCrossing(from top: Int32, to bottom: Int32) -> Int32? {
+    let edges = edges.elements
     for index in edges.indices.dropFirst() {
       let (left, right) = (edges[index &- 1], edges[index])
-      let (above, below) = (Int64(right.top - left.top), Int64(right.bottom - left.bottom))
+      let (above, below) = (right.top &- left.top, right.bottom &- left.bottom)
       guard min(above, below) < -BeamSweep.acceptedCrossing else { continue }
       // The distance changes its sign, as the sum of both is not negative.
-      let share = Int64(beam.bottom - beam.top) * abs(above) / (abs(above) + abs(below))
-      return max(beam.top + 1, min(beam.bottom - 1, beam.top + Int32(truncatingIfNeeded: share)))
+      let (near, far) = (Int64(abs(above)), Int64(abs(below)))
+      let share = Int64(bottom &- top) * near / (near + far)
+      return max(top + 1, min(bottom - 1, top + Int32(truncatingIfNeeded: share)))
     }
     return nil
   }
 
-  private func addBoundaries(of beam: Beam, to accumulator: RowAccumulator) {
+  /// Adds up the edges of a beam between inside and outside, and goes on to its end with those that do.
+  private mutating func addBoundaries(from top: Int32, to bottom: Int32, _ accumulator: RowAccumulator) {
+    let list = edges.start
     var winding: Int32 = 0
-    for edge in beamEdges.elements {
-      let sign = rule.sign(from: winding, to: winding &+ edge.direction)
-      winding &+= edge.direction
-      guard sign != 0 else { continue }
-      let boundary = RowSegment(
-        x0: edge.top, y0: beam.top, x1: edge.bottom, y1: beam.bottom, direction: edge.direction)
-      accumulator.add(boundary, sign: sign)
+    var kept = 0
+    for index in 0..<edges.count {
+      let direction = list[index].segment.direction
+      let sign = rule.sign(from: winding, to: winding &+ direction)
+      winding &+= direction
+      if sign != 0 {
+        let (x0, x1) = (list[index].top, list[index].bottom)
+        accumulator.add(RowSegment(x0: x0, y0: top, x1: x1, y1: bottom, direction: direction), sign: sign)
+      }
+      guard list[index].segment.y1 > bottom else { continue }
+      if kept < index { list[kept] = list[index] }
+      list[kept].top = list[kept].bottom
+      kept &+= 1
     }
+    edges.removeLast(edges.count &- kept)
+  }
+}
+
+/// A segment in a beam of its row.
+private struct BeamEdge: BitwiseCopyable {
+  let segment: RowSegment
+  private let slope: Int64
+  /// Its x at the top of the beam and at the bottom.
+  var top, bottom: Int32
+
+  /// A segment at its upper end.
+  init(_ segment: RowSegment) {
+    self.segment = segment
+    slope = segment.slope
+    (top, bottom) = (segment.x0, segment.x0)
+  }
+
+  @inline(__always)
+  mutating func run(to y: Int32) { bottom = segment.x(at: y, slope: slope) }
+
+  /// Whether the edge comes before another one from left to right, in the middle of the beam.
+  @inline(__always)
+  func precedes(_ other: BeamEdge) -> Bool {
+    // Every x is at most 2^30.
+    let (middle, otherMiddle) = (UInt32(bitPattern: top &+ bottom), UInt32(bitPattern: other.top &+ other.bottom))
+    return middle != otherMiddle ? middle < otherMiddle : top < other.top
   }
 }

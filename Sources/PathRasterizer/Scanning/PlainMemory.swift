@@ -46,12 +46,15 @@ struct PlainList<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Removes the last element and returns it.
+  /// The element that was appended last.
   @inline(__always)
-  mutating func popLast() -> Element? {
-    guard count > 0 else { return nil }
-    count &-= 1
-    return start[count]
+  var last: Element? { count > 0 ? start[count &- 1] : nil }
+
+  /// Removes the elements that were appended last.
+  @inline(__always)
+  mutating func removeLast(_ number: Int = 1) {
+    assert(number <= count, "The list has fewer elements")
+    count &-= number
   }
 
   private mutating func grow() {
