@@ -13,9 +13,11 @@ struct Ribbon {
   private(set) var outline = DevicePath()
   /// Polygons are kept exact inside of this rectangle only.
   private let visible: DeviceRect
-  private var stations: [Station] = []
-  /// The stations before the first break of a closed line, which go on where it ends.
-  private var head: [Station]?
+  /// The edges as far as the station before the last: that one may not stay.
+  private var edges = RibbonEdges()
+  private var last, secondToLast: Station?
+  /// The edges before the first break of a closed line, which go on where it ends.
+  private var head: RibbonEdges?
 
   init(visible: DeviceRect) {
     self.visible = visible
@@ -24,32 +26,34 @@ struct Ribbon {
   /// Goes on to a station.
   mutating func append(_ station: Station) {
     var station = station
-    if let last = stations.last {
+    if let last {
       station.turnsBack = last.place != station.place && !Ribbon.runsForward(last, station)
       if last.turnsBack, !station.turnsBack { replaceSingleStepBack() }
     }
-    stations.append(station)
+    extendEdges()
+    (secondToLast, last) = (last, station)
   }
 
   /// Ends a line with two ends.
   mutating func finishOpen() {
-    replaceSingleStepBack()
-    if let head { flush(head) }
-    flush(stations)
+    finishEdges()
+    if let head { append(head) }
+    append(edges)
     reset()
   }
 
   /// Ends a line that runs back into its first station.
   mutating func finishClosed() {
-    guard let first = head?.first ?? stations.first else { return reset() }
+    guard let first = head?.first ?? edges.first ?? last else { return reset() }
     append(first)
-    replaceSingleStepBack()
+    finishEdges()
     if let head {
-      flush(stations + head.dropFirst())
-    } else if stations.count > 3 {
-      let (left, right) = edges(of: stations)
-      append(corners: left)
-      append(corners: right.reversed())
+      edges.append(head)
+      append(edges)
+    } else if edges.stationCount > 3 {
+      appendFolds(of: edges)
+      append(corners: edges.left.points)
+      append(corners: edges.right.points.reversed())
     }
     reset()
   }
@@ -71,49 +75,62 @@ struct Ribbon {
   }
 
   private mutating func reset() {
-    stations.removeAll(keepingCapacity: true)
-    head = nil
+    edges.removeAll()
+    (last, secondToLast, head) = (nil, nil, nil)
   }
 
-  private mutating func flush(_ stations: [Station]) {
-    guard stations.count > 1 else { return }
-    let (left, right) = edges(of: stations)
-    append(corners: right.reversed() + left)
+  /// Lets the edges go on to the last station.
+  private mutating func extendEdges() {
+    guard let last else { return }
+    if let secondToLast {
+      edges.run(from: secondToLast, to: last)
+    } else {
+      edges.begin(at: last)
+    }
+  }
+
+  private mutating func finishEdges() {
+    replaceSingleStepBack()
+    extendEdges()
+    edges.finishFolds()
   }
 
   /// Fills a single step back with triangles and starts a ribbon behind it.
   ///
   /// Where two spokes cross that hardly differ is not known well enough for an edge to follow.
   private mutating func replaceSingleStepBack() {
-    guard let to = stations.last, to.turnsBack, stations.count > 1 else { return }
-    let from = stations[stations.count - 2]
-    guard !from.turnsBack else { return }
+    guard let to = last, to.turnsBack, let from = secondToLast, !from.turnsBack else { return }
     for (a, b) in [(from.left, to.left), (from.right, to.right)] {
       appendConvex([from.place, a, b])
       appendConvex([from.place, b, to.place])
     }
-    stations.removeLast()
     breakOff()
-    stations.append(Station(place: to.place, left: to.left, right: to.right))
+    last = Station(place: to.place, left: to.left, right: to.right)
   }
 
-  /// Ends the ribbon at its last station; the next station starts another one.
+  /// Ends the ribbon where its edges are; the next station starts another one.
   private mutating func breakOff() {
+    edges.finishFolds()
     if head == nil {
-      head = stations
+      head = edges
     } else {
-      flush(stations)
+      append(edges)
     }
-    stations.removeAll(keepingCapacity: true)
+    edges.removeAll()
+    (last, secondToLast) = (nil, nil)
   }
 
-  /// Both edges; what lies behind their folds is added to the outline.
-  private mutating func edges(of stations: [Station]) -> (left: [DevicePoint], right: [DevicePoint]) {
-    let left = RibbonEdge(stations) { $0.left }
-    let right = RibbonEdge(stations) { $0.right }
-    for fold in left.folds { append(corners: fold.reversed()) }
-    for fold in right.folds { append(corners: fold) }
-    return (left.points, right.points)
+  /// Adds the area between two edges.
+  private mutating func append(_ edges: RibbonEdges) {
+    guard edges.stationCount > 1 else { return }
+    appendFolds(of: edges)
+    append(corners: edges.right.points.reversed() + edges.left.points)
+  }
+
+  /// Adds what lies behind the folds of two edges.
+  private mutating func appendFolds(of edges: RibbonEdges) {
+    for fold in edges.left.folds { append(corners: fold.reversed()) }
+    for fold in edges.right.folds { append(corners: fold) }
   }
 
   private mutating func append(corners: [DevicePoint]) {
@@ -123,69 +140,6 @@ struct Ribbon {
   private static func runsForward(_ from: Station, _ to: Station) -> Bool {
     let step = to.place - from.place
     return (to.left - from.left).agrees(with: step) && (to.right - from.right).agrees(with: step)
-  }
-}
-
-/// One edge of a ribbon, seen from the line in its middle.
-///
-/// In a bend narrower than the line the inner edge runs backwards: the spokes from the line to the edge cross. What
-/// they sweep over before they cross lies on the ribbon's side of the crossings, the rest behind them, turned over.
-/// So the edge follows the crossings, and what is behind makes a polygon of its own, a fold.
-private struct RibbonEdge {
-  private(set) var points: [DevicePoint] = []
-  /// Polygons that turn clockwise on the right of a line, the other way on its left.
-  private(set) var folds: [[DevicePoint]] = []
-
-  private var foldEdge: [DevicePoint] = []
-  private var crossings: [DevicePoint] = []
-
-  /// - Parameter edge: where a station has this edge.
-  @inline(__always)
-  init(_ stations: [Ribbon.Station], _ edge: (Ribbon.Station) -> FineVector) {
-    guard var from = stations.first else { return }
-    points.reserveCapacity(stations.count)
-    points.append(edge(from).devicePoint)
-    for to in stations.dropFirst() {
-      if let crossing = RibbonEdge.crossing(from, edge(from), to, edge(to)) {
-        fold(edge(from).devicePoint, edge(to).devicePoint, at: crossing.devicePoint)
-      } else {
-        if !crossings.isEmpty {
-          points.append(edge(from).devicePoint)
-          finishFold()
-        }
-        append(edge(to).devicePoint)
-      }
-      from = to
-    }
-    finishFold()
-  }
-
-  /// Goes on to a point, unless the edge waits there, as the inner one does while the outer goes around a corner.
-  private mutating func append(_ point: DevicePoint) {
-    if points.last != point { points.append(point) }
-  }
-
-  private mutating func fold(_ from: DevicePoint, _ to: DevicePoint, at crossing: DevicePoint) {
-    if crossings.isEmpty { foldEdge.append(from) }
-    foldEdge.append(to)
-    crossings.append(crossing)
-    points.append(crossing)
-  }
-
-  private mutating func finishFold() {
-    guard !crossings.isEmpty else { return }
-    folds.append(foldEdge + crossings.reversed())
-    foldEdge = []
-    crossings = []
-  }
-
-  /// Where the spokes of two stations cross, or nil where the edge runs forward.
-  @inline(__always)
-  private static func crossing(
-    _ from: Ribbon.Station, _ fromEdge: FineVector, _ to: Ribbon.Station, _ toEdge: FineVector
-  ) -> FineVector? {
-    guard to.turnsBack, !(toEdge - fromEdge).agrees(with: to.place - from.place) else { return nil }
-    return FineVector.crossing(from.place, fromEdge, to.place, toEdge)
   }
 }
 
