@@ -13,9 +13,11 @@ struct Ribbon {
   private(set) var outline = DevicePath()
   /// Polygons are kept exact inside of this rectangle only.
   private let visible: DeviceRect
-  /// The edges as far as the station before the last: that one may not stay.
+  /// The edges as far as the last station, or as the one before it.
   private var edges = RibbonEdges()
-  private var last, secondToLast: Station?
+  private var last: Station?
+  /// The station before the last one where that turns back: the edges do not go on to it before the next one is known.
+  private var beforeStepBack: Station?
   /// The edges before the first break of a closed line, which go on where it ends.
   private var head: RibbonEdges?
 
@@ -25,13 +27,21 @@ struct Ribbon {
 
   /// Goes on to a station.
   mutating func append(_ station: Station) {
+    guard let from = last else { return begin(at: station) }
     var station = station
-    if let last {
-      station.turnsBack = last.place != station.place && !Ribbon.runsForward(last, station)
-      if last.turnsBack, !station.turnsBack { replaceSingleStepBack() }
+    station.turnsBack = from.place != station.place && !Ribbon.runsForward(from, station)
+    if from.turnsBack { finishStepBack(isFollowed: station.turnsBack) }
+    if station.turnsBack {
+      beforeStepBack = last
+    } else {
+      edges.run(from: from, to: station)
     }
-    extendEdges()
-    (secondToLast, last) = (last, station)
+    last = station
+  }
+
+  private mutating func begin(at station: Station) {
+    edges.begin(at: station)
+    last = station
   }
 
   /// Ends a line with two ends.
@@ -44,7 +54,7 @@ struct Ribbon {
 
   /// Ends a line that runs back into its first station.
   mutating func finishClosed() {
-    guard let first = head?.first ?? edges.first ?? last else { return reset() }
+    guard let first = head?.first ?? edges.first else { return reset() }
     append(first)
     finishEdges()
     if let head {
@@ -76,39 +86,31 @@ struct Ribbon {
 
   private mutating func reset() {
     edges.removeAll()
-    (last, secondToLast, head) = (nil, nil, nil)
-  }
-
-  /// Lets the edges go on to the last station.
-  private mutating func extendEdges() {
-    guard let last else { return }
-    if let secondToLast {
-      edges.run(from: secondToLast, to: last)
-    } else {
-      edges.begin(at: last)
-    }
+    (last, beforeStepBack, head) = (nil, nil, nil)
   }
 
   private mutating func finishEdges() {
-    replaceSingleStepBack()
-    extendEdges()
+    finishStepBack(isFollowed: false)
     edges.finishFolds()
   }
 
-  /// Fills a single step back with triangles and starts a ribbon behind it.
+  /// Lets the edges follow a step back, or fills a single one with triangles and starts a ribbon behind it.
   ///
   /// Where two spokes cross that hardly differ is not known well enough for an edge to follow.
-  private mutating func replaceSingleStepBack() {
-    guard let to = last, to.turnsBack, let from = secondToLast, !from.turnsBack else { return }
+  /// - Parameter isFollowed: whether the next step turns back as well.
+  private mutating func finishStepBack(isFollowed: Bool) {
+    guard let from = beforeStepBack, let to = last else { return }
+    beforeStepBack = nil
+    if isFollowed || from.turnsBack { return edges.run(from: from, to: to) }
     for (a, b) in [(from.left, to.left), (from.right, to.right)] {
       appendConvex([from.place, a, b])
       appendConvex([from.place, b, to.place])
     }
     breakOff()
-    last = Station(place: to.place, left: to.left, right: to.right)
+    begin(at: Station(place: to.place, left: to.left, right: to.right))
   }
 
-  /// Ends the ribbon where its edges are; the next station starts another one.
+  /// Ends the ribbon where its edges are.
   private mutating func breakOff() {
     edges.finishFolds()
     if head == nil {
@@ -117,7 +119,6 @@ struct Ribbon {
       append(edges)
     }
     edges.removeAll()
-    (last, secondToLast) = (nil, nil)
   }
 
   /// Adds the area between two edges.
