@@ -47,7 +47,7 @@ extension Canvas {
             row.begin(y: y)
             row.appendConstant(x: box.minX, count: box.width, coverage: 255)
             clip.limit(&row)
-            for span in row.spans {
+            for span in row.spans.elements {
               for x in span.x..<(span.x + span.count) {
                 let coverage = UInt32(span.constant ?? row.coverage.start[x - row.minX])
                 let own = UInt32(cover[(y - source.minY) * source.width + x - source.minX].alpha)

@@ -53,7 +53,7 @@ package struct CoverageMask: Hashable, Sendable {
     precondition(row.y >= bounds.minY && row.y < bounds.maxY, "The row lies outside of the mask")
     coverage.withUnsafeMutableBufferPointer { [bounds] target in
       guard let target = target.baseAddress else { return }
-      for span in row.spans {
+      for span in row.spans.elements {
         precondition(span.x >= bounds.minX && span.x + span.count <= bounds.maxX, "The span lies outside of the mask")
         let pixels = target + (start + span.x)
         if let constant = span.constant {
@@ -91,8 +91,9 @@ struct Clip {
     while scanner.next() {
       scanner.limit(to: self)
       combined.write(scanner.row)
-      for span in scanner.row.spans where span.constant == 255 && span.count > runs[scanner.row.y - box.minY].count {
-        runs[scanner.row.y - box.minY] = span.x..<(span.x + span.count)
+      let whole = scanner.row.spans.elements.lazy.filter { $0.constant == 255 }
+      if let longest = whole.max(by: { $0.count < $1.count }) {
+        runs[scanner.row.y - box.minY] = longest.x..<(longest.x + longest.count)
       }
     }
     mask = combined
@@ -105,15 +106,16 @@ struct Clip {
     let whole = wholeRuns[row.y - mask.bounds.minY]
     row.splitSpans(at: whole)
     let maskStart = mask.start(ofRow: row.y) - mask.bounds.minX
-    for index in row.spans.indices where !whole.contains(row.spans[index].x) {
-      let span = row.spans[index]
+    let spans = row.spans.elements
+    for index in spans.indices where !whole.contains(spans[index].x) {
+      let span = spans[index]
       let coverage = row.coverage.start + (span.x - row.minX)
       for offset in 0..<span.count {
         let clip = UInt32(mask.coverage[maskStart + span.x + offset])
         let own = UInt32(span.constant ?? coverage[offset])
         coverage[offset] = UInt8(truncatingIfNeeded: dividedBy255(own &* clip))
       }
-      row.spans[index].constant = nil
+      spans[index].constant = nil
     }
   }
 }

@@ -26,7 +26,7 @@ struct Surface {
   /// Paints the covered pixels of a row with one colour.
   func paint(_ row: borrowing CoverageRow, color: UInt32) {
     withExtendedLifetime(row.coverage) { coverage in
-      for span in row.spans {
+      for span in row.spans.elements {
         let target = self.row(x: span.x, y: row.y, count: span.count)
         if let constant = span.constant {
           blend(constant == 255 ? color : fade(color, by: constant), onto: target, count: span.count)
@@ -42,7 +42,7 @@ struct Surface {
     precondition(colors.count == row.coverage.count, "As many colours as pixels are needed")
     withExtendedLifetime(row.coverage) { coverage in
       guard let colors = colors.baseAddress else { return }
-      for span in row.spans {
+      for span in row.spans.elements {
         let (target, place) = (self.row(x: span.x, y: row.y, count: span.count), span.x - row.minX)
         if let constant = span.constant {
           blend(colors + place, opacity: constant, onto: target, count: span.count)
@@ -59,7 +59,7 @@ struct Surface {
     withExtendedLifetime(row.coverage) { coverage in
       colors.withUnsafeMutableBufferPointer { colors in
         guard let colors = colors.baseAddress else { return }
-        for span in row.spans {
+        for span in row.spans.elements {
           let target = self.row(x: span.x, y: row.y, count: span.count)
           if span.constant == 255, shader.isOpaque {
             shader.shade(x: span.x, y: row.y, count: span.count, into: target)

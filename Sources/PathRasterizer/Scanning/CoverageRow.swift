@@ -5,7 +5,7 @@ struct CoverageRow: ~Copyable {
   /// The pixel that the first element of `coverage` belongs to.
   let minX: Int
   /// From left to right, not overlapping; pixels between spans are not covered.
-  var spans: [CoverageSpan] = []
+  private(set) var spans = PlainList<CoverageSpan>(capacity: 16)
   /// The coverage, 0 to 255, of pixels in spans without a constant; other elements mean nothing.
   let coverage: PlainMemory<UInt8>
 
@@ -17,7 +17,7 @@ struct CoverageRow: ~Copyable {
   /// Starts anew, with memory that is already there.
   mutating func begin(y: Int) {
     self.y = y
-    spans.removeAll(keepingCapacity: true)
+    spans.removeAll()
   }
 
   mutating func appendConstant(x: Int, count: Int, coverage: UInt8) {
@@ -28,7 +28,7 @@ struct CoverageRow: ~Copyable {
   mutating func appendVarying(x: Int, count: Int) {
     guard count > 0 else { return }
     if let last = spans.last, last.constant == nil, last.x + last.count == x {
-      spans[spans.count - 1].count += count
+      spans.elements[spans.count - 1].count += count
     } else {
       spans.append(CoverageSpan(x: x, count: count, constant: nil))
     }
@@ -42,17 +42,17 @@ struct CoverageRow: ~Copyable {
   }
 
   private mutating func splitSpan(at x: Int) {
-    guard let index = spans.firstIndex(where: { $0.x < x && x < $0.x + $0.count }) else { return }
-    var right = spans[index]
+    guard let index = spans.elements.firstIndex(where: { $0.x < x && x < $0.x + $0.count }) else { return }
+    var right = spans.elements[index]
     right.x = x
-    right.count -= x - spans[index].x
-    spans[index].count -= right.count
+    right.count -= x - spans.elements[index].x
+    spans.elements[index].count -= right.count
     spans.insert(right, at: index + 1)
   }
 }
 
 /// Some neighbouring pixels of one row and how much of each is covered.
-struct CoverageSpan {
+struct CoverageSpan: BitwiseCopyable {
   /// The first pixel.
   var x: Int
   var count: Int

@@ -52,7 +52,7 @@ struct CoverageScanner: ~Copyable {
       walker.enter(row: y)
       row.begin(y: y)
       accumulateRow(walker.rowChains.elements, UnsafeBufferPointer(walker.segments.elements))
-      if !row.spans.isEmpty { return true }
+      if row.spans.count > 0 { return true }
     }
     return false
   }

@@ -46,6 +46,18 @@ struct PlainList<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Puts an element before the one at `index`, or behind the last.
+  mutating func insert(_ element: Element, at index: Int) {
+    precondition(0...count ~= index, "The list has fewer elements")
+    append(element)
+    var place = count &- 1
+    while place > index {
+      start[place] = start[place &- 1]
+      place &-= 1
+    }
+    start[index] = element
+  }
+
   /// The element that was appended last.
   @inline(__always)
   var last: Element? { count > 0 ? start[count &- 1] : nil }
