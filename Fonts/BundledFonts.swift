@@ -108,7 +108,8 @@ package struct BundledFont: Hashable, Sendable {
   /// The characters that the font is for, some of which it may lack; nil for a font that is asked for every character.
   package let scalars: [ClosedRange<UInt32>]?
   /// Whether a text of nothing but printable ASCII has the glyph of each character, whatever stands beside it, where no
-  /// feature but those of every text is asked for, and no contextual alternates: no ligature, no other form in English.
+  /// feature but those of every text is asked for, and no contextual alternates: no ligature, no other form in English;
+  /// and whether only the next character decides where it ends there.
   package let keepsPlainGlyphs: Bool
 
   init(

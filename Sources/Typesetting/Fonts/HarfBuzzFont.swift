@@ -8,6 +8,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let font: OpaquePointer
   private let face: OpaquePointer
   private let bytes: FontBytes
+  /// What is known of the glyphs of plain characters, where the face keeps them.
+  let plainGlyphs = PlainGlyphs()
 
   /// Opens a face, or returns nil for bytes without glyphs.
   init?(_ bytes: FontBytes, index: Int) {

@@ -35,6 +35,12 @@ enum HarfBuzzFeatures {
     keepsPlainGlyphs && scalars[range].allSatisfy(PlainCharacters.all.contains) ? plain : noContext
   }
 
+  /// Whether a part of a text consists of plain characters, none of which is to have another glyph than its own.
+  static func arePlain(_ features: FontFeatures, of scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    features == .systemContext
+      && range.allSatisfy { PlainCharacters.all.contains(scalars[$0]) && !isRaisedColon($0, scalars, range) }
+  }
+
   private static func named(_ features: FontFeatures) -> [hb_feature_t] {
     features.names.map { name in
       var feature = hb_feature_t()
@@ -45,10 +51,13 @@ enum HarfBuzzFeatures {
 
   /// The contextual forms of colons between digits.
   private static func raisedColons(in scalars: [Unicode.Scalar], _ range: Range<Int>) -> [hb_feature_t] {
-    guard range.count > 2 else { return [] }
-    return (range.lowerBound + 1..<range.upperBound - 1).filter { index in
-      scalars[index] == ":" && isDigit(scalars[index - 1]) && isDigit(scalars[index + 1])
-    }.map { hb_feature_t(tag: contextTag, value: 1, start: UInt32($0), end: UInt32($0 + 1)) }
+    range.filter { isRaisedColon($0, scalars, range) }
+      .map { hb_feature_t(tag: contextTag, value: 1, start: UInt32($0), end: UInt32($0 + 1)) }
+  }
+
+  private static func isRaisedColon(_ index: Int, _ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    scalars[index] == ":" && index > range.lowerBound && index + 1 < range.upperBound
+      && isDigit(scalars[index - 1]) && isDigit(scalars[index + 1])
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

@@ -14,7 +14,7 @@ final class HarfBuzzShaper: Sendable {
   /// A buffer that held more characters is not kept: it never shrinks.
   private static let keptLength = 1 << 12
 
-  /// The number of characters that HarfBuzz was given so far, those that were shaped again counted again.
+  /// The number of characters that were shaped so far, those that were shaped again counted again.
   var characterCount: Int { state.withLock(\.characterCount) }
 
   /// Shapes a part of a text; the characters around it decide about joining letters.
@@ -30,6 +30,8 @@ final class HarfBuzzShaper: Sendable {
     isRightToLeft: Bool = false, features: FontFeatures = [], keepsPlainGlyphs: Bool = false,
     _ read: (HarfBuzzBuffer.Glyphs) -> Result
   ) -> Result {
+    let isPlain = keepsPlainGlyphs && !isRightToLeft && HarfBuzzFeatures.arePlain(features, of: scalars, range)
+    if isPlain, let result = knownGlyphs(of: scalars, range, face: face, script: script, read) { return result }
     let free = state.withLock { state in
       state.characterCount += range.count
       return state.buffers.popLast()
@@ -39,9 +41,24 @@ final class HarfBuzzShaper: Sendable {
     buffer.shape(
       with: face,
       features: HarfBuzzFeatures.features(features, of: scalars, range, keepsPlainGlyphs: keepsPlainGlyphs))
+    if isPlain { face.plainGlyphs.learn(buffer.glyphs, of: scalars, range, script: script) }
     let result = read(buffer.glyphs)
     if range.count <= Self.keptLength { state.withLock { $0.buffers.append(buffer) } }
     return result
+  }
+
+  /// Gives the glyphs of plain characters from memory; nil where a pair of them was not met before.
+  func knownGlyphs<Result>(
+    of scalars: [Unicode.Scalar], _ range: Range<Int>, face: HarfBuzzFont, script: WritingScript,
+    _ read: (HarfBuzzBuffer.Glyphs) -> Result
+  ) -> Result? {
+    withUnsafeTemporaryAllocation(of: hb_glyph_info_t.self, capacity: range.count) { infos in
+      withUnsafeTemporaryAllocation(of: hb_glyph_position_t.self, capacity: range.count) { positions in
+        guard face.plainGlyphs.fill(infos, positions, with: scalars, range, script: script) else { return nil }
+        state.withLock { $0.characterCount += range.count }
+        return read(HarfBuzzBuffer.Glyphs(infos: UnsafeBufferPointer(infos), positions: UnsafeBufferPointer(positions)))
+      }
+    }
   }
 
   /// The glyph of a flag that is none: the letters XX will never belong to a country.
