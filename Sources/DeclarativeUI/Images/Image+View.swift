@@ -84,7 +84,8 @@ extension Image: View, PrimitiveView {
   func symbolFigure(in context: ResolveContext) -> SymbolFigure? {
     let environment = context.environment
     func figure(_ name: String, _ value: Double?, in assets: AssetSearch? = nil) -> SymbolFigure? {
-      let font = (environment.font ?? .body).descriptor(adjustedBy: environment.fontAdjustments, in: context)
+      let font = (environment.font ?? .body).descriptor(
+        adjustedBy: environment.fontAdjustments, in: environment, context.problems)
       // What is drawn as it is has the colours that it has of itself.
       let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
       return SymbolRequest(name: name, value: value, font: font, mode: mode, assets: assets).figure(in: context)

@@ -20,13 +20,16 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   /// How much a lower level fades a foreground that has none of its own; not verified against a picture.
   static func fading(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2, 0.15][level] }
 
+  /// The colour of the level where no view has set a style.
+  func label(in environment: EnvironmentValues) -> RGBAColor {
+    let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    let color = labels[min(level, 3)].color(in: environment)
+    // How much fainter the fifth level is, is not known.
+    return level > 3 ? color.faded(by: 0.75) : color
+  }
+
   func paint(in context: ResolveContext) -> StylePaint {
-    guard let scope = context.environment.foregroundScope else {
-      let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-      let color = labels[min(level, 3)].color(in: context.environment)
-      // How much fainter the fifth level is, is not known.
-      return .color(level > 3 ? color.faded(by: 0.75) : color)
-    }
+    guard let scope = context.environment.foregroundScope else { return .color(label(in: context.environment)) }
     var outside = context
     outside.environment.foregroundScope = scope.outer
     let set = min(level, scope.styles.count - 1)

@@ -7,18 +7,22 @@ extension Font {
   static let lineHeightPerEm = (1950.0 + 494.0) / 2048.0
 
   /// What the font asks of a library in an environment.
-  /// - Parameter outer: adjustments that views around the text ask for; the font's own come before them.
-  func descriptor(adjustedBy outer: [Adjustment], in context: ResolveContext) -> FontDescriptor {
-    checkSize(context.problems)
-    var descriptor = baseDescriptor(in: context.environment.dynamicTypeSize)
+  /// - Parameters:
+  ///   - outer: adjustments that views around the text ask for; the font's own come before them.
+  ///   - problems: is told what is not drawn as the font asks for.
+  func descriptor(
+    adjustedBy outer: [Adjustment], in environment: EnvironmentValues, _ problems: some ProblemReporter
+  ) -> FontDescriptor {
+    checkSize(problems)
+    var descriptor = baseDescriptor(in: environment.dynamicTypeSize)
     var design = design
     for adjustment in adjustments + outer {
       if case .design(let asked) = adjustment { design = design == nil ? nil : asked }
-      apply(adjustment, to: &descriptor, in: context)
+      apply(adjustment, to: &descriptor, problems)
     }
-    if let design { apply(design, to: &descriptor, in: context) }
-    checkWidth(of: &descriptor, design: design, context.problems)
-    checkFeatures(of: &descriptor, context.problems)
+    if let design { apply(design, to: &descriptor, in: environment.fontLibrary, problems) }
+    checkWidth(of: &descriptor, design: design, problems)
+    checkFeatures(of: &descriptor, problems)
     return descriptor
   }
 
@@ -49,17 +53,18 @@ extension Font {
         + "a family that has them with .custom(_:size:)")
   }
 
-  private func apply(_ design: Design, to descriptor: inout FontDescriptor, in context: ResolveContext) {
-    let library = context.environment.fontLibrary
+  private func apply(
+    _ design: Design, to descriptor: inout FontDescriptor, in library: FontLibrary, _ problems: some ProblemReporter
+  ) {
     guard library.hasFamily(for: design.family) else {
-      return context.problems.report(
+      return problems.report(
         "The font design .\(design) has no face in the font library, so the default design is drawn; "
           + "make the library from .bundled, or name a family with .custom(_:size:) instead")
     }
     descriptor.design = design.family
     // The rounded family is upright on iOS, too.
     if descriptor.isItalic, design == .monospaced, !library.hasItalics(for: design.family) {
-      context.problems.report(
+      problems.report(
         "The font design .monospaced has no italics here, so upright letters are drawn; "
           + "name a family that has some with .custom(_:size:) instead")
     }
@@ -97,7 +102,9 @@ extension Font {
     }
   }
 
-  private func apply(_ adjustment: Adjustment, to descriptor: inout FontDescriptor, in context: ResolveContext) {
+  private func apply(
+    _ adjustment: Adjustment, to descriptor: inout FontDescriptor, _ problems: some ProblemReporter
+  ) {
     switch adjustment {
     case .weight(let weight): descriptor.weight = weight.face
     case .bold: descriptor.weight = emphasizedWeight.face
@@ -106,10 +113,10 @@ extension Font {
     case .leading(.tight): descriptor.leading -= 2
     case .leading(.loose): descriptor.leading += 2
     case .monospacedDigit: descriptor.features.insert(.monospacedDigits)
-    case .width(let width): descriptor.width = width.face(context.problems)
+    case .width(let width): descriptor.width = width.face(problems)
     case .smallCaps(let letters): descriptor.features.formUnion(letters.features)
     case .features(let features): descriptor.features.formUnion(features)
-    case .unknown(let words): context.problems.report(words)
+    case .unknown(let words): problems.report(words)
     }
   }
 

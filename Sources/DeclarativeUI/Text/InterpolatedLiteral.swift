@@ -11,8 +11,17 @@ struct InterpolatedLiteral: TextSource {
   /// What numbers look like; nil is as the environment has it.
   var numberLocale: Locale?
 
-  func content(in environment: EnvironmentValues) -> Text.Content {
-    let pieces = (try? translated(in: environment)) ?? pieces
+  func content(in environment: EnvironmentValues) -> Text.Content { shown(in: environment).content }
+
+  func shown(in environment: EnvironmentValues) -> (content: Text.Content, problem: String?) {
+    var translation: [LocalizedStringKey.Piece]?
+    let problem = place.problem { translation = try translated(in: environment) }
+    return (content(of: translation ?? pieces, in: environment), problem)
+  }
+
+  private func content(
+    of pieces: [LocalizedStringKey.Piece], in environment: EnvironmentValues
+  ) -> Text.Content {
     let locale = numberLocale ?? environment.locale
     if readsMarkdown, pieces.mayHaveMarkdown,
       let markdown = InlineMarkdown(pieces.marked, values: pieces.compactMap { $0.text(in: locale) })
@@ -35,10 +44,6 @@ struct InterpolatedLiteral: TextSource {
       }
     }
     return texts.isEmpty ? .string(plain) : .joined(texts + [Text(verbatim: plain)])
-  }
-
-  func problem(in environment: EnvironmentValues) -> String? {
-    place.problem { _ = try translated(in: environment) }
   }
 
   func string(in environment: EnvironmentValues) -> String {

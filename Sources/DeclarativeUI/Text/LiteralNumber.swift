@@ -59,7 +59,7 @@ struct LiteralNumber: Equatable, Sendable {
       // A format that asks for no group has none; the sign before decimals is the language's.
       return isUsual ? String(format: specifier, argument) : String(format: specifier, locale: locale, argument)
     }
-    if isUsual { return plainText.groupingDigits }
+    if isUsual { return groupedText }
     return switch value {
     case .signed(let number): number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))
@@ -100,11 +100,12 @@ struct LiteralNumber: Equatable, Sendable {
     return number
   }
 
-  private var plainText: String {
+  /// The number with a comma between each three digits before its decimal point.
+  private var groupedText: String {
     switch value {
-    case .signed(let number): number.description
-    case .unsigned(let number): number.description
-    case .floating(let number): String(format: "%lf", number)
+    case .signed(let number): number.magnitude.groupedText(isNegative: number < 0)
+    case .unsigned(let number): number.groupedText(isNegative: false)
+    case .floating(let number): String(format: "%lf", number).groupingDigits
     }
   }
 
@@ -115,6 +116,29 @@ struct LiteralNumber: Equatable, Sendable {
     case .signed(let number): isWhole ? number : Double(number)
     case .unsigned(let number): isWhole ? number : Double(number)
     case .floating(let number): isWhole ? Int64(exactly: number.rounded(.towardZero)) ?? .max : number
+    }
+  }
+}
+
+extension UInt64 {
+  /// The number with a comma between each three digits: `1,234,567`.
+  fileprivate func groupedText(isNegative: Bool) -> String {
+    var (digits, rest) = (1, self / 10)
+    while rest > 0 { (digits, rest) = (digits + 1, rest / 10) }
+    let length = digits + (digits - 1) / 3 + (isNegative ? 1 : 0)
+    return String(unsafeUninitializedCapacity: length) { characters in
+      var (index, rest) = (length, self)
+      for place in 0..<digits {
+        index -= 1
+        if place > 0, place.isMultiple(of: 3) {
+          characters[index] = UInt8(ascii: ",")
+          index -= 1
+        }
+        characters[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      if isNegative { characters[0] = UInt8(ascii: "-") }
+      return length
     }
   }
 }

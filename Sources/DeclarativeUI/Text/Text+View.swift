@@ -29,40 +29,48 @@ extension Text: View, PrimitiveView {
     in context: ResolveContext, _ attributes: TextAttributes, marks: inout TextMarks
   ) -> [TextRun] {
     var runs: [TextRun] = []
-    // Most texts are not joined, and nothing is pending but themselves.
-    var pending: [(text: Text, inherited: TextAttributes)] = []
-    var next: (text: Text, inherited: TextAttributes)? = (self, attributes)
-    while let (text, inherited) = next {
-      var attributes = inherited
-      attributes.apply(text.modifiers)
-      if let problem = text.problem(in: context.environment) { context.problems.report(problem) }
-      switch text.content(in: context.environment) {
-      case .string(let string):
-        var run = attributes.run(string, in: context, &marks.paints)
-        if let lines = attributes.lines(along: run, in: context) {
-          marks.lines[runs.count] = lines
-          run.isMarked = true
-        }
-        if let color = attributes.background(in: context) {
-          marks.backgrounds[runs.count] = color
-          run.isMarked = true
-        }
-        runs.append(run)
-      case .image(let image):
-        if let (run, figure) = attributes.symbol(of: image, in: context) {
-          marks.symbols[runs.count] = figure
-          runs.append(run)
-        } else {
-          context.problems.report(
-            "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
-              + "put the Image beside the Text in an HStack")
-          runs.append(attributes.run("\u{25A1}", in: context, &marks.paints))
-        }
-      case .joined(let texts): pending += texts.reversed().map { ($0, attributes) }
-      }
-      next = pending.popLast()
+    // Most texts are not joined, and nothing is pending.
+    var pending = appendRun(to: &runs, in: context, attributes, marks: &marks)
+    while let (text, inherited) = pending.popLast() {
+      pending += text.appendRun(to: &runs, in: context, inherited, marks: &marks)
     }
     return runs
+  }
+
+  /// Adds the run of the text itself.
+  /// - Returns: the texts that it consists of instead, the last one first.
+  private func appendRun(
+    to runs: inout [TextRun], in context: ResolveContext, _ inherited: TextAttributes, marks: inout TextMarks
+  ) -> [(text: Text, inherited: TextAttributes)] {
+    var attributes = inherited
+    attributes.apply(modifiers)
+    let (content, problem) = shown(in: context.environment)
+    if let problem { context.problems.report(problem) }
+    switch content {
+    case .string(let string):
+      var run = attributes.run(string, in: context, &marks.paints)
+      if let lines = attributes.lines(along: run, in: context) {
+        marks.lines[runs.count] = lines
+        run.isMarked = true
+      }
+      if let color = attributes.background(in: context) {
+        marks.backgrounds[runs.count] = color
+        run.isMarked = true
+      }
+      runs.append(run)
+    case .image(let image):
+      if let (run, figure) = attributes.symbol(of: image, in: context) {
+        marks.symbols[runs.count] = figure
+        runs.append(run)
+      } else {
+        context.problems.report(
+          "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
+            + "put the Image beside the Text in an HStack")
+        runs.append(attributes.run("\u{25A1}", in: context, &marks.paints))
+      }
+    case .joined(let texts): return texts.reversed().map { ($0, attributes) }
+    }
+    return []
   }
 }
 
@@ -73,6 +81,8 @@ struct TextAttributes {
   private var style: AnyShapeStyle?
   private var tracking: CGFloat
   private var rare: RareTextStyle?
+  /// Whether the text itself says something about the font.
+  private var hasOwnFont = false
 
   init(_ environment: EnvironmentValues, _ rare: RareTextStyle?) {
     self.rare = rare
@@ -85,8 +95,12 @@ struct TextAttributes {
     // The modifier next to the text wins, so it comes last.
     for modifier in modifiers.reversed() {
       switch modifier {
-      case .font(let font): self.font = font ?? self.font
-      case .adjustment(let adjustment): adjustments.append(adjustment)
+      case .font(let font):
+        self.font = font ?? self.font
+        hasOwnFont = true
+      case .adjustment(let adjustment):
+        adjustments.append(adjustment)
+        hasOwnFont = true
       case .style(let style): self.style = style
       case .tracking(let tracking): self.tracking = tracking
       case .baselineOffset(let offset): rare = changed(\.baselineOffset, to: offset)
@@ -107,16 +121,27 @@ struct TextAttributes {
   func run(_ string: String, in context: ResolveContext, _ paints: inout TextPaints) -> TextRun {
     context.problems.check(
       tracking, .finite, in: "tracking(\(tracking)) or kerning(\(tracking)) of the text \"\(string)\"")
-    let paint = style?.paint(in: context) ?? ForegroundStyle().paint(in: context)
+    let paint = paint(in: context)
     var run = TextRun(
-      rare?.textCase?.applied(to: string, in: context) ?? string,
-      font: (font ?? .body).descriptor(adjustedBy: adjustments, in: context),
+      rare?.textCase?.applied(to: string, in: context) ?? string, font: descriptor(in: context),
       color: paints.color(for: paint), tracking: Double(tracking))
     if let offset = rare?.baselineOffset {
       context.problems.check(offset, .finite, in: "baselineOffset(\(offset)) of the text \"\(string)\"")
       run.baselineOffset = Double(offset)
     }
     return run
+  }
+
+  private func paint(in context: ResolveContext) -> StylePaint {
+    if let style { return style.paint(in: context) }
+    return context.environment.textSurroundings.labelColor.map(StylePaint.color) ?? ForegroundStyle().paint(in: context)
+  }
+
+  /// The font as a library is asked for it.
+  private func descriptor(in context: ResolveContext) -> FontDescriptor {
+    let environment = context.environment
+    if !hasOwnFont { return environment.textSurroundings.usualFont(in: environment, context.problems) }
+    return (font ?? .body).descriptor(adjustedBy: adjustments, in: environment, context.problems)
   }
 
   /// The lines along a run; nil for none.
@@ -133,7 +158,7 @@ struct TextAttributes {
   /// The place of a symbol, and the symbol; nil for a picture that is none.
   func symbol(of image: Image, in context: ResolveContext) -> (TextRun, SymbolFigure)? {
     guard case .symbol(let name, let value) = image.source else { return nil }
-    let font = (font ?? .body).descriptor(adjustedBy: adjustments, in: context)
+    let font = descriptor(in: context)
     let request = SymbolRequest(name: name, value: value, font: font, mode: image.symbolRenderingMode, style: style)
     guard let figure = request.figure(in: context) else { return nil }
     return (TextRun(attachmentOfWidth: figure.size.width, font: font), figure)

@@ -93,25 +93,29 @@ public struct Text: Equatable, Sendable {
   func content(in environment: @autoclosure () -> EnvironmentValues) -> Content {
     switch storage {
     case .string(let string): .string(string)
-    case .literal(let key, let place): Self.content(of: key, in: place, environment())
+    case .literal(let key, let place): Self.shown(for: key, in: place, environment()).content
     case .joined(let texts): .joined(texts)
     case .image(let image): .image(image)
     case .source(let source): source.content(in: environment())
     }
   }
 
-  private static func content(of key: String, in place: StringPlace, _ environment: EnvironmentValues) -> Content {
-    let words = (try? place.words(for: key, in: environment)) ?? key
-    return InlineMarkdown(words).map { .joined($0.texts) } ?? .string(words)
+  /// What the text shows in an environment, and what of it is not as on iOS; nil where nothing is known to be.
+  func shown(in environment: EnvironmentValues) -> (content: Content, problem: String?) {
+    switch storage {
+    case .source(let source): source.shown(in: environment)
+    case .literal(let key, let place): Self.shown(for: key, in: place, environment)
+    case .string, .joined, .image: (content(in: environment), nil)
+    }
   }
 
-  /// What is not as on iOS; nil where nothing is known to be.
-  func problem(in environment: EnvironmentValues) -> String? {
-    switch storage {
-    case .source(let source): source.problem(in: environment)
-    case .literal(let key, let place): place.problem { _ = try place.text(for: key, in: environment) }
-    case .string, .joined, .image: nil
-    }
+  private static func shown(
+    for key: String, in place: StringPlace, _ environment: EnvironmentValues
+  ) -> (content: Content, problem: String?) {
+    var found: String?
+    let problem = place.problem { found = try place.words(for: key, in: environment) }
+    let words = found ?? key
+    return (InlineMarkdown(words).map { .joined($0.texts) } ?? .string(words), problem)
   }
 
   func adding(_ modifier: Modifier) -> Text {

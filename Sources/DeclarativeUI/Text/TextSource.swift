@@ -4,10 +4,17 @@ protocol TextSource: Equatable, Sendable {
 
   /// What is not as on iOS; nil where nothing is known to be.
   func problem(in environment: EnvironmentValues) -> String?
+
+  /// Both at once, for those whose words are looked for.
+  func shown(in environment: EnvironmentValues) -> (content: Text.Content, problem: String?)
 }
 
 extension TextSource {
   func problem(in environment: EnvironmentValues) -> String? { nil }
+
+  func shown(in environment: EnvironmentValues) -> (content: Text.Content, problem: String?) {
+    (content(in: environment), problem(in: environment))
+  }
 }
 
 /// A source of any kind.
@@ -20,7 +27,9 @@ struct AnyTextSource: Equatable, Sendable {
 
   func content(in environment: EnvironmentValues) -> Text.Content { source.content(in: environment) }
 
-  func problem(in environment: EnvironmentValues) -> String? { source.problem(in: environment) }
+  func shown(in environment: EnvironmentValues) -> (content: Text.Content, problem: String?) {
+    source.shown(in: environment)
+  }
 
   static func == (left: AnyTextSource, right: AnyTextSource) -> Bool { left.source.equals(right.source) }
 }

@@ -34,10 +34,15 @@ package final class TextRule: LayoutRule {
     /// A text of this length is long, in UTF-8 bytes.
     private static let longLength = 1 << 12
 
-    init?(_ runs: [TextRun], marks: TextMarks, fit: TextFit?, placeholder: RGBAColor?) {
-      isLong = runs.reduce(0) { $0 + $1.text.utf8.count } >= Self.longLength
+    private init(isLong: Bool, marks: TextMarks, fit: TextFit?, placeholder: RGBAColor?) {
+      (self.isLong, self.marks, self.fit, self.placeholder) = (isLong, marks, fit, placeholder)
+    }
+
+    /// What a text has of these; nil where it has none.
+    static func extras(of runs: [TextRun], marks: TextMarks, fit: TextFit?, placeholder: RGBAColor?) -> Extras? {
+      let isLong = runs.reduce(0) { $0 + $1.text.utf8.count } >= longLength
       guard isLong || !marks.isEmpty || fit != nil || placeholder != nil else { return nil }
-      (self.marks, self.fit, self.placeholder) = (marks, fit, placeholder)
+      return Extras(isLong: isLong, marks: marks, fit: fit, placeholder: placeholder)
     }
   }
 
@@ -51,7 +56,7 @@ package final class TextRule: LayoutRule {
     fit: TextFit? = nil, reservedLines: Int, placeholder: RGBAColor? = nil
   ) {
     self.runs = runs
-    extras = Extras(runs, marks: marks, fit: fit, placeholder: placeholder)
+    extras = Extras.extras(of: runs, marks: marks, fit: fit, placeholder: placeholder)
     self.style = style
     self.library = library
     reservedHeight = Self.height(ofLines: reservedLines, runs: runs, style: style, library: library)
