@@ -39,15 +39,24 @@ struct ResolveContext {
 
   /// What views are told at another place: field by field, since to copy a context and change it counts twice as many
   /// references.
-  private init(_ context: ResolveContext, below parent: Node?, earlier: EarlierNodes?, at step: Node.Step) {
-    environment = context.environment
-    stackAxis = context.stackAxis
-    evaluation = context.evaluation
-    enclosingView = context.enclosingView
-    isListing = context.isListing
+  private func context(below parent: Node?, earlier: EarlierNodes?, at step: Node.Step) -> ResolveContext {
+    ResolveContext(
+      environment: environment, stackAxis: stackAxis, evaluation: evaluation, parent: parent, earlier: earlier,
+      step: step, enclosingView: enclosingView, isListing: isListing)
+  }
+
+  private init(
+    environment: EnvironmentValues, stackAxis: Axis?, evaluation: Evaluation, parent: Node?, earlier: EarlierNodes?,
+    step: Node.Step, enclosingView: (any View.Type)?, isListing: Bool
+  ) {
+    self.environment = environment
+    self.stackAxis = stackAxis
+    self.evaluation = evaluation
     self.parent = parent
     self.earlier = earlier
     self.step = step
+    self.enclosingView = enclosingView
+    self.isListing = isListing
   }
 
   /// Where to report what cannot be drawn as it is asked for.
@@ -61,8 +70,12 @@ struct ResolveContext {
   @MainActor func node(
     _ type: Any.Type, _ content: any NodeContent, children: (ResolveContext) -> [Node] = { _ in [] }
   ) -> Node {
-    let node = place(of: type, content)
-    fill(node, content, children: children)
+    if let known = earlier?.take(at: step, of: type) {
+      fill(known, content, children: children)
+      return known
+    }
+    let node = Node(type, content, below: parent, at: step)
+    node.complete(with: children(inside(node)))
     return node
   }
 
@@ -94,21 +107,21 @@ struct ResolveContext {
   /// The context of what a node of this place contains.
   private func inside(_ node: Node) -> ResolveContext {
     evaluation.reports.forget(node)
-    return ResolveContext(
-      self, below: node, earlier: node.children.isEmpty ? nil : EarlierNodes(node.children), at: .content)
+    return context(
+      below: node, earlier: node.children.isEmpty ? nil : EarlierNodes(node.children), at: .content)
   }
 
   /// Resolves some of the nodes below this one again; the others stay as they are.
   /// - Parameter children: gives all nodes of the place; it is given the context of the node's content.
   @MainActor func fillAgain(_ node: Node, children: (ResolveContext) -> [Node]) {
     let before = node.children
-    node.complete(with: children(ResolveContext(self, below: node, earlier: EarlierNodes(before), at: .content)))
+    node.complete(with: children(context(below: node, earlier: EarlierNodes(before), at: .content)))
     evaluation.remove(before, butNotThoseOf: node)
   }
 
   /// The context at another place below the same node.
   func at(_ step: Node.Step) -> ResolveContext {
-    ResolveContext(self, below: parent, earlier: earlier, at: step)
+    context(below: parent, earlier: earlier, at: step)
   }
 
   /// The context of views that a stack along an axis arranges, or that no stack arranges.

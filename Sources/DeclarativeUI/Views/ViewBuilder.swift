@@ -16,9 +16,7 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    var children: [any View] = []
-    for child in repeat each content { children.append(child) }
-    return TupleView((repeat each content), children: children)
+    TupleView((repeat each content), elements: TupleElements<repeat each Content>.self)
   }
 
   /// The view of an `if` without an `else`.
@@ -45,11 +43,46 @@ public struct ViewBuilder {
 public struct TupleView<T> {
   /// The views as a tuple.
   public var value: T
-  let children: [any View]
+  private let elements: any TupleElementsType.Type
 
-  init(_ value: T, children: [any View]) {
+  /// - Parameter elements: those of the tuple's type.
+  fileprivate init(_ value: T, elements: any TupleElementsType.Type) {
     self.value = value
-    self.children = children
+    self.elements = elements
+  }
+
+  /// The views one by one.
+  var children: [any View] { elements.views(of: value) }
+}
+
+/// How the views in tuples of one type are met one by one.
+private protocol TupleElementsType {
+  static func views<T>(of tuple: T) -> [any View]
+
+  /// The nodes of the views, which are not put into boxes for it.
+  @MainActor static func resolve<T>(_ tuple: T, in context: ResolveContext) -> [Node]
+}
+
+private struct TupleElements<each Content: View>: TupleElementsType {
+  private static func elements<T>(of tuple: T) -> (repeat each Content) {
+    precondition(T.self == (repeat each Content).self, "\(T.self) is met as if it were \((repeat each Content).self)")
+    return unsafeBitCast(tuple, to: (repeat each Content).self)
+  }
+
+  static func views<T>(of tuple: T) -> [any View] {
+    var views: [any View] = []
+    for view in repeat each elements(of: tuple) { views.append(view) }
+    return views
+  }
+
+  static func resolve<T>(_ tuple: T, in context: ResolveContext) -> [Node] {
+    var (nodes, count): ([Node], Int) = ([], 0)
+    for _ in repeat (each Content).self { count += 1 }
+    nodes.reserveCapacity(count)
+    for view in repeat each elements(of: tuple) {
+      nodes.append(view.resolved(in: context.at(.position(Int32(truncatingIfNeeded: nodes.count)))))
+    }
+    return nodes
   }
 }
 
@@ -58,11 +91,7 @@ extension TupleView: View, PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping()) { inside in
-      children.enumerated().map { index, child in
-        child.resolved(in: inside.at(.position(Int32(truncatingIfNeeded: index))))
-      }
-    }
+    context.node(Self.self, Grouping()) { elements.resolve(value, in: $0) }
   }
 }
 

@@ -35,7 +35,9 @@ package final class Node {
   /// where its attributes are that.
   package var origin: AnyObject?
   /// The nodes below, in the order of the code.
-  @exclusivity(unchecked) package private(set) var children: [Node] = []
+  package var children: [Node] { ownChildren }
+  // Read from outside by a function of this module, since elsewhere accesses would be checked.
+  @exclusivity(unchecked) private var ownChildren: [Node] = []
   /// What the views inside tell those around.
   @exclusivity(unchecked) package private(set) var preferences = Preferences()
   /// What the node puts into the container around it.
@@ -55,14 +57,15 @@ package final class Node {
   /// - Parameter content: other attributes; nil leaves those of before.
   package func complete(_ content: (any NodeContent)? = nil, with children: [Node]) {
     if let content { self.content = content }
-    self.children = children
+    ownChildren = children
     completeAgain()
   }
 
   /// Forms the boxes and preferences again, after those of nodes inside have changed.
   package func completeAgain() {
+    let content = content
     boxes = content.boxes(of: self)
-    preferences = content.preferences(around: Preferences(of: children))
+    preferences = content.preferences(around: Preferences(of: ownChildren))
   }
 
   /// Takes the node out of its tree.
@@ -72,6 +75,7 @@ package final class Node {
 
   /// The boxes of all children, in order.
   package var childBoxes: LayoutBoxes {
+    let children = ownChildren
     guard children.count > 1 else { return children.first?.boxes ?? .none }
     var boxes: [LayoutBox] = []
     boxes.reserveCapacity(children.count)

@@ -28,7 +28,8 @@ package struct SpacingPreferences {
   /// What views on top of each other want.
   package init(union children: [LayoutBox]) {
     self = .none
-    for spacing in children.lazy.map(\.spacing) {
+    for child in children {
+      let spacing = child.spacing
       top.formUnion(spacing.top)
       bottom.formUnion(spacing.bottom)
       isPlainLeading = isPlainLeading || spacing.isPlainLeading
