@@ -12,8 +12,9 @@ struct PreviewExpansion {
     self.macro = macro
     let source = macro.syntax.source
     var scanner = SourceScanner(source)
-    let trivia = source.utf8.prefix(scanner.startOfCode)
-    line = macro.syntax.location.line + trivia.count { $0 == UInt8(ascii: "\n") }
+    // For which systems the preview is, as in `@available(iOS 18, *)`, says nothing here.
+    scanner.passAttributes()
+    line = macro.syntax.location.line + source[..<scanner.index].utf8.count { $0 == UInt8(ascii: "\n") }
     // `#Preview` or, with its module, `#PreviewMacros.Preview`.
     guard scanner.next() == .sign("#"), case .word = scanner.next() else {
       throw MacroMisuse(message: "A preview is written #Preview { … }")

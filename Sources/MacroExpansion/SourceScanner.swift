@@ -85,6 +85,16 @@ struct SourceScanner {
     return source[start..<index].contains { $0.isNewline }
   }
 
+  /// Goes past attributes, with what stands in brackets behind their names, to the token behind them.
+  mutating func passAttributes() {
+    passTrivia()
+    while rest.first == "@" {
+      _ = (next(), next())
+      if rest.first == "(" { _ = next() }
+      passTrivia()
+    }
+  }
+
   private mutating func skipTrivia() {
     while let character = rest.first {
       if character.isWhitespace {

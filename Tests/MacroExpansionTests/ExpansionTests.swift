@@ -33,6 +33,13 @@ import Testing
     #expect(expanded("\n// one /*\n/* two\n /* three */ */ #Preview {}").contains("line: Int { 10 }"))
   }
 
+  @Test func `may stand behind attributes`() {
+    let source = expanded("@available(iOS 18.0, *)\n@MainActor  // b\n#Preview(\"a\") { Card() }")
+    #expect(source.contains(#"DeclarativeUI.Preview("a") { Card() }"#))
+    #expect(source.contains("line: Int { 9 }"))
+    #expect(!source.contains("@available"))
+  }
+
   @Test func `becomes a view with the properties that its closure declares`() {
     let source = """
       #Preview("a", traits: .portrait) {
