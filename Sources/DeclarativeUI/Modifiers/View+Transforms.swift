@@ -195,6 +195,11 @@ struct SpaceRotation {
     self.depth = depth
   }
 
+  /// The coefficients by column: what becomes of x, y and z each.
+  var columns: [[Double]] {
+    [rows.map(\.x), rows.map(\.y), rows.map(\.z)]
+  }
+
   /// The map of the plane when it is seen from the front.
   func seen(perspective: Double, in size: CGSize) -> Projection {
     // Places are (x, y, depth) from the axis; after the turn the depth is taken off again.
