@@ -17,6 +17,8 @@ final class HostDevice: Observable, Sendable {
     var idiom: UIUserInterfaceIdiom
     /// What bars and the screen's corners cover, in points.
     var safeAreaInsets: UIEdgeInsets
+    /// In which ways people use it.
+    var accessibility = AccessibilitySettings()
 
     /// An iPhone 13 Pro, held upright.
     static var phone: Figures {
@@ -59,6 +61,7 @@ extension HostDevice.Figures {
     self = .phone
     scale = screen.environment.displayScale
     idiom = screen.environment.userInterfaceIdiom
+    accessibility = screen.environment.accessibilitySettings
     guard case .fixed(let size) = screen.extent else { return }
     self.size = size
     safeAreaInsets = UIEdgeInsets(screen.safeAreaInsets, isMirrored: screen.environment.isMirrored)

@@ -30,7 +30,7 @@ private enum SettingsKey: EnvironmentKey {
 }
 
 /// What people have set on their device.
-private struct AccessibilitySettings: Equatable {
+struct AccessibilitySettings: Equatable, Sendable {
   var reduceMotion = false
   var reduceTransparency = false
   var differentiateWithoutColor = false
@@ -83,70 +83,70 @@ extension EnvironmentValues {
   /// Whether people want less motion: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityReduceMotion: Bool {
-    get { settings.reduceMotion }
-    set { settings.reduceMotion = newValue }
+    get { accessibilitySettings.reduceMotion }
+    set { accessibilitySettings.reduceMotion = newValue }
   }
 
   /// Whether people want nothing to shine through: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityReduceTransparency: Bool {
-    get { settings.reduceTransparency }
-    set { settings.reduceTransparency = newValue }
+    get { accessibilitySettings.reduceTransparency }
+    set { accessibilitySettings.reduceTransparency = newValue }
   }
 
   /// Whether people need more than colours: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityDifferentiateWithoutColor: Bool {
-    get { settings.differentiateWithoutColor }
-    set { settings.differentiateWithoutColor = newValue }
+    get { accessibilitySettings.differentiateWithoutColor }
+    set { accessibilitySettings.differentiateWithoutColor = newValue }
   }
 
   /// Whether people have the colours inverted: not unless a test says so; nothing is inverted then.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityInvertColors: Bool {
-    get { settings.invertColors }
-    set { settings.invertColors = newValue }
+    get { accessibilitySettings.invertColors }
+    set { accessibilitySettings.invertColors = newValue }
   }
 
   /// Whether people want buttons to have shapes: not unless a test says so; none gets one then.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityShowButtonShapes: Bool {
-    get { settings.showButtonShapes }
-    set { settings.showButtonShapes = newValue }
+    get { accessibilitySettings.showButtonShapes }
+    set { accessibilitySettings.showButtonShapes = newValue }
   }
 
   /// Whether VoiceOver reads: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityVoiceOverEnabled: Bool {
-    get { settings.voiceOverEnabled }
-    set { settings.voiceOverEnabled = newValue }
+    get { accessibilitySettings.voiceOverEnabled }
+    set { accessibilitySettings.voiceOverEnabled = newValue }
   }
 
   /// Whether people use switches: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilitySwitchControlEnabled: Bool {
-    get { settings.switchControlEnabled }
-    set { settings.switchControlEnabled = newValue }
+    get { accessibilitySettings.switchControlEnabled }
+    set { accessibilitySettings.switchControlEnabled = newValue }
   }
 
   /// Whether people want no flashing lights: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityDimFlashingLights: Bool {
-    get { settings.dimFlashingLights }
-    set { settings.dimFlashingLights = newValue }
+    get { accessibilitySettings.dimFlashingLights }
+    set { accessibilitySettings.dimFlashingLights = newValue }
   }
 
   /// Whether pictures move that can: they do unless a test says otherwise.
   public var accessibilityPlayAnimatedImages: Bool {
-    get { settings.playAnimatedImages }
-    set { settings.playAnimatedImages = newValue }
+    get { accessibilitySettings.playAnimatedImages }
+    set { accessibilitySettings.playAnimatedImages = newValue }
   }
 
   /// Whether VoiceOver or Switch Control is used: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
 
-  private var settings: AccessibilitySettings {
+  var accessibilitySettings: AccessibilitySettings {
     get { self[SettingsKey.self] }
     set { self[SettingsKey.self] = newValue }
   }
