@@ -5,7 +5,7 @@ public import Foundation
 @MainActor @preconcurrency
 public final class UIApplication {
   /// How much of a program is seen, by UIKit's name.
-  public enum State: Hashable, Sendable {
+  public enum State: Int, Hashable, Sendable {
     case active, inactive, background
   }
 
@@ -38,6 +38,27 @@ public final class UIApplication {
 
   /// The window that is used.
   public var keyWindow: UIWindow? { .only }
+
+  /// How much there is to look at, on the program's icon; what is set changes no picture.
+  public var applicationIconBadgeNumber = 0
+
+  /// Whether the program may show another icon: never.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon that is shown instead of the usual one: none.
+  public var alternateIconName: String? { nil }
+
+  /// Shows no other icon.
+  /// - Remark: does nothing, and reports no error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((_ error: (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  /// Shows no other icon.
+  /// - Remark: does nothing, and reports no error.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {}
 
   /// Whether an address can be opened: never.
   public func canOpenURL(_ url: URL) -> Bool { false }
@@ -94,8 +115,10 @@ public final class UIWindowScene: UIScene {
 }
 
 /// How a scene is held, by UIKit's name.
-public enum UIInterfaceOrientation: Hashable, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown
+  // A device that is turned to the left has its contents turned to the right.
+  case landscapeRight, landscapeLeft
 
   /// Whether it lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -57,12 +57,15 @@ public final class UIDevice {
 }
 
 /// A kind of device, by UIKit's name.
-public enum UIUserInterfaceIdiom: Hashable, Sendable {
-  case unspecified, phone, pad, tv, carPlay, mac, vision
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
 }
 
 /// How a device is held, by UIKit's name.
-public enum UIDeviceOrientation: Hashable, Sendable {
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   /// Whether it lies on its side.

@@ -120,13 +120,14 @@ extension UITraitCollection {
 }
 
 /// An appearance, by UIKit's name.
-public enum UIUserInterfaceStyle: Hashable, Sendable {
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified, light, dark
 }
 
 /// Where lines start, by UIKit's name.
-public enum UITraitEnvironmentLayoutDirection: Hashable, Sendable {
-  case unspecified, leftToRight, rightToLeft
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
 }
 
 /// A range of colours, by UIKit's name.
@@ -140,7 +141,7 @@ public enum UIForceTouchCapability: Hashable, Sendable {
 }
 
 /// Whether there is much room in a direction, by UIKit's name.
-public enum UIUserInterfaceSizeClass: Hashable, Sendable {
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified, compact, regular
 
   /// The class by SwiftUI's name; nil where it is unspecified.

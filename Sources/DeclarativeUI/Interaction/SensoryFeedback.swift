@@ -87,7 +87,7 @@ public struct SensoryFeedback: Hashable, Sendable {
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator {
   /// What hits, by UIKit's name.
-  public enum FeedbackStyle: Hashable, Sendable {
+  public enum FeedbackStyle: Int, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
@@ -105,7 +105,7 @@ public final class UIImpactFeedbackGenerator {
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator {
   /// How it ended, by UIKit's name.
-  public enum FeedbackType: Hashable, Sendable {
+  public enum FeedbackType: Int, Hashable, Sendable {
     case success, warning, error
   }
 

@@ -26,7 +26,7 @@ extension View {
 }
 
 /// The kind of a keyboard, by UIKit's name.
-public enum UIKeyboardType: Hashable, Sendable {
+public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 }
@@ -90,7 +90,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 /// Which letters a keyboard makes capital, by UIKit's name.
-public enum UITextAutocapitalizationType: Hashable, Sendable {
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 

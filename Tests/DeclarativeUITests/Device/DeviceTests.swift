@@ -59,6 +59,45 @@ private struct Facts: View {
     #expect(LaidOut.texts(of: host.layout(on: screen(Device(.iPhone8))))[3] == "20.0")
   }
 
+  @Test func `has the numbers that UIKit gives it`() {
+    #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
+    #expect([UIUserInterfaceIdiom.unspecified, .phone, .carPlay, .mac, .vision].map(\.rawValue) == [-1, 0, 3, 5, 6])
+    #expect([UIDeviceOrientation.landscapeLeft, .landscapeRight, .faceDown].map(\.rawValue) == [3, 4, 6])
+    #expect([UIInterfaceOrientation.landscapeLeft, .landscapeRight].map(\.rawValue) == [4, 3])
+    #expect([UITraitEnvironmentLayoutDirection.unspecified, .rightToLeft].map(\.rawValue) == [-1, 1])
+    #expect([UIUserInterfaceSizeClass.compact, .regular].map(\.rawValue) == [1, 2])
+    #expect([UIKeyboardType.URL, .decimalPad, .asciiCapableNumberPad].map(\.rawValue) == [3, 8, 11])
+    #expect(UITextAutocapitalizationType.allCharacters.rawValue == 3)
+    #expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue == 4 && UIApplication.State.background.rawValue == 2)
+    #expect(UIBlurEffect.Style.systemMaterial.rawValue == 8)
+  }
+
+  @Test func `shows the program's usual icon`() async throws {
+    #expect(!UIApplication.shared.supportsAlternateIcons && UIApplication.shared.alternateIconName == nil)
+    var problems: [(any Error)?] = []
+    UIApplication.shared.setAlternateIconName("b") { problems.append($0) }
+    #expect(problems.count == 1 && problems.allSatisfy { $0 == nil })
+    try await UIApplication.shared.setAlternateIconName("b")
+    UIApplication.shared.applicationIconBadgeNumber = 0
+  }
+
+  @Test func `takes how the buttons and tabs of bars look`() {
+    let tabs = UITabBarAppearance()
+    tabs.backgroundEffect = UIBlurEffect(style: .systemMaterial)
+    tabs.stackedLayoutAppearance.selected.iconColor = .red
+    tabs.inlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    tabs.compactInlineLayoutAppearance = UITabBarItemAppearance()
+    let bar = UINavigationBarAppearance()
+    bar.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.backButtonAppearance = bar.buttonAppearance
+    bar.doneButtonAppearance.disabled.badgeBackgroundColor = nil
+    bar.setBackIndicatorImage(UIImage(systemName: "arrow.left"), transitionMaskImage: nil)
+    UINavigationBar.appearance().standardAppearance = bar
+    UITabBar.appearance().standardAppearance = tabs
+    // None of it is kept, since there are no bars.
+    #expect(tabs.stackedLayoutAppearance.selected.iconColor == nil && tabs.backgroundEffect == nil)
+  }
+
   @Test func `has left and right where the screen has them`() {
     let device = Device(.iPhone13Pro, .landscape)
     var insets: [UIEdgeInsets] = []

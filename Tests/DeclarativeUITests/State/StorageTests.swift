@@ -17,6 +17,14 @@ private struct StoredView: View {
   }
 }
 
+private struct AppearanceView: View {
+  @AppStorage("appearance") private var appearance = UIUserInterfaceStyle.unspecified
+
+  var body: some View {
+    Button("\(appearance)") { appearance = .dark }
+  }
+}
+
 /// All types that can be kept, each a property with a value and one without.
 private struct AllTypes: View {
   @AppStorage("bool") var bool = true
@@ -164,6 +172,15 @@ private final class TestDefaults {
     _ = screen.texts
     #expect(seen?.values == first)
     #expect(seen?.maybeValues.compactMap(\.self) == [])
+  }
+
+  @Test func `may be an appearance of UIKit's`() throws {
+    let store = try TestDefaults()
+    let screen = LivingScreen(AppearanceView().defaultAppStorage(store.defaults))
+    #expect(screen.texts == ["unspecified"])
+    screen.press()
+    #expect(screen.texts == ["dark"])
+    #expect(store.defaults.integer(forKey: "appearance") == 2)
   }
 
   @Test func `of another type than the property's is none`() throws {

@@ -1,0 +1,123 @@
+public import Foundation
+
+// How the buttons and tabs of UIKit's bars look. None of them is drawn here, and nothing of what is set is kept.
+
+extension UIBarAppearance {
+  /// A blur as the ground; what is set changes no picture.
+  public var backgroundEffect: UIBlurEffect? {
+    get { nil }
+    set {}
+  }
+
+  /// A picture as the ground; what is set changes no picture.
+  public var backgroundImage: UIImage? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UINavigationBarAppearance {
+  /// How the bar's buttons look; what is set changes no picture.
+  public var buttonAppearance: UIBarButtonItemAppearance {
+    get { UIBarButtonItemAppearance() }
+    set {}
+  }
+
+  /// How the button that ends something looks; what is set changes no picture.
+  public var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { UIBarButtonItemAppearance() }
+    set {}
+  }
+
+  /// How the button that leads back looks; what is set changes no picture.
+  public var backButtonAppearance: UIBarButtonItemAppearance {
+    get { UIBarButtonItemAppearance() }
+    set {}
+  }
+
+  /// Gives the button that leads back another picture; it changes no picture here.
+  public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+extension UITabBarAppearance {
+  /// How tabs look whose titles stand below their pictures; what is set changes no picture.
+  public var stackedLayoutAppearance: UITabBarItemAppearance {
+    get { UITabBarItemAppearance() }
+    set {}
+  }
+
+  /// How tabs look whose titles stand beside their pictures; what is set changes no picture.
+  public var inlineLayoutAppearance: UITabBarItemAppearance {
+    get { UITabBarItemAppearance() }
+    set {}
+  }
+
+  /// How small tabs look whose titles stand beside their pictures; what is set changes no picture.
+  public var compactInlineLayoutAppearance: UITabBarItemAppearance {
+    get { UITabBarItemAppearance() }
+    set {}
+  }
+}
+
+/// How the buttons of a bar of UIKit look.
+@MainActor @preconcurrency
+public final class UIBarButtonItemAppearance {
+  /// Creates the usual look.
+  public nonisolated init() {}
+
+  /// How they look at rest.
+  public let normal = UIBarItemStateAppearance()
+  /// How they look pressed.
+  public let highlighted = UIBarItemStateAppearance()
+  /// How they look where they cannot be used.
+  public let disabled = UIBarItemStateAppearance()
+  /// How they look where they have the focus.
+  public let focused = UIBarItemStateAppearance()
+}
+
+/// How the tabs of UIKit look.
+@MainActor @preconcurrency
+public final class UITabBarItemAppearance {
+  /// Creates the usual look.
+  public nonisolated init() {}
+
+  /// How they look where another one is chosen.
+  public let normal = UIBarItemStateAppearance()
+  /// How the chosen one looks.
+  public let selected = UIBarItemStateAppearance()
+  /// How they look where they cannot be used.
+  public let disabled = UIBarItemStateAppearance()
+  /// How they look where they have the focus.
+  public let focused = UIBarItemStateAppearance()
+}
+
+/// How a button or a tab of UIKit looks in one state.
+@MainActor @preconcurrency
+public final class UIBarItemStateAppearance {
+  nonisolated init() {}
+
+  /// How the title is set.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of the picture.
+  public var iconColor: UIColor?
+  /// The colour behind what is written on the picture.
+  public var badgeBackgroundColor: UIColor?
+}
+
+/// A blur of UIKit; there is nothing that it could be put on.
+public final class UIBlurEffect: Sendable {
+  /// How much is seen through it.
+  public enum Style: Int, Hashable, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
+  }
+
+  /// Creates a blur.
+  public init(style: Style) {}
+}
