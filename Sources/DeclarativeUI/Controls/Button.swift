@@ -69,6 +69,21 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { DeclarativeUI.Label(title, image: image) }
   }
+
+  /// Creates a button that says what it does and shows a picture for it.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button that says what it does and shows a picture for it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { DeclarativeUI.Label(title, image: image) }
+  }
 }
 
 extension Button: View, PrimitiveView {

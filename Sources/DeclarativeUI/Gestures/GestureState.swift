@@ -32,6 +32,20 @@ public struct GestureState<Value>: DynamicProperty, RememberingProperty {
     self.reset = reset
   }
 
+  /// Creates a property whose value is `wrappedValue` outside of gestures.
+  ///
+  /// A host stands at the end of every animation: the transaction in which the value is reset has no effect.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// Creates a property whose value is `initialValue` outside of gestures.
+  ///
+  /// A host stands at the end of every animation: the transaction in which the value is reset has no effect.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: initialValue)
+  }
+
   /// The value.
   public var wrappedValue: Value { location?.value ?? initialValue }
 

@@ -58,6 +58,12 @@ extension View {
   /// The view as it is: a host stands at the end of every transition.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
+  /// The view as it is: a host stands at the end of every transition.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
   /// The view as it is: no container around it has columns.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
@@ -218,4 +224,26 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
+}
+
+/// How a view looks while a screen grows out of it; no picture is taken then.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The usual look of a view out of which a screen grows.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// The look as it is: no picture is taken on the way.
+  /// - Remark: accepted; changes no still picture.
+  public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// The look as it is: no picture is taken on the way.
+  /// - Remark: accepted; changes no still picture.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// The look as it is: no picture is taken on the way.
+  /// - Remark: accepted; changes no still picture.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

@@ -92,6 +92,13 @@ private struct SizedByCategory: View {
     let picture = LaidOut(Image(.sample)).layout.problems
     #expect(picture.count == 1)
     #expect(picture == LaidOut(Image("sample", bundle: .main)).layout.problems)
+    let words: String = "a"
+    let ofName = LaidOut(Label("a", image: "sample")).layout.problems
+    #expect(ofName.count == 1)
+    #expect(LaidOut(Label("a", image: .sample)).layout.problems == ofName)
+    #expect(LaidOut(Label(words, image: .sample)).layout.problems == ofName)
+    #expect(LaidOut(Button("a", image: .sample) {}).layout.problems == ofName)
+    #expect(LaidOut(Button(words, image: .sample, role: .cancel) {}).layout.problems == ofName)
     let color = LaidOut(Color(.sample)).layout.problems
     #expect(color.count == 1)
     #expect(color == LaidOut(Color("sample", bundle: .main)).layout.problems)
@@ -134,6 +141,7 @@ private struct SizedByCategory: View {
   @Test func `of what a sheet does where there is little room compiles, and a popover is named`() {
     let sheet = SwiftUI.Text("behind").sheet(isPresented: .constant(true)) {
       SwiftUI.Text("sheet").presentationCompactAdaptation(.fullScreenCover).presentationContentInteraction(.scrolls)
+        .presentationSizing(.form)
     }
     #expect(LaidOut(sheet).layout.problems.isEmpty)
     let popover = SwiftUI.Text("behind").popover(isPresented: .constant(true)) {

@@ -240,6 +240,9 @@ private struct Choice: Identifiable {
       plain.accessibilityLabeledPair(role: .label, id: 1, in: namespace), plain.speechAdjustedPitch(0.5),
       plain.speechSpellsOutCharacters(), plain.speechAlwaysIncludesPunctuation(), plain.speechAnnouncementsQueued(),
       plain.matchedTransitionSource(id: 1, in: namespace),
+      plain.matchedTransitionSource(id: 1, in: namespace) { look in
+        look.background(.red).clipShape(RoundedRectangle(cornerRadius: 3)).shadow(radius: 3)
+      },
       plain.navigationTransition(.zoom(sourceID: 1, in: namespace)),
     ])
   }

@@ -215,7 +215,7 @@ import Testing
 
   @Test func `changes a state while it lasts`() throws {
     struct Slider: View {
-      @GestureState private var distance: CGFloat = 0
+      @GestureState(resetTransaction: Transaction(animation: .easeIn)) private var distance: CGFloat = 0
       let log: TouchLog
 
       var body: some View {
