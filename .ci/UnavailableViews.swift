@@ -4,6 +4,7 @@ import DeclarativeUI
 
 struct Item: Identifiable, Hashable { var id: Int; var name = ""; var on = false }
 struct Screens: View {
+  @State var isOpen = false
   @State var items: [Item] = []
   @State var sel: Int? = nil
   var body: some View {
@@ -14,6 +15,8 @@ struct Screens: View {
             NavigationLink(item.name, value: item.id)  // not yet
             NavigationLink(destination: Text("x")) { Text(item.name) }  // not yet
             NavigationLink { Text("x") } label: { Text("y") }  // not yet
+            NavigationLink(item.name, destination: Text("x"), isActive: $isOpen)  // not yet
+            NavigationLink(item.name, destination: Text("x"), tag: 1, selection: $sel)  // not yet
           }.onDelete { items.remove(atOffsets: $0) }
         }
       }
@@ -278,8 +281,56 @@ struct Formats: View {
 struct Pressing: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture { configuration.trigger() } }
 }
+struct Ring: ProgressViewStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View { Text("\(configuration.fractionCompleted ?? 0)") }
+}
+struct Meter: GaugeStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View { configuration.currentValueLabel }
+}
+struct Plate: MenuStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View { Menu(configuration) }  // not yet
+}
+struct Sheets: FormStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+struct Days: DatePickerStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+struct Folding: DisclosureGroupStyle {  // not yet
+  func makeBody(configuration: Configuration) -> some View {
+    Button("a") { configuration.isExpanded.toggle() }
+  }
+}
 struct Boxed: GroupBoxStyle {  // not yet
   func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+struct Branch: Identifiable {
+  var id: Int
+  var branches: [Branch]?
+}
+struct Unfolding: View {
+  @State var isOpen = false
+  let branches: [Branch] = []
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Item.name)]) var found: FetchedResults<Item>  // not yet
+  @Query(filter: #Predicate<Item> { $0.on }, sort: [SortDescriptor(\Item.name)]) var kept: [Item]  // not yet
+  var body: some View {
+    Section("a", isExpanded: $isOpen) { Text("b") }  // not yet
+    List(branches, children: \.branches) { Text("\($0.id)") }  // not yet
+    ShareLink(items: ["a"])  // not yet
+    ProgressView(timerInterval: Date()...Date(), countsDown: false) { Text("a") }  // not yet
+    Button("a") { _ = UIActivityViewController(activityItems: ["a"], applicationActivities: nil) }  // not yet
+    Text("a").colorEffect(ShaderLibrary.wave(.float(3), .color(.red)))  // not yet
+    Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, color: .red)) }  // not yet
+    Text("a").keyframeAnimator(initialValue: CGPoint.zero, trigger: 1) { view, place in  // not yet
+      view.offset(x: place.x)
+    } keyframes: { _ in
+      KeyframeTrack(\.x) {  // not yet
+        SpringKeyframe(3, duration: 1, spring: .bouncy)  // not yet
+        CubicKeyframe(3, duration: 1)  // not yet
+        LinearKeyframe(3, duration: 1)  // not yet
+      }
+    }
+  }
 }
 struct Painting: View {
   var body: some View {

@@ -80,3 +80,19 @@ public struct AccessibilitySystemRotor: Sendable {
   /// Not yet.
   public static let textFields = AccessibilitySystemRotor()
 }
+
+/// Tells people who do not see it what a chart shows.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public protocol AXChartDescriptorRepresentable {}
+
+/// What a chart shows.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public final class AXChartDescriptor {}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension View {
+  /// Not yet.
+  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> some View { self }
+}

@@ -127,6 +127,33 @@ extension ShareLink where Label == Text {
   ) {}
 }
 
+@available(*, unavailable, message: "not in Stills yet: show its label, or a Button")
+extension ShareLink where Label == Text {
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element: Transferable {}
+
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection, P: View, Q: View>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<P, Q>
+  ) where Data.Element: Transferable {}
+
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element: Transferable {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: show its label, or a Button")
+extension ShareLink {
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element: Transferable {}
+}
+
 /// What is shown of something that is shared.
 @available(*, unavailable, message: "not in Stills yet: show its label, or a Button")
 public struct SharePreview<Image: View, Icon: View> {

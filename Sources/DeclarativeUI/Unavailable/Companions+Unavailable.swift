@@ -140,11 +140,41 @@ extension View {
 @propertyWrapper
 public struct FetchRequest<Result> {
   /// Not yet.
-  public init(sortDescriptors: [SortDescriptor<Result>], animation: Animation? = nil) where Result: NSObject {}
+  public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
 
   /// Not yet.
-  public var wrappedValue: [Result] { [] }
+  public init(
+    entity: Never, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {}
+
+  /// Not yet.
+  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
+
+  /// Not yet.
+  public var wrappedValue: FetchedResults<Result> { [] }
 }
+
+/// Objects of a store.
+@available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
+public typealias FetchedResults<Result> = [Result]
+
+/// Objects of a store, by sections.
+@available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
+  /// Not yet.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {}
+
+  /// Not yet.
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { [] }
+}
+
+/// Objects of a store, by sections.
+@available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
+public typealias SectionedFetchResults<SectionIdentifier: Hashable, Result> = [Result]
 
 /// Objects of a store.
 @available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
@@ -156,6 +186,18 @@ public struct Query<Result> {
   /// Not yet.
   public init<Element, Value: Comparable>(
     sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation = .default
+  ) where Result == [Element] {}
+
+  /// Not yet.
+  public init<Element>(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation = .default
+  ) where Result == [Element] {}
+
+  /// Not yet.
+  public init<Element, Value: Comparable>(
+    filter: Predicate<Element>?, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+    animation: Animation = .default
   ) where Result == [Element] {}
 
   /// Not yet.

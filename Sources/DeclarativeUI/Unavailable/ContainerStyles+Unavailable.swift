@@ -90,7 +90,10 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// A look for `formStyle`.
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
-public protocol FormStyle {}
+public protocol FormStyle {
+  /// What a style is given.
+  typealias Configuration = FormStyleConfiguration
+}
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
 extension View {

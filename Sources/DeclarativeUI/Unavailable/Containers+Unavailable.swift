@@ -105,6 +105,49 @@ public struct Form<Content: View>: View {
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+extension List where SelectionValue == Never, Content == EmptyView {
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) {}
+
+  /// Not yet.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: show the content of a Section where it is unfolded")
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Not yet.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+  }
+}
+
+@available(*, unavailable, message: "not in Stills yet: show the content of a Section where it is unfolded")
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Not yet.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, content: content)
+  }
+
+  /// Not yet.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, content: content)
+  }
+}
+
 /// Views that people fold and unfold.
 @available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
 public struct DisclosureGroup<Label: View, Content: View>: View {

@@ -103,7 +103,10 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 /// A look for `datePickerStyle`.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public protocol DatePickerStyle {}
+public protocol DatePickerStyle {
+  /// What a style is given.
+  typealias Configuration = DatePickerStyleConfiguration
+}
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
@@ -165,7 +168,10 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A look for `progressViewStyle`.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public protocol ProgressViewStyle {}
+public protocol ProgressViewStyle {
+  /// What a style is given.
+  typealias Configuration = ProgressViewStyleConfiguration
+}
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
@@ -214,7 +220,10 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// A look for `gaugeStyle`.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public protocol GaugeStyle {}
+public protocol GaugeStyle {
+  /// What a style is given.
+  typealias Configuration = GaugeStyleConfiguration
+}
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
@@ -304,7 +313,10 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 /// A look for `menuStyle`.
 @available(*, unavailable, message: "not in Stills yet: show its label")
-public protocol MenuStyle {}
+public protocol MenuStyle {
+  /// What a style is given.
+  typealias Configuration = MenuStyleConfiguration
+}
 
 @available(*, unavailable, message: "not in Stills yet: show its label")
 extension View {

@@ -17,6 +17,19 @@ extension GraphicsContext {
   public func withCGContext(content: (Never) throws -> Void) rethrows {}
 }
 
+@available(*, unavailable, message: "not in Stills yet: draw the result as a Path")
+extension GraphicsContext.Filter {
+  /// Not yet.
+  public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter {
+    .blur(radius: 0)
+  }
+
+  /// Not yet.
+  public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter {
+    .blur(radius: 0)
+  }
+}
+
 /// Draws pictures with UIKit.
 @available(*, unavailable, message: "not in Stills yet: draw a view with an ImageRenderer")
 public final class UIGraphicsImageRenderer {

@@ -110,13 +110,52 @@ extension View {
 
 /// A function that the graphics processor runs for each pixel.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct Shader: Sendable {}
+public struct Shader: Sendable {
+  /// What a shader is given.
+  @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+  public struct Argument: Sendable {
+    /// Not yet.
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+
+    /// Not yet.
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+
+    /// Not yet.
+    public static func float2(_ point: CGPoint) -> Argument { Argument() }
+
+    /// Not yet.
+    public static func float2(_ size: CGSize) -> Argument { Argument() }
+
+    /// Not yet.
+    public static func color(_ color: Color) -> Argument { Argument() }
+
+    /// Not yet.
+    public static func image(_ image: Image) -> Argument { Argument() }
+
+    /// Not yet.
+    public static var boundingRect: Argument { Argument() }
+  }
+}
+
+/// One function of those that the graphics processor runs for each pixel.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct ShaderFunction: Sendable {
+  /// Not yet.
+  public func callAsFunction(_ arguments: Shader.Argument...) -> Shader { Shader() }
+}
 
 /// The functions that the graphics processor runs for each pixel.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
   /// Not yet.
   public static let `default` = ShaderLibrary()
+
+  /// Not yet.
+  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+
+  /// Not yet.
+  public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Looks of one's own for what is not drawn yet, by their signatures in SwiftUI: the compiler names them where code uses them.
 
 /// A look for labeled contents.
@@ -92,11 +94,82 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: AnyView
 
   /// Not yet.
-  public var isExpanded: Bool { false }
+  public var isExpanded: Bool {
+    get { false }
+    nonmutating set {}
+  }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
 extension View {
   /// Not yet.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct ProgressViewStyleConfiguration {
+  /// Not yet.
+  public let fractionCompleted: Double?
+
+  /// Not yet.
+  public let label: AnyView?
+
+  /// Not yet.
+  public let currentValueLabel: AnyView?
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct GaugeStyleConfiguration {
+  /// Not yet.
+  public let value: Double
+
+  /// Not yet.
+  public let label, currentValueLabel: AnyView
+
+  /// Not yet.
+  public let minimumValueLabel, maximumValueLabel: AnyView?
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+public struct DatePickerStyleConfiguration {
+  /// Not yet.
+  public let label: AnyView
+
+  /// Not yet.
+  public let selection: Binding<Date>
+
+  /// Not yet.
+  public let minimumDate, maximumDate: Date?
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: show its label")
+public struct MenuStyleConfiguration {}
+
+@available(*, unavailable, message: "not in Stills yet: show its label")
+extension Menu where Label == EmptyView, Content == EmptyView {
+  /// Not yet.
+  public nonisolated init(_ configuration: MenuStyleConfiguration) {}
+}
+
+/// What a style is given.
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+public struct FormStyleConfiguration {
+  /// Not yet.
+  public let content: AnyView
+}
+
+@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
+extension Form where Content == EmptyView {
+  /// Not yet.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {}
+}
+
+@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Not yet.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {}
 }
