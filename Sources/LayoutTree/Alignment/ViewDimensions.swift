@@ -68,7 +68,7 @@ struct AlignedExtent {
   /// - Parameters:
   ///   - lengths: the extents of the children.
   ///   - guides: where each of them has the guide.
-  init(lengths: [CGFloat], guides: [CGFloat]) {
+  init(lengths: some Sequence<CGFloat>, guides: [CGFloat]) {
     let before = guides.max() ?? 0
     self.before = before
     length = zip(lengths, guides).reduce(0) { longest, child in

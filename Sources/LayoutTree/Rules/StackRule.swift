@@ -113,7 +113,7 @@ private struct StackArrangement {
     let shares = StackShares(axis, children: children, available: available, minor: proposal[axis.other])
     let dimensions = zip(children, shares.proposals).map { $0.dimensions(for: $1) }
     let guides = dimensions.map { $0[guide] }
-    let extent = AlignedExtent(lengths: dimensions.map { $0.size[axis.other] }, guides: guides)
+    let extent = AlignedExtent(lengths: dimensions.lazy.map { $0.size[axis.other] }, guides: guides)
     var places: [Place] = []
     places.reserveCapacity(dimensions.count)
     var position: CGFloat = 0

@@ -15,55 +15,58 @@ struct StackShares {
     let equal = ProposedViewSize(axis, major: available.map { _ in 0 }, minor: minor)
     proposals = children.map { _ in equal }
     guard var available, !(available <= 0) else { return }
-    let groups = Self.groups(of: children, axis: axis, minor: minor)
+    let members = Self.members(of: children, axis: axis, minor: minor)
     // An endless space stays endless whatever is taken from it.
     let isEndless = !available.isFinite
-    for (index, group) in groups.enumerated() {
-      let kept = isEndless ? 0 : groups[(index + 1)...].reduce(0) { $0 + $1.minimum }
-      for (served, member) in group.members.enumerated() {
-        let share = max((available - kept) / CGFloat(group.members.count - served), 0)
-        proposals[member.index] = ProposedViewSize(axis, major: share, minor: minor)
-        if !isEndless { available -= children[member.index].size(for: proposals[member.index])[axis] }
+    var start = 0
+    while start < members.count {
+      let end = Self.groupEnd(start, members)
+      let kept = isEndless ? 0 : members[end...].reduce(0) { $0 + $1.minimum }
+      for place in start..<end {
+        let index = members[place].index
+        let share = max((available - kept) / CGFloat(end - place), 0)
+        let proposal = ProposedViewSize(axis, major: share, minor: minor)
+        proposals[index] = proposal
+        if !isEndless { available -= children[index].size(for: proposal)[axis] }
       }
+      start = end
     }
-  }
-
-  /// Children of the same priority, the least flexible first.
-  private struct Group {
-    var priority: Double
-    var members: [Member]
-    var minimum: CGFloat { members.reduce(0) { $0 + $1.minimum } }
   }
 
   private struct Member {
     var index: Int
+    var priority: Double
     var minimum: CGFloat
     var flexibility: CGFloat
 
     func isServedBefore(_ other: Member) -> Bool {
+      if priority != other.priority { return priority > other.priority }
       if flexibility != other.flexibility { return flexibility < other.flexibility }
       if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
       return index < other.index
     }
   }
 
-  private static func groups(of children: [LayoutBox], axis: Axis, minor: CGFloat?) -> [Group] {
-    if children.count == 1 {
-      return [Group(priority: 0, members: [Member(index: 0, minimum: 0, flexibility: 0)])]
-    }
-    var groups: [Group] = []
+  /// Where the children end that have the priority of the first of them.
+  private static func groupEnd(_ start: Int, _ members: [Member]) -> Int {
+    var end = start + 1
+    while end < members.count, members[end].priority == members[start].priority { end += 1 }
+    return end
+  }
+
+  /// The children in the order in which they are served: those of a higher priority first, then the least flexible.
+  private static func members(of children: [LayoutBox], axis: Axis, minor: CGFloat?) -> [Member] {
+    if children.count == 1 { return [Member(index: 0, priority: 0, minimum: 0, flexibility: 0)] }
+    var members: [Member] = []
+    members.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
       let minimum = child.size(for: ProposedViewSize(axis, major: 0, minor: minor))[axis]
       let maximum = child.size(for: ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
-      let member = Member(index: index, minimum: minimum, flexibility: maximum.distance(from: minimum))
-      if let group = groups.firstIndex(where: { $0.priority == child.priority }) {
-        groups[group].members.append(member)
-      } else {
-        groups.append(Group(priority: child.priority, members: [member]))
-      }
+      members.append(
+        Member(
+          index: index, priority: child.priority, minimum: minimum, flexibility: maximum.distance(from: minimum)))
     }
-    groups.sort { $0.priority > $1.priority }
-    for index in groups.indices { groups[index].members.sort { $0.isServedBefore($1) } }
-    return groups
+    members.sort { $0.isServedBefore($1) }
+    return members
   }
 }

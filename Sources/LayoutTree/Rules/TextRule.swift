@@ -155,13 +155,24 @@ package final class TextRule: LayoutRule {
   }
 
   private func measures(for proposal: ProposedViewSize) -> TextMeasures {
-    // The first question is two at once, and to find the paragraph takes as long as to measure it.
-    let first = knownIdeal == nil ? paragraph : nil
-    let ideal = knownIdeal ?? findIdeal(first ?? paragraph)
+    guard let knownIdeal else {
+      // The first question is two at once, and to find the paragraph takes as long as to measure it.
+      let paragraph = paragraph
+      return measures(for: proposal, findIdeal(paragraph)) { paragraph }
+    }
+    return measures(for: proposal, knownIdeal) { paragraph }
+  }
+
+  /// - Parameters:
+  ///   - ideal: the measures of the text without limits.
+  ///   - paragraph: gives the text as it is.
+  private func measures(
+    for proposal: ProposedViewSize, _ ideal: TextMeasures, _ paragraph: () -> Paragraph
+  ) -> TextMeasures {
     let (width, height) = limits(in: proposal, ideal)
     if width == nil, height == nil { return ideal }
     if let latest, latest.proposal == proposal { return latest.measures }
-    let fitted = extras?.fit == nil ? first ?? paragraph : paragraph(of: fittedRuns(width, height))
+    let fitted = extras?.fit == nil ? paragraph() : self.paragraph(of: fittedRuns(width, height))
     let measures = fitted.measures(width: width, height: height)
     latest = (proposal, measures)
     return measures

@@ -24,23 +24,27 @@ struct LineComposer {
     let breaker = LineBreaker(text: text, insertions: insertions, width: width)
     let limit = max(style.lineLimit ?? Int.max, 1)
     var (count, bottom) = (0, 0.0)
-    var last: PlannedLine?
+    var last: (cells: Range<Int>, metrics: FontMetrics, baseline: Double)?
     var next = breaker.line(after: nil)
     while let cells = next, count < limit {
       let metrics = metrics(cells)
       let top = last.map { bottom + ($0.metrics.leading + lineSpacing) } ?? 0
       if let height, count > 0, top + metrics.lineHeight > height + LineBreaker.slack { break }
-      if let last { add(last) }
-      let content = LineContent(head: text.trimmed(cells), insertion: insertions.hyphen(atEndOf: cells))
-      last = PlannedLine(content: content, metrics: metrics, baseline: top + metrics.ascent)
+      if let last { add(PlannedLine(content: content(of: last.cells), metrics: last.metrics, baseline: last.baseline)) }
+      last = (cells, metrics, top + metrics.ascent)
       bottom = top + metrics.lineHeight
       count += 1
       next = breaker.line(after: cells)
     }
-    guard var last else { return (bottom, next != nil) }
-    if next != nil { last.content = truncation.content(from: last.content.head.lowerBound) }
-    add(last)
+    guard let last else { return (bottom, next != nil) }
+    let content = next == nil ? content(of: last.cells) : truncation.content(from: last.cells.lowerBound)
+    add(PlannedLine(content: content, metrics: last.metrics, baseline: last.baseline))
     return (bottom, next != nil)
+  }
+
+  /// What a line shows of cells behind which it is not cut.
+  private func content(of cells: Range<Int>) -> LineContent {
+    LineContent(head: text.trimmed(cells), insertion: insertions.hyphen(atEndOf: cells))
   }
 
   /// The lines with their glyphs.

@@ -8,14 +8,10 @@ struct LineTruncation {
 
   /// What a line shows that starts with a cell and would have to show the whole rest of the text.
   func content(from start: Int) -> LineContent {
-    var parts = Parts(
-      head: start..<hardEnd(after: start),
-      tail: hardStart(from: start)..<text.trimmed(start..<text.cellCount).upperBound)
-    switch mode {
-    case .tail: parts.tail = parts.tail.upperBound..<parts.tail.upperBound
-    case .head: parts.head = start..<start
-    case .middle: break
-    }
+    let end = text.trimmed(start..<text.cellCount).upperBound
+    let parts = Parts(
+      head: start..<(mode == .head ? start : hardEnd(after: start)),
+      tail: (mode == .tail ? end : hardStart(from: start))..<end)
     // The ellipsis belongs to the character that it follows, or precedes. Which one that is depends on the room that
     // the ellipsis leaves, so the run is found with the one that the line starts with.
     var ellipsis = insertions.ellipsis(like: run(at: parts))
