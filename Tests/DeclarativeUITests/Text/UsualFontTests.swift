@@ -1,9 +1,11 @@
-import DeclarativeUI
 import Drawings
 import Foundation
+import LayoutTree
 import PixelImages
 import Testing
 import Typesetting
+
+@testable import DeclarativeUI
 
 /// Two texts that say nothing about their fonts and colours, in surroundings that a press changes.
 private struct Texts: View {
@@ -80,6 +82,14 @@ private struct Vanishing: View {
     }
     #expect(after.first == Look(face: run.face, size: run.size, color: run.color))
     #expect(before.first?.size == 17)
+  }
+
+  @Test func `follows an environment that nobody else has`() {
+    var environment = EnvironmentValues()
+    func size() -> Double { environment.textSurroundings.usualFont(in: environment, ProblemLog()).size }
+    #expect(size() == 17)
+    environment.font = .title
+    #expect(size() == 28)
   }
 
   @Test func `reports what is wrong with it for itself`() {
