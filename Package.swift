@@ -178,6 +178,7 @@ let package = Package(
         "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
         "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
         .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
       // Words for units; Foundation brings it.

@@ -8,6 +8,8 @@
 @_exported public import protocol OpenCombine.ObservableObject
 @_exported public import class OpenCombine.ObservableObjectPublisher
 @_exported public import struct OpenCombine.Published
+// By which publishers hand over on queues, as in `receive(on: DispatchQueue.main)`.
+@_exported public import OpenCombineDispatch
 // The type that `UIImage` is, with its pixels.
 @_exported public import struct Pictures.SnapshotPicture
 // The type of `EnvironmentValues.symbolLibrary`, so that a drawing can be added without another import.

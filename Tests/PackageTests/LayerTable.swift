@@ -114,7 +114,7 @@ extension LayerTable {
         outside: ["Foundation", "Synchronization"]),
     ],
     [
-      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models. ICU for the words of units. Core Text for the names that it has of features of fonts.
+      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models, and what it says of queues. ICU for the words of units. Core Text for the names that it has of features of fonts.
       Layer(
         "DeclarativeUI",
         [
@@ -122,7 +122,7 @@ extension LayerTable {
           "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
         ],
         outside: [
-          "Foundation", "Observation", "OpenCombine", "Swift", "Synchronization",
+          "Foundation", "Observation", "OpenCombine", "OpenCombineDispatch", "Swift", "Synchronization",
           OutsideModule("Dispatch", onlyIn: "ChangeNotice.swift"),
           OutsideModule("_FoundationICU", onlyIn: "MeasurementWords.swift"),
           OutsideModule("CoreText", onlyIn: "FontFeatureSelectors.swift"),

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutTree
 public import OpenCombine
 import Synchronization
@@ -67,7 +66,7 @@ private final class Receiver<P: Publisher>: Life.Part where P.Failure == Never {
       // Handed over once, by the thread that published it.
       nonisolated(unsafe) let value = value
       let handOver: @MainActor () -> Void = { self?.action(value) }
-      if Thread.isMainThread {
+      if PendingUpdates.isOnMainActor {
         MainActor.assumeIsolated(handOver)
       } else {
         waiting.add(handOver)
@@ -100,6 +99,7 @@ private final class WaitingValues: HostObserver, Sendable {
 
   func add(_ handOver: @escaping @MainActor () -> Void) {
     handOvers.withLock { $0.append(handOver) }
+    changes.signal.raise()
     changes.requestUpdate()
   }
 

@@ -62,7 +62,8 @@ enum PendingUpdates {
     return key
   }()
 
-  private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
+  /// Whether the caller runs on the main queue or the main thread, so that main actor isolation may be assumed.
+  static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
 
   fileprivate static func add(_ notice: ChangeNotice) {
     notices.withLock { $0.append(notice) }

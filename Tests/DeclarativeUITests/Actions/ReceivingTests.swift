@@ -108,6 +108,15 @@ private struct SourceView: View {
     #expect(values == [1, 2])
   }
 
+  @Test func `is handed over at once in the main queue`() {
+    var numbers: [Int] = []
+    let subject = PassthroughSubject<Int, Never>()
+    let screen = LivingScreen(Text("a").onReceive(subject) { numbers.append($0) })
+    _ = screen.texts
+    subject.send(1)
+    #expect(numbers == [1])
+  }
+
   @Test func `on another thread is handed over before the next picture`() async {
     let subject = PassthroughSubject<Int, Never>()
     let screen = LivingScreen(VStack { Listener(publisher: subject) })
