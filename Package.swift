@@ -110,31 +110,215 @@ let drawing: [Target] =
     ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings"],
     testing: ["DrawingRenderer"])
 
+let targets: [Target] =
+  systemLibraries + drawing
+  + layer(
+    "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
+    settings: strictAndFast)
+  + layer("Devices", ["LayoutTree"])
+  // Tested by those who compare pictures, and by those who show them in views.
+  + [
+    .target(
+      name: "Pictures", dependencies: ["TextFormats", "PixelImages", "LayoutOutlines"], swiftSettings: strict)
+  ]
+  // What bundles say in the languages of their users; no views.
+  + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
+  // Tested through the named colours and pictures of DeclarativeUI.
+  + [
+    .target(
+      name: "AssetCatalogs",
+      dependencies: [
+        "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
+        "SVGFiles", "Symbols",
+      ], swiftSettings: strict)
+  ]
+  + layer(
+    "DeclarativeUI",
+    [
+      "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
+      "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+    ],
+    testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
+    // Words for units; Foundation brings it.
+    linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
+  + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
+  + layer("MacroExpansion")
+  + [
+    // Tests that stand on a macro would have everything built twice: those of these two are in `.ci/PreviewsPackage`.
+    .macro(name: "PreviewMacrosPlugin", dependencies: ["MacroExpansion"], swiftSettings: strict),
+    .target(name: "PreviewMacros", dependencies: ["DeclarativeUI", "PreviewMacrosPlugin"], swiftSettings: strict),
+  ]
+  + layer("TypeDiscovery")
+  + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
+  + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
+  + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
+  + layer("SnapshotReferences", ["TextFormats"])
+  // The page of the report is in the tool itself, so that it is one file.
+  + layer(
+    "SnapshotReview", ["TextFormats", "LayoutOutlines", "PNGFiles", "SnapshotReferences"],
+    resources: ["report.html", "report.css", "pictures.js", "list.js", "stage.js", "details.js", "report.js"]
+      .map { .embedInCode("Report/Page/\($0)") },
+    testing: ["PixelImages"])
+  + layer(
+    "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
+    testing: ["ImageSnapshotTesting", "ImageComparison", "LayoutOutlines", "PNGFiles", "PixelImages"])
+  + [
+    // Tested with the assertions that it is for, in SnapshotTestingTests.
+    .target(
+      name: "ImageSnapshotTesting",
+      dependencies: [
+        "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "Pictures",
+        "SnapshotReferences", "SnapshotTesting",
+      ], swiftSettings: strict)
+  ]
+  + layer(
+    "InlineSnapshotTesting",
+    [
+      "SnapshotTesting", "SnapshotReferences", .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ])
+  + layer(
+    "SnapshotTestingCustomDump", ["SnapshotTesting", .product(name: "CustomDump", package: "swift-custom-dump")])
+  + layer(
+    "ViewSnapshotTesting",
+    [
+      "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
+      "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
+    ],
+    testing: ["SnapshotReferences", "LayoutTree"])
+  + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])
+  + layer(
+    "ReducerStoreTesting",
+    [
+      "ReducerStore", "DeclarativeUI", "SnapshotTesting",
+      .product(name: "CustomDump", package: "swift-custom-dump"),
+    ], testing: ["JokesApp", "ViewSnapshotTesting"])
+  // Tested by AppLaunching.
+  + [
+    .target(
+      name: "HeadlessApp", dependencies: ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],
+      swiftSettings: strict),
+    .executableTarget(name: "greeter", dependencies: ["DeclarativeUI", "HeadlessApp"], swiftSettings: strict),
+  ]
+  + layer(
+    "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"],
+    testing: ["ImageSnapshotTesting", "JokesApp", "greeter", "jokes"])
+  + layer(
+    "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets"), .copy("Stubs")],
+    testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"])
+  + [
+    .executableTarget(
+      name: "jokes",
+      dependencies: [
+        "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "HeadlessApp", "JokesApp", "LayoutTree",
+        "PNGFiles",
+        "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],
+      resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "StillsCommands",
+      dependencies: [
+        "FileComparison", "ImageComparison", "PNGFiles", "PixelImages", "SnapshotReferences", "SnapshotReview",
+        "TerminalPictures", "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: strict),
+    // `swift package stills`; what writes into the package has a verb of its own, for which SwiftPM asks.
+    .plugin(
+      name: "StillsPlugin",
+      capability: .command(intent: .custom(verb: "stills", description: "Look at what the last test run has left.")),
+      dependencies: ["StillsCommands"], path: "Sources/StillsPlugin"),
+    .plugin(
+      name: "StillsWritingPlugin",
+      capability: .command(
+        intent: .custom(verb: "stills-write", description: "Accept what the last test run has left."),
+        permissions: [.writeToPackageDirectory(reason: "Accepted changes become references.")]),
+      dependencies: ["StillsCommands"], path: "Sources/StillsWritingPlugin"),
+    // Depends on no other program: what that is linked with would be linked with this one too.
+    .executableTarget(name: "stills", dependencies: ["FileComparison"], swiftSettings: strict),
+    .testTarget(
+      name: "StillsTests",
+      dependencies: [
+        "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "TerminalPictures",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: testSettings),
+    .testTarget(
+      name: "RunIdentityTests",
+      dependencies: ["SnapshotTesting", "ImageSnapshotTesting", "SnapshotReferences", "PixelImages"],
+      swiftSettings: testSettings),
+    // Tests of other people, who moved over: in their language mode, with their settings.
+    .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: [
+        "ReducerStore", "ReducerStoreTesting", "SnapshotTesting", "SnapshotReferences", "ViewSnapshotTesting",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "jokesTests",
+      dependencies: [
+        "jokes", "DeclarativeUI", "Devices", "JokesApp", "PNGFiles", "PixelImages", "TerminalPictures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: testSettings),
+    .executableTarget(
+      name: "DrawingBenchmarks",
+      dependencies: [
+        "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles",
+        "PixelImages",
+        "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
+      ],
+      swiftSettings: strict),
+  ]
+
+/// A library of modules, and of all that these are built from.
+///
+/// SwiftPM looks again at a target only where a module has changed that it depends on by name. With the named modules
+/// alone, a test that had been built before an update of Stills would go on with the old layout of a value from a module
+/// below them, and crash.
+@MainActor func library(_ names: String...) -> Product {
+  let all = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+  var modules: [String] = []
+  var waiting = names
+  while let name = waiting.popLast() {
+    guard let target = all[name], target.type == .regular, !modules.contains(name) else { continue }
+    modules.append(name)
+    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+  }
+  return .library(name: names[0], targets: modules)
+}
+
 let package = Package(
   name: "Stills",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     // Text and data: Swift alone.
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    library("SnapshotTesting"),
     // Pictures without views.
-    .library(name: "ImageSnapshotTesting", targets: ["ImageSnapshotTesting"]),
+    library("ImageSnapshotTesting"),
     // Snapshots in the source itself; swift-syntax is built for those who import it.
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-    .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
-    .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
-    .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
+    library("InlineSnapshotTesting"),
+    library("SnapshotTestingCustomDump"),
+    library("ViewSnapshotTesting"),
+    library("DeclarativeUI"),
     // For tests that look into views, in ViewInspector's spelling.
-    .library(name: "ViewInspection", targets: ["ViewInspection"]),
+    library("ViewInspection"),
     // `#Preview` and `@Entry`.
-    .library(name: "PreviewMacros", targets: ["PreviewMacros"]),
+    library("PreviewMacros"),
     // For tools that compare pictures without a test.
-    .library(name: "ImageComparison", targets: ["ImageComparison", "PNGFiles", "PixelImages"]),
+    library("ImageComparison", "PNGFiles"),
     // A store with a reducer, and its test store with a picture at each step.
-    .library(name: "ReducerStore", targets: ["ReducerStore"]),
-    .library(name: "ReducerStoreTesting", targets: ["ReducerStoreTesting"]),
+    library("ReducerStore"),
+    library("ReducerStoreTesting"),
     // An app in a process of its own, launched and touched by tests; and what such an app runs by.
-    .library(name: "AppLaunching", targets: ["AppLaunching"]),
-    .library(name: "HeadlessApp", targets: ["HeadlessApp"]),
+    library("AppLaunching"),
+    library("HeadlessApp"),
     .executable(name: "jokes", targets: ["jokes"]),
     // The tool that compares pictures and reviews what a run has left, and the program that it leaves most commands to.
     .executable(name: "stills", targets: ["stills"]),
@@ -151,170 +335,6 @@ let package = Package(
     // What serves jokes and reports over HTTP: only the tools need it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
-  targets: systemLibraries + drawing
-    + layer(
-      "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
-      settings: strictAndFast)
-    + layer("Devices", ["LayoutTree"])
-    // Tested by those who compare pictures, and by those who show them in views.
-    + [
-      .target(
-        name: "Pictures", dependencies: ["TextFormats", "PixelImages", "LayoutOutlines"], swiftSettings: strict)
-    ]
-    // What bundles say in the languages of their users; no views.
-    + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
-    // Tested through the named colours and pictures of DeclarativeUI.
-    + [
-      .target(
-        name: "AssetCatalogs",
-        dependencies: [
-          "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-          "SVGFiles", "Symbols",
-        ], swiftSettings: strict)
-    ]
-    + layer(
-      "DeclarativeUI",
-      [
-        "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-        "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ],
-      testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
-      // Words for units; Foundation brings it.
-      linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
-    + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
-    + layer("MacroExpansion")
-    + [
-      // Tests that stand on a macro would have everything built twice: those of these two are in `.ci/PreviewsPackage`.
-      .macro(name: "PreviewMacrosPlugin", dependencies: ["MacroExpansion"], swiftSettings: strict),
-      .target(name: "PreviewMacros", dependencies: ["DeclarativeUI", "PreviewMacrosPlugin"], swiftSettings: strict),
-    ]
-    + layer("TypeDiscovery")
-    + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
-    + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
-    + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
-    + layer("SnapshotReferences", ["TextFormats"])
-    // The page of the report is in the tool itself, so that it is one file.
-    + layer(
-      "SnapshotReview", ["TextFormats", "LayoutOutlines", "PNGFiles", "SnapshotReferences"],
-      resources: ["report.html", "report.css", "pictures.js", "list.js", "stage.js", "details.js", "report.js"]
-        .map { .embedInCode("Report/Page/\($0)") },
-      testing: ["PixelImages"])
-    + layer(
-      "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
-      testing: ["ImageSnapshotTesting", "ImageComparison", "LayoutOutlines", "PNGFiles", "PixelImages"])
-    + [
-      // Tested with the assertions that it is for, in SnapshotTestingTests.
-      .target(
-        name: "ImageSnapshotTesting",
-        dependencies: [
-          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "Pictures",
-          "SnapshotReferences", "SnapshotTesting",
-        ], swiftSettings: strict)
-    ]
-    + layer(
-      "InlineSnapshotTesting",
-      [
-        "SnapshotTesting", "SnapshotReferences", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ])
-    + layer(
-      "SnapshotTestingCustomDump", ["SnapshotTesting", .product(name: "CustomDump", package: "swift-custom-dump")])
-    + layer(
-      "ViewSnapshotTesting",
-      [
-        "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
-        "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
-      ],
-      testing: ["SnapshotReferences", "LayoutTree"])
-    + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])
-    + layer(
-      "ReducerStoreTesting",
-      [
-        "ReducerStore", "DeclarativeUI", "SnapshotTesting",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-      ], testing: ["JokesApp", "ViewSnapshotTesting"])
-    // Tested by AppLaunching.
-    + [
-      .target(
-        name: "HeadlessApp", dependencies: ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],
-        swiftSettings: strict),
-      .executableTarget(name: "greeter", dependencies: ["DeclarativeUI", "HeadlessApp"], swiftSettings: strict),
-    ]
-    + layer(
-      "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"],
-      testing: ["ImageSnapshotTesting", "JokesApp", "greeter", "jokes"])
-    + layer(
-      "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets"), .copy("Stubs")],
-      testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"])
-    + [
-      .executableTarget(
-        name: "jokes",
-        dependencies: [
-          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "HeadlessApp", "JokesApp", "LayoutTree",
-          "PNGFiles",
-          "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"),
-          .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-        ],
-        exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],
-        resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
-        swiftSettings: strict),
-      .executableTarget(
-        name: "StillsCommands",
-        dependencies: [
-          "FileComparison", "ImageComparison", "PNGFiles", "PixelImages", "SnapshotReferences", "SnapshotReview",
-          "TerminalPictures", "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-          .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-        ],
-        swiftSettings: strict),
-      // `swift package stills`; what writes into the package has a verb of its own, for which SwiftPM asks.
-      .plugin(
-        name: "StillsPlugin",
-        capability: .command(intent: .custom(verb: "stills", description: "Look at what the last test run has left.")),
-        dependencies: ["StillsCommands"], path: "Sources/StillsPlugin"),
-      .plugin(
-        name: "StillsWritingPlugin",
-        capability: .command(
-          intent: .custom(verb: "stills-write", description: "Accept what the last test run has left."),
-          permissions: [.writeToPackageDirectory(reason: "Accepted changes become references.")]),
-        dependencies: ["StillsCommands"], path: "Sources/StillsWritingPlugin"),
-      // Depends on no other program: what that is linked with would be linked with this one too.
-      .executableTarget(name: "stills", dependencies: ["FileComparison"], swiftSettings: strict),
-      .testTarget(
-        name: "StillsTests",
-        dependencies: [
-          "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "TerminalPictures",
-        ],
-        swiftSettings: testSettings),
-      .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: testSettings),
-      .testTarget(
-        name: "RunIdentityTests",
-        dependencies: ["SnapshotTesting", "ImageSnapshotTesting", "SnapshotReferences", "PixelImages"],
-        swiftSettings: testSettings),
-      // Tests of other people, who moved over: in their language mode, with their settings.
-      .testTarget(
-        name: "SourceCompatibilityTests",
-        dependencies: [
-          "ReducerStore", "ReducerStoreTesting", "SnapshotTesting", "SnapshotReferences", "ViewSnapshotTesting",
-        ],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-      .testTarget(
-        name: "jokesTests",
-        dependencies: [
-          "jokes", "DeclarativeUI", "Devices", "JokesApp", "PNGFiles", "PixelImages", "TerminalPictures",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        swiftSettings: testSettings),
-      .executableTarget(
-        name: "DrawingBenchmarks",
-        dependencies: [
-          "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles",
-          "PixelImages",
-          "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
-        ],
-        swiftSettings: strict),
-    ],
+  targets: targets,
   swiftLanguageModes: [.v6]
 )
