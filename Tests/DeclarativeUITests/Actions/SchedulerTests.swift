@@ -106,10 +106,11 @@
     @Test func `keeps what is to be done later among the operations of a queue, and holds up nothing by it`() async {
       let (queue, deeds) = (OperationQueue(), Deeds())
       queue.maxConcurrentOperationCount = 1
-      queue.schedule(after: queue.now.advanced(by: .milliseconds(5))) { @Sendable in deeds.add("later") }
+      queue.schedule(after: queue.now.advanced(by: .seconds(3600))) { @Sendable in deeds.add("later") }
       #expect(queue.operationCount == 1)
       queue.schedule { @Sendable in deeds.add("soon") }
-      #expect(await deeds.first(2) == ["soon", "later"])
+      #expect(await deeds.first(1) == ["soon"])
+      queue.cancelAllOperations()
     }
 
     @Test func `does nothing at once but the immediate one`() {
