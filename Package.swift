@@ -100,7 +100,7 @@ let drawing: [Target] =
       .copy("Shaping/ShapedTexts.txt"),
     ], settings: strictAndFast)
   // What an icon is put together from, and how large it is; text is not its matter.
-  + layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"], settings: strictAndFast)
+  + layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"])
   + layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",

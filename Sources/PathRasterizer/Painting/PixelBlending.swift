@@ -3,6 +3,8 @@ import PixelImages
 // Source-over on rows of premultiplied pixels, four bytes as one number: alpha in the highest byte. Every product is
 // divided by 255 exactly, rounded to nearest, so that four pixels at once give the same as one.
 // The pointers' bounds are checked by the caller, which cuts spans to the bitmap.
+// Called, not inlined: to compile their loops again for each shader took a sixth of the module's time, and a call is
+// nothing beside a row.
 
 /// A row of pixels in memory.
 typealias PixelRow = UnsafeMutablePointer<UInt32>
@@ -29,6 +31,7 @@ private func fourBytes(_ coverage: UnsafePointer<UInt8>, count: Int) -> UInt32 {
 }
 
 /// Puts one colour on `count` pixels.
+@inline(never)
 func blend(_ color: UInt32, onto row: PixelRow, count: Int) {
   if color >> 24 == 255 {
     UnsafeMutableBufferPointer(start: row, count: count).fill(with: color)
@@ -41,6 +44,7 @@ func blend(_ color: UInt32, onto row: PixelRow, count: Int) {
 }
 
 /// Puts one colour on `count` pixels, each covered as much as `coverage` says.
+@inline(never)
 func blend(_ color: UInt32, coverage: UnsafePointer<UInt8>, onto row: PixelRow, count: Int) {
   let colors = FourPixels(repeating: color)
   let isOpaque = color >> 24 == 255
@@ -56,6 +60,7 @@ func blend(_ color: UInt32, coverage: UnsafePointer<UInt8>, onto row: PixelRow, 
 /// Puts pixels on `count` pixels.
 ///
 /// Most pictures are opaque or clear nearly everywhere: those pixels are copied or left out.
+@inline(never)
 func blend(_ source: UnsafePointer<UInt32>, onto row: PixelRow, count: Int) {
   forEachFour(of: count) { index, count in
     let pixels = FourPixels(source + index, count: count)
@@ -66,6 +71,7 @@ func blend(_ source: UnsafePointer<UInt32>, onto row: PixelRow, count: Int) {
 }
 
 /// Puts pixels times `opacity` / 255 on `count` pixels.
+@inline(never)
 func blend(_ source: UnsafePointer<UInt32>, opacity: UInt8, onto row: PixelRow, count: Int) {
   if opacity == 255 { return blend(source, onto: row, count: count) }
   let amounts = FourPixels.Amounts(repeating: opacity)
@@ -77,6 +83,7 @@ func blend(_ source: UnsafePointer<UInt32>, opacity: UInt8, onto row: PixelRow, 
 }
 
 /// Puts pixels on `count` pixels, each covered as much as `coverage` says.
+@inline(never)
 func blend(_ source: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>, onto row: PixelRow, count: Int) {
   forEachFour(of: count) { index, count in
     let amounts = fourBytes(coverage + index, count: count)

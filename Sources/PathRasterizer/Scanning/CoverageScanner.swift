@@ -24,6 +24,7 @@ struct CoverageScanner: ~Copyable {
   private(set) var row: CoverageRow
 
   /// Prepares to scan the part of a path inside a box, which must lie within `PixelRect.reachable`.
+  @inline(never)
   init(_ path: DevicePath, rule: FillRule, box: PixelRect, limits: SweepLimits = SweepLimits()) {
     precondition(PixelRect.reachable.union(box) == .reachable, "The box is larger than the coordinate space")
     self.box = box
@@ -46,6 +47,7 @@ struct CoverageScanner: ~Copyable {
   }
 
   /// Moves on to the next row with covered pixels; false when there is none.
+  @inline(never)
   mutating func next() -> Bool {
     while nextRow < box.maxY, let y = walker.nextOccupiedRow(from: nextRow), y < box.maxY {
       nextRow = y + 1
