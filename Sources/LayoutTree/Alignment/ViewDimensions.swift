@@ -61,24 +61,28 @@ public struct ViewDimensions {
 /// An endless child makes the whole endless. Nothing is subtracted from an endless length then: `infinity - infinity` is
 /// no number, and one such number in a tree would spread to all sizes.
 struct AlignedExtent {
-  /// What is above the guide, or before it.
-  private let before: CGFloat
-  let length: CGFloat
+  /// How far the children reach before the guide and behind it, or above and below; without children nowhere.
+  private var before, behind: CGFloat?
+  private var isEndless = false
 
+  var length: CGFloat { isEndless ? .infinity : max(0, (before ?? 0) + (behind ?? 0)) }
+
+  /// Adds a child.
   /// - Parameters:
-  ///   - lengths: the extents of the children.
-  ///   - guides: where each of them has the guide.
-  init(lengths: some Sequence<CGFloat>, guides: [CGFloat]) {
-    let before = guides.max() ?? 0
-    self.before = before
-    length = zip(lengths, guides).reduce(0) { longest, child in
-      max(longest, child.0.isFinite && child.1.isFinite ? before + (child.0 - child.1) : .infinity)
+  ///   - length: the extent of the child.
+  ///   - guide: where the child has the guide.
+  mutating func add(_ length: CGFloat, guide: CGFloat) {
+    before = max(before ?? guide, guide)
+    if length.isFinite, guide.isFinite {
+      behind = max(behind ?? length - guide, length - guide)
+    } else {
+      isEndless = true
     }
   }
 
   /// Where a child with the guide at `guide` begins.
   func start(ofGuide guide: CGFloat) -> CGFloat {
-    before.distance(from: guide)
+    (before ?? 0).distance(from: guide)
   }
 }
 

@@ -51,3 +51,14 @@ extension CGSize {
     self = axis == .horizontal ? Self(width: major, height: minor) : Self(width: minor, height: major)
   }
 }
+
+extension CGPoint {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
+    self = axis == .horizontal ? Self(x: major, y: minor) : Self(x: minor, y: major)
+  }
+}

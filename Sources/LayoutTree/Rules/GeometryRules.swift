@@ -30,7 +30,7 @@ package struct GeometryReaderRule: LayoutRule {
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let geometry = canvas.geometry(of: frame, isMirrored: isMirrored)
     let offered = ProposedViewSize(frame.size)
-    for box in canvas.boxes(of: content, in: geometry).sortedByDepth({ $0 }) {
+    canvas.boxes(of: content, in: geometry).forEachByDepth(\.self) { box, _ in
       box.draw(at: .zero, proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
     }
   }

@@ -100,7 +100,7 @@ package struct BoxArrangement {
   }
 
   func draw(in frame: CGRect, isMirrored: Bool, on canvas: DrawingCanvas) {
-    for place in places.sortedByDepth(\.box) {
+    places.forEachByDepth(\.box) { place, _ in
       place.box.draw(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
     }
   }
@@ -198,7 +198,8 @@ private struct GridArrangement {
         cell.box.dimensions(for: ProposedViewSize(width: cellWidth(row, cell), height: heights[index]))
       }
       let guides = views.map { $0[row.alignment] }
-      let extent = AlignedExtent(lengths: views.map(\.height), guides: guides)
+      var extent = AlignedExtent()
+      for (view, guide) in zip(views, guides) { extent.add(view.height, guide: guide) }
       // Views that are aligned by a guide of their own may need more room than the tallest.
       let height = max(
         heights[index], zip(row.cells, views).contains { $0.0.unsized.contains(.vertical) } ? 0 : extent.length)

@@ -63,8 +63,7 @@ private final class LazyLayout: LayoutRule {
     let arrangement = arrangement(of: box.children, for: proposal)
     let seen = lines(of: arrangement, in: frame, on: canvas)
     var views: [LayoutBox] = []
-    let cells = arrangement.lines[seen].flatMap(\.cells).sortedByDepth(\.box)
-    for cell in cells {
+    arrangement.lines[seen].flatMap(\.cells).forEachByDepth(\.box) { cell, _ in
       views.append(cell.box)
       cell.box.draw(
         at: cell.offset, proposal: cell.proposal, inside: frame, isMirrored: lazy.isMirrored, on: canvas)
@@ -120,7 +119,9 @@ private final class LazyLayout: LayoutRule {
 
 extension CGPoint {
   fileprivate func moved(to start: CGFloat, along axis: Axis) -> CGPoint {
-    axis == .horizontal ? CGPoint(x: start, y: y) : CGPoint(x: x, y: start)
+    var moved = self
+    moved[axis] = start
+    return moved
   }
 }
 
@@ -250,12 +251,6 @@ private struct LazyArrangement {
       }
     }
     return groups
-  }
-}
-
-extension CGPoint {
-  init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
-    self = axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major)
   }
 }
 

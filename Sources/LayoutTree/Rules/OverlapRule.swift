@@ -27,9 +27,9 @@ package struct OverlapRule: LayoutRule {
   }
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    let places = zip(box.children, arrangement(of: box.children, for: proposal).offsets)
-    for (child, offset) in places.sortedByDepth({ $0.0 }) {
-      child.draw(at: offset, proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+    let offsets = arrangement(of: box.children, for: proposal).offsets
+    box.children.forEachByDepth(\.self) { child, index in
+      child.draw(at: offsets[index], proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)
     }
   }
 
@@ -43,10 +43,14 @@ package struct OverlapRule: LayoutRule {
   private func arrangement(
     of children: [LayoutBox], for proposal: ProposedViewSize
   ) -> (size: CGSize, offsets: [CGPoint]) {
-    let dimensions = children.map { $0.dimensions(for: proposal) }
-    let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
-    let horizontal = AlignedExtent(lengths: dimensions.map(\.width), guides: guides.map(\.x))
-    let vertical = AlignedExtent(lengths: dimensions.map(\.height), guides: guides.map(\.y))
+    var (horizontal, vertical) = (AlignedExtent(), AlignedExtent())
+    let guides = children.map { child in
+      let child = child.dimensions(for: proposal)
+      let guide = CGPoint(x: child[alignment.horizontal], y: child[alignment.vertical])
+      horizontal.add(child.width, guide: guide.x)
+      vertical.add(child.height, guide: guide.y)
+      return guide
+    }
     return (
       CGSize(width: horizontal.length, height: vertical.length),
       guides.map { CGPoint(x: horizontal.start(ofGuide: $0.x), y: vertical.start(ofGuide: $0.y)) }

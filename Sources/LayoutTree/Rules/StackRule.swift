@@ -80,9 +80,11 @@ private final class StackLayout: LayoutRule {
 
   func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
     let placing = stack.placing(proposal, in: frame.size)
-    let places = zip(box.children, arrangement(of: box.children, for: placing).places)
-    for (child, place) in places.sortedByDepth({ $0.0 }) {
-      child.draw(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: stack.isMirrored, on: canvas)
+    let places = arrangement(of: box.children, for: placing).places
+    box.children.forEachByDepth(\.self) { child, index in
+      child.draw(
+        at: places[index].offset, proposal: places[index].proposal, inside: frame, isMirrored: stack.isMirrored,
+        on: canvas)
     }
   }
 
@@ -111,17 +113,20 @@ private struct StackArrangement {
   ) {
     let available = proposal[axis].map { $0.isFinite ? $0 - gaps.reduce(0, +) : $0 }
     let shares = StackShares(axis, children: children, available: available, minor: proposal[axis.other])
-    let dimensions = zip(children, shares.proposals).map { $0.dimensions(for: $1) }
-    let guides = dimensions.map { $0[guide] }
-    let extent = AlignedExtent(lengths: dimensions.lazy.map { $0.size[axis.other] }, guides: guides)
     var places: [Place] = []
-    places.reserveCapacity(dimensions.count)
+    places.reserveCapacity(children.count)
     var position: CGFloat = 0
-    for (index, child) in dimensions.enumerated() {
-      let minor = extent.start(ofGuide: guides[index])
-      let offset = axis == .horizontal ? CGPoint(x: position, y: minor) : CGPoint(x: minor, y: position)
-      places.append(Place(proposal: child.proposal, offset: offset))
+    var extent = AlignedExtent()
+    for (index, proposal) in shares.proposals.enumerated() {
+      let child = children[index].dimensions(for: proposal)
+      let guide = child[guide]
+      extent.add(child.size[axis.other], guide: guide)
+      // Where the guides of all are is known only behind the last child.
+      places.append(Place(proposal: proposal, offset: CGPoint(axis, major: position, minor: guide)))
       position += child.size[axis] + (index < gaps.count ? gaps[index] : 0)
+    }
+    for index in places.indices {
+      places[index].offset[axis.other] = extent.start(ofGuide: places[index].offset[axis.other])
     }
     self.places = places
     size = CGSize(axis, major: position, minor: extent.length)

@@ -147,14 +147,14 @@ private struct Question: Equatable {
   }
 }
 
-extension Sequence {
-  /// The elements from the farthest to the nearest; those of one depth keep their order.
-  func sortedByDepth(_ box: (Element) -> LayoutBox) -> [Element] {
-    let elements = Array(self)
-    guard elements.contains(where: { box($0).zIndex != 0 }) else { return elements }
-    return elements.enumerated().sorted { left, right in
-      let (a, b) = (box(left.element).zIndex, box(right.element).zIndex)
-      return a == b ? left.offset < right.offset : a < b
-    }.map(\.element)
+extension Array {
+  /// Visits the elements from the farthest to the nearest, each with its index; those of one depth in their order.
+  func forEachByDepth(_ box: (Element) -> LayoutBox, _ visit: (Element, Int) -> Void) {
+    guard contains(where: { box($0).zIndex != 0 }) else {
+      for index in indices { visit(self[index], index) }
+      return
+    }
+    let depths = map { box($0).zIndex }
+    for index in indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { visit(self[index], index) }
   }
 }
