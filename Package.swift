@@ -23,8 +23,13 @@ let strictAndFast =
 
 /// The settings of test targets: what they test is optimized in release builds, their own code is not.
 ///
-/// Optimizing it takes much of the time of such a build and proves nothing.
-let testSettings = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// Optimizing it takes much of the time of such a build and proves nothing; nor is a whole module compiled at once, which
+/// would keep one core busy with the largest while the others wait.
+let testSettings =
+  strict + [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+  ]
 
 /// A Swift target below `Sources` with a test target of the same name below `Tests`.
 func layer(
