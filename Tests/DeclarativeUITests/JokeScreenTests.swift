@@ -100,7 +100,8 @@ private struct JokeView: View {
         "Tell me another!",
       ])
     let rows = baselines(screen)
-    #expect(rows.prefix(2) + rows.suffix(3) == [1367, 1433, 1567, 1633, 1903])
+    #expect(rows.prefix(2) == [1367, 1433])
+    #expect(rows.suffix(3) == [1567, 1633, 1903])
   }
 
   @Test(arguments: [JokeState.loading, .failure])

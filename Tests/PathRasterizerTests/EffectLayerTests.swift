@@ -27,7 +27,8 @@ import Testing
           let pixel = blurred[x, y]
           #expect(pixel.alpha == shadow[x, y].alpha)
           #expect(pixel.red <= pixel.alpha && pixel.green <= pixel.red && pixel.blue <= pixel.green)
-          #expect(abs(Int(pixel.red) * 255 - Int(pixel.alpha) * 200) <= 255 * 2)
+          let (red, alpha) = (Int(pixel.red), Int(pixel.alpha))
+          #expect(abs(red * 255 - alpha * 200) <= 510)
         }
       }
     }

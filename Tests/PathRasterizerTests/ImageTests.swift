@@ -66,7 +66,11 @@ struct ImageTests {
     let drawn = picture(16, 1) { $0.draw(source, in: deviceRect(0, 0, 16 * 256, 256)) }
     let reds = (0..<16).map { Int(drawn[$0, 0].red) }
     // The middles of the two pixels are at 4 and 12.
-    #expect(reds == (0..<16).map { Int((max(0, min(1, (Double($0) - 3.5) / 8)) * 255).rounded()) })
+    let line = (0..<16).map { x in
+      let share = (Double(x) - 3.5) / 8
+      return Int((max(0, min(1, share)) * 255).rounded())
+    }
+    #expect(reds == line)
   }
 
   @Test func `the nearest pixel is taken without smoothing`() {

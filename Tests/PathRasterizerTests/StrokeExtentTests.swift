@@ -44,7 +44,8 @@ struct StrokeExtentTests {
     #expect(widest.points.count < 10_000)
     let bounds = try #require(widest.controlBounds)
     // Eight times the diagonal of 50 by 40 pixels to each side.
-    #expect(max(bounds.width, bounds.height) < (2 * 8 * 65 + 50) * 256)
+    let pixels: Int32 = 2 * 8 * 65 + 50
+    #expect(max(bounds.width, bounds.height) < pixels * 256)
   }
 
   @Test func `a line that turns straight back has nothing beyond its bevel however wide it is`() {

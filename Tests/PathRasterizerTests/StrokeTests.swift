@@ -232,7 +232,11 @@ struct StrokeTests {
 
   /// The outer edge goes around a corner in many steps, while the inner one waits.
   @Test func `an outline has no point twice in a row`() {
-    let zigzag = line((0..<20).map { (2 + Double($0), $0 % 2 == 0 ? 4 : 20) })
+    let corners = (0..<20).map { index -> (Double, Double) in
+      let y = index.isMultiple(of: 2) ? 4.0 : 20.0
+      return (Double(index + 2), y)
+    }
+    let zigzag = line(corners)
     let points = zigzag.stroked(DeviceStroke(width: 1536, join: .round)).points
     #expect(points.count > 100)
     #expect(zip(points, points.dropFirst()).allSatisfy { $0 != $1 })

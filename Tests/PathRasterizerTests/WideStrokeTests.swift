@@ -41,9 +41,11 @@ struct WideStrokeTests {
       return isFirst || length.truncatingRemainder(dividingBy: dash + gap) <= dash
     }.map(\.0)
     forEachPixel { x, y, center in
-      let distance =
-        places.map { ($0.x - center.x) * ($0.x - center.x) + ($0.y - center.y) * ($0.y - center.y) }
-        .min().map { $0.squareRoot() } ?? .infinity
+      let squares = places.map { place in
+        let (x, y) = (place.x - center.x, place.y - center.y)
+        return x * x + y * y
+      }
+      let distance = squares.min()?.squareRoot() ?? .infinity
       guard abs(distance - halfWidth) > 0.85 else { return }
       let isRight = distance < halfWidth ? drawn[x, y] >= 254 : drawn[x, y] <= 1
       if !isRight { Issue.record("(\(x), \(y)): \(drawn[x, y]), \(distance)") }

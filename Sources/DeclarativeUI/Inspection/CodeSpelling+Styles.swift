@@ -23,9 +23,10 @@ extension Color: CodeSpelled {
       for (color, name) in [(Color.white, ".white"), (.black, ".black"), (.clear, ".clear")] where color == self {
         return name
       }
-      let channels = [("red", red), ("green", green), ("blue", blue), ("opacity", opacity)]
-        .filter { $0.0 != "opacity" || $0.1 != 1 }.map { "\($0): \($1.inWords(.exact))" }
-      return "Color(" + ((space == .sRGB ? [] : [".\(space)"]) + channels).joined(separator: ", ") + ")"
+      var arguments = space == .sRGB ? [] : [".\(space)"]
+      arguments += [("red", red), ("green", green), ("blue", blue)].map { "\($0): \($1.inWords(.exact))" }
+      if opacity != 1 { arguments.append("opacity: \(opacity.inWords(.exact))") }
+      return "Color(\(arguments.joined(separator: ", ")))"
     }
   }
 }

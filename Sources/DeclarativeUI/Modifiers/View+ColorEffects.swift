@@ -118,7 +118,9 @@ struct ColorChange {
   }
 
   func adding(_ amount: Double) -> ColorChange {
-    ColorChange(rows: rows.prefix(3).map { Array($0.prefix(3)) + [$0[3] + amount] } + [rows[3]])
+    var change = self
+    for channel in 0..<3 { change.rows[channel][3] += amount }
+    return change
   }
 
   func multiplied(_ factors: [Double]) -> ColorChange {

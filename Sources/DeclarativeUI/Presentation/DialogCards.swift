@@ -152,8 +152,11 @@ private struct DialogButtonStack<Actions: View>: View, PrimitiveView {
 extension LayoutBox {
   /// Whether it is a button that gives up.
   fileprivate func isCancelling(below dialog: Node) -> Bool {
-    sequence(first: innermostNode) { $0.parent === dialog ? nil : $0.parent }
-      .lazy.compactMap { ($0.content as? ButtonContent)?.role }.first == .cancel
+    let nodes = sequence(first: innermostNode) { $0.parent === dialog ? nil : $0.parent }
+    for node in nodes {
+      if let role = (node.content as? ButtonContent)?.role { return role == .cancel }
+    }
+    return false
   }
 }
 

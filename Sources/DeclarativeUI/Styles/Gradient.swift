@@ -95,7 +95,10 @@ extension Color {
 extension RGBAColor {
   /// The colour a fifth of the way to white, rounded to nearest.
   fileprivate var lightened: RGBAColor {
-    func lighter(_ channel: UInt8) -> UInt8 { UInt8((4 * Int(channel) + 255 + 2) / 5) }
+    func lighter(_ channel: UInt8) -> UInt8 {
+      let fifths = 4 * Int(channel) + 255
+      return UInt8((fifths + 2) / 5)
+    }
     return RGBAColor(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)
   }
 }

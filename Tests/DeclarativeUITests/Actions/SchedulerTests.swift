@@ -203,7 +203,7 @@
         thread.loop.schedule { @Sendable in deeds.add("\(number)") }
         _ = await deeds.first(number)
       }
-      #expect(deeds.list == (1...20).map(String.init))
+      #expect(deeds.list == (1...20).map { "\($0)" })
       #expect(ContinuousClock.now - start < .seconds(limit), "The loop has not been woken.")
       thread.end()
     }

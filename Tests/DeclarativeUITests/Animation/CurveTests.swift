@@ -70,14 +70,16 @@ private func isNear(_ number: Double, _ expected: Double) -> Bool { abs(number -
   @Test func `is told by duration and bounce as well as by physical quantities`() {
     let spring = Spring(duration: 0.5, bounce: 0.2)
     #expect(spring.response == 0.5 && isNear(spring.dampingRatio, 0.8) && spring.mass == 1)
-    #expect(isNear(spring.stiffness, 16 * .pi * .pi) && isNear(spring.damping, 6.4 * .pi))
+    let pi = Double.pi
+    #expect(isNear(spring.stiffness, 16 * pi * pi) && isNear(spring.damping, 6.4 * pi))
     let same = Spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping)
     #expect(isNear(same.duration, 0.5) && isNear(same.bounce, 0.2))
     #expect(isNear(Spring(duration: 1, bounce: -0.5).dampingRatio, 2))
     #expect(isNear(Spring(duration: 1, bounce: -0.5).bounce, -0.5))
     #expect(Spring(stiffness: 1, damping: 9).dampingRatio == 1)
     #expect(Spring(stiffness: 1, damping: 9, allowOverDamping: true).dampingRatio == 4.5)
-    #expect([Spring.smooth, .snappy, .bouncy].map { ($0.bounce * 100).rounded() } == [0, 15, 30])
+    let percents = [Spring.smooth, .snappy, .bouncy].map { ($0.bounce * 100).rounded() }
+    #expect(percents == [0, 15, 30])
   }
 
   @Test(arguments: [0.3, 0, -0.4]) func `moves a mass by its forces`(bounce: Double) {

@@ -148,16 +148,22 @@ import Testing
       return shape.paint
     }
     let black = PixelImages.Gradient(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
-    #expect(
-      paint(AngularGradient(colors: [.black, .white], center: .center))
-        == .angularGradient(black, center: Point(x: 50, y: 50), start: 0, end: 2 * .pi))
-    #expect(
-      paint(Rectangle().fill(.conicGradient(colors: [.black, .white], center: .topLeading, angle: .degrees(90))))
-        == .angularGradient(black, center: .zero, start: .pi / 2, end: 5 * .pi / 2))
-    #expect(
-      paint(EllipticalGradient(colors: [.black, .white]).frame(height: 40))
-        == .ellipticalGradient(
-          black, center: Point(x: 50, y: 50), unit: Size(width: 100, height: 40), startRadius: 0, endRadius: 0.5))
+    let middle = PlaneGeometry.Point(x: 50, y: 50)
+    let turned = Rectangle().fill(
+      .conicGradient(colors: [.black, .white], center: .topLeading, angle: .degrees(90)))
+    let expected: [(Paint?, Paint)] = [
+      (
+        paint(AngularGradient(colors: [.black, .white], center: .center)),
+        .angularGradient(black, center: middle, start: 0, end: 2 * Double.pi)
+      ),
+      (paint(turned), .angularGradient(black, center: .zero, start: Double.pi / 2, end: 5 * Double.pi / 2)),
+      (
+        paint(EllipticalGradient(colors: [.black, .white]).frame(height: 40)),
+        .ellipticalGradient(
+          black, center: middle, unit: Size(width: 100, height: 40), startRadius: 0, endRadius: 0.5)
+      ),
+    ]
+    for (found, paint) in expected { #expect(found == paint) }
   }
 
   private let square: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]

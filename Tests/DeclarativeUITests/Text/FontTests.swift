@@ -37,7 +37,8 @@ import Typesetting
   @Test func `of a plain size does not follow it, a custom one does`() {
     #expect(size(.system(size: 20), .accessibility5) == 20)
     #expect(size(.custom("Inter", size: 17), .accessibility5) == 53)
-    #expect(size(.custom("Inter", size: 14, relativeTo: .largeTitle), .accessibility5) == 14 * (60.0 / 34))
+    let titleGrowth = 60.0 / 34
+    #expect(size(.custom("Inter", size: 14, relativeTo: .largeTitle), .accessibility5) == 14 * titleGrowth)
     #expect(size(.custom("Inter", fixedSize: 14), .accessibility5) == 14)
   }
 

@@ -28,7 +28,7 @@ private enum Fruit {
       Text("11")
       Text("12")
     }
-    #expect(many == (1...12).map(String.init))
+    #expect(many == (1...12).map { "\($0)" })
   }
 
   @Test(arguments: [true, false])

@@ -96,17 +96,27 @@ struct SampleFormat: CustomTestStringConvertible {
 
   /// Straight colours for all indices.
   var palette: [RGBAColor] {
-    isPalette ? (0...largest).map { RGBAColor(red: UInt8($0 * 37 & 255), green: UInt8(255 - $0), blue: UInt8($0)) } : []
+    guard isPalette else { return [] }
+    return (0...largest).map { index in
+      let red = index * 37 & 255
+      return RGBAColor(red: UInt8(red), green: UInt8(255 - index), blue: UInt8(index))
+    }
   }
 
   /// A pixel's samples as the file stores them: all values come up, in no obvious order.
   func samples(x: Int, y: Int) -> [Int] {
-    (0..<channelCount).map { channel in ((x + 1) * 7919 + (y + 3) * 104_729 + channel * 1299_709) % (largest + 1) }
+    (0..<channelCount).map { channel in
+      let number = (x + 1) * 7919 + (y + 3) * 104_729 + channel * 1299_709
+      return number % (largest + 1)
+    }
   }
 
   /// What the samples mean, alpha not multiplied in, rounded to nearest.
   func color(_ samples: [Int]) -> RGBAColor {
-    let bytes = samples.map { UInt8(($0 * 255 * 2 + largest) / (2 * largest)) }
+    let bytes = samples.map { sample in
+      let rounded = (sample * 510 + largest) / (2 * largest)
+      return UInt8(rounded)
+    }
     switch colorType {
     case 0: return RGBAColor(red: bytes[0], green: bytes[0], blue: bytes[0])
     case 2: return RGBAColor(red: bytes[0], green: bytes[1], blue: bytes[2])

@@ -82,9 +82,10 @@ struct LineWrappingTests {
     var style = ParagraphStyle()
     style.lineSpacing = 7
     let layout = Paragraph([TextRun("a\nb", font: font)], style: style).layout(width: nil)
-    #expect(abs(layout.lines[0].baseline - 19.5) < 1e-9)
-    #expect(abs(layout.lines[1].baseline - 19.5 - 24.44 - 10) < 1e-9)
-    #expect(layout.size.height == (2 * 24.44 + 10).rounded(.up))
+    let baselines = layout.lines.map(\.baseline)
+    #expect(abs(baselines[0] - 19.5) < 1e-9)
+    #expect(abs(baselines[1] - 53.94) < 1e-9, "The first one, 24.44 for the line, and 10 for leading and spacing.")
+    #expect(layout.size.height == 59, "Two lines of 24.44 and 10 between them, rounded up.")
     #expect(layout.firstLeading == 3 && layout.lastLeading == 3)
     #expect(layout.firstBaseline == layout.lines[0].baseline && layout.lastBaseline == layout.lines[1].baseline)
   }

@@ -61,7 +61,12 @@ import Testing
       guard line.hasPrefix("= ") else { continue }
       for weight: FontWeight in [.regular, .bold] {
         let shaped = Sample.shaped(Self.text(line.dropFirst(2)), font: FontDescriptor(size: 17, weight: weight))
-        let items = shaped.items.map(\.item).filter { $0.kind == .text || $0.kind == .emoji }
+        let items = shaped.items.map(\.item).filter { item in
+          switch item.kind {
+          case .text, .emoji: true
+          default: false
+          }
+        }
         // Symbols and emoji have one weight.
         for item in items where weight == .regular || item.face.weight == .bold {
           found.append(try Self.line(item, of: shaped))
