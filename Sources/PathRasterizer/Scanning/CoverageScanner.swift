@@ -7,6 +7,8 @@ import PlaneGeometry
 /// areas are simply added up. Rows with overlaps go through `BeamSweep`; those with many segments are taken apart first,
 /// and `EdgeSweep` looks at parts with many edges. The cost grows with the number of edges in each row, of their
 /// crossings that may be seen, and of the pixels along them, not with the width of what lies between.
+///
+/// It is compiled once, and not into the loop of each kind of paint again: that would take longer and be no faster.
 struct CoverageScanner: ~Copyable {
   private let box: PixelRect
   private let rule: WindingRule
