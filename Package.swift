@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
 ///
 /// A plain `swift test` would otherwise draw and compare ten to fifty times slower. `@testable import` still works.
 /// A whole module at once, because nothing is inlined from one file into another otherwise: that took half as long again.
-/// Typesetting shapes five times as fast so, LayoutTree lays out twice as fast; after a change in one of them, a build takes
-/// some 3 seconds longer.
+/// Typesetting shapes five times as fast so, LayoutTree lays out 2.5 times as fast and more; to build one of them takes 10 to
+/// 20 seconds longer.
 let strictAndFast =
   strict + [
     .unsafeFlags(
@@ -51,6 +51,20 @@ func layer(
       resources: testResources, swiftSettings: testSettings),
   ]
 }
+
+/// Snapshots in the source itself; nothing where `STILLS_WITHOUT_SWIFT_SYNTAX` is set.
+///
+/// Continuous integration sets it for its tests in release: to optimize swift-syntax takes one core 6 minutes, half as long
+/// as everything else together.
+let inlineSnapshots =
+  Context.environment["STILLS_WITHOUT_SWIFT_SYNTAX"] != nil
+  ? []
+  : layer(
+    "InlineSnapshotTesting",
+    [
+      "SnapshotTesting", "SnapshotReferences", .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ])
 
 let systemLibraries: [Target] = [
   .systemLibrary(
@@ -178,12 +192,7 @@ let targets: [Target] =
         "SnapshotReferences", "SnapshotTesting",
       ], swiftSettings: strict)
   ]
-  + layer(
-    "InlineSnapshotTesting",
-    [
-      "SnapshotTesting", "SnapshotReferences", .product(name: "SwiftParser", package: "swift-syntax"),
-      .product(name: "SwiftSyntax", package: "swift-syntax"),
-    ])
+  + inlineSnapshots
   + layer(
     "SnapshotTestingCustomDump", ["SnapshotTesting", .product(name: "CustomDump", package: "swift-custom-dump")])
   + layer(
@@ -307,8 +316,6 @@ let package = Package(
     library("SnapshotTesting"),
     // Pictures without views.
     library("ImageSnapshotTesting"),
-    // Snapshots in the source itself; swift-syntax is built for those who import it.
-    library("InlineSnapshotTesting"),
     library("SnapshotTestingCustomDump"),
     library("ViewSnapshotTesting"),
     library("DeclarativeUI"),
@@ -330,7 +337,8 @@ let package = Package(
     .executable(name: "stills-commands", targets: ["StillsCommands"]),
     .plugin(name: "StillsPlugin", targets: ["StillsPlugin"]),
     .plugin(name: "StillsWritingPlugin", targets: ["StillsWritingPlugin"]),
-  ],
+    // swift-syntax is built for those who import this one.
+  ] + (inlineSnapshots.isEmpty ? [] : [library("InlineSnapshotTesting")]),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Publishers for view models; a clean build of it alone takes some 10 seconds.
