@@ -5,8 +5,8 @@ struct ActiveChain: BitwiseCopyable {
   private let direction: Int32
   /// Where the chain is: a point on it, in device units.
   private var x, y: Int32
-  /// The start of the edge to `next`, and its dx/dy in 1/2^32.
-  private var edgeX, edgeY: Int32
+  /// The start of the edge to `next`, the y where it ends, and its dx/dy in 1/2^32.
+  private var edgeX, edgeY, edgeBottom: Int32
   private var slope: Int64 = 0
 
   /// Whether nothing of the chain is left below the current row.
@@ -19,7 +19,7 @@ struct ActiveChain: BitwiseCopyable {
     next = Int32(chain.first) + 1
     while next < last, points[Int(next)].y <= top { next += 1 }
     let start = points[Int(next) - 1]
-    (x, y, edgeX, edgeY) = (start.x, start.y, start.x, start.y)
+    (x, y, edgeX, edgeY, edgeBottom) = (start.x, start.y, start.x, start.y, start.y)
     startEdge(to: points[Int(next)])
     if y < top { (x, y) = (x(at: top), top) }
   }
@@ -35,7 +35,7 @@ struct ActiveChain: BitwiseCopyable {
     into segments: inout PlainList<RowSegment>
   ) -> RowChain {
     let bottom = top &+ RowSegment.rowHeight
-    if y == top, points[Int(next)].y > bottom {
+    if y == top, edgeBottom > bottom {
       return walkAlongEdge(to: bottom, left: left, width: width, into: &segments)
     }
     return walkAroundCorners(row: top, left: left, width: width, points: points, into: &segments)
@@ -92,7 +92,7 @@ struct ActiveChain: BitwiseCopyable {
   /// Notes that the chain is at the start of a new edge.
   @inline(__always)
   private mutating func startEdge(to target: DevicePoint) {
-    (edgeX, edgeY) = (x, y)
+    (edgeX, edgeY, edgeBottom) = (x, y, target.y)
     let height = Int64(target.y &- y)
     slope = height == 0 ? 0 : (Int64(target.x &- x) << 32) / height
   }

@@ -55,36 +55,38 @@ struct EdgeWalker: ~Copyable {
   private static func sort(
     _ active: UnsafeMutableBufferPointer<ActiveChain>, _ chains: UnsafeMutableBufferPointer<RowChain>
   ) {
-    guard let activeStart = active.baseAddress, let chainStart = chains.baseAddress else { return }
     var index = 1
     while index < chains.count {
       defer { index &+= 1 }
+      guard chains[index].precedes(chains[index &- 1]) else { continue }
       let moved = (active[index], chains[index])
-      guard moved.1.precedes(chains[index &- 1]) else { continue }
-      let place = place(of: moved.1, in: chains, before: index &- 1)
-      (activeStart + place + 1).update(from: activeStart + place, count: index &- place)
-      (chainStart + place + 1).update(from: chainStart + place, count: index &- place)
+      // A chain that has been there moves by a few places; a new one comes from the end.
+      var place = index
+      let near = max(0, index &- 8)
+      repeat {
+        (active[place], chains[place]) = (active[place &- 1], chains[place &- 1])
+        place &-= 1
+      } while place > near && moved.1.precedes(chains[place &- 1])
+      if place == near { place = openPlace(for: moved.1, before: near, active, chains) }
       (active[place], chains[place]) = moved
     }
   }
 
-  /// The index of the first chain that a chain precedes.
-  ///
-  /// A chain that has been there moves by a few places; a new one comes from the end.
-  /// - Parameter last: the index of one that it precedes; those before are in order.
-  private static func place(
-    of chain: RowChain, in chains: UnsafeMutableBufferPointer<RowChain>, before last: Int
+  /// Makes room for a chain: those before a free place that it precedes move to the right, each by one.
+  /// - Parameter end: the index of the free place; the chains before it are in order.
+  /// - Returns: the index of the place that is free then.
+  private static func openPlace(
+    for chain: RowChain, before end: Int, _ active: UnsafeMutableBufferPointer<ActiveChain>,
+    _ chains: UnsafeMutableBufferPointer<RowChain>
   ) -> Int {
-    var (low, high) = (0, last)
-    let near = max(0, high &- 8)
-    while high > near {
-      guard chain.precedes(chains[high &- 1]) else { return high }
-      high &-= 1
-    }
+    var (low, high) = (0, end)
     while low < high {
       let middle = (low &+ high) / 2
       if chain.precedes(chains[middle]) { high = middle } else { low = middle &+ 1 }
     }
+    guard low < end, let activeStart = active.baseAddress, let chainStart = chains.baseAddress else { return end }
+    (activeStart + low + 1).update(from: activeStart + low, count: end &- low)
+    (chainStart + low + 1).update(from: chainStart + low, count: end &- low)
     return low
   }
 }

@@ -19,8 +19,9 @@ struct WindingRule {
   /// How much of a pixel is covered in which no winding number is below or above two others.
   @inline(__always)
   func cover(low: Int32, high: Int32) -> Cover {
-    if low == high { return isInside(low) ? .whole : .none }
-    return mask == -1 && (low > 0 || high < 0) ? .whole : .perhaps
+    // First what is so in most columns where many lines overlap.
+    if mask == -1, low > 0 || high < 0 { return .whole }
+    return low != high ? .perhaps : isInside(low) ? .whole : .none
   }
 
   enum Cover {
