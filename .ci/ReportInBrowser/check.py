@@ -302,6 +302,8 @@ def check_served(browser, program):
 def main(program, pictures=None):
     def write(package, page):
         subprocess.run([*program.split(), "--output", page], cwd=package, check=True, stdout=subprocess.DEVNULL)
+    if pictures:
+        os.makedirs(pictures, exist_ok=True)
     browser = Browser("chromium")
     try:
         with tempfile.TemporaryDirectory() as package:
