@@ -11,9 +11,11 @@ enum ShapeBenchmarks {
       render("100 filled capsules, 978 x 121 px", capsules(.fill(.nonZero))),
       render("100 stroked capsules, 978 x 121 px, 9 px wide", capsules(.stroke(StrokeStyle(width: 3)))),
       render("line chart of 1000 points, 6 px wide", chart(points: 1000)),
+      render("line chart of 1000 points, 6 px wide, on 780 x 1688 px", chart(points: 1000, width: 3), scale: 2),
       render("line chart of 2000 points, 6 px wide", chart(points: 2000)),
       render("line chart of 4000 points, 6 px wide", chart(points: 4000)),
       render("1000 random lines, 6 px wide", randomLines(1000)),
+      render("1000 random lines, 6 px wide, on 780 x 1688 px", randomLines(1000, width: 3), scale: 2),
       render("2000 random lines, 6 px wide", randomLines(2000)),
       render("4000 random lines, 6 px wide", randomLines(4000)),
       render("1000 random lines, 1 px wide", randomLines(1000, width: 1 / 3)),
@@ -90,10 +92,10 @@ enum ShapeBenchmarks {
   }
 
   /// A random walk from left to right, with round joins.
-  private static func chart(points count: Int) -> [DrawingItem] {
+  private static func chart(points count: Int, width: Double = 2) -> [DrawingItem] {
     var random = RandomNumbers()
     var y = screen.height / 2
-    return strokes { path in
+    return strokes(width: width) { path in
       for index in 0..<count {
         let point = Point(x: 10 + 370 * Double(index) / Double(count - 1), y: y)
         if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
@@ -116,7 +118,7 @@ enum ShapeBenchmarks {
     }
   }
 
-  private static func strokes(width: Double = 2, _ draw: (inout Path) -> Void) -> [DrawingItem] {
+  private static func strokes(width: Double, _ draw: (inout Path) -> Void) -> [DrawingItem] {
     let style = DrawnShape.Style.stroke(StrokeStyle(width: width, join: .round))
     let frame = Rect(origin: .zero, size: screen)
     return [.shape(DrawnShape(name: "Path", frame: frame, path: Path(draw), style: style, paint: .color(ink(255))))]
