@@ -67,6 +67,9 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Creates a text from a string.
+  ///
+  /// A literal with a value that `LocalizedStringKey` does not take, such as a `Bool`, is a string too, where the compiler
+  /// looks further for it: that of Swift 6.3 does, that of Swift 5.3 refused the literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(.string(String(content)))
