@@ -52,6 +52,27 @@ func layer(
   ]
 }
 
+/// Tests of a part of the views, by values, pictures and touches.
+func testsOfViews(_ name: String) -> [Target] {
+  [
+    .testTarget(
+      name: name,
+      dependencies: [
+        "DeclarativeUI", "Devices", "Drawings", "LaidOutViews", "LayoutTree", "PixelImages", "PlaneGeometry",
+        "ViewInspection", "ViewSnapshotTesting",
+      ], swiftSettings: testSettings)
+  ]
+}
+
+/// The test targets that are built: all, or those that `STILLS_TESTS` names, separated by commas.
+///
+/// One change of a view has the tests of everything above it built again, which takes minutes; who works on one part names
+/// its tests.
+func chosen(_ targets: [Target]) -> [Target] {
+  guard let names = Context.environment["STILLS_TESTS"]?.split(separator: ",").map(String.init) else { return targets }
+  return targets.filter { $0.type != .test || names.contains($0.name) }
+}
+
 /// Snapshots in the source itself; nothing where `STILLS_WITHOUT_SWIFT_SYNTAX` is set.
 ///
 /// Continuous integration sets it for its tests in release: to optimize swift-syntax takes one core 6 minutes, half as long
@@ -159,9 +180,18 @@ let targets: [Target] =
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
-    testing: ["PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
+    testing: ["LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
     // Words for units; Foundation brings it.
     linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
+  + [
+    // Views that tests lay out, and what they ask of them.
+    .target(
+      name: "LaidOutViews",
+      dependencies: ["DeclarativeUI", "Drawings", "LayoutTree", "PixelImages", "PlaneGeometry"],
+      path: "Tests/LaidOutViews", swiftSettings: strict)
+  ]
+  // Apart from the other tests of views, so that a change of a control builds no more tests than its own.
+  + testsOfViews("ControlTests") + testsOfViews("ListTests") + testsOfViews("NavigationTests")
   + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
   + layer("MacroExpansion")
   + [
@@ -348,6 +378,6 @@ let package = Package(
     // What serves jokes and reports over HTTP: only the tools need it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
-  targets: targets,
+  targets: chosen(targets),
   swiftLanguageModes: [.v6]
 )

@@ -131,6 +131,10 @@ extension LayerTable {
     [
       // A product of its own: who looks into no views pays nothing for it.
       Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], outside: ["Foundation"]),
+      // For tests alone.
+      Layer(
+        "LaidOutViews", ["DeclarativeUI", "Drawings", "LayoutTree", "PixelImages", "PlaneGeometry"],
+        outside: ["Foundation"]),
       Layer(
         "ViewSnapshotTesting",
         [

@@ -16,14 +16,14 @@ enum SystemColor: String, Hashable, Sendable {
 extension SystemColor {
   /// The colour in an environment.
   func color(in environment: EnvironmentValues) -> RGBAColor {
-    color(in: environment.colorScheme, of: environment.systemColors)
+    color(in: environment.colorScheme, of: environment.systemDesign)
   }
 
-  /// The colour as a version of iOS has it.
-  func color(in scheme: ColorScheme, of version: SystemColors = .iOS13) -> RGBAColor {
+  /// The colour as a design of iOS has it.
+  func color(in scheme: ColorScheme, of design: SystemDesign = .iOS26) -> RGBAColor {
     let (light, dark) =
-      switch version {
-      case .iOS13: colorfulValues ?? neutralValues
+      switch design {
+      case .iOS18: colorfulValues ?? neutralValues
       case .iOS26: colorfulValuesOfIOS26 ?? colorfulValues ?? neutralValues
       }
     return RGBAColor(hex: scheme == .light ? light : dark)
@@ -107,7 +107,7 @@ extension RGBAColor {
 }
 
 // Named as iOS names them, with the values of `SystemColor`.
-/// - Remark: as iOS 13 to 18 has them, or as iOS 26 has; see `EnvironmentValues.systemColors`.
+/// - Remark: as iOS 15 to 18 has them, or as iOS 26 has; see `EnvironmentValues.systemDesign`.
 extension Color {
   /// The red of iOS.
   public static let red = Color(.system(.systemRed))

@@ -1,5 +1,5 @@
 // The colours of iOS by their names, with the values of `SystemColor`.
-/// - Remark: as iOS 13 to 18 has them, or as iOS 26 has; see `EnvironmentValues.systemColors`.
+/// - Remark: as iOS 15 to 18 has them, or as iOS 26 has; see `EnvironmentValues.systemDesign`.
 extension UIColor {
   /// The red of iOS.
   public static let systemRed = UIColor(Color(.system(.systemRed)))

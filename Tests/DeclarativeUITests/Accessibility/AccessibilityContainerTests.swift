@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import LayoutTree
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `What is heard of several views` {

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Foundation
 import LayoutTree
 import PixelImages
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `An accessibility element` {

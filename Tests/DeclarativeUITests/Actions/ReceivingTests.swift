@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import OpenCombine
+import LaidOutViews
 import Testing
 
 private struct Listener<P: Publisher>: View where P.Failure == Never {

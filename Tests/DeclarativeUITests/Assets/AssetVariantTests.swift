@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A variant of an asset` {

@@ -2,6 +2,7 @@ import DeclarativeUI
 import DrawingRenderer
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A named vector image` {

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Devices
 import Foundation
 import LayoutTree
+import LaidOutViews
 import Testing
 
 /// What a view is told of the device, in the time in which it is told so.

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import PixelImages
 import PlaneGeometry
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `An idiom of SwiftUI` {

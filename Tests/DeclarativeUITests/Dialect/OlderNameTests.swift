@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 // Names that views of iOS 13 to 15 have, and those of UIKit that come along with SwiftUI.

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 /// What modifiers are called on; what changes no still picture returns just that.

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import LayoutTree
+import LaidOutViews
 import Testing
 
 /// What was seen while views were evaluated, in order.

@@ -4,6 +4,7 @@ import Drawings
 import Foundation
 import PixelImages
 import PlaneGeometry
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A canvas` {

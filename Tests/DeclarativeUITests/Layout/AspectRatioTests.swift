@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `An aspect ratio` {

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import LaidOutViews
 import Testing
 
 /// Views in lines, as many in each as fit.

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import PlaneGeometry
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `Right to left` {

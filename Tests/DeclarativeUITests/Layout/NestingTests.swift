@@ -1,4 +1,5 @@
 import Foundation
+import LaidOutViews
 import Testing
 
 @testable import DeclarativeUI

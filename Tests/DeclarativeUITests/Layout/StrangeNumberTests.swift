@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Drawings
 import Foundation
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `Strange numbers` {

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Drawings
 import Foundation
+import LaidOutViews
 import Testing
 
 /// A shape that counts what it is asked.

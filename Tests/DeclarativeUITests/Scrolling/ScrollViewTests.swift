@@ -3,6 +3,7 @@ import Drawings
 import Foundation
 import LayoutTree
 import PlaneGeometry
+import LaidOutViews
 import Testing
 
 private func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }

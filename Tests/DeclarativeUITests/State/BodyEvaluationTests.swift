@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import LaidOutViews
 import Testing
 
 /// State of its own: passing its binding on is no read.

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Drawings
+import LaidOutViews
 import Testing
 
 /// Counts how often bodies were evaluated.

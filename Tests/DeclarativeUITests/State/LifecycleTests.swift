@@ -1,4 +1,5 @@
 import DeclarativeUI
+import LaidOutViews
 import Testing
 
 /// Notes what happens, in order.

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import LaidOutViews
 import Testing
 
 private struct Named: View {

@@ -1,5 +1,6 @@
 import LayoutTree
 import PixelImages
+import LaidOutViews
 import Testing
 
 @testable import DeclarativeUI

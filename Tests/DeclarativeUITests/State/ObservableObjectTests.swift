@@ -1,5 +1,6 @@
 import Foundation
 import OpenCombine
+import LaidOutViews
 import Testing
 
 @testable import DeclarativeUI

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import LaidOutViews
 import Testing
 
 @Observable private final class Model {

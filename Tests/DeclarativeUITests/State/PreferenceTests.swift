@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Drawings
+import LaidOutViews
 import Testing
 
 private enum Names: PreferenceKey {

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import LaidOutViews
 import Testing
 
 private enum Theme: String { case plain, loud }

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Drawings
+import LaidOutViews
 import Testing
 
 /// A door that work waits behind until a test opens it.

@@ -1,3 +1,4 @@
+import LaidOutViews
 import Testing
 
 @testable import DeclarativeUI

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A colour` {
@@ -43,13 +44,13 @@ import Testing
   ])
   func `of iOS 26 is another one where it is asked for`(color: Color, light: String, dark: String) {
     for (scheme, expected) in [(ColorScheme.light, light), (.dark, dark)] {
-      let drawn = LaidOut(color) { ($0.colorScheme, $0.systemColors) = (scheme, .iOS26) }.colors.first
+      let drawn = LaidOut(color) { ($0.colorScheme, $0.systemDesign) = (scheme, .iOS26) }.colors.first
       #expect(drawn?.description == expected)
       var environment = EnvironmentValues()
-      (environment.colorScheme, environment.systemColors) = (scheme, .iOS26)
+      (environment.colorScheme, environment.systemDesign) = (scheme, .iOS26)
       #expect(LaidOut(Color(color.resolve(in: environment))).colors.first?.description == expected)
     }
-    #expect(EnvironmentValues().systemColors == .iOS13)
+    #expect(EnvironmentValues().systemDesign == .iOS26)
   }
 
   @Test func `is made from amounts of red, green and blue`() {

@@ -3,6 +3,7 @@ import Drawings
 import Foundation
 import PixelImages
 import PlaneGeometry
+import LaidOutViews
 import Testing
 
 private struct Triangle: Shape {

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Drawings
 import Foundation
+import LaidOutViews
 import Testing
 
 /// A card that turns over, as many programs have it.

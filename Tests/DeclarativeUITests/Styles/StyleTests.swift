@@ -4,6 +4,7 @@ import Foundation
 import LayoutTree
 import PixelImages
 import PlaneGeometry
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A style` {

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 import Typesetting
 

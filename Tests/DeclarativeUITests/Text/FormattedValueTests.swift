@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import LaidOutViews
 import Testing
 
 /// What a body writes with `formatted(_:)`, which Foundation alone would take from the machine.

@@ -3,6 +3,7 @@ import DrawingRenderer
 import Drawings
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A text with a style` {

@@ -2,6 +2,7 @@ import Drawings
 import Foundation
 import LayoutTree
 import PixelImages
+import LaidOutViews
 import Testing
 import Typesetting
 

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import PixelImages
+import LaidOutViews
 import Testing
 
 private struct Settings: View {

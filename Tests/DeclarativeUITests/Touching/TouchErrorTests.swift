@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A touch that does not reach its view` {

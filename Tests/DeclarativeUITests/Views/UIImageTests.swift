@@ -4,6 +4,7 @@ import Foundation
 import PNGFiles
 import PixelImages
 import PlaneGeometry
+import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A UIImage` {

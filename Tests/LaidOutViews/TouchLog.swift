@@ -1,15 +1,15 @@
-import DeclarativeUI
+package import DeclarativeUI
 import Foundation
 
 /// What the gestures of a view have heard, in order.
 @MainActor
-final class TouchLog {
-  private(set) var entries: [String] = []
+package final class TouchLog {
+  package private(set) var entries: [String] = []
 
-  func note(_ entry: String) { entries.append(entry) }
+  package func note(_ entry: String) { entries.append(entry) }
 
   /// What a view notes while something is done to its host, on a screen of 100 x 100 points.
-  static func entries(
+  package static func entries(
     _ view: (TouchLog) -> some View, while touch: (any Touchable) throws -> Void
   ) rethrows -> [String] {
     let log = TouchLog()
@@ -18,7 +18,7 @@ final class TouchLog {
   }
 
   /// The reason why a touch of a view's host is refused, on a screen of 100 x 100 points; nil where it is not.
-  static func refusal(of view: some View, _ touch: (any Touchable) throws -> Void) -> TouchError? {
+  package static func refusal(of view: some View, _ touch: (any Touchable) throws -> Void) -> TouchError? {
     do {
       try touch(ViewHost(view, size: CGSize(width: 100, height: 100)))
       return nil

@@ -1,22 +1,22 @@
-import DeclarativeUI
+package import DeclarativeUI
 import Foundation
-import LayoutTree
+package import LayoutTree
 
 /// What is heard of a view in a box of 100 x 100 points.
 @MainActor
-func heard(_ view: some View) -> [AccessibilityElement] {
+package func heard(_ view: some View) -> [AccessibilityElement] {
   LaidOut(view).layout.accessibility.flatMap(\.leaves)
 }
 
 /// The labels that are heard of a view, in VoiceOver's order.
 @MainActor
-func labels(_ view: some View) -> [String?] {
+package func labels(_ view: some View) -> [String?] {
   heard(view).map(\.label)
 }
 
 /// The only element that is heard of a view.
 @MainActor
-func onlyElement(_ view: some View) -> AccessibilityElement? {
+package func onlyElement(_ view: some View) -> AccessibilityElement? {
   let elements = heard(view)
   return elements.count == 1 ? elements[0] : nil
 }

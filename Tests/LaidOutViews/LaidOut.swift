@@ -1,17 +1,17 @@
-import DeclarativeUI
-import Drawings
-import Foundation
-import PixelImages
-import PlaneGeometry
+package import DeclarativeUI
+package import Drawings
+package import Foundation
+package import PixelImages
+package import PlaneGeometry
 import Typesetting
 
 /// A view, laid out for a test, and what is drawn where.
 @MainActor
-struct LaidOut {
-  let layout: HostedLayout
+package struct LaidOut {
+  package let layout: HostedLayout
 
   /// Lays a view out in a box of a size in points, without safe area and without background.
-  init(
+  package init(
     _ view: some View, in size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1,
     insets: EdgeInsets = EdgeInsets(), change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -24,32 +24,32 @@ struct LaidOut {
   }
 
   /// Everything that is drawn, from back to front, without the layers around it.
-  var items: [DrawingItem] { layout.drawing.items.flattened }
+  package var items: [DrawingItem] { layout.drawing.items.flattened }
 
   /// The frames of all items from back to front.
-  var frames: [CGRect] { items.compactMap(\.frame).map(CGRect.init) }
+  package var frames: [CGRect] { items.compactMap(\.frame).map(CGRect.init) }
 
   /// The frame of the only item.
-  var frame: CGRect? { frames.count == 1 ? frames[0] : nil }
+  package var frame: CGRect? { frames.count == 1 ? frames[0] : nil }
 
   /// The frames of the items of a name: that of a shape or picture, or the characters of a text.
-  func frames(_ name: String) -> [CGRect] {
+  package func frames(_ name: String) -> [CGRect] {
     items.filter { $0.name == name }.compactMap(\.frame).map(CGRect.init)
   }
 
   /// The frame of the only item of a name.
-  func frame(_ name: String) -> CGRect? {
+  package func frame(_ name: String) -> CGRect? {
     let frames = frames(name)
     return frames.count == 1 ? frames[0] : nil
   }
 
   /// The colours of all items from back to front.
-  var colors: [RGBAColor] { items.compactMap(\.color) }
+  package var colors: [RGBAColor] { items.compactMap(\.color) }
 }
 
 extension [DrawingItem] {
   /// The items, and those of layers in the places of the layers.
-  var flattened: [DrawingItem] {
+  package var flattened: [DrawingItem] {
     flatMap { item in
       if case .layer(let layer) = item { layer.items.flattened } else { [item] }
     }
@@ -57,7 +57,7 @@ extension [DrawingItem] {
 }
 
 extension DrawingItem {
-  var name: String {
+  package var name: String {
     switch self {
     case .shape(let shape): shape.name
     case .text(let text): text.text
@@ -66,7 +66,7 @@ extension DrawingItem {
     }
   }
 
-  var frame: Rect? {
+  package var frame: Rect? {
     switch self {
     case .shape(let shape): shape.frame
     case .text(let text): text.frame
@@ -76,7 +76,7 @@ extension DrawingItem {
   }
 
   /// The colour of a shape or of the first letters of a text.
-  var color: RGBAColor? {
+  package var color: RGBAColor? {
     switch self {
     case .shape(let shape): if case .color(let color) = shape.paint { color } else { nil }
     case .text(let text): text.layout.lines.first?.runs.first?.color
@@ -87,12 +87,12 @@ extension DrawingItem {
 }
 
 extension CGRect {
-  init(_ rect: Rect) {
+  package init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   /// Whether all edges are as near as rounding errors allow, or nearer than `tolerance` points.
-  func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
+  package func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
   }
@@ -100,14 +100,14 @@ extension CGRect {
 
 extension LaidOut {
   /// The texts of a layout from back to front.
-  static func texts(of layout: HostedLayout) -> [String] {
+  package static func texts(of layout: HostedLayout) -> [String] {
     layout.drawing.items.flattened.compactMap { item in
       if case .text(let text) = item { text.text } else { nil }
     }
   }
 
   /// An environment of three pixels a point.
-  static var threefold: EnvironmentValues {
+  package static var threefold: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = 3
     return environment
