@@ -11,15 +11,17 @@ extension View {
     environment(\.labelsVisibility, visibility)
   }
 
-  /// The view with a size for its controls, which those of this library do not follow: on iOS none of them does, either.
-  /// - Remark: those that are here have one size.
+  /// The view with a size for its controls.
+  /// - Remark: buttons with borders and what shows progress follow it; the other controls of iOS have one size.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
   /// The view, whose buttons have borders of a shape.
-  /// - Remark: There are no buttons with borders yet.
-  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// - Remark: how large a circle iOS draws around a label was not measured.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
 
   /// The view as it is: nobody holds a button down.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
@@ -41,21 +43,25 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 /// The shape of a button's border.
 public struct ButtonBorderShape: Hashable, Sendable {
-  private let name: String
-  private var radius: CGFloat?
+  enum Kind: Hashable {
+    case automatic, capsule, circle, roundedRectangle
+  }
 
-  private init(_ name: String) {
-    self.name = name
+  let kind: Kind
+  private(set) var radius: CGFloat?
+
+  private init(_ kind: Kind) {
+    self.kind = kind
   }
 
   /// As is usual where it is.
-  public static let automatic = ButtonBorderShape("automatic")
+  public static let automatic = ButtonBorderShape(.automatic)
   /// A capsule.
-  public static let capsule = ButtonBorderShape("capsule")
+  public static let capsule = ButtonBorderShape(.capsule)
   /// A circle.
-  public static let circle = ButtonBorderShape("circle")
+  public static let circle = ButtonBorderShape(.circle)
   /// A rectangle with rounded corners.
-  public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
+  public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
 
   /// A rectangle with corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
@@ -83,6 +89,9 @@ public enum MenuActionDismissBehavior: Hashable, Sendable {
 private enum LabelsVisibilityKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }
+private enum ButtonBorderShapeKey: EnvironmentKey {
+  static let defaultValue = ButtonBorderShape.automatic
+}
 private enum ControlSizeKey: EnvironmentKey {
   static let defaultValue = ControlSize.regular
 }
@@ -94,7 +103,13 @@ extension EnvironmentValues {
     set { self[LabelsVisibilityKey.self] = newValue }
   }
 
-  /// How large controls are; those of this library do not follow it.
+  /// The shape of buttons' borders.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+
+  /// How large controls are.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

@@ -91,23 +91,44 @@ private final class TapRecognizer<Value>: Recognizer<Value> {
 }
 
 /// A press of a control: recognized from the start, and over when the finger goes up in the control's frame.
-struct PressGesture {}
+struct PressGesture {
+  /// Told when a finger comes onto the control, and when it leaves it or goes up.
+  var pressing: @MainActor (Bool) -> Void = { _ in }
+}
 
 extension PressGesture: PrimitiveGesture {
   typealias Value = Void
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<Void> { PressRecognizer(frame: place.frame) }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Void> { PressRecognizer(frame: place.frame, pressing) }
 }
 
 private final class PressRecognizer: Recognizer<Void> {
   private let frame: CGRect
+  private let pressing: @MainActor (Bool) -> Void
+  private var isInside = false
+  private var isPressed = false
 
-  init(frame: CGRect) {
+  init(frame: CGRect, _ pressing: @escaping @MainActor (Bool) -> Void) {
     self.frame = frame
+    self.pressing = pressing
   }
 
   override func next(_ touch: Touch) -> GesturePhase<Void> {
+    isInside = frame.contains(touch.location)
     guard touch.kind == .ended else { return .active(()) }
-    return frame.contains(touch.location) ? .ended(()) : .failed
+    return isInside ? .ended(()) : .failed
+  }
+
+  override func commit() { tell(isInside && !phase.isOver) }
+
+  override func cancel() {
+    super.cancel()
+    tell(false)
+  }
+
+  private func tell(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    pressing(isPressed)
   }
 }

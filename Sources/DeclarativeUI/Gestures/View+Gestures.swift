@@ -110,8 +110,13 @@ struct GestureAttachment {
 
 extension GestureAttachment {
   /// The gesture of a control that is pressed.
-  init(pressing action: @escaping () -> Void, isEnabled: Bool) {
-    self.init(gesture: PressGesture().onEnded(action), priority: .afterInside, mask: .all, isEnabled: isEnabled)
+  init(
+    pressing action: @escaping () -> Void, isEnabled: Bool,
+    whilePressed pressing: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      gesture: PressGesture(pressing: pressing).onEnded(action), priority: .afterInside, mask: .all,
+      isEnabled: isEnabled)
   }
 }
 

@@ -51,6 +51,25 @@ extension Touchable {
     try touch(.point(point), .press(duration))
   }
 
+  /// Keeps a finger on what says a text while something is done, such as taking a picture.
+  public func hold(_ label: String, while body: () throws -> Void) throws {
+    try hold(.label(label), while: body)
+  }
+
+  /// Keeps a finger on a view with an identifier while something is done, such as taking a picture.
+  public func hold(id: String, while body: () throws -> Void) throws {
+    try hold(.identifier(id), while: body)
+  }
+
+  private func hold(_ target: TouchTarget, while body: () throws -> Void) throws {
+    let aim = try TouchAim(at: target, in: host.currentLayout())
+    let finger = Finger { [host] in host.currentLayout() }
+    finger.perform([Touch(kind: .began, location: aim.point, time: 0)])
+    try body()
+    finger.perform([Touch(kind: .ended, location: aim.point, time: 1)])
+    if !finger.wasHeard { throw TouchError.unheard("press", at: aim.point, on: aim.description) }
+  }
+
   /// Drags from one place to another, in points from the screen's top left corner.
   /// - Parameters:
   ///   - start: where the finger comes down.

@@ -25,6 +25,7 @@ extension ModifierCall {
     switch keyPath {
     case \EnvironmentValues.backgroundStyle: "backgroundStyle"
     case \EnvironmentValues.allowsTightening: "allowsTightening"
+    case \EnvironmentValues.buttonBorderShape: "buttonBorderShape"
     case \EnvironmentValues.buttonStyle: "buttonStyle"
     case \EnvironmentValues.contentTransition: "contentTransition"
     case \EnvironmentValues.controlSize: "controlSize"

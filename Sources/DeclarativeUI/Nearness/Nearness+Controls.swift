@@ -1,4 +1,42 @@
 extension Nearness {
   /// What is known of buttons, switches, sliders, fields and what shows progress.
-  static let controls: [Nearness] = []
+  static let controls: [Nearness] = progress + buttons + glass
+
+  private static let progress = [
+    Nearness("ProgressView", "bar: 4 points high, round ends, filled with the tint", .measured, in: .iOS18),
+    Nearness("ProgressView", "bar: 4 points high, rest 20 % grey, filled 8 points at least", .read, in: .iOS26),
+    Nearness("ProgressView", "bar: colour of the rest", .known, in: .iOS18),
+    Nearness("ProgressView", "wheel: 20 points wide, eight spokes", .measured, in: .iOS18),
+    Nearness(
+      "ProgressView", "wheel: extents and strengths of the spokes, 37 points where it is large", .read, in: .iOS26),
+    Nearness(
+      "ProgressView", "wheel: strengths of the spokes, and that one picture has paler ones", .guessed, in: .iOS18),
+    Nearness("ProgressView", "where its labels stand, and their fonts", .guessed),
+    Nearness("ProgressView", "bar of which nobody knows how far it is: empty", .guessed),
+  ]
+
+  private static let buttons = [
+    Nearness("Button", "bordered: extents at regular size", .measured),
+    Nearness("Button", "bordered: extents of small and large ones", .read, in: .iOS26),
+    Nearness("Button", "bordered: extents of small and large ones", .guessed, in: .iOS18),
+    Nearness("Button", "bordered: extents of extraLarge", .guessed),
+    Nearness("Button", "bordered: a capsule", .measured, in: .iOS26),
+    Nearness("Button", "bordered: radius 7, large 12, small ones capsules", .known, in: .iOS18),
+    Nearness("Button", "bordered: fills, tinted, disabled and pressed", .read, in: .iOS26),
+    Nearness("Button", "bordered: fills, tinted, disabled and pressed", .guessed, in: .iOS18),
+    Nearness("Button", "bordered and destructive: a red fill and label", .guessed),
+    Nearness("Button", "buttonBorderShape(.circle): how large it is", .guessed),
+    Nearness("Button", "without a border: label in the tint", .measured),
+    Nearness("Button", "without a border: label at 20 % while it is pressed, plain at 75 %", .guessed),
+    Nearness("Button", "glass: extents of other buttons", .known, in: .iOS26),
+    Nearness("Button", "glassProminent: disabled", .measured, in: .iOS26),
+  ]
+
+  private static let glass = [
+    Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
+    Nearness("glassEffect", "what is seen through it on other grounds; dark: fill and rim", .read, in: .iOS26),
+    Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
+    Nearness("GlassEffectContainer", "glass does not flow together", .guessed, in: .iOS26),
+    Nearness("ConcentricRectangle", "which distance counts in a corner", .guessed, in: .iOS26),
+  ]
 }

@@ -314,13 +314,3 @@ extension ContentUnavailableView where Label == EmptyView, Description == EmptyV
   /// Not yet.
   public static func search(text: String) -> ContentUnavailableView { search }
 }
-
-/// Views of glass that flow together.
-@available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
-public struct GlassEffectContainer<Content: View>: View {
-  /// It is never asked for.
-  public typealias Body = Never
-
-  /// Not yet.
-  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
-}

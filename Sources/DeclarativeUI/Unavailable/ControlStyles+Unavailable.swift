@@ -166,58 +166,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A look for `progressViewStyle`.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public protocol ProgressViewStyle {
-  /// What a style is given.
-  typealias Configuration = ProgressViewStyleConfiguration
-}
-
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-extension View {
-  /// Not yet.
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
-}
-
-/// A look for `progressViewStyle`.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Not yet.
-  public init() {}
-}
-
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// Not yet.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-/// A look for `progressViewStyle`.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Not yet.
-  public init() {}
-}
-
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Not yet.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-/// A look for `progressViewStyle`.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Not yet.
-  public init() {}
-}
-
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// Not yet.
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
 /// A look for `gaugeStyle`.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public protocol GaugeStyle {

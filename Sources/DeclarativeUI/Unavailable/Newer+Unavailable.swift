@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 // What iOS 17 to 26 have for containers, texts, bars and lists, by their signatures in SwiftUI: the compiler names them where
 // code uses them.
@@ -13,57 +12,8 @@ extension View {
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
   /// Not yet.
-  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true)
-    -> some View
-  { self }
-
-  /// Not yet.
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     self
-  }
-}
-
-/// How glass comes and goes.
-@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
-public struct GlassEffectTransition: Sendable {
-  /// Not yet.
-  public static var identity: GlassEffectTransition { GlassEffectTransition() }
-
-  /// Not yet.
-  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
-
-  /// Not yet.
-  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
-}
-
-/// A rectangle with corners that have the middle of those around.
-@available(*, unavailable, message: "not in Stills yet: use a RoundedRectangle, or ContainerRelativeShape")
-public struct ConcentricRectangle: Shape {
-  /// Not yet.
-  public nonisolated init() {}
-
-  /// Not yet.
-  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
-
-  /// Not yet.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-@available(*, unavailable, message: "not in Stills yet: use a RoundedRectangle, or ContainerRelativeShape")
-extension Edge {
-  /// Not yet.
-  public enum Corner {
-    /// Not yet.
-    public struct Style: Hashable, Sendable {
-      /// Not yet.
-      public static var concentric: Style { Style() }
-
-      /// Not yet.
-      public static func concentric(minimum: Style) -> Style { Style() }
-
-      /// Not yet.
-      public static func fixed(_ radius: CGFloat) -> Style { Style() }
-    }
   }
 }
 

@@ -108,19 +108,6 @@ extension View {
 
 /// What a style is given.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct ProgressViewStyleConfiguration {
-  /// Not yet.
-  public let fractionCompleted: Double?
-
-  /// Not yet.
-  public let label: AnyView?
-
-  /// Not yet.
-  public let currentValueLabel: AnyView?
-}
-
-/// What a style is given.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct GaugeStyleConfiguration {
   /// Not yet.
   public let value: Double
@@ -166,10 +153,4 @@ public struct FormStyleConfiguration {
 extension Form where Content == EmptyView {
   /// Not yet.
   public nonisolated init(_ configuration: FormStyleConfiguration) {}
-}
-
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Not yet.
-  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {}
 }

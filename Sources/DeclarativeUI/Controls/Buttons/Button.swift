@@ -1,7 +1,6 @@
 import LayoutTree
 
 /// A label that does something when it is pressed; it has the tint unless its parts or the views around say otherwise.
-/// - Remark: drawn as it looks while nobody presses it.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void
@@ -93,15 +92,16 @@ extension Button: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     let action = context.environment.closingDialog(before: action)
     let primitive = context.environment.primitiveButtonLook
+    let node = context.place(of: Self.self, Grouping())
+    let place = ButtonPlace.kept(at: node, label)
     let press = ButtonContent(
-      role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil, action: action)
-    let node = context.place(of: Self.self, press)
-    let slot = ViewSlot.kept(at: node, label)
+      role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil, place: place,
+      action: action)
     context.fill(node, press) { inside in
-      if let primitive { return [primitive.node(of: press, label: slot, in: inside)] }
-      let style: any ButtonStyle = inside.environment.buttonStyle ?? DefaultButtonStyle()
+      if let primitive { return [primitive.node(of: press, label: place.label, in: inside)] }
+      let style: any ButtonStyle = inside.environment.buttonStyle ?? TintedButtonLook()
       let configuration = ButtonStyleConfiguration(
-        role: role, label: ButtonStyleConfiguration.Label(slot: slot), isPressed: false)
+        role: role, label: ButtonStyleConfiguration.Label(slot: place.label), place: place)
       return [Self.look(configuration, of: style, in: inside)]
     }
     return node
@@ -123,6 +123,10 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Something is given up.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Something is agreed to.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// Something is closed.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// What a button is besides its look.
@@ -131,6 +135,7 @@ package struct ButtonContent: GestureReceiver, ControlContent {
   let isEnabled: Bool
   /// Whether only the style says what presses the button.
   let isPressedByStyle: Bool
+  let place: ButtonPlace
   package let action: () -> Void
 
   package var meaning: Meaning? { .button(isEnabled: isEnabled, action: action) }
@@ -147,6 +152,6 @@ package struct ButtonContent: GestureReceiver, ControlContent {
   var attachment: GestureAttachment {
     isPressedByStyle
       ? GestureAttachment(gesture: TapGesture(), priority: .afterInside, mask: .subviews, isEnabled: isEnabled)
-      : GestureAttachment(pressing: action, isEnabled: isEnabled)
+      : GestureAttachment(pressing: action, isEnabled: isEnabled) { [place] in place.isPressed = $0 }
   }
 }

@@ -102,6 +102,10 @@ struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: EnvironmentMod
   var call: ModifierCall { ModifierCall("buttonStyle", ["": style]) }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
-    environment.primitiveButtonLook = PrimitiveButtonLook(style, in: environment.primitiveButtonLook)
+    if let standard = style as? any StandardButtonStyle {
+      environment.buttonStyle = standard.look
+    } else {
+      environment.primitiveButtonLook = PrimitiveButtonLook(style, in: environment.primitiveButtonLook)
+    }
   }
 }

@@ -1,0 +1,36 @@
+import LayoutTree
+
+/// The label in the tint, grey when the button is disabled and red when something would be lost.
+///
+/// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.
+struct TintedButtonLook: ButtonStyle, Hashable {
+  func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+private struct TintedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasForeground) private var hasForeground
+
+  var body: some View {
+    configuration.label.modifier(ForegroundModifier(styles: styles))
+      // As somebody has read it off a button of UIKit that is pressed.
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+
+  /// None where the style around the button is its label's.
+  private var styles: [AnyShapeStyle] {
+    guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
+    if hasForeground { return [] }
+    return [configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())]
+  }
+}
+
+/// The label as it is.
+struct PlainButtonLook: ButtonStyle, Hashable {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+import LayoutTree
+
+/// Views of glass that flow together where they are near to each other.
+/// - Remark: each has its own glass here: how iOS has them flow together is not drawn.
+public struct GlassEffectContainer<Content: View>: View {
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Creates a container; glass that is nearer than the spacing in points flows together.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// The views.
+  public var body: some View { content }
+}

@@ -1,0 +1,31 @@
+import Drawings
+import LayoutTree
+import PixelImages
+
+/// What is seen through glass: what is behind, blurred, with hardly any contrast left.
+///
+/// Read off pictures of iOS 26.1 by two people: light, out = 33/255 of what is behind + 220; dark, 0.294 of it + 25. How much
+/// colour is left was found from one picture here, on which #F2F2F7 becomes #FCFCFF: six tenths.
+struct GlassPaint: Hashable, ShapeStyle, PaintingStyle {
+  var isClear = false
+
+  func paint(in context: ResolveContext) -> StylePaint {
+    let environment = context.environment
+    let isDark = environment.colorScheme == .dark
+    if environment.accessibilityReduceTransparency { return .color(Self.opaque(isDark: isDark)) }
+    return .backdrop(Backdrop(blur: 2.25, colors: colors(isDark: isDark).matrix, tint: .clear))
+  }
+
+  private func colors(isDark: Bool) -> ColorChange {
+    // Clear glass was not measured.
+    if isClear { return .unit.scaled(by: isDark ? 0.8 : 0.85).adding(isDark ? 0.06 : 0.12) }
+    if isDark { return .unit.scaled(by: 0.294).adding(25 / 255) }
+    let contrast = 33.0 / 255
+    return .saturation(0.6 / contrast).scaled(by: contrast).adding(221.0 / 255)
+  }
+
+  /// What glass is where people want nothing to be seen through: a guess.
+  private static func opaque(isDark: Bool) -> RGBAColor {
+    isDark ? RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E) : RGBAColor(red: 0xFC, green: 0xFC, blue: 0xFF)
+  }
+}

@@ -1,0 +1,102 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import PixelImages
+import Testing
+
+@MainActor @Suite struct `A button with a border` {
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `has as much room around its label as on pictures of iOS`(design: SystemDesign) throws {
+    let delete = laidOut(Button("Delete") {}.buttonStyle(.bordered), design)
+    let ground = try #require(delete.frames.first)
+    #expect(abs(ground.height - 34.33) < 0.34)
+    #expect(abs(ground.width - 73.3) < 0.7)
+    let symbol = laidOut(
+      Button {
+      } label: {
+        Image(systemName: "mic.fill")
+      }.buttonStyle(.bordered), design)
+    let small = try #require(symbol.frames.first)
+    #expect(abs(small.height - 34) < 0.34)
+    #expect(abs(small.width - 40.67) < 1.5)
+  }
+
+  @Test(arguments: [
+    (ControlSize.mini, 28.0), (.small, 28), (.regular, 34.33), (.large, 50.33),
+  ])
+  func `has the height of its control size`(size: ControlSize, height: Double) throws {
+    let ground = try #require(laidOut(Button("A") {}.buttonStyle(.borderedProminent).controlSize(size)).frames.first)
+    #expect(abs(Double(ground.height) - height) < 0.34)
+  }
+
+  @Test func `is a capsule in iOS 26 and a rounded rectangle before`() {
+    let button = Button("A") {}.buttonStyle(.bordered)
+    #expect(laidOut(button, .iOS26).items.first?.name == "Capsule")
+    #expect(laidOut(button, .iOS18).items.first?.name == "RoundedRectangle")
+    #expect(laidOut(button.buttonBorderShape(.capsule), .iOS18).items.first?.name == "Capsule")
+    #expect(laidOut(button.buttonBorderShape(.roundedRectangle)).items.first?.name == "RoundedRectangle")
+    let circle = laidOut(button.buttonBorderShape(.circle))
+    #expect(circle.items.first?.name == "Circle")
+    #expect(circle.frames.first?.width == circle.frames.first?.height)
+  }
+
+  @Test func `has the colours of its style, role and tint`() {
+    func colors(_ button: some View, _ scheme: ColorScheme = .light) -> [String] {
+      laidOut(button, .iOS26, scheme).colors.map(\.description)
+    }
+    #expect(colors(Button("A") {}.buttonStyle(.bordered)) == ["#78788029", "#0088FF"])
+    #expect(colors(Button("A") {}.buttonStyle(.bordered), .dark) == ["#78788052", "#0091FF"])
+    #expect(colors(Button("A") {}.buttonStyle(.bordered).tint(.black)) == ["#0000002E", "#000000"])
+    #expect(colors(Button("A") {}.buttonStyle(.borderedProminent)) == ["#0088FF", "#FFFFFF"])
+    #expect(colors(Button("A", role: .destructive) {}.buttonStyle(.borderedProminent)) == ["#FF383C", "#FFFFFF"])
+    #expect(colors(Button("A", role: .destructive) {}.buttonStyle(.bordered)) == ["#FF383C2E", "#FF383C"])
+    #expect(colors(Button("A") {}.buttonStyle(.borderedProminent).disabled(true)) == ["#7676801F", "#3C3C434C"])
+    #expect(colors(Button("A") {}.buttonStyle(.borderedProminent).foregroundStyle(.red)) == ["#0088FF", "#FF383C"])
+  }
+
+  @Test func `takes its style by the type's name, too`() {
+    let values = laidOut(Button("A") {}.buttonStyle(.borderedProminent))
+    #expect(laidOut(Button("A") {}.buttonStyle(BorderedProminentButtonStyle())).items == values.items)
+    #expect(laidOut(Button("A") {}.buttonStyle(Calling())).items == values.items)
+  }
+
+  @Test func `is paler while a finger is on it, and does what it is for when that goes up`() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      Button("A") { log.append("action") }.buttonStyle(Watching()), size: CGSize(width: 100, height: 100))
+    try host.hold("A") {
+      #expect(host.texts == ["A", "pressed"])
+      #expect(log.isEmpty)
+    }
+    #expect(host.texts == ["A"])
+    #expect(log == ["action"])
+  }
+}
+
+@MainActor @Suite struct `A button of glass` {
+  @Test func `has the size of other buttons, and a label of the text's colour`() throws {
+    let button = laidOut(Button("Delete") {}.buttonStyle(.glass))
+    let ground = try #require(button.frames.first)
+    #expect(abs(ground.height - 34.33) < 0.34)
+    #expect(button.colors.last == .black)
+    let prominent = laidOut(Button("Delete") {}.buttonStyle(.glassProminent))
+    #expect(prominent.colors.contains { $0.description == "#0088FF" })
+    #expect(prominent.colors.last == .white)
+  }
+}
+
+/// A style that calls one of iOS's own.
+private struct Calling: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+private struct Watching: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      if configuration.isPressed { Text(verbatim: "pressed") }
+    }
+  }
+}
