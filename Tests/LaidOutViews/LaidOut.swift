@@ -1,9 +1,9 @@
 package import DeclarativeUI
 package import Drawings
 package import Foundation
+import LayoutTree
 package import PixelImages
 package import PlaneGeometry
-import Typesetting
 
 /// A view, laid out for a test, and what is drawn where.
 @MainActor
@@ -87,10 +87,6 @@ extension DrawingItem {
 }
 
 extension CGRect {
-  package init(_ rect: Rect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
   /// Whether all edges are as near as rounding errors allow, or nearer than `tolerance` points.
   package func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance

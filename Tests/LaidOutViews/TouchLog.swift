@@ -6,6 +6,8 @@ import Foundation
 package final class TouchLog {
   package private(set) var entries: [String] = []
 
+  package init() {}
+
   package func note(_ entry: String) { entries.append(entry) }
 
   /// What a view notes while something is done to its host, on a screen of 100 x 100 points.

@@ -41,8 +41,8 @@ import Testing
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, StringCatalogs, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, SVGFiles, \
-        LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, ViewSnapshotTesting, JokesApp, HeadlessApp, \
-        AppLaunching, \
+        LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, LaidOutViews, ViewSnapshotTesting, JokesApp, \
+        HeadlessApp, AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks, StillsPlugin, StillsWritingPlugin
         """
       ])

@@ -36,7 +36,7 @@ import ViewSnapshotTesting
     screen.view.backgroundColor = .systemBackground
     #expect(color(of: screen) == [255, 255, 255])
     screen.view.backgroundColor = .tintColor
-    #expect(color(of: screen) == [0, 122, 255])
+    #expect(color(of: screen) == [0, 136, 255])
     screen.view.backgroundColor = UIColor { $0.displayScale == 1 ? .green : .red }
     #expect(color(of: screen) == [0, 255, 0])
     screen.view.backgroundColor = UIColor(named: "nowhere")

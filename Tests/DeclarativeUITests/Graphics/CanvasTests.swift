@@ -224,7 +224,7 @@ import Testing
     let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 3))
     let picture = try #require(renderer.uiImage)
     #expect(picture.size == CGSize(width: 4, height: 3))
-    #expect(picture.cgImage?[2, 1] == PremultipliedColor(red: 255, green: 59, blue: 48, alpha: 255))
+    #expect(picture.cgImage?[2, 1] == PremultipliedColor(red: 255, green: 56, blue: 60, alpha: 255))
     renderer.scale = 3
     #expect(renderer.cgImage?.size == Bitmap(width: 12, height: 9).size)
     #expect(renderer.uiImage?.size == CGSize(width: 4, height: 3))

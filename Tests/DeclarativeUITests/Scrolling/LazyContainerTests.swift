@@ -3,6 +3,7 @@ import Drawings
 import Foundation
 import PlaneGeometry
 import LaidOutViews
+import LayoutTree
 import Testing
 
 @MainActor @Suite struct `A lazy stack` {

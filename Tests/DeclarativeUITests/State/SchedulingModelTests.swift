@@ -1,5 +1,6 @@
 // Where there is Combine, Foundation's queues and run loops are its schedulers.
 #if !canImport(Combine)
+  import LaidOutViews
   import DeclarativeUI
   import Foundation
   import OpenCombine

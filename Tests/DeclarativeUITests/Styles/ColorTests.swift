@@ -28,9 +28,11 @@ import Testing
     (.accentColor, "#007AFF", "#0A84FF"), (Color(.systemBackground), "#FFFFFF", "#000000"),
     (Color(.secondarySystemBackground), "#F2F2F7", "#1C1C1E"), (Color(.systemGray5), "#E5E5EA", "#2C2C2E"),
   ])
-  func `of iOS has a light and a dark variant`(color: Color, light: String, dark: String) {
-    #expect(self.color(color)?.description == light)
-    #expect(self.color(color, .dark)?.description == dark)
+  func `of iOS 18 has a light and a dark variant`(color: Color, light: String, dark: String) {
+    for (scheme, expected) in [(ColorScheme.light, light), (.dark, dark)] {
+      let drawn = LaidOut(color) { ($0.colorScheme, $0.systemDesign) = (scheme, .iOS18) }.colors.first
+      #expect(drawn?.description == expected)
+    }
   }
 
   @Test(arguments: [
@@ -42,12 +44,11 @@ import Testing
     (Color(uiColor: .systemRed), "#FF383C", "#FF4245"),
     (Color(uiColor: .systemIndigo.withAlphaComponent(0.2)), "#6155F533", "#6D7CFF33"),
   ])
-  func `of iOS 26 is another one where it is asked for`(color: Color, light: String, dark: String) {
+  func `of iOS 26 is another one, which is the usual one`(color: Color, light: String, dark: String) {
     for (scheme, expected) in [(ColorScheme.light, light), (.dark, dark)] {
-      let drawn = LaidOut(color) { ($0.colorScheme, $0.systemDesign) = (scheme, .iOS26) }.colors.first
-      #expect(drawn?.description == expected)
+      #expect(self.color(color, scheme)?.description == expected)
       var environment = EnvironmentValues()
-      (environment.colorScheme, environment.systemDesign) = (scheme, .iOS26)
+      environment.colorScheme = scheme
       #expect(LaidOut(Color(color.resolve(in: environment))).colors.first?.description == expected)
     }
     #expect(EnvironmentValues().systemDesign == .iOS26)

@@ -54,7 +54,7 @@ private struct Fading: ShapeStyle {
     #expect(colors(Rectangle().foregroundStyle(.secondary).foregroundStyle(.white)) == ["#FFFFFF80"])
     #expect(colors(Rectangle().foregroundStyle(.foreground)) == ["#000000"])
     #expect(colors(Rectangle().foregroundStyle(Fading())) == ["#3C3C4399"])
-    #expect(colors(Rectangle().foregroundStyle(.tint).tint(TintShapeStyle())) == ["#007AFF"])
+    #expect(colors(Rectangle().foregroundStyle(.tint).tint(TintShapeStyle())) == ["#0088FF"])
   }
 
   @Test func `may be a style of one's own`() {

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `may be more transparent, whatever it is`() {
     #expect(colors(Rectangle().fill(.quaternary.opacity(0.5))) == ["#3C3C4317"])
-    #expect(colors(Rectangle().fill(.tint.opacity(0.5))) == ["#007AFF80"])
+    #expect(colors(Rectangle().fill(.tint.opacity(0.5))) == ["#0088FF80"])
     #expect(layer(Rectangle().fill(Material.regular.opacity(0.5)))?.effect == .opacity(0.5))
   }
 
@@ -55,8 +55,8 @@ import Testing
   }
 
   @Test func `of backgrounds is inherited`() {
-    #expect(colors(Rectangle().fill(.background).backgroundStyle(.red)) == ["#FF3B30"])
-    #expect(colors(Rectangle().fill(.background.secondary).backgroundStyle(.red)) == ["#FF3B3080"])
+    #expect(colors(Rectangle().fill(.background).backgroundStyle(.red)) == ["#FF383C"])
+    #expect(colors(Rectangle().fill(.background.secondary).backgroundStyle(.red)) == ["#FF383C80"])
     #expect(colors(Rectangle().fill(.background)) == ["#FFFFFF"])
     #expect(colors(Rectangle().fill(.separator)) == ["#3C3C434A"])
   }

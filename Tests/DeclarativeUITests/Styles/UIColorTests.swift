@@ -36,7 +36,7 @@ import Testing
     #expect(drawn(.black.withAlphaComponent(0.5)) == "#00000080")
     #expect(drawn(.secondaryLabel.withAlphaComponent(1)) == "#3C3C43")
     #expect(drawn(.secondaryLabel.withAlphaComponent(1)) { $0.colorScheme = .dark } == "#EBEBF5")
-    #expect(drawn(.tintColor.withAlphaComponent(0.2)) == "#007AFF33")
+    #expect(drawn(.tintColor.withAlphaComponent(0.2)) == "#0088FF33")
   }
 
   @Test func `is chosen for the traits of its place`() {
@@ -49,7 +49,7 @@ import Testing
       }
     }
     #expect(drawn(chosen) == "#000000")
-    #expect(drawn(chosen) { $0.colorScheme = .dark } == "#FF453A80")
+    #expect(drawn(chosen) { $0.colorScheme = .dark } == "#FF424580")
     #expect(drawn(chosen) { $0.dynamicTypeSize = .xSmall } == "#00FF00")
     #expect(drawn(chosen) { $0.displayScale = 2 } == "#0000FF")
     #expect(drawn(chosen) { $0.layoutDirection = .rightToLeft } == "#FFFFFF")
@@ -63,7 +63,7 @@ import Testing
     #expect(drawn(UIColor.label.resolvedColor(with: UITraitCollection())) == "#000000")
     let forPad = UIColor { $0.userInterfaceIdiom == .pad ? .systemRed : .label }
     let darkPad = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceIdiom: .pad)])
-    #expect(drawn(forPad.resolvedColor(with: darkPad)) == "#FF453A")
+    #expect(drawn(forPad.resolvedColor(with: darkPad)) == "#FF4245")
   }
 
   @Test func `gives its amounts`() {
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `fills as a background, and is spelled in a tree`() {
     #expect(LaidOut(Text("a").background(Color(.secondarySystemBackground))).colors.first?.description == "#F2F2F7")
-    #expect(LaidOut(Text("a").foregroundColor(Color(.systemRed))).colors.map(\.description) == ["#FF3B30"])
+    #expect(LaidOut(Text("a").foregroundColor(Color(.systemRed))).colors.map(\.description) == ["#FF383C"])
   }
 }
 
@@ -107,10 +107,10 @@ import Testing
     #expect(abs(Color(white: 0.5).resolve(in: environment).linearRed - 0.21404) < 1e-5)
     #expect(resolved(.primary) == "#000000" && resolved(.primary) { $0.colorScheme = .dark } == "#FFFFFF")
     #expect(resolved(.secondary.opacity(0.5)) == "#3C3C434D")
-    #expect(resolved(.accentColor) == "#007AFF")
+    #expect(resolved(.accentColor) == "#0088FF")
     #expect(resolved(Color(uiColor: .secondaryLabel.withAlphaComponent(0.5))) == "#3C3C4380")
     #expect(resolved(Color("nowhere")) == "#00000000")
-    #expect(LaidOut(Circle().fill(Color.red.resolve(in: environment))).colors.map(\.description) == ["#FF3B30"])
+    #expect(LaidOut(Circle().fill(Color.red.resolve(in: environment))).colors.map(\.description) == ["#FF383C"])
   }
 
   @Test func `of a mixture lies between two`() {
@@ -124,6 +124,6 @@ import Testing
     // Oklab's lightness of 0.5 is an eighth of the light.
     #expect(mixed(0.5, .perceptual) == "#636363")
     #expect(resolved(Color.clear.mix(with: Color(white: 1, opacity: 0.5), by: 0.5)).hasSuffix("40"))
-    #expect(resolved(Color.blue.mix(with: .yellow, by: 0)) == "#007AFF")
+    #expect(resolved(Color.blue.mix(with: .yellow, by: 0)) == "#0088FF")
   }
 }

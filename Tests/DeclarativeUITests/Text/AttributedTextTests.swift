@@ -3,6 +3,7 @@ import Drawings
 import Foundation
 import PixelImages
 import LaidOutViews
+import LayoutTree
 import Testing
 import Typesetting
 
@@ -24,7 +25,7 @@ import Typesetting
     let line = try #require(self.line(Text(text)))
     #expect(line.text == "plain red")
     #expect(line.runs.map(\.size) == [17, 34])
-    #expect(line.runs.map(\.color.description) == ["#000000", "#FF3B30"])
+    #expect(line.runs.map(\.color.description) == ["#000000", "#FF383C"])
     #expect(LaidOut(Text(text), in: CGSize(width: 900, height: 100)).items.map(\.name).contains("Underline"))
   }
 
@@ -38,7 +39,7 @@ import Typesetting
     #expect(line.runs.map(\.face.weight) == [.regular, .semibold])
     #expect(line.runs.last?.glyphs.first?.y == -2)
     text[two].link = URL(string: "https://a.b")
-    #expect(self.line(Text(text))?.runs.last?.color.description == "#007AFF")
+    #expect(self.line(Text(text))?.runs.last?.color.description == "#0088FF")
     var container = AttributeContainer()
     container.foregroundColor = .green
     text.mergeAttributes(container)

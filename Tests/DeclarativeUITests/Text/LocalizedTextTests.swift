@@ -61,7 +61,7 @@ import Typesetting
       return
     }
     #expect(drawn.layout.lines.first?.text == "Ann hat 2 Vögel")
-    #expect(drawn.layout.lines.first?.runs.first?.color.description == "#FF3B30")
+    #expect(drawn.layout.lines.first?.runs.first?.color.description == "#FF383C")
   }
 
   @Test func `may be meant for a kind of device`() {

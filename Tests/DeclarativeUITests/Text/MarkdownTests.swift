@@ -91,7 +91,7 @@ import Typesetting
     #expect(faces(Text("**b**")) == ["Inter 600"] && faces(Text("*b*")) == ["Inter 400 italic"])
     #expect(faces(Text("`b`")) == ["Noto Sans Mono 400"])
     #expect(items(Text("~~b~~")).map(\.name) == ["b", "Strikethrough"])
-    #expect(line(Text("a [b](https://c.d)"))?.runs.map(\.color.description) == ["#000000", "#007AFF"])
+    #expect(line(Text("a [b](https://c.d)"))?.runs.map(\.color.description) == ["#000000", "#0088FF"])
     #expect(faces(Text("*b*").bold()) == faces(Text("***b***")))
   }
 

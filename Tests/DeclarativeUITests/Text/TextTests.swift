@@ -117,7 +117,7 @@ import Typesetting
     let sum = Text("a").foregroundColor(.red) + Text("b") + Text("c").bold()
     let line = drawn(sum.foregroundColor(.white))?.layout.lines.first
     #expect(line?.text == "abc")
-    #expect(line?.runs.map(\.color.description) == ["#FF3B30", "#FFFFFF", "#FFFFFF"])
+    #expect(line?.runs.map(\.color.description) == ["#FF383C", "#FFFFFF", "#FFFFFF"])
     #expect(Set(line?.runs.map(\.face) ?? []).count == 2)
   }
 

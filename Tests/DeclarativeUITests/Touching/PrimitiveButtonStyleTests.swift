@@ -59,7 +59,7 @@ private struct Large: ButtonStyle {
     let red = LaidOut(Button("a", role: .destructive) {}.buttonStyle(Twice()))
     #expect(red.items.map(\.name) == ["Background", "a"])
     #expect(red.frames.first == rect(20, 20, 60, 60))
-    #expect(red.colors.first?.description == "#FF3B30")
+    #expect(red.colors.first?.description == "#FF383C")
     #expect(LaidOut(Button("a") {}.buttonStyle(Twice()).disabled(true)).colors.first == .black)
   }
 

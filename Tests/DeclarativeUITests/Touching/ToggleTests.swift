@@ -84,11 +84,11 @@ private struct Settings: View {
     }
     #expect(track(true) == RGBAColor(red: 0x34, green: 0xC7, blue: 0x59))
     #expect(track(true, .dark) == RGBAColor(red: 0x30, green: 0xD1, blue: 0x58))
-    #expect(track(true, .light, .red) == RGBAColor(red: 0xFF, green: 0x3B, blue: 0x30))
+    #expect(track(true, .light, .red) == RGBAColor(red: 0xFF, green: 0x38, blue: 0x3C))
     #expect(track(false) == RGBAColor(red: 0x78, green: 0x78, blue: 0x80, alpha: 41))
     #expect(track(false, .dark) == RGBAColor(red: 0x78, green: 0x78, blue: 0x80, alpha: 82))
     let styled = LaidOut(Toggle("", isOn: .constant(true)).labelsHidden().toggleStyle(SwitchToggleStyle(tint: .red)))
-    #expect(styled.items.first?.color == RGBAColor(red: 0xFF, green: 0x3B, blue: 0x30))
+    #expect(styled.items.first?.color == RGBAColor(red: 0xFF, green: 0x38, blue: 0x3C))
   }
 
   @Test func `has other styles, and those of one's own`() throws {

@@ -31,7 +31,7 @@ private struct Nested: DynamicProperty {
 }
 
 @MainActor @Suite struct `A button` {
-  private let blue = RGBAColor(red: 0, green: 122, blue: 255)
+  private let blue = RGBAColor(red: 0, green: 136, blue: 255)
 
   @Test func `has a label in the tint`() {
     #expect(LaidOut(Button("A") {}).colors == [blue])
@@ -51,7 +51,7 @@ private struct Nested: DynamicProperty {
   }
 
   @Test func `is red when something would be lost, and grey when it cannot be used`() {
-    #expect(LaidOut(Button("A", role: .destructive) {}).colors == [RGBAColor(red: 255, green: 59, blue: 48)])
+    #expect(LaidOut(Button("A", role: .destructive) {}).colors == [RGBAColor(red: 255, green: 56, blue: 60)])
     let disabled = Button("A", role: .destructive) {}.disabled(false).disabled(true)
     #expect(LaidOut(disabled).colors == [RGBAColor(red: 60, green: 60, blue: 67, alpha: 76)])
     #expect(LaidOut(Button("A") {}.disabled(true).disabled(false)).layout.buttons.map(\.isEnabled) == [false])
@@ -71,7 +71,7 @@ private struct Nested: DynamicProperty {
       Button("C") {}.disabled(true).environment(\.colorScheme, .dark)
       Button("D") {}
     }
-    let red = RGBAColor(red: 255, green: 69, blue: 58)
+    let red = RGBAColor(red: 255, green: 66, blue: 69)
     #expect(LaidOut(row.buttonStyle(Watchful())).colors == [.white, .black, red, .white])
   }
 

@@ -80,7 +80,7 @@ import Testing
         Image(systemName: "own").symbolRenderingMode(.multicolor).foregroundStyle(.black).tint(.white)
           .environment(\.symbolLibrary, library))
     }
-    let red = RGBAColor(red: 255, green: 59, blue: 48)
+    let red = RGBAColor(red: 255, green: 56, blue: 60)
     let own = try colors([
       "multicolor-0:systemRedColor", "multicolor-1:tintColor", "multicolor-2:white", "monochrome-0",
     ])
