@@ -141,6 +141,14 @@ final class LazyMemory: VisibilityObserver, PlaceMemory {
     parts.append((part, false))
   }
 
+  /// Takes in that nothing inside is seen any more.
+  func hide() {
+    for index in parts.indices where parts[index].isSeen {
+      parts[index].isSeen = false
+      evaluation.life.hide(parts[index].part)
+    }
+  }
+
   func see(_ views: [LayoutBox]) {
     parts.removeAll { $0.part.node?.parent == nil }
     guard !parts.isEmpty else { return }

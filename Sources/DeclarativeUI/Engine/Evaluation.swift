@@ -33,6 +33,8 @@ final class Evaluation {
   var placedCount = 0
   /// How many containers have views that appear when they are seen.
   var lazyCount = 0
+  /// How many screens are kept out of sight.
+  private var parkedCount = 0
   /// How large what is safe of the screen is.
   let screenSize = GeometrySource()
   /// Whether a view has asked how large the scroll view or the screen is that it is in.
@@ -174,6 +176,7 @@ final class Evaluation {
   /// Asks for what is to be done when a view appears that is new at a node: now, or when a container around shows it.
   func add(_ part: Life.Part, at node: Node) {
     part.node = node
+    if parkedCount > 0, node.ancestors.contains(where: { $0.isParked }) { return }
     let container = lazyCount == 0 ? nil : node.ancestors.lazy.compactMap { $0.memory as? LazyMemory }.first
     if let container { container.add(part) } else { life.add(part) }
   }
@@ -182,7 +185,41 @@ final class Evaluation {
   func remove(_ before: [Node], butNotThoseOf node: Node) {
     if before.count == node.children.count, zip(before, node.children).allSatisfy({ $0 === $1 }) { return }
     let there = Set(node.children.map { ObjectIdentifier($0) })
-    for node in before where !there.contains(ObjectIdentifier(node)) { leave(node) }
+    for node in before where !there.contains(ObjectIdentifier(node)) && !node.isParked { leave(node) }
+  }
+
+  /// Lets a node go that was kept out of sight.
+  func letGo(_ node: Node) {
+    unpark(node)
+    leave(node)
+  }
+
+  /// Keeps a node that its container shows no longer: what is inside disappears, and stays as it is.
+  func park(_ node: Node) {
+    guard let place = (node.content as? any ParkableContent)?.place, !place.isParked else { return }
+    place.isParked = true
+    parkedCount += 1
+    for inside in node.fromTheInside {
+      if let lazy = inside.memory as? LazyMemory { lazy.hide() }
+      if let part = inside.memory as? Life.Part { life.hide(part) }
+    }
+  }
+
+  /// Has what is inside of a node appear again that is shown again.
+  func show(_ node: Node) {
+    guard node.isParked else { return }
+    unpark(node)
+    for inside in node.fromTheInside {
+      guard let part = inside.memory as? Life.Part, !part.isThere else { continue }
+      let isLazy = lazyCount > 0 && inside.ancestors.contains { $0.memory is LazyMemory }
+      if !isLazy { add(part, at: inside) }
+    }
+  }
+
+  private func unpark(_ node: Node) {
+    guard let place = (node.content as? any ParkableContent)?.place, place.isParked else { return }
+    place.isParked = false
+    parkedCount -= 1
   }
 
   private func leave(_ node: Node) {

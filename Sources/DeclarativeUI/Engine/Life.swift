@@ -8,7 +8,7 @@ struct Life {
     /// Where the view is.
     weak var node: Node?
     /// Whether the view is there.
-    fileprivate var isThere = false
+    fileprivate(set) var isThere = false
 
     /// Called once when the view is there.
     func appear() {}
@@ -38,6 +38,13 @@ struct Life {
     guard part.isThere else { return }
     part.isThere = false
     if leavesAtOnce { goneAtOnce.append(part) } else { gone.append(part) }
+  }
+
+  /// Takes away what is done for a view that goes out of sight; what has not appeared yet does not.
+  mutating func hide(_ part: Part) {
+    guard part.isThere else { return }
+    part.isThere = false
+    if let index = new.firstIndex(where: { $0 === part }) { new.remove(at: index) } else { gone.append(part) }
   }
 
   /// Asks for what is to be done because a value has changed.

@@ -1,58 +1,57 @@
 public import Foundation
 
-// What views ask of the container around them that leads from screen to screen. Without one iOS shows nothing of it, and
-// there is none here yet (`NavigationStack` and its like are unavailable): the views stay as they are.
+// What the views of a screen say about the bar above it.
 
 extension View {
-  /// The view as it is: no bar around it shows a title.
-  public nonisolated func navigationTitle(_ title: Text) -> some View { self }
+  /// The view, above whose screen a bar shows a title.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    barWish("navigationTitle", ["": title]) { $0.title = title }
+  }
 
-  /// The view as it is: no bar around it shows a title.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  /// The view, above whose screen a bar shows a title.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
 
-  /// The view as it is: no bar around it shows a title.
+  /// The view, above whose screen a bar shows a title.
   @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// The view as it is: no bar around it shows a title.
-  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { self }
+  /// The view, above whose screen a bar shows a title that people may change.
+  /// - Remark: nobody changes it here: the menu in which that is done is not drawn.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BoundTitle(title: title))
+  }
 
-  /// The view as it is: no bar around it shows a title.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// The view, above whose screen a bar shows a line below the title, in iOS 26.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    barWish("navigationSubtitle", ["": subtitle]) { $0.subtitle = subtitle }
+  }
 
-  /// The view as it is: no bar around it shows a title.
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  /// The view, above whose screen a bar shows a line below the title, in iOS 26.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
 
-  /// The view as it is: no bar around it shows a title.
+  /// The view, above whose screen a bar shows a line below the title, in iOS 26.
   @_disfavoredOverload
-  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, whose bar shows its title large or small.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View {
+    barWish("navigationBarTitleDisplayMode", ["": displayMode]) { $0.displayMode = displayMode.ofToolbar }
+  }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func navigationBarBackButtonHidden(
-    _ hidesBackButton: Bool = true
-  ) -> some View { self }
+  /// The view, whose bar has no button that leads back.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    barWish("navigationBarBackButtonHidden", ["": hidesBackButton]) { $0.hidesBackButton = hidesBackButton }
+  }
 
-  /// The view as it is: no container around it leads anywhere.
-  public nonisolated func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
-
-  /// The view as it is: no container around it leads anywhere.
-  public nonisolated func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View { self }
-
-  /// The view as it is: no container around it leads anywhere.
-  public nonisolated func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
-
-  /// The view as it is: no container around it leads anywhere.
+  /// The view as it is: a host stands at the end of every transition.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// The view as it is: a host stands at the end of every transition.
@@ -63,61 +62,60 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View { self }
-
-  /// The view as it is: no container around it has columns.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// The view as it is: no container around it has columns.
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-
-  /// The view as it is: there are no containers that lead anywhere.
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-
-  /// The view as it is: there are no containers that lead anywhere.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }
 
 // The names that SwiftUI had first, and still has.
 extension View {
-  /// The view as it is: no bar around it shows a title.
-  public nonisolated func navigationBarTitle(_ title: Text) -> some View { self }
+  /// The view, above whose screen a bar shows a title.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The view as it is: no bar around it shows a title.
-  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  /// The view, above whose screen a bar shows a title.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// The view as it is: no bar around it shows a title.
+  /// The view, above whose screen a bar shows a title.
   @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  /// The view as it is: no bar around it shows a title.
+  /// The view, above whose screen a bar shows a title.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-  /// The view as it is: no bar around it shows a title.
+  /// The view, above whose screen a bar shows a title.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
 
-  /// The view as it is: no bar around it shows a title.
+  /// The view, above whose screen a bar shows a title.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  /// The view with a bar above its screen or without one.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    barWish("navigationBarHidden", ["": hidden]) { $0[.navigationBar].visibility = hidden ? .hidden : .visible }
+  }
+}
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+/// A title that a binding holds, which is watched for changes.
+private struct BoundTitle {
+  @Binding var title: String
+}
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { self }
+extension BoundTitle: ViewModifier {
+  func body(content: Content) -> some View { content.navigationTitle(Text(title)) }
+}
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { self }
+extension NavigationBarItem.TitleDisplayMode {
+  fileprivate var ofToolbar: ToolbarTitleDisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .inline: .inline
+    case .large: .large
+    case .inlineLarge: .inlineLarge
+    }
+  }
 }
 
 /// What a bar shows of a screen.
@@ -146,83 +144,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   /// By growing out of the view of a `matchedTransitionSource(id:in:)`.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
-  }
-}
-
-/// How a `NavigationView` shows its screens.
-public protocol NavigationViewStyle {}
-
-/// As is usual.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// One in front of the other.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Side by side.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {}
-
-/// Two side by side, by the name that SwiftUI had first.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As is usual.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One in front of the other.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Side by side.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-/// How a `NavigationSplitView` shows its columns.
-public protocol NavigationSplitViewStyle {}
-
-/// As is usual.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The columns share the space.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The detail keeps its width.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// As is usual.
-  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The columns share the space.
-  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its width.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
   }
 }
 

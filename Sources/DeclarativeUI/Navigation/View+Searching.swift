@@ -1,59 +1,120 @@
-// The field in a bar by which people search. Without a container that has bars iOS shows none, and there is none here yet.
+import LayoutTree
+
+// The field in a bar by which people search. Without a container that has bars there is none.
 
 extension View {
-  /// The view as it is: there is no bar around it.
+  private nonisolated func search(
+    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
+  ) -> some View {
+    modifier(Searching(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// The view, on whose screen a field searches.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { self }
+  ) -> some View { search(text, nil, placement, prompt) }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, on whose screen a field searches.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { self }
+  ) -> some View { search(text, nil, placement, Text(prompt)) }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, on whose screen a field searches.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { self }
+  ) -> some View { search(text, nil, placement, Text(prompt)) }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, on whose screen a field searches; a binding says whether people do.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { self }
+  ) -> some View { search(text, isPresented, placement, prompt) }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, on whose screen a field searches; a binding says whether people do.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { self }
+  ) -> some View { search(text, isPresented, placement, Text(prompt)) }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, on whose screen a field searches; a binding says whether people do.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { self }
+  ) -> some View { search(text, isPresented, placement, Text(prompt)) }
 
-  /// The view as it is: nobody searches.
+  /// The view as it is: suggestions are not drawn.
+  /// - Remark: suggestions are not drawn.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
-  /// The view as it is: nobody searches.
+  /// The view as it is: suggestions are not drawn.
+  /// - Remark: suggestions are not drawn.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// The view as it is: nobody searches.
+  /// The view as it is: suggestions are not drawn.
+  /// - Remark: suggestions are not drawn.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 
-  /// The view as it is: nobody searches.
+  /// The view as it is: the choice of where is searched is not drawn.
+  /// - Remark: the choice is not drawn.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
-  /// The view as it is: nobody searches.
+  /// The view as it is: what becomes of a bar while people search is as usual.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
+}
+
+/// A view on whose screen a field searches.
+private struct Searching {
+  @Binding var text: String
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @FocusState private var isActive: Bool
+
+  init(text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?) {
+    _text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+  }
+}
+
+extension Searching: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .environment(\.search, SearchActivity(isActive: isActive, dismiss: end))
+      .modifier(
+        SearchLending(
+          field: SearchFieldBody(text: $text, prompt: prompt).focused($isActive), isPinned: placement.isPinned,
+          isActive: isActive, cancel: end)
+      )
+      .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+        if isPresented { isActive = true }
+      }
+      .onChange(of: isActive) { _, isActive in
+        if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
+      }
+  }
+
+  private func end() {
+    text = ""
+    isActive = false
+  }
+}
+
+/// Whether people search, and what ends that.
+struct SearchActivity {
+  let isActive: Bool
+  let dismiss: () -> Void
+}
+
+private enum SearchKey: EnvironmentKey {
+  static var defaultValue: SearchActivity? { nil }
 }
 
 /// Where a field to search by stands.
@@ -78,8 +139,11 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// Below the bar.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    navigationBarDrawer
+    displayMode == .always ? SearchFieldPlacement(name: "navigationBarDrawer always") : navigationBarDrawer
   }
+
+  /// Whether the field stays when the contents are scrolled.
+  fileprivate var isPinned: Bool { name == "navigationBarDrawer always" }
 }
 
 /// Where suggestions stand.
@@ -108,21 +172,27 @@ public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
   case automatic, avoidHidingContent
 }
 
-/// Ends a search; there is none.
-/// - Remark: does nothing.
+/// Ends the search around a view.
 public struct DismissSearchAction {
-  /// Does nothing: nobody searches.
+  fileprivate let activity: SearchActivity?
+
+  /// Ends the search; nothing where nobody searches.
   @MainActor @preconcurrency
-  public func callAsFunction() {}
+  public func callAsFunction() { activity?.dismiss() }
 }
 
 extension EnvironmentValues {
-  /// Whether people search: never here.
-  /// - Remark: always false.
-  public var isSearching: Bool { false }
+  /// The search around the view; nil where there is none.
+  fileprivate var search: SearchActivity? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
 
-  /// Ends a search; there is none.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  /// Whether people search by the field of the view around.
+  public var isSearching: Bool { search?.isActive ?? false }
+
+  /// Ends the search around the view.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(activity: search) }
 }
 
 extension View {

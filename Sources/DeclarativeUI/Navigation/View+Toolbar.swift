@@ -1,59 +1,124 @@
-// The bars around screens. A view without a container that has bars shows none on iOS, and there is no such container here
-// yet: what would stand in them is neither drawn nor evaluated.
+import LayoutTree
+
+/// Puts things into the bars around a screen; without such bars none of it is evaluated.
+private struct ToolbarModifier<Bar: ToolbarContent>: PrimitiveModifier, NodeContent {
+  let bar: Bar
+
+  var call: ModifierCall { ModifierCall("toolbar") }
+
+  func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { inside in
+      let view = content.resolved(in: inside)
+      guard inside.environment.hasBars else { return [view] }
+      return [
+        view, inside.inStack(nil).at(.attachment(path: [])).node(Bar.self, Grouping()) { [bar.resolved(in: $0)] },
+      ]
+    }
+  }
+}
 
 extension View {
-  /// The view as it is: there is no bar around it.
-  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  /// The view with other views in the bar above the screen.
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(bar: ToolbarItemGroup(placement: .automatic, content: content)))
+  }
 
-  /// The view as it is: there is no bar around it.
+  /// The view with things in the bars around the screen.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    modifier(ToolbarModifier(bar: content()))
+  }
 
-  /// The view as it is: there is no bar around it.
+  /// The view with things in the bars around the screen that people may arrange.
   public nonisolated func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    modifier(ToolbarModifier(bar: content()))
+  }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  /// The view with buttons in the bar above the screen, by the name that SwiftUI had first.
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// The view with a button at the beginning of the bar above the screen, by the name that SwiftUI had first.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
 
-  /// The view as it is: there is no bar around it.
+  /// The view with a button at the end of the bar above the screen, by the name that SwiftUI had first.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+
+  /// The view with a menu behind the title of the bar.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modifier(ToolbarModifier(bar: ToolbarTitleMenu(content: content)))
+  }
+}
+
+extension View {
+  private nonisolated func bars(
+    _ bars: [ToolbarPlacement], _ name: String, _ value: Any?, _ change: @escaping (inout BarWishes.Bar) -> Void
+  ) -> some View {
+    barWish(name, ["": value, "for": bars.isEmpty ? nil : bars]) { wishes in
+      for bar in bars.isEmpty ? [.automatic] : bars { change(&wishes[bar]) }
+    }
+  }
+
+  /// The view, around whose screen bars are seen or not.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self.bars(bars, "toolbar", visibility) { $0.visibility = visibility }
+  }
+
+  /// The view, around whose screen bars are seen or not.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
+    self.bars(bars, "toolbarVisibility", visibility) { $0.visibility = visibility }
   }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, whose bar lacks something that it has of its own.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    barWish("toolbar", ["removing": defaultItemKind]) { $0.removesTitle = defaultItemKind == .title }
+  }
+
+  /// The view with a style behind bars, which is seen where a bar has a ground.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
+    self.bars(bars, "toolbarBackground", style) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, whose bars have a ground always, never, or where contents are below them.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
+    self.bars(bars, "toolbarBackground", visibility) { $0.backgroundVisibility = visibility }
   }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, whose bars have a ground always, never, or where contents are below them.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// The view as it is: there is no bar around it.
-  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    self
+  ) -> some View {
+    self.bars(bars, "toolbarBackgroundVisibility", visibility) { $0.backgroundVisibility = visibility }
   }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// The view with bars in an appearance; nil is that of the screen.
+  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self.bars(bars, "toolbarColorScheme", colorScheme) { $0.colorScheme = .some(colorScheme) }
+  }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  /// The view, whose bar is for something; on a phone that changes little.
+  /// - Remark: `.editor` and `.browser` move the title to the beginning on tablets, which is not drawn.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+    barWish("toolbarRole", ["": role]) { $0.role = role }
+  }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  /// The view, whose bar shows its title large or small.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    barWish("toolbarTitleDisplayMode", ["": mode]) { $0.displayMode = mode }
+  }
 }
 
 /// A bar around a screen.
@@ -83,136 +148,4 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case keyboard, topBarLeading, topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing, bottomOrnament
   case title, largeTitle, subtitle, largeSubtitle
   case accessoryBar(id: String)
-}
-
-/// What stands in the bars around a screen; it is not drawn here.
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  /// The kind of content that describes this one.
-  associatedtype Body: ToolbarContent
-
-  /// What the content consists of.
-  @ToolbarContentBuilder var body: Body { get }
-}
-
-extension Never: ToolbarContent {}
-
-extension ToolbarContent where Body == Never {
-  /// Never called: nothing shows bars here.
-  public var body: Never {
-    preconditionFailure("\(Self.self) has no body to ask for")
-  }
-}
-
-extension ToolbarContent {
-  /// The content as it is: there is no bar that it could be in.
-  /// - Remark: accepted; changes no still picture.
-  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
-
-  /// The content as it is: there is no bar that it could be in.
-  /// - Remark: accepted; changes no still picture.
-  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-
-  /// The content as it is: there is no bar that it could be in.
-  /// - Remark: accepted; changes no still picture.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent { self }
-}
-
-/// One thing in a bar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// What the layout never asks for has no body.
-  public typealias Body = Never
-}
-
-extension ToolbarItem where ID == () {
-  /// Creates a thing of a bar.
-  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-
-extension ToolbarItem where ID == String {
-  /// Creates a thing of a bar that people may arrange.
-  public nonisolated init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
-}
-
-/// Several things in a bar.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// What the layout never asks for has no body.
-  public typealias Body = Never
-
-  /// Creates things of a bar.
-  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-
-/// The menu behind the title of a bar.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// What the layout never asks for has no body.
-  public typealias Body = Never
-
-  /// Creates a menu.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
-}
-
-/// Free space between the things of a bar.
-public struct ToolbarSpacer: ToolbarContent {
-  /// What the layout never asks for has no body.
-  public typealias Body = Never
-
-  /// Creates free space.
-  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-}
-
-/// How much space is left free.
-public enum SpacerSizing: Hashable, Sendable {
-  case fixed, flexible
-}
-
-/// Several things that stand in bars.
-/// - Remark: several items in a builder.
-public struct TupleToolbarContent<T>: ToolbarContent {
-  /// What the layout never asks for has no body.
-  public typealias Body = Never
-
-  fileprivate nonisolated init() {}
-}
-
-/// Makes one content of the statements of a closure; nothing is kept of it here.
-@resultBuilder
-public struct ToolbarContentBuilder {
-  /// The content of a statement.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-  /// The content of a closure without statements.
-  public static func buildBlock() -> TupleToolbarContent<()> { TupleToolbarContent() }
-
-  /// The content of a closure with one statement.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-  /// The content of a closure with several statements.
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> TupleToolbarContent<(repeat each Content)> { TupleToolbarContent() }
-
-  /// The content of an `if` without an `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> TupleToolbarContent<Content?> {
-    TupleToolbarContent()
-  }
-
-  /// The content of an `if` that holds.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-    first: First
-  ) -> TupleToolbarContent<(First, Second)> { TupleToolbarContent() }
-
-  /// The content of an `else`.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-    second: Second
-  ) -> TupleToolbarContent<(First, Second)> { TupleToolbarContent() }
-
-  /// The content of an `if #available`.
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
-    content
-  }
 }

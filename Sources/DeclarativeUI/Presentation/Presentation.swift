@@ -34,6 +34,8 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
     context.fill(node, self) { inside in
       var outside = inside.inStack(nil).at(.attachment(path: []))
       outside.environment.presentation = isPresented
+      outside.environment.navigation = nil
+      outside.environment.hasBars = false
       outside.environment.dialog = style == .dialog ? isPresented : nil
       let surface = outside.evaluated(PresentationBody(subject: self, place: place))
       place.surface = surface

@@ -25,7 +25,12 @@ package struct AccessibilityReader {
 
   /// What is in a node, hidden things included, in the order of the code.
   private func found(in node: Node) -> [AccessibilityElement] {
-    guard let attributes = node.content.accessibility else { return node.children.flatMap(found) }
+    guard let attributes = node.content.accessibility else {
+      // What is lent is heard where it is seen.
+      if node.content is any LentContent { return [] }
+      if let borrowed = node.content as? BorrowedNode { return borrowed.lent?.children.flatMap(found) ?? [] }
+      return node.children.flatMap(found)
+    }
     let frame = frame(of: node)
     var unseen: [AccessibilityElement] = []
     if attributes.unseenChild != nil, let frame, let child = node.children.last {

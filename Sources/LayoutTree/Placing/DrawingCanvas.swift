@@ -22,6 +22,8 @@ package final class DrawingCanvas {
   private(set) var isLookedAt = true
   /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
   private(set) var effectReach: CGFloat = 0
+  /// Whether a large title stands directly above what is drawn: lists begin nearer to it then than to another bar.
+  package private(set) var isBelowLargeTitle = false
   /// What shapes are told of the innermost container around them; nil outside of containers.
   package private(set) var container: Any?
   /// The spaces with names around what is drawn, the outermost first.
@@ -53,6 +55,7 @@ package final class DrawingCanvas {
     let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
     canvas.spaces = spaces
     canvas.container = container
+    canvas.isBelowLargeTitle = isBelowLargeTitle
     canvas.isLookedAt = false
     if all { canvas.effectReach = .infinity }
     return canvas
@@ -90,6 +93,14 @@ package final class DrawingCanvas {
     self.container = container
     draw()
     self.container = outer
+  }
+
+  /// Draws what is between the bars of a screen.
+  func below(largeTitle: Bool, _ draw: () -> Void) {
+    let outer = isBelowLargeTitle
+    isBelowLargeTitle = largeTitle
+    draw()
+    isBelowLargeTitle = outer
   }
 
   /// Draws what counts places from a space with a name.

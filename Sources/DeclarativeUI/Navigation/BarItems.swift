@@ -1,0 +1,105 @@
+import Foundation
+import LayoutTree
+
+/// The place in a bar of what lies elsewhere in the tree.
+struct BorrowedViews: View, PrimitiveView {
+  typealias Body = Never
+
+  let node: Node?
+  /// Tells the latest boxes from earlier ones.
+  let generation: Int
+
+  func resolve(in context: ResolveContext) -> Node { context.node(Self.self, BorrowedNode(node)) }
+}
+
+/// Things of a bar that share a ground.
+struct BarSegment {
+  var places: [ToolbarPlace]
+  var isText = false
+  var isProminent = false
+  var isDisabled = false
+  var hasGround = true
+  /// Nil where it is no free space.
+  var spacer: SpacerSizing?
+
+  /// Puts neighbours together: pictures share a ground, words and what is prominent have one of their own.
+  static func segments(of places: [ToolbarPlace]) -> [BarSegment] {
+    var segments: [BarSegment] = []
+    for place in places where !place.isHidden {
+      if case .spacer(let sizing) = place.kind {
+        segments.append(BarSegment(places: [], spacer: sizing))
+        continue
+      }
+      guard !place.isEmpty else { continue }
+      let own = BarSegment(
+        places: [place], isText: place.isText, isProminent: place.placement == .confirmationAction,
+        isDisabled: place.isDisabled, hasGround: place.sharesGround)
+      if let last = segments.last, last.takes(own) {
+        segments[segments.count - 1].places.append(place)
+      } else {
+        segments.append(own)
+      }
+    }
+    return segments
+  }
+
+  private func takes(_ next: BarSegment) -> Bool {
+    spacer == nil && !isText && !next.isText && !isProminent && !next.isProminent && hasGround && next.hasGround
+  }
+}
+
+/// Things of a bar beside each other.
+struct BarItems: View {
+  let segments: [BarSegment]
+  /// How high the grounds of glass are.
+  var height: CGFloat = 44
+  let generation: Int
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    // 12 between grounds of glass is measured; 16 between words and pictures without grounds is generally known.
+    HStack(spacing: design == .iOS26 ? 12 : 16) {
+      ForEach(segments.indices, id: \.self) { index in
+        if let spacer = segments[index].spacer {
+          if spacer == .flexible { Spacer(minLength: 0) }
+        } else if design == .iOS26 {
+          GlassSegment(segment: segments[index], height: height, generation: generation)
+        } else {
+          ForEach(segments[index].places.indices, id: \.self) { place in
+            BorrowedViews(node: segments[index].places[place].node, generation: generation)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Things of a bar on one ground of glass.
+///
+/// Measured: words have 16 on both sides, pictures are 22 wide at least with 16 between them and 11 on both sides, and
+/// nothing is narrower than it is high.
+private struct GlassSegment: View {
+  let segment: BarSegment
+  let height: CGFloat
+  let generation: Int
+
+  var body: some View {
+    let views = HStack(spacing: 16) {
+      ForEach(segment.places.indices, id: \.self) { place in
+        BorrowedViews(node: segment.places[place].node, generation: generation)
+          .frame(minWidth: segment.isText ? nil : 22)
+      }
+    }
+    if segment.hasGround {
+      views.padding(.horizontal, segment.isText ? 16 : 11).frame(minWidth: height, minHeight: height)
+        .background { BarGlass(shape: Capsule(), tint: tint) }
+    } else {
+      views.frame(minHeight: height)
+    }
+  }
+
+  private var tint: AnyShapeStyle? {
+    guard segment.isProminent else { return nil }
+    return segment.isDisabled ? nil : AnyShapeStyle(TintShapeStyle())
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import LayoutTree
+
+/// The ground of a screen of a container: that of a screen, or of what it is presented on.
+struct ScreenGround: View {
+  @Environment(\.screenGround) private var ground
+
+  var body: some View {
+    if let ground { Rectangle().fill(ground) }
+  }
+}
+
+private enum ScreenGroundKey: EnvironmentKey {
+  static var defaultValue: Color? { Color(.systemBackground) }
+}
+
+extension EnvironmentValues {
+  /// What screens of containers lie on; nil is nothing.
+  var screenGround: Color? {
+    get { self[ScreenGroundKey.self] }
+    set { self[ScreenGroundKey.self] = newValue }
+  }
+}
+
+/// The ground of a bar: a style, or else the material of bars, with a line where the bar ends.
+///
+/// The colours are those that Flutter has for iOS 18; what is below is not blurred.
+struct BarGround: View {
+  let style: AnyShapeStyle?
+  /// Where the line is.
+  let edge: VerticalEdge
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    Rectangle().fill(style ?? AnyShapeStyle(material))
+      .overlay(alignment: edge == .bottom ? .bottom : .top) {
+        Rectangle().fill(line).frame(height: pixel)
+      }
+  }
+
+  private var material: Color {
+    scheme == .dark ? Color(white: 29 / 255, opacity: 0.94) : Color(white: 249 / 255, opacity: 0.94)
+  }
+
+  private var line: Color { scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 0.3) }
+}
+
+/// What is below a bar of iOS 26 fades: the ground is half as strong there, and ends softly.
+struct SoftEdge: View {
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.screenGround) private var ground
+
+  var body: some View {
+    let color = ground ?? Color(.systemBackground)
+    let strength = scheme == .dark ? 0.6 : 0.5
+    Rectangle().fill(
+      LinearGradient(
+        stops: [
+          Gradient.Stop(color: color.opacity(strength), location: 0),
+          Gradient.Stop(color: color.opacity(strength), location: 0.6),
+          Gradient.Stop(color: color.opacity(0), location: 1),
+        ], startPoint: .top, endPoint: .bottom)
+    )
+    .padding(.bottom, -40)
+    .allowsHitTesting(false)
+  }
+}
+
+/// The title in a bar.
+struct InlineTitle: View {
+  let title: Text
+  let subtitle: Text?
+  let hasMenu: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 4) {
+        title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+        if hasMenu {
+          Image(systemName: "chevron.down.circle.fill").font(.system(size: 14)).foregroundStyle(.secondary)
+        }
+      }
+      if let subtitle { subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1) }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The title below a bar: its baseline is 36.33 below the bar in both designs, as measured.
+struct LargeTitle: View {
+  let title: Text
+
+  var body: some View {
+    title.font(.system(size: 34, weight: .bold)).lineLimit(1)
+      .padding(.top, 3.67)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The bar below a screen in iOS 18: its things share the room between them.
+struct BottomBar: View {
+  let segments: [BarSegment]
+  let bar: BarWishes.Bar
+  let generation: Int
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if segments.count == 1 { Spacer(minLength: 0) }
+      ForEach(segments.indices, id: \.self) { index in
+        if index > 0, segments[index].spacer == nil, segments[index - 1].spacer == nil { Spacer(minLength: 0) }
+        if segments[index].spacer != nil {
+          Spacer(minLength: 0)
+        } else {
+          HStack(spacing: 16) {
+            ForEach(segments[index].places.indices, id: \.self) { place in
+              BorrowedViews(node: segments[index].places[place].node, generation: generation)
+            }
+          }
+        }
+      }
+      if segments.count == 1 { Spacer(minLength: 0) }
+    }
+    .padding(.horizontal, 16)
+    .frame(height: 44)
+    .frame(maxHeight: .infinity, alignment: .top)
+    .background {
+      if bar.backgroundVisibility != .hidden { BarGround(style: bar.background, edge: .top) }
+    }
+  }
+}
+
+/// The bar below a screen in iOS 26: capsules of glass, 48 high and 28 from the edges, as measured.
+struct GlassBottomBar: View {
+  let segments: [BarSegment]
+  let search: SearchPlace?
+  let generation: Int
+
+  var body: some View {
+    HStack(spacing: 12) {
+      if let search {
+        if segments.isEmpty {
+          BottomSearchField(search: search, generation: generation)
+        } else {
+          BarItems(segments: segments, height: 48, generation: generation)
+          BottomSearchField(search: search, generation: generation)
+        }
+      } else {
+        BarItems(segments: segments.count == 1 ? segments : spaced, height: 48, generation: generation)
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .padding(.horizontal, 28)
+    .frame(height: 48)
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  /// Without spacers between them the things share the room.
+  private var spaced: [BarSegment] {
+    if segments.contains(where: { $0.spacer != nil }) { return segments }
+    return Array(segments.map { [$0] }.joined(separator: [BarSegment(places: [], spacer: .flexible)]))
+  }
+}

@@ -1,0 +1,215 @@
+import LayoutTree
+
+/// A button that puts a screen on top of the stack around it; outside of a stack it is disabled.
+///
+/// In a row of a list it is the whole row, which shows that by a chevron.
+public struct NavigationLink<Label: View, Destination: View> {
+  private let label: Label
+  private let target: NavigationTarget
+
+  private init(label: Label, target: NavigationTarget) {
+    self.label = label
+    self.target = target
+  }
+}
+
+/// Where a link leads.
+private enum NavigationTarget {
+  /// To the screen for a value; nil leads nowhere.
+  case value(AnyHashable?)
+  /// To a screen of its own.
+  case screen(any View)
+  /// To a screen of its own that a binding asks for.
+  case bound(isActive: Binding<Bool>, any View)
+}
+
+extension NavigationLink {
+  /// Creates a link to a screen.
+  public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .screen(destination()))
+  }
+
+  /// Creates a link to a screen.
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .screen(destination))
+  }
+
+  /// Creates a link to a screen that is there as long as a value is true.
+  public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .bound(isActive: isActive, destination))
+  }
+
+  /// Creates a link to a screen that is there as long as a value is true.
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .bound(isActive: isActive, destination()))
+  }
+
+  /// Creates a link to a screen that is there as long as the selection is a tag.
+  public nonisolated init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .bound(isActive: selection.isSelected(tag), destination))
+  }
+
+  /// Creates a link to a screen that is there as long as the selection is a tag.
+  public nonisolated init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .bound(isActive: selection.isSelected(tag), destination()))
+  }
+
+  /// The link as it is: what leads from one to the next on a watch is not drawn.
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the screen for a value; nil leads nowhere.
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  /// Creates a link to the screen for a value that can be stored; nil leads nowhere.
+  public nonisolated init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+}
+
+extension Binding {
+  /// Whether the value is a tag; writing true makes it that, and false takes it away.
+  fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    map(
+      AnyHashable(tag), get: { wrappedValue == tag },
+      set: { isActive in if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil } })
+  }
+}
+
+extension NavigationLink: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let navigation = context.environment.navigation
+    let node = context.place(of: Self.self, Grouping())
+    let memory = node.memory as? LinkMemory ?? LinkMemory(ViewSlot(label))
+    node.memory = memory
+    memory.label.show(label)
+    if case .screen(let view) = target { memory.source.change { _ in view } }
+    let content = NavigationLinkContent(
+      isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil,
+      action: action(navigation, memory))
+    context.fill(node, content) { inside in
+      let look = LinkLook(label: ButtonStyleConfiguration.Label(slot: memory.label), isEnabled: content.isEnabled)
+      let label = look.node(in: inside.at(.position(0)))
+      guard case .bound(let isActive, let view) = target, navigation != nil else { return [label] }
+      let screen = BoundScreenBody(
+        wanted: { isActive.wrappedValue ? AnyHashable(true) : nil }, dismiss: { isActive.wrappedValue = false },
+        make: { _ in view })
+      return [label, screen.node(in: inside.at(.position(1)))]
+    }
+    return node.from(self, in: context)
+  }
+
+  private var leadsSomewhere: Bool { if case .value(nil) = target { false } else { true } }
+
+  @MainActor private func action(_ navigation: NavigationMemory?, _ memory: LinkMemory) -> () -> Void {
+    switch target {
+    case .value(let value):
+      { [weak navigation] in
+        if let value { navigation?.push(value) }
+      }
+    case .screen: { [weak navigation] in navigation?.push(memory.source) }
+    case .bound(let isActive, _): { isActive.wrappedValue = true }
+    }
+  }
+}
+
+/// What a link remembers: its label, and where its screen comes from.
+private final class LinkMemory {
+  let label: ViewSlot
+  let source = ScreenSource()
+
+  init(_ label: ViewSlot) {
+    self.label = label
+  }
+}
+
+/// The look of a link, by the style of buttons around it; in the row of a list the label is as it is.
+@MainActor
+private struct LinkLook {
+  let label: ButtonStyleConfiguration.Label
+  let isEnabled: Bool
+
+  func node(in context: ResolveContext) -> Node {
+    var context = context
+    context.environment.isEnabled = isEnabled
+    let usual: any ButtonStyle = context.environment.linksAreRows ? LinkRowStyle() : DefaultButtonStyle()
+    let style = context.environment.buttonStyle ?? usual
+    return Self.look(ButtonStyleConfiguration(role: nil, label: label, isPressed: false), of: style, in: context)
+  }
+
+  private static func look(
+    _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
+  ) -> Node {
+    context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// The label of a link that is a row: half as strong where it leads nowhere, as measured.
+private struct LinkRowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    LinkRowLabel(configuration: configuration)
+  }
+}
+
+private struct LinkRowLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+}
+
+private enum LinksAreRowsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether links are rows of a list: their labels have no tint, and the row draws the chevron.
+  var linksAreRows: Bool {
+    get { self[LinksAreRowsKey.self] }
+    set { self[LinksAreRowsKey.self] = newValue }
+  }
+}
+
+/// What a link is besides its look.
+package struct NavigationLinkContent: GestureReceiver, ControlContent {
+  let isEnabled: Bool
+  /// Puts the screen on top.
+  package let action: () -> Void
+
+  package var meaning: Meaning? { .button(isEnabled: isEnabled, action: action) }
+
+  package var accessibility: AccessibilityAttributes? {
+    AccessibilityAttributes(
+      addedTraits: isEnabled ? .isButton : [.isButton, .isNotEnabled], removedTraits: [.isStaticText, .isImage],
+      children: .combine, actions: [AccessibilityAction(.activate, perform: action)])
+  }
+
+  var kind: String { "NavigationLink" }
+  package var takesWholeFrame: Bool { true }
+  var attachment: GestureAttachment { GestureAttachment(pressing: action, isEnabled: isEnabled) }
+
+  package func boxes(of node: Node) -> LayoutBoxes { node.children.first?.boxes ?? .none }
+}
+
+extension Node {
+  /// The link that the node is, or the only one inside of it: what makes a row of a list lead somewhere.
+  var navigationLink: NavigationLinkContent? {
+    let links = descendants { !($0.content is NavigationLinkContent) }.compactMap {
+      $0.content as? NavigationLinkContent
+    }
+    return links.count == 1 ? links[0] : nil
+  }
+}

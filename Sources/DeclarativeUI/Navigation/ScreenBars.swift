@@ -1,0 +1,188 @@
+import Foundation
+import LayoutTree
+
+/// The bars around a screen, by what its views ask for.
+@MainActor
+struct ScreenBars {
+  private let wishes: BarWishes
+  private let isLarge: Bool
+  /// Whether the screen lies on another one.
+  private let isPushed: Bool
+  private let previousTitle: Text?
+  private let pop: () -> Void
+  private let generation: Int
+  private let environment: EnvironmentValues
+  private let isTopShown: Bool
+  private let isBottomShown: Bool
+  private let slots: BarSlots
+
+  /// - Parameters:
+  ///   - mode: how large the title is shown.
+  ///   - previousTitle: the title of the screen below; nil where there is no screen below.
+  ///   - showsEmptyBar: whether a bar without anything in it takes its place.
+  init(
+    _ wishes: BarWishes, mode: ToolbarTitleDisplayMode, previousTitle: Text??, pop: @escaping () -> Void,
+    showsEmptyBar: Bool, generation: Int, in environment: EnvironmentValues
+  ) {
+    self.wishes = wishes
+    self.pop = pop
+    self.generation = generation
+    self.environment = environment
+    isPushed = previousTitle != nil
+    self.previousTitle = previousTitle ?? nil
+    slots = BarSlots(wishes.items)
+    let visibility = wishes[.navigationBar].visibility
+    let hasTop =
+      wishes.title != nil || !slots.isTopEmpty || previousTitle != nil || wishes.search != nil || showsEmptyBar
+    isTopShown = visibility == .visible || hasTop && visibility != .hidden
+    let isBottomAsked = !slots.bottom.isEmpty && wishes[.bottomBar].visibility != .hidden
+    isBottomShown = isBottomAsked
+    isLarge = mode == .large && wishes.title != nil && environment.verticalSizeClass != .compact
+  }
+
+  private var isNew: Bool { environment.systemDesign == .iOS26 }
+
+  private var showsBackButton: Bool { isPushed && !(wishes.hidesBackButton ?? false) }
+
+  // MARK: Figures
+
+  /// The figures of the bar above; nil where there is none.
+  ///
+  /// Measured: 44 high in iOS 18, which is 5.33 to 5.67 within the safe area of phones with an island; 54 in iOS 26, whose
+  /// buttons take 44 of them; 52 more for a large title in both.
+  var top: BarredScreenRule.Top? {
+    guard isTopShown else { return nil }
+    let isLow = environment.verticalSizeClass == .compact
+    var top = BarredScreenRule.Top(
+      height: isNew ? 54 : isLow ? 32 : 44, controls: isNew ? 44 : isLow ? 32 : 44, titleGap: isNew ? 12 : 8,
+      large: isLarge ? 52 : 0)
+    top.leadingMargin = !isNew && showsBackButton ? 8 : nil
+    top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
+    if let search = wishes.search, !isNew {
+      top.drawer = 52
+      top.isDrawerPinned = search.isPinned
+    }
+    return top
+  }
+
+  /// The figures of the bar below; nil where there is none.
+  ///
+  /// Measured in iOS 26: what is below reaches 86 from the screen's edge. Generally known for iOS 18: 44 above the safe area.
+  var bottom: BarredScreenRule.Bottom? {
+    guard isBottomShown || isNew && wishes.search != nil else { return nil }
+    return isNew ? BarredScreenRule.Bottom(height: 58, slot: 86) : BarredScreenRule.Bottom(height: 44)
+  }
+
+  // MARK: Parts
+
+  /// The nodes of the parts.
+  func nodes(in inside: ResolveContext) -> [Node] {
+    var nodes: [Node] = []
+    var context = inside.inStack(nil)
+    context.environment.dynamicTypeSize = .large
+    context.environment.foregroundScope = nil
+    func add(_ part: BarPart, _ bar: ToolbarPlacement, _ alignment: Alignment, _ view: AnyView) {
+      var place = context.at(.attachment(path: [.identity(AnyHashable(part))]))
+      if let scheme = wishes[bar].colorScheme ?? nil { place.environment.colorScheme = scheme }
+      let content = BarPartContent(part, alignment: alignment, isMirrored: context.environment.isMirrored)
+      nodes.append(place.node(BarPartContent.self, content) { [view.resolved(in: $0)] })
+    }
+    add(.ground, .automatic, .center, AnyView(ScreenGround()))
+    if isTopShown { addTop(add) }
+    if bottom != nil { add(.bottom, .bottomBar, .center, AnyView(bottomBar)) }
+    return nodes
+  }
+
+  private func addTop(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
+    let bar = wishes[.navigationBar]
+    if bar.backgroundVisibility == .visible {
+      add(.restingGround, .navigationBar, .center, AnyView(BarGround(style: bar.background, edge: .bottom)))
+    }
+    if bar.backgroundVisibility != .hidden {
+      add(
+        .scrolledGround, .navigationBar, .center,
+        isNew && bar.background == nil && bar.backgroundVisibility != .visible
+          ? AnyView(SoftEdge()) : AnyView(BarGround(style: bar.background, edge: .bottom)))
+    }
+    let leading = BarSegment.segments(of: slots.leading)
+    if showsBackButton || !leading.isEmpty {
+      add(
+        .leading, .navigationBar, .leading,
+        AnyView(
+          HStack(spacing: isNew ? 12 : 16) {
+            if showsBackButton { BackButton(title: previousTitle, pop: pop) }
+            if !leading.isEmpty { BarItems(segments: leading, generation: generation) }
+          }))
+    }
+    let trailing = BarSegment.segments(of: slots.trailing)
+    if !trailing.isEmpty {
+      add(.trailing, .navigationBar, .trailing, AnyView(BarItems(segments: trailing, generation: generation)))
+    }
+    addTitle(add)
+  }
+
+  private func addTitle(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
+    let principal = slots.principal.filter { !$0.isEmpty }
+    if !principal.isEmpty {
+      add(
+        .title, .navigationBar, .center,
+        AnyView(HStack { BorrowedViews(node: principal[0].node, generation: generation) }))
+    } else if let title = wishes.title, !wishes.removesTitle {
+      add(
+        .title, .navigationBar, .center,
+        AnyView(InlineTitle(title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.hasTitleMenu)))
+    }
+    if isLarge, let title = wishes.title {
+      add(.large, .navigationBar, .topLeading, AnyView(LargeTitle(title: title)))
+    }
+    if let search = wishes.search, !isNew {
+      add(.drawer, .navigationBar, .top, AnyView(SearchDrawer(search: search, generation: generation)))
+    }
+  }
+
+  @ViewBuilder private var bottomBar: some View {
+    let items = BarSegment.segments(of: slots.bottom)
+    if isNew {
+      GlassBottomBar(segments: items, search: wishes.search, generation: generation)
+    } else {
+      BottomBar(segments: items, bar: wishes[.bottomBar], generation: generation)
+    }
+  }
+}
+
+/// Which things stand where in the bars of a screen.
+struct BarSlots {
+  private(set) var leading: [ToolbarPlace] = []
+  private(set) var principal: [ToolbarPlace] = []
+  private(set) var trailing: [ToolbarPlace] = []
+  private(set) var bottom: [ToolbarPlace] = []
+  private(set) var hasTitleMenu = false
+
+  init(_ places: [ToolbarPlace]) {
+    var (navigation, cancelling, confirming, secondary) = (
+      [ToolbarPlace](), [ToolbarPlace](), [ToolbarPlace](), [ToolbarPlace]()
+    )
+    for place in places {
+      if case .titleMenu = place.kind {
+        hasTitleMenu = true
+        continue
+      }
+      switch place.placement {
+      case .navigation: navigation.append(place)
+      case .cancellationAction: cancelling.append(place)
+      case .topBarLeading, .navigationBarLeading: leading.append(place)
+      case .principal, .title: principal.append(place)
+      case .confirmationAction: confirming.append(place)
+      case .secondaryAction: secondary.append(place)
+      case .bottomBar, .status, .bottomOrnament: bottom.append(place)
+      case .keyboard, .largeTitle, .subtitle, .largeSubtitle, .accessoryBar: break
+      case .automatic, .primaryAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing:
+        trailing.append(place)
+      }
+    }
+    leading = cancelling + navigation + leading
+    trailing += secondary + confirming
+  }
+
+  var isTopEmpty: Bool { leading.isEmpty && principal.isEmpty && trailing.isEmpty }
+}

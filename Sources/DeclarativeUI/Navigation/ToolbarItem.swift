@@ -1,0 +1,148 @@
+import LayoutTree
+
+/// One thing in a bar.
+public struct ToolbarItem<ID, Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates a thing of a bar.
+  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Creates a thing of a bar that people may arrange.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content())
+  }
+
+  /// Creates a thing of a bar that people may arrange, and that is there at first or not.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+  /// What bars know themselves has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
+  }
+}
+
+/// Several things in a bar.
+public struct ToolbarItemGroup<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates things of a bar.
+  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Creates things of a bar that become one with a label where there is little room.
+  /// - Remark: here there is always room.
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
+  /// What bars know themselves has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
+  }
+}
+
+/// Things of a bar with a label for all of them.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  fileprivate let content: Content
+  fileprivate let label: Label
+}
+
+extension LabeledToolbarItemGroupContent: View {
+  /// The things.
+  public var body: some View { content }
+}
+
+/// The menu behind the title of a bar.
+/// - Remark: the mark beside the title that there is one is drawn; the menu does not open.
+public struct ToolbarTitleMenu<Content: View> {
+  private let content: Content
+
+  /// Creates a menu.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
+  /// What bars know themselves has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    ToolbarPlace.node(of: Self.self, .title, .titleMenu, in: context) { _ in [] }
+  }
+}
+
+/// Free space between the things of a bar.
+public struct ToolbarSpacer {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// Creates free space.
+  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: CustomizableToolbarContent {}
+
+extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+  /// What bars know themselves has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    ToolbarPlace.node(of: Self.self, placement, .spacer(sizing), in: context) { _ in [] }
+  }
+}
+
+/// The field of the nearest `searchable`, in a bar.
+/// - Remark: the field stands where it is usual; that it can be moved by this is not drawn.
+public struct DefaultToolbarItem {
+  private let kind: ToolbarDefaultItemKind
+  private let placement: ToolbarItemPlacement
+
+  /// Creates a thing that a bar has of its own.
+  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+    self.placement = placement
+  }
+
+}
+
+extension DefaultToolbarItem: ToolbarContent {
+  /// What stands in the bar: nothing that it would not have itself.
+  public var body: some ToolbarContent { ToolbarSpacer(.fixed, placement: placement) }
+}
+
+/// How much space is left free.
+public enum SpacerSizing: Hashable, Sendable {
+  case fixed, flexible
+}

@@ -1,0 +1,155 @@
+import LayoutTree
+
+/// One thing of a bar, or several: where it stands, and where its views lie in the tree.
+final class ToolbarPlace {
+  /// What it is.
+  enum Kind {
+    case item
+    case spacer(SpacerSizing)
+    case titleMenu
+  }
+
+  fileprivate(set) var placement = ToolbarItemPlacement.automatic
+  fileprivate(set) var kind = Kind.item
+  fileprivate(set) var isHidden = false
+  /// Whether it shares its ground with its neighbours.
+  fileprivate(set) var sharesGround = true
+  /// The node whose children are the views.
+  fileprivate(set) weak var node: Node?
+
+  /// The views inside that are shown.
+  private var nodes: [Node] { node?.descendants() ?? [] }
+
+  /// Whether there is nothing to be seen.
+  var isEmpty: Bool { node?.childBoxes.isEmpty ?? true }
+
+  /// Whether it consists of words alone, which have a ground of their own.
+  var isText: Bool {
+    !nodes.contains { if case .image = $0.content.meaning { true } else { false } }
+  }
+
+  /// Whether nothing in it can be used.
+  var isDisabled: Bool {
+    let controls = nodes.compactMap { $0.content as? any ControlContent }
+    return !controls.isEmpty && controls.allSatisfy { !$0.isEnabled }
+  }
+
+  /// The node of the thing at its place in the tree, which is shown in a bar.
+  @MainActor static func node(
+    of type: Any.Type, _ placement: ToolbarItemPlacement, _ kind: Kind = .item, in context: ResolveContext,
+    views: (ResolveContext) -> [Node]
+  ) -> Node {
+    let node = context.place(of: type, Grouping())
+    let place = node.memory as? ToolbarPlace ?? ToolbarPlace()
+    node.memory = place
+    place.placement = placement
+    place.kind = kind
+    place.node = node
+    place.isHidden = context.environment.toolbarItemIsHidden
+    place.sharesGround = context.environment.toolbarItemSharesGround
+    var inner = context.inStack(nil)
+    inner.environment = context.environment.inBar(of: placement)
+    inner.fill(node, ToolbarPlaceContent(place: place), children: views)
+    return node
+  }
+}
+
+/// What one thing of a bar tells the bar; the views around it hear only of what it presents.
+private struct ToolbarPlaceContent: LentContent {
+  let place: ToolbarPlace
+
+  func preferences(around inside: Preferences) -> Preferences {
+    var preferences = Preferences()
+    preferences[Presentations.self] = inside[Presentations.self]
+    var wishes = BarWishes()
+    wishes.items = [place]
+    preferences.barWishes = wishes
+    return preferences
+  }
+}
+
+private enum IsHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum SharesGroundKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private enum BarRoleKey: EnvironmentKey {
+  static var defaultValue: BarRole? { nil }
+}
+
+/// What the views in a bar are told about it.
+struct BarRole {
+  /// Whether it is what people most likely do next.
+  let isProminent: Bool
+  /// The tint around the bar's thing: another one was given to the thing itself.
+  let outerTint: StyleScope?
+}
+
+extension EnvironmentValues {
+  var toolbarItemIsHidden: Bool {
+    get { self[IsHiddenKey.self] }
+    set { self[IsHiddenKey.self] = newValue }
+  }
+
+  var toolbarItemSharesGround: Bool {
+    get { self[SharesGroundKey.self] }
+    set { self[SharesGroundKey.self] = newValue }
+  }
+
+  /// What the view is in a bar; nil outside of bars.
+  var barRole: BarRole? {
+    get { self[BarRoleKey.self] }
+    set { self[BarRoleKey.self] = newValue }
+  }
+
+  /// What views in a bar inherit: bars do not follow the text size, and their buttons have a look of their own.
+  ///
+  /// The sizes and weights were measured on bars of iOS 18 and 26.
+  @MainActor fileprivate func inBar(of placement: ToolbarItemPlacement) -> EnvironmentValues {
+    var inside = self
+    let isProminent = placement == .confirmationAction
+    let usual: Font.Weight = systemDesign == .iOS26 ? .medium : .regular
+    inside.font = .system(size: 17, weight: isProminent ? .semibold : usual)
+    inside.imageScale = .large
+    inside.dynamicTypeSize = .large
+    inside.foregroundScope = nil
+    inside.barRole = BarRole(isProminent: isProminent, outerTint: tintScope)
+    inside.labelStyles.append(IconOnlyLabelStyle())
+    inside.buttonStyle = BarButtonStyle()
+    return inside
+  }
+}
+
+/// The look of a button in a bar: in the tint in iOS 18, and in the label's colour on glass in iOS 26.
+struct BarButtonStyle {}
+
+extension BarButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BarButtonLabel(configuration: configuration)
+  }
+}
+
+private struct BarButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemDesign) private var design
+  @Environment(\.hasForeground) private var hasForeground
+  @Environment(\.barRole) private var role
+  @Environment(\.tintScope) private var tint
+
+  var body: some View {
+    configuration.label.modifier(ForegroundModifier(styles: styles))
+      .contentShape(Rectangle())
+  }
+
+  private var styles: [AnyShapeStyle] {
+    guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
+    if hasForeground { return [] }
+    if design == .iOS18 { return [AnyShapeStyle(TintShapeStyle())] }
+    if role?.isProminent ?? false { return [AnyShapeStyle(Color.white)] }
+    return [tint === role?.outerTint ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle())]
+  }
+}

@@ -1,0 +1,285 @@
+package import Foundation
+
+/// A part of the bars around a screen, or what is between them.
+package enum BarPart: Hashable {
+  /// What the screen shows.
+  case content
+  /// What lies behind the screen.
+  case ground
+  /// What lies behind the upper bar where contents are below it, and where none are.
+  case scrolledGround, restingGround
+  /// What stands at the ends of the upper bar, and between them.
+  case leading, title, trailing
+  /// What stands below the upper bar, and moves away when the contents are scrolled.
+  case large, drawer
+  /// The bar at the lower edge.
+  case bottom
+}
+
+/// A part of the bars around a screen: several views lie on top of each other.
+package struct BarPartContent: NodeContent {
+  package let part: BarPart
+  private let pile: Pile
+
+  package init(_ part: BarPart, alignment: Alignment = .center, isMirrored: Bool) {
+    self.part = part
+    pile = Pile(alignment: alignment, isMirrored: isMirrored)
+  }
+
+  package func boxes(of node: Node) -> LayoutBoxes { pile.boxes(of: node) }
+}
+
+/// A screen with bars at its upper and lower edges, below which scroll views and backgrounds go on.
+///
+/// The node's children are its parts (`BarPartContent`); one that has no box is left out.
+package struct BarredScreenRule: LayoutRule {
+  /// The figures of a bar at the upper edge, in points.
+  package struct Top {
+    /// How high the bar is without what stands below it.
+    package var height: CGFloat
+    /// How high what stands in it is; the rest of the bar is below.
+    package var controls: CGFloat
+    /// From the leading edge of the safe area to what stands there, where it is not the usual distance.
+    package var leadingMargin: CGFloat?
+    /// Between the title and what stands beside it, at least.
+    package var titleGap: CGFloat
+    /// How high the large title below the bar is; 0 without one.
+    package var large: CGFloat
+    /// How high the field below that is; 0 without one.
+    package var drawer: CGFloat
+    /// Whether the field stays when the contents are scrolled.
+    package var isDrawerPinned = false
+    /// Whether the title in the bar is seen where the large one is not.
+    package var showsTitle = true
+    /// How far the bar reaches into a safe area of 59 points, and of 62 points: that of phones with an island.
+    package var rises: (at59: CGFloat, at62: CGFloat) = (0, 0)
+
+    package init(
+      height: CGFloat, controls: CGFloat, titleGap: CGFloat, large: CGFloat = 0, drawer: CGFloat = 0
+    ) {
+      self.height = height
+      self.controls = controls
+      self.titleGap = titleGap
+      self.large = large
+      self.drawer = drawer
+    }
+
+    /// How far the bar reaches into a safe area of a height.
+    fileprivate func rise(into inset: CGFloat) -> CGFloat {
+      if inset >= 61.5 { return rises.at62 }
+      return inset >= 58.5 ? rises.at59 : 0
+    }
+
+    fileprivate var whole: CGFloat { height + large + drawer }
+
+    /// From the edges of the safe area to what stands at the ends: measured as 16 on phones, and 20 on the widest ones.
+    fileprivate static func margin(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  }
+
+  /// The figures of a bar at the lower edge, in points.
+  package struct Bottom {
+    /// How far it reaches into the safe area above what bars and corners cover.
+    package var height: CGFloat
+    /// How far it reaches from the screen's edge at least, where that is no more than `height` above the safe area.
+    package var slot: CGFloat
+
+    package init(height: CGFloat, slot: CGFloat = 0) {
+      self.height = height
+      self.slot = slot
+    }
+
+    fileprivate func height(above inset: CGFloat) -> CGFloat {
+      slot > inset && inset > 0 && slot - inset < height ? slot - inset : height
+    }
+  }
+
+  package var top: Top?
+  package var bottom: Bottom?
+  package let isMirrored: Bool
+  private var parts: [BarPart] = []
+
+  package init(top: Top? = nil, bottom: Bottom? = nil, isMirrored: Bool) {
+    self.top = top
+    self.bottom = bottom
+    self.isMirrored = isMirrored
+  }
+
+  package func boxes(of node: Node) -> LayoutBoxes {
+    var rule = self
+    var boxes: [LayoutBox] = []
+    for child in node.children {
+      guard let part = (child.content as? any BarPartKeeping)?.barPart else { continue }
+      for box in child.boxes {
+        rule.parts.append(part)
+        boxes.append(box)
+      }
+    }
+    return .one(LayoutBox(node, rule, children: boxes))
+  }
+
+  private func child(_ part: BarPart, of box: LayoutBox) -> LayoutBox? {
+    parts.firstIndex(of: part).map { box.children[$0] }
+  }
+
+  package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    let bars = (top?.whole ?? 0) + (bottom?.height ?? 0)
+    let inside = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
+    let content = child(.content, of: box)?.size(for: inside) ?? .zero
+    return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height + bars)
+  }
+
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+    let screen = canvas.extendingIntoUnsafeArea(frame, sides: .all)
+    if let ground = child(.ground, of: box) {
+      ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
+    }
+    let barTop = frame.minY - (top?.rise(into: frame.minY - screen.minY) ?? 0)
+    let safeTop = max(top.map { barTop + $0.whole } ?? frame.minY, frame.minY)
+    let bottomHeight = bottom?.height(above: screen.maxY - frame.maxY) ?? 0
+    let safe = CGRect(
+      x: frame.minX, y: safeTop, width: frame.width, height: max(frame.maxY - bottomHeight - safeTop, 0))
+    let first = canvas.placed.nodes.count
+    drawContent(of: box, in: frame, safe, on: canvas)
+    if let bar = child(.bottom, of: box) {
+      let height = bottomHeight + screen.maxY - frame.maxY
+      bar.draw(
+        at: CGPoint(x: screen.minX, y: screen.maxY - height),
+        proposal: ProposedViewSize(width: screen.width, height: height), on: canvas)
+    }
+    guard let top else { return }
+    let scrolled = canvas.scrolledDistance(below: safe.minY, fromNode: first)
+    TopBarPlacing(
+      figures: top, frame: frame, screen: screen, barTop: barTop, scrolled: scrolled, isMirrored: isMirrored
+    ).draw({ child($0, of: box) }, on: canvas)
+  }
+
+  private func drawContent(of box: LayoutBox, in frame: CGRect, _ safe: CGRect, on canvas: DrawingCanvas) {
+    guard let content = child(.content, of: box) else { return }
+    let belowTop = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(frame.maxY - safe.minY, 0))
+    let offered = ProposedViewSize(safe.size)
+    let size = content.size(for: offered)
+    let x = (safe.width - size.width) / 2
+    let y = safe.minY - frame.minY + (safe.height - size.height) / 2
+    canvas.withSafeArea(belowTop, in: frame, at: .top) {
+      canvas.withSafeArea(safe, in: frame, at: .bottom) {
+        canvas.below(largeTitle: top.map { $0.large > 0 } ?? false) {
+          content.draw(
+            at: CGPoint(x: x, y: y), proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
+        }
+      }
+    }
+  }
+}
+
+/// What stands in a bar, which part it is.
+package protocol BarPartKeeping: NodeContent {
+  var barPart: BarPart { get }
+}
+
+extension BarPartContent: BarPartKeeping {
+  package var barPart: BarPart { part }
+}
+
+/// Where the parts of an upper bar stand.
+private struct TopBarPlacing {
+  let figures: BarredScreenRule.Top
+  /// What the screen's safe area was, in points.
+  let frame: CGRect
+  let screen: CGRect
+  let barTop: CGFloat
+  /// How far the contents have moved away.
+  let scrolled: CGFloat
+  let isMirrored: Bool
+
+  private var rowBottom: CGFloat { barTop + figures.height }
+  /// How much of the field and then of the large title has moved away.
+  private var drawerGone: CGFloat { figures.isDrawerPinned ? 0 : min(max(scrolled, 0), figures.drawer) }
+  private var largeGone: CGFloat { min(max(scrolled - drawerGone, 0), figures.large) }
+  private var bottom: CGFloat { rowBottom + figures.large - largeGone + figures.drawer - drawerGone }
+  private var isLargeSeen: Bool { figures.large > 0 && largeGone < figures.large }
+
+  func draw(_ part: (BarPart) -> LayoutBox?, on canvas: DrawingCanvas) {
+    let isScrolled = scrolled > drawerGone + largeGone
+    if let ground = part(isScrolled ? .scrolledGround : .restingGround) {
+      ground.draw(
+        at: screen.origin, proposal: ProposedViewSize(width: screen.width, height: bottom - screen.minY), on: canvas)
+    }
+    drawBelow(part, on: canvas)
+    drawRow(part, on: canvas)
+  }
+
+  /// The large title and the field, of which nothing is seen in the bar above.
+  private func drawBelow(_ part: (BarPart) -> LayoutBox?, on canvas: DrawingCanvas) {
+    let margin = BarredScreenRule.Top.margin(in: frame.width)
+    func draw(_ box: LayoutBox?, at y: CGFloat, _ height: CGFloat, seen: CGRect) {
+      guard let box, seen.height > 0 else { return }
+      let offered = ProposedViewSize(width: max(frame.width - 2 * margin, 0), height: height)
+      canvas.clippedToRectangle(seen) {
+        box.draw(
+          at: CGPoint(x: margin, y: y - frame.minY), proposal: offered, inside: frame, isMirrored: isMirrored,
+          on: canvas)
+      }
+    }
+    let largeBottom = rowBottom + figures.large - largeGone
+    draw(
+      isLargeSeen ? part(.large) : nil, at: rowBottom - largeGone, figures.large,
+      seen: CGRect(x: screen.minX, y: rowBottom, width: screen.width, height: largeBottom - rowBottom))
+    draw(
+      part(.drawer), at: largeBottom, figures.drawer,
+      seen: CGRect(x: screen.minX, y: largeBottom, width: screen.width, height: bottom - largeBottom))
+  }
+
+  private func drawRow(_ part: (BarPart) -> LayoutBox?, on canvas: DrawingCanvas) {
+    let row = CGRect(x: frame.minX, y: barTop, width: frame.width, height: figures.controls)
+    let (leading, title, trailing) = (part(.leading), part(.title), part(.trailing))
+    let showsTitle = figures.large > 0 ? !isLargeSeen : figures.showsTitle
+    let margin = BarredScreenRule.Top.margin(in: row.width)
+    let leadingMargin = figures.leadingMargin ?? margin
+    let most = max(row.width - leadingMargin - margin, 0)
+    let trailingOffer = ProposedViewSize(width: most, height: row.height)
+    let trailingWidth = trailing?.size(for: trailingOffer).width ?? 0
+    let ideal = title?.size(for: ProposedViewSize(width: nil, height: row.height)).width ?? 0
+    // The title comes before the words of a back button, but never before the button.
+    let beside = showsTitle ? max((row.width - ideal) / 2 - figures.titleGap, 0) : most - trailingWidth
+    let leadingOffer = ProposedViewSize(width: max(beside - leadingMargin, 0), height: row.height)
+    let leadingWidth = leading?.size(for: leadingOffer).width ?? 0
+    place(leading, at: leadingMargin, leadingOffer, in: row, on: canvas)
+    place(trailing, at: row.width - margin - trailingWidth, trailingOffer, in: row, on: canvas)
+    guard showsTitle, let title else { return }
+    let start = leadingWidth > 0 ? leadingMargin + leadingWidth + figures.titleGap : margin
+    let end = row.width - margin - (trailingWidth > 0 ? trailingWidth + figures.titleGap : 0)
+    let offer = ProposedViewSize(width: max(end - start, 0), height: row.height)
+    let width = title.size(for: offer).width
+    let x = min(max((row.width - width) / 2, start), max(end - width, start))
+    place(title, at: x, offer, in: row, on: canvas)
+  }
+
+  private func place(
+    _ box: LayoutBox?, at x: CGFloat, _ offer: ProposedViewSize, in row: CGRect, on canvas: DrawingCanvas
+  ) {
+    guard let box else { return }
+    let y = (row.height - box.size(for: offer).height) / 2
+    box.draw(at: CGPoint(x: x, y: y), proposal: offer, inside: row, isMirrored: isMirrored, on: canvas)
+  }
+}
+
+extension DrawingCanvas {
+  /// How far the first scroll view that begins at a height is scrolled down; 0 where there is none.
+  /// - Parameter first: the first node that was placed of the contents.
+  fileprivate func scrolledDistance(below top: CGFloat, fromNode first: Int) -> CGFloat {
+    for placed in placed.nodes[first...] {
+      guard let scroll = placed.node.content as? ScrollRule, scroll.axes.contains(.vertical),
+        abs(scroll.state.frame.minY - top) < 0.5
+      else { continue }
+      return scroll.state.currentOffset.y
+    }
+    return 0
+  }
+
+  /// Draws what is seen in a rectangle only.
+  fileprivate func clippedToRectangle(_ rectangle: CGRect, _ draw: () -> Void) {
+    let contour = FramedRectangle().contour(in: rectangle, problems: problems)
+    clipped(to: contour.path, contour.style, frame: .init(rectangle), draw)
+  }
+}

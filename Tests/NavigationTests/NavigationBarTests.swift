@@ -1,0 +1,94 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PlaneGeometry
+import Testing
+
+/// The bar above a screen, on phones.
+@MainActor @Suite struct `A navigation bar` {
+  /// A phone of 402 x 874 points with an island.
+  private func screen(
+    _ view: some View, _ design: SystemDesign, size: CGSize = CGSize(width: 402, height: 874), top: CGFloat = 62
+  ) -> LaidOut {
+    LaidOut(view, in: size, scale: 3, insets: EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 0)) {
+      $0.systemDesign = design
+    }
+  }
+
+  /// The baseline of a text's first line, in points from the top of the screen.
+  private func baseline(of text: String, in layout: LaidOut) throws -> CGFloat {
+    for case .text(let drawn) in layout.items where drawn.text == text {
+      return drawn.frame.minY + (drawn.layout.lines.first?.baseline ?? 0)
+    }
+    Issue.record("There is no text \(text)")
+    return 0
+  }
+
+  private var filled: some View {
+    Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+  }
+
+  // CONTROLS 3.1 and 3.2, BARS 2.
+  @Test(arguments: [
+    (SystemDesign.iOS18, 59.0, 393.0, 97.67), (.iOS18, 62, 402, 100.33), (.iOS26, 59, 393, 107.67),
+    (.iOS26, 62, 402, 116),
+  ])
+  func `leaves what is below it free`(design: SystemDesign, top: CGFloat, width: CGFloat, bottom: CGFloat) {
+    let size = CGSize(width: width, height: 852)
+    let probe = NavigationStack {
+      GeometryReader { _ in Text("Probe") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+    }
+    let frame = screen(probe, design, size: size, top: top).frame("Probe")
+    #expect(abs((frame?.minY ?? 0) - bottom) < 0.34)
+  }
+
+  @Test(arguments: [(SystemDesign.iOS18, 100.33 + 52), (.iOS26, 168)])
+  func `leaves what is below a large title free`(design: SystemDesign, bottom: CGFloat) {
+    let probe = NavigationStack { GeometryReader { _ in Text("Probe") }.navigationTitle("T") }
+    #expect(abs((screen(probe, design).frame("Probe")?.minY ?? 0) - bottom) < 0.34)
+  }
+
+  // Measured: the baseline is 16 above the bottom of a bar of 44; in iOS 26 the buttons' middle is the same.
+  @Test(arguments: [(SystemDesign.iOS18, 84.33), (.iOS26, 90)])
+  func `has the title's capitals in the middle of its buttons`(design: SystemDesign, baseline: CGFloat) throws {
+    let layout = screen(NavigationStack { filled }, design)
+    let frame = try #require(layout.frame("Title"))
+    #expect(abs(frame.midX - 201) < 0.34)
+    #expect(abs(try self.baseline(of: "Title", in: layout) - baseline) < 0.67)
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `shows a large title at the margin`(design: SystemDesign) throws {
+    let layout = screen(NavigationStack { Color.red.navigationTitle("Title") }, design)
+    let frame = try #require(layout.frame("Title"))
+    #expect(abs(frame.minX - 16) < 0.34)
+    let baseline = try self.baseline(of: "Title", in: layout)
+    // 152.33 was measured where the bar begins at 62; the older bar ends 16 below the baseline.
+    #expect(abs(baseline - (design == .iOS26 ? 152.33 : 100.33 + 36)) < 0.67)
+  }
+
+  @Test func `is not there without anything in it`() {
+    let probe = NavigationStack { GeometryReader { _ in Text("Probe") } }
+    #expect(screen(probe, .iOS26).frame("Probe")?.minY == 62)
+  }
+
+  @Test func `is not there where it is hidden`() {
+    let probe = NavigationStack {
+      GeometryReader { _ in Text("Probe") }.navigationTitle("T").toolbar(.hidden, for: .navigationBar)
+    }
+    #expect(screen(probe, .iOS26).frame("Probe")?.minY == 62)
+    #expect(screen(probe, .iOS26).frame("T") == nil)
+  }
+
+  @Test func `shows the title of a binding`() throws {
+    struct Screen: View {
+      @State private var title = "First"
+      var body: some View { Button("Change") { title = "Second" }.navigationTitle($title) }
+    }
+    let host = ViewHost(NavigationStack { Screen() }, size: CGSize(width: 402, height: 874))
+    try host.tap("Change")
+    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Second"))
+  }
+}
