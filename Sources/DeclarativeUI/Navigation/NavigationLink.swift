@@ -93,15 +93,15 @@ extension NavigationLink: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     let navigation = context.environment.navigation
     let node = context.place(of: Self.self, Grouping())
-    let memory = node.memory as? LinkMemory ?? LinkMemory(ViewSlot(label))
+    let memory = node.memory as? LinkMemory ?? LinkMemory(label)
     node.memory = memory
-    memory.label.show(label)
+    memory.place.label.show(label)
     if case .screen(let view) = target { memory.source.change { _ in view } }
     let content = NavigationLinkContent(
-      isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil,
+      isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil, place: memory.place,
       action: action(navigation, memory))
     context.fill(node, content) { inside in
-      let look = LinkLook(label: ButtonStyleConfiguration.Label(slot: memory.label), isEnabled: content.isEnabled)
+      let look = LinkLook(place: memory.place, isEnabled: content.isEnabled)
       let label = look.node(in: inside.at(.position(0)))
       guard case .bound(let isActive, let view) = target, navigation != nil else { return [label] }
       let screen = BoundScreenBody(
@@ -127,27 +127,30 @@ extension NavigationLink: View, PrimitiveView {
 }
 
 /// What a link remembers: its label, and where its screen comes from.
+@MainActor
 private final class LinkMemory {
-  let label: ViewSlot
+  let place: ButtonPlace
   let source = ScreenSource()
 
-  init(_ label: ViewSlot) {
-    self.label = label
+  init(_ label: any View) {
+    place = ButtonPlace(label)
   }
 }
 
 /// The look of a link, by the style of buttons around it; in the row of a list the label is as it is.
 @MainActor
 private struct LinkLook {
-  let label: ButtonStyleConfiguration.Label
+  let place: ButtonPlace
   let isEnabled: Bool
 
   func node(in context: ResolveContext) -> Node {
     var context = context
     context.environment.isEnabled = isEnabled
-    let usual: any ButtonStyle = context.environment.linksAreRows ? LinkRowStyle() : DefaultButtonStyle()
+    let usual: any ButtonStyle = context.environment.linksAreRows ? LinkRowStyle() : TintedButtonLook()
     let style = context.environment.buttonStyle ?? usual
-    return Self.look(ButtonStyleConfiguration(role: nil, label: label, isPressed: false), of: style, in: context)
+    let configuration = ButtonStyleConfiguration(
+      role: nil, label: ButtonStyleConfiguration.Label(slot: place.label), place: place)
+    return Self.look(configuration, of: style, in: context)
   }
 
   private static func look(
@@ -186,6 +189,7 @@ extension EnvironmentValues {
 /// What a link is besides its look.
 package struct NavigationLinkContent: GestureReceiver, ControlContent {
   let isEnabled: Bool
+  let place: ButtonPlace
   /// Puts the screen on top.
   package let action: () -> Void
 
@@ -199,7 +203,9 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent {
 
   var kind: String { "NavigationLink" }
   package var takesWholeFrame: Bool { true }
-  var attachment: GestureAttachment { GestureAttachment(pressing: action, isEnabled: isEnabled) }
+  var attachment: GestureAttachment {
+    GestureAttachment(pressing: action, isEnabled: isEnabled) { [place] in place.isPressed = $0 }
+  }
 
   package func boxes(of node: Node) -> LayoutBoxes { node.children.first?.boxes ?? .none }
 }

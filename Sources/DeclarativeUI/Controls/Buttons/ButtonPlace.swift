@@ -8,7 +8,7 @@ final class ButtonPlace: Observable {
   private let registrar = ObservationRegistrar()
   private var isDown = false
 
-  private init(_ label: any View) {
+  init(_ label: any View) {
     self.label = ViewSlot(label)
   }
 
