@@ -1,69 +1,284 @@
 public import LayoutTree
 
+// Made of the code by a test, see CONTRIBUTING.
 #if !canImport(SwiftUI)
   /// What `SwiftUI.Text` and the like stand for in code that has a `Text` of its own.
   ///
   /// Here `SwiftUI` is a type that holds the names, since the module has another name.
   /// - Remark: the same types, for code that has a type of its own with one of these names.
   public enum SwiftUI {
+    /// The same as `AXCustomContent`.
+    public typealias AXCustomContent = DeclarativeUI.AXCustomContent
+    /// The same as `AccessibilityActionKind`.
+    public typealias AccessibilityActionKind = DeclarativeUI.AccessibilityActionKind
+    /// The same as `AccessibilityAdjustmentDirection`.
+    public typealias AccessibilityAdjustmentDirection = DeclarativeUI.AccessibilityAdjustmentDirection
+    /// The same as `AccessibilityChildBehavior`.
+    public typealias AccessibilityChildBehavior = LayoutTree.AccessibilityChildBehavior
+    /// The same as `AccessibilityCustomContentKey`.
+    public typealias AccessibilityCustomContentKey = DeclarativeUI.AccessibilityCustomContentKey
+    /// The same as `AccessibilityDirectTouchOptions`.
+    public typealias AccessibilityDirectTouchOptions = DeclarativeUI.AccessibilityDirectTouchOptions
+    /// The same as `AccessibilityFocusState`.
+    public typealias AccessibilityFocusState = DeclarativeUI.AccessibilityFocusState
+    /// The same as `AccessibilityHeadingLevel`.
+    public typealias AccessibilityHeadingLevel = LayoutTree.AccessibilityHeadingLevel
+    /// The same as `AccessibilityLabeledPairRole`.
+    public typealias AccessibilityLabeledPairRole = DeclarativeUI.AccessibilityLabeledPairRole
+    /// The same as `AccessibilityNotification`.
+    public typealias AccessibilityNotification = DeclarativeUI.AccessibilityNotification
+    /// The same as `AccessibilityTechnologies`.
+    public typealias AccessibilityTechnologies = DeclarativeUI.AccessibilityTechnologies
+    /// The same as `AccessibilityTextContentType`.
+    public typealias AccessibilityTextContentType = DeclarativeUI.AccessibilityTextContentType
+    /// The same as `AccessibilityTraits`.
+    public typealias AccessibilityTraits = LayoutTree.AccessibilityTraits
+    /// The same as `ActionSheet`.
+    public typealias ActionSheet = DeclarativeUI.ActionSheet
+    /// The same as `AdaptableTabBarPlacement`.
+    public typealias AdaptableTabBarPlacement = DeclarativeUI.AdaptableTabBarPlacement
     /// The same as `Alert`.
     public typealias Alert = DeclarativeUI.Alert
     /// The same as `Alignment`.
     public typealias Alignment = LayoutTree.Alignment
+    /// The same as `AlignmentID`.
+    public typealias AlignmentID = LayoutTree.AlignmentID
+    /// The same as `AlternatingRowBackgroundBehavior`.
+    public typealias AlternatingRowBackgroundBehavior = DeclarativeUI.AlternatingRowBackgroundBehavior
+    /// The same as `Anchor`.
+    public typealias Anchor = DeclarativeUI.Anchor
     /// The same as `Angle`.
     public typealias Angle = DeclarativeUI.Angle
+    /// The same as `AngularGradient`.
+    public typealias AngularGradient = DeclarativeUI.AngularGradient
+    /// The same as `Animatable`.
+    public typealias Animatable = DeclarativeUI.Animatable
+    /// The same as `AnimatableModifier`.
+    public typealias AnimatableModifier = DeclarativeUI.AnimatableModifier
+    /// The same as `AnimatablePair`.
+    public typealias AnimatablePair = DeclarativeUI.AnimatablePair
     /// The same as `Animation`.
     public typealias Animation = DeclarativeUI.Animation
+    /// The same as `AnimationCompletionCriteria`.
+    public typealias AnimationCompletionCriteria = DeclarativeUI.AnimationCompletionCriteria
+    /// The same as `AnimationTimelineSchedule`.
+    public typealias AnimationTimelineSchedule = DeclarativeUI.AnimationTimelineSchedule
+    /// The same as `AnyGradient`.
+    public typealias AnyGradient = DeclarativeUI.AnyGradient
+    /// The same as `AnyLayout`.
+    public typealias AnyLayout = DeclarativeUI.AnyLayout
     /// The same as `AnyShape`.
     public typealias AnyShape = DeclarativeUI.AnyShape
+    /// The same as `AnyShapeStyle`.
+    public typealias AnyShapeStyle = DeclarativeUI.AnyShapeStyle
     /// The same as `AnyTransition`.
     public typealias AnyTransition = DeclarativeUI.AnyTransition
     /// The same as `AnyView`.
     public typealias AnyView = DeclarativeUI.AnyView
     /// The same as `App`.
     public typealias App = DeclarativeUI.App
+    /// The same as `AppHost`.
+    public typealias AppHost = DeclarativeUI.AppHost
+    /// The same as `AppStorage`.
+    public typealias AppStorage = DeclarativeUI.AppStorage
+    /// The same as `AppWindow`.
+    public typealias AppWindow = DeclarativeUI.AppWindow
+    /// The same as `AppearSymbolEffect`.
+    public typealias AppearSymbolEffect = DeclarativeUI.AppearSymbolEffect
+    /// The same as `AppliedTransition`.
+    public typealias AppliedTransition = DeclarativeUI.AppliedTransition
+    /// The same as `AsymmetricTransition`.
+    public typealias AsymmetricTransition = DeclarativeUI.AsymmetricTransition
     /// The same as `AsyncImage`.
     public typealias AsyncImage = DeclarativeUI.AsyncImage
+    /// The same as `AsyncImageLoader`.
+    public typealias AsyncImageLoader = DeclarativeUI.AsyncImageLoader
     /// The same as `AsyncImagePhase`.
     public typealias AsyncImagePhase = DeclarativeUI.AsyncImagePhase
+    /// The same as `AutomaticNavigationSplitViewStyle`.
+    public typealias AutomaticNavigationSplitViewStyle = DeclarativeUI.AutomaticNavigationSplitViewStyle
+    /// The same as `AutomaticNavigationTransition`.
+    public typealias AutomaticNavigationTransition = DeclarativeUI.AutomaticNavigationTransition
+    /// The same as `AutomaticSymbolEffect`.
+    public typealias AutomaticSymbolEffect = DeclarativeUI.AutomaticSymbolEffect
     /// The same as `Axis`.
     public typealias Axis = LayoutTree.Axis
+    /// The same as `BackgroundProminence`.
+    public typealias BackgroundProminence = DeclarativeUI.BackgroundProminence
+    /// The same as `BackgroundStyle`.
+    public typealias BackgroundStyle = DeclarativeUI.BackgroundStyle
+    /// The same as `BackgroundTask`.
+    public typealias BackgroundTask = DeclarativeUI.BackgroundTask
+    /// The same as `BadgeProminence`.
+    public typealias BadgeProminence = DeclarativeUI.BadgeProminence
+    /// The same as `BalancedNavigationSplitViewStyle`.
+    public typealias BalancedNavigationSplitViewStyle = DeclarativeUI.BalancedNavigationSplitViewStyle
     /// The same as `Bindable`.
     public typealias Bindable = DeclarativeUI.Bindable
     /// The same as `Binding`.
     public typealias Binding = DeclarativeUI.Binding
+    /// The same as `BlendMode`.
+    public typealias BlendMode = DeclarativeUI.BlendMode
+    /// The same as `BlurReplaceTransition`.
+    public typealias BlurReplaceTransition = DeclarativeUI.BlurReplaceTransition
+    /// The same as `BorderedButtonStyle`.
+    public typealias BorderedButtonStyle = DeclarativeUI.BorderedButtonStyle
+    /// The same as `BorderedProminentButtonStyle`.
+    public typealias BorderedProminentButtonStyle = DeclarativeUI.BorderedProminentButtonStyle
+    /// The same as `BorderlessButtonStyle`.
+    public typealias BorderlessButtonStyle = DeclarativeUI.BorderlessButtonStyle
+    /// The same as `BounceSymbolEffect`.
+    public typealias BounceSymbolEffect = DeclarativeUI.BounceSymbolEffect
+    /// The same as `BreatheSymbolEffect`.
+    public typealias BreatheSymbolEffect = DeclarativeUI.BreatheSymbolEffect
     /// The same as `Button`.
     public typealias Button = DeclarativeUI.Button
+    /// The same as `ButtonBorderShape`.
+    public typealias ButtonBorderShape = DeclarativeUI.ButtonBorderShape
+    /// The same as `ButtonRepeatBehavior`.
+    public typealias ButtonRepeatBehavior = DeclarativeUI.ButtonRepeatBehavior
     /// The same as `ButtonRole`.
     public typealias ButtonRole = DeclarativeUI.ButtonRole
     /// The same as `ButtonStyle`.
     public typealias ButtonStyle = DeclarativeUI.ButtonStyle
+    /// The same as `ButtonStyleConfiguration`.
+    public typealias ButtonStyleConfiguration = DeclarativeUI.ButtonStyleConfiguration
+    /// The same as `ButtonToggleStyle`.
+    public typealias ButtonToggleStyle = DeclarativeUI.ButtonToggleStyle
+    /// The same as `CameraCaptureEvent`.
+    public typealias CameraCaptureEvent = DeclarativeUI.CameraCaptureEvent
     /// The same as `Canvas`.
     public typealias Canvas = DeclarativeUI.Canvas
     /// The same as `Capsule`.
     public typealias Capsule = DeclarativeUI.Capsule
     /// The same as `Circle`.
     public typealias Circle = DeclarativeUI.Circle
+    /// The same as `CircularProgressViewStyle`.
+    public typealias CircularProgressViewStyle = DeclarativeUI.CircularProgressViewStyle
+    /// The same as `CodableRepresentation`.
+    public typealias CodableRepresentation = DeclarativeUI.CodableRepresentation
     /// The same as `Color`.
     public typealias Color = DeclarativeUI.Color
+    /// The same as `ColorRenderingMode`.
+    public typealias ColorRenderingMode = DeclarativeUI.ColorRenderingMode
+    /// The same as `ColorResource`.
+    public typealias ColorResource = DeclarativeUI.ColorResource
     /// The same as `ColorScheme`.
     public typealias ColorScheme = DeclarativeUI.ColorScheme
+    /// The same as `ColorSchemeContrast`.
+    public typealias ColorSchemeContrast = DeclarativeUI.ColorSchemeContrast
+    /// The same as `ColumnNavigationViewStyle`.
+    public typealias ColumnNavigationViewStyle = DeclarativeUI.ColumnNavigationViewStyle
+    /// The same as `ConcentricRectangle`.
+    public typealias ConcentricRectangle = DeclarativeUI.ConcentricRectangle
+    /// The same as `ConditionalContent`.
+    public typealias ConditionalContent = DeclarativeUI.ConditionalContent
+    /// The same as `ContainerBackgroundPlacement`.
+    public typealias ContainerBackgroundPlacement = DeclarativeUI.ContainerBackgroundPlacement
+    /// The same as `ContainerRelativeShape`.
+    public typealias ContainerRelativeShape = DeclarativeUI.ContainerRelativeShape
+    /// The same as `ContainerValueKey`.
+    public typealias ContainerValueKey = DeclarativeUI.ContainerValueKey
+    /// The same as `ContainerValues`.
+    public typealias ContainerValues = DeclarativeUI.ContainerValues
+    /// The same as `ContentMarginPlacement`.
+    public typealias ContentMarginPlacement = DeclarativeUI.ContentMarginPlacement
     /// The same as `ContentMode`.
     public typealias ContentMode = LayoutTree.ContentMode
+    /// The same as `ContentShapeKinds`.
+    public typealias ContentShapeKinds = DeclarativeUI.ContentShapeKinds
+    /// The same as `ContentSizeCategory`.
+    public typealias ContentSizeCategory = DeclarativeUI.ContentSizeCategory
+    /// The same as `ContentTransition`.
+    public typealias ContentTransition = DeclarativeUI.ContentTransition
+    /// The same as `ContentTransitionSymbolEffect`.
+    public typealias ContentTransitionSymbolEffect = DeclarativeUI.ContentTransitionSymbolEffect
+    /// The same as `ContextMenu`.
+    public typealias ContextMenu = DeclarativeUI.ContextMenu
+    /// The same as `ControlActiveState`.
+    public typealias ControlActiveState = DeclarativeUI.ControlActiveState
+    /// The same as `ControlSize`.
+    public typealias ControlSize = DeclarativeUI.ControlSize
     /// The same as `CoordinateSpace`.
     public typealias CoordinateSpace = DeclarativeUI.CoordinateSpace
+    /// The same as `CoordinateSpaceProtocol`.
+    public typealias CoordinateSpaceProtocol = DeclarativeUI.CoordinateSpaceProtocol
+    /// The same as `DataRepresentation`.
+    public typealias DataRepresentation = DeclarativeUI.DataRepresentation
+    /// The same as `DateComponentsFormatter`.
+    public typealias DateComponentsFormatter = DeclarativeUI.DateComponentsFormatter
+    /// The same as `DefaultButtonStyle`.
+    public typealias DefaultButtonStyle = DeclarativeUI.DefaultButtonStyle
+    /// The same as `DefaultDateProgressLabel`.
+    public typealias DefaultDateProgressLabel = DeclarativeUI.DefaultDateProgressLabel
+    /// The same as `DefaultGlassEffectShape`.
+    public typealias DefaultGlassEffectShape = DeclarativeUI.DefaultGlassEffectShape
+    /// The same as `DefaultLabelStyle`.
+    public typealias DefaultLabelStyle = DeclarativeUI.DefaultLabelStyle
+    /// The same as `DefaultNavigationViewStyle`.
+    public typealias DefaultNavigationViewStyle = DeclarativeUI.DefaultNavigationViewStyle
+    /// The same as `DefaultProgressViewStyle`.
+    public typealias DefaultProgressViewStyle = DeclarativeUI.DefaultProgressViewStyle
+    /// The same as `DefaultTextFieldStyle`.
+    public typealias DefaultTextFieldStyle = DeclarativeUI.DefaultTextFieldStyle
+    /// The same as `DefaultToggleStyle`.
+    public typealias DefaultToggleStyle = DeclarativeUI.DefaultToggleStyle
+    /// The same as `DialogSeverity`.
+    public typealias DialogSeverity = DeclarativeUI.DialogSeverity
+    /// The same as `DigitalCrownRotationalSensitivity`.
+    public typealias DigitalCrownRotationalSensitivity = DeclarativeUI.DigitalCrownRotationalSensitivity
+    /// The same as `DisabledTextSelectability`.
+    public typealias DisabledTextSelectability = DeclarativeUI.DisabledTextSelectability
+    /// The same as `DisappearSymbolEffect`.
+    public typealias DisappearSymbolEffect = DeclarativeUI.DisappearSymbolEffect
+    /// The same as `DiscreteSymbolEffect`.
+    public typealias DiscreteSymbolEffect = DeclarativeUI.DiscreteSymbolEffect
+    /// The same as `DismissAction`.
+    public typealias DismissAction = DeclarativeUI.DismissAction
+    /// The same as `DismissSearchAction`.
+    public typealias DismissSearchAction = DeclarativeUI.DismissSearchAction
+    /// The same as `DismissWindowAction`.
+    public typealias DismissWindowAction = DeclarativeUI.DismissWindowAction
     /// The same as `Divider`.
     public typealias Divider = DeclarativeUI.Divider
+    /// The same as `DoubleColumnNavigationViewStyle`.
+    public typealias DoubleColumnNavigationViewStyle = DeclarativeUI.DoubleColumnNavigationViewStyle
+    /// The same as `DragGesture`.
+    public typealias DragGesture = DeclarativeUI.DragGesture
+    /// The same as `DropDelegate`.
+    public typealias DropDelegate = DeclarativeUI.DropDelegate
+    /// The same as `DropInfo`.
+    public typealias DropInfo = DeclarativeUI.DropInfo
+    /// The same as `DropOperation`.
+    public typealias DropOperation = DeclarativeUI.DropOperation
+    /// The same as `DropProposal`.
+    public typealias DropProposal = DeclarativeUI.DropProposal
+    /// The same as `DynamicProperty`.
+    public typealias DynamicProperty = DeclarativeUI.DynamicProperty
     /// The same as `DynamicTypeSize`.
     public typealias DynamicTypeSize = DeclarativeUI.DynamicTypeSize
+    /// The same as `DynamicViewContent`.
+    public typealias DynamicViewContent = DeclarativeUI.DynamicViewContent
     /// The same as `Edge`.
     public typealias Edge = LayoutTree.Edge
     /// The same as `EdgeInsets`.
     public typealias EdgeInsets = LayoutTree.EdgeInsets
+    /// The same as `EditMode`.
+    public typealias EditMode = DeclarativeUI.EditMode
     /// The same as `Ellipse`.
     public typealias Ellipse = DeclarativeUI.Ellipse
+    /// The same as `EllipticalGradient`.
+    public typealias EllipticalGradient = DeclarativeUI.EllipticalGradient
+    /// The same as `EmptyAnimatableData`.
+    public typealias EmptyAnimatableData = DeclarativeUI.EmptyAnimatableData
+    /// The same as `EmptyMatchedTransitionSourceConfiguration`.
+    public typealias EmptyMatchedTransitionSourceConfiguration = DeclarativeUI.EmptyMatchedTransitionSourceConfiguration
     /// The same as `EmptyView`.
     public typealias EmptyView = DeclarativeUI.EmptyView
+    /// The same as `EmptyVisualEffect`.
+    public typealias EmptyVisualEffect = DeclarativeUI.EmptyVisualEffect
+    /// The same as `EnabledTextSelectability`.
+    public typealias EnabledTextSelectability = DeclarativeUI.EnabledTextSelectability
     /// The same as `Environment`.
     public typealias Environment = DeclarativeUI.Environment
     /// The same as `EnvironmentKey`.
@@ -72,18 +287,62 @@ public import LayoutTree
     public typealias EnvironmentObject = DeclarativeUI.EnvironmentObject
     /// The same as `EnvironmentValues`.
     public typealias EnvironmentValues = DeclarativeUI.EnvironmentValues
+    /// The same as `EquatableView`.
+    public typealias EquatableView = DeclarativeUI.EquatableView
+    /// The same as `EventModifiers`.
+    public typealias EventModifiers = DeclarativeUI.EventModifiers
+    /// The same as `EveryMinuteTimelineSchedule`.
+    public typealias EveryMinuteTimelineSchedule = DeclarativeUI.EveryMinuteTimelineSchedule
+    /// The same as `ExclusiveGesture`.
+    public typealias ExclusiveGesture = DeclarativeUI.ExclusiveGesture
+    /// The same as `ExplicitTimelineSchedule`.
+    public typealias ExplicitTimelineSchedule = DeclarativeUI.ExplicitTimelineSchedule
+    /// The same as `FileDialogBrowserOptions`.
+    public typealias FileDialogBrowserOptions = DeclarativeUI.FileDialogBrowserOptions
+    /// The same as `FillShapeStyle`.
+    public typealias FillShapeStyle = DeclarativeUI.FillShapeStyle
+    /// The same as `FillStyle`.
+    public typealias FillStyle = DeclarativeUI.FillStyle
+    /// The same as `FilledShape`.
+    public typealias FilledShape = DeclarativeUI.FilledShape
+    /// The same as `FocusInteractions`.
+    public typealias FocusInteractions = DeclarativeUI.FocusInteractions
     /// The same as `FocusState`.
     public typealias FocusState = DeclarativeUI.FocusState
     /// The same as `Font`.
     public typealias Font = DeclarativeUI.Font
     /// The same as `ForEach`.
     public typealias ForEach = DeclarativeUI.ForEach
+    /// The same as `ForEachSubviewCollection`.
+    public typealias ForEachSubviewCollection = DeclarativeUI.ForEachSubviewCollection
+    /// The same as `ForegroundStyle`.
+    public typealias ForegroundStyle = DeclarativeUI.ForegroundStyle
+    /// The same as `FormatSpecifiable`.
+    public typealias FormatSpecifiable = DeclarativeUI.FormatSpecifiable
+    /// The same as `GeometryEffect`.
+    public typealias GeometryEffect = DeclarativeUI.GeometryEffect
     /// The same as `GeometryProxy`.
     public typealias GeometryProxy = DeclarativeUI.GeometryProxy
     /// The same as `GeometryReader`.
     public typealias GeometryReader = DeclarativeUI.GeometryReader
     /// The same as `Gesture`.
     public typealias Gesture = DeclarativeUI.Gesture
+    /// The same as `GestureMask`.
+    public typealias GestureMask = DeclarativeUI.GestureMask
+    /// The same as `GestureState`.
+    public typealias GestureState = DeclarativeUI.GestureState
+    /// The same as `Glass`.
+    public typealias Glass = DeclarativeUI.Glass
+    /// The same as `GlassButtonStyle`.
+    public typealias GlassButtonStyle = DeclarativeUI.GlassButtonStyle
+    /// The same as `GlassEffectContainer`.
+    public typealias GlassEffectContainer = DeclarativeUI.GlassEffectContainer
+    /// The same as `GlassEffectTransition`.
+    public typealias GlassEffectTransition = DeclarativeUI.GlassEffectTransition
+    /// The same as `GlassProminentButtonStyle`.
+    public typealias GlassProminentButtonStyle = DeclarativeUI.GlassProminentButtonStyle
+    /// The same as `GlobalCoordinateSpace`.
+    public typealias GlobalCoordinateSpace = DeclarativeUI.GlobalCoordinateSpace
     /// The same as `Gradient`.
     public typealias Gradient = DeclarativeUI.Gradient
     /// The same as `GraphicsContext`.
@@ -92,22 +351,78 @@ public import LayoutTree
     public typealias Grid = DeclarativeUI.Grid
     /// The same as `GridItem`.
     public typealias GridItem = DeclarativeUI.GridItem
+    /// The same as `GridLayout`.
+    public typealias GridLayout = DeclarativeUI.GridLayout
     /// The same as `GridRow`.
     public typealias GridRow = DeclarativeUI.GridRow
     /// The same as `Group`.
     public typealias Group = DeclarativeUI.Group
+    /// The same as `GroupElementsOfContent`.
+    public typealias GroupElementsOfContent = DeclarativeUI.GroupElementsOfContent
     /// The same as `HStack`.
     public typealias HStack = DeclarativeUI.HStack
+    /// The same as `HStackLayout`.
+    public typealias HStackLayout = DeclarativeUI.HStackLayout
+    /// The same as `HandGestureShortcut`.
+    public typealias HandGestureShortcut = DeclarativeUI.HandGestureShortcut
+    /// The same as `HierarchicalShapeStyle`.
+    public typealias HierarchicalShapeStyle = DeclarativeUI.HierarchicalShapeStyle
     /// The same as `HorizontalAlignment`.
     public typealias HorizontalAlignment = LayoutTree.HorizontalAlignment
+    /// The same as `HorizontalEdge`.
+    public typealias HorizontalEdge = DeclarativeUI.HorizontalEdge
+    /// The same as `HoverEffect`.
+    public typealias HoverEffect = DeclarativeUI.HoverEffect
+    /// The same as `HoverPhase`.
+    public typealias HoverPhase = DeclarativeUI.HoverPhase
+    /// The same as `IconOnlyLabelStyle`.
+    public typealias IconOnlyLabelStyle = DeclarativeUI.IconOnlyLabelStyle
+    /// The same as `IdentityTransition`.
+    public typealias IdentityTransition = DeclarativeUI.IdentityTransition
+    /// The same as `IgnoredByLayoutEffect`.
+    public typealias IgnoredByLayoutEffect = DeclarativeUI.IgnoredByLayoutEffect
     /// The same as `Image`.
     public typealias Image = DeclarativeUI.Image
+    /// The same as `ImagePaint`.
+    public typealias ImagePaint = DeclarativeUI.ImagePaint
+    /// The same as `ImageRenderer`.
+    public typealias ImageRenderer = DeclarativeUI.ImageRenderer
+    /// The same as `ImageResource`.
+    public typealias ImageResource = DeclarativeUI.ImageResource
+    /// The same as `IndefiniteSymbolEffect`.
+    public typealias IndefiniteSymbolEffect = DeclarativeUI.IndefiniteSymbolEffect
+    /// The same as `InlinePresentationIntent`.
+    public typealias InlinePresentationIntent = DeclarativeUI.InlinePresentationIntent
+    /// The same as `InsettableShape`.
+    public typealias InsettableShape = DeclarativeUI.InsettableShape
+    /// The same as `InterfaceOrientation`.
+    public typealias InterfaceOrientation = DeclarativeUI.InterfaceOrientation
+    /// The same as `KeyEquivalent`.
+    public typealias KeyEquivalent = DeclarativeUI.KeyEquivalent
+    /// The same as `KeyPress`.
+    public typealias KeyPress = DeclarativeUI.KeyPress
+    /// The same as `KeyboardShortcut`.
+    public typealias KeyboardShortcut = DeclarativeUI.KeyboardShortcut
     /// The same as `Label`.
     public typealias Label = DeclarativeUI.Label
     /// The same as `LabelStyle`.
     public typealias LabelStyle = DeclarativeUI.LabelStyle
+    /// The same as `LabelStyleConfiguration`.
+    public typealias LabelStyleConfiguration = DeclarativeUI.LabelStyleConfiguration
     /// The same as `Layout`.
     public typealias Layout = DeclarativeUI.Layout
+    /// The same as `LayoutDirection`.
+    public typealias LayoutDirection = DeclarativeUI.LayoutDirection
+    /// The same as `LayoutDirectionBehavior`.
+    public typealias LayoutDirectionBehavior = DeclarativeUI.LayoutDirectionBehavior
+    /// The same as `LayoutProperties`.
+    public typealias LayoutProperties = DeclarativeUI.LayoutProperties
+    /// The same as `LayoutSubview`.
+    public typealias LayoutSubview = DeclarativeUI.LayoutSubview
+    /// The same as `LayoutSubviews`.
+    public typealias LayoutSubviews = DeclarativeUI.LayoutSubviews
+    /// The same as `LayoutValueKey`.
+    public typealias LayoutValueKey = DeclarativeUI.LayoutValueKey
     /// The same as `LazyHGrid`.
     public typealias LazyHGrid = DeclarativeUI.LazyHGrid
     /// The same as `LazyHStack`.
@@ -116,75 +431,503 @@ public import LayoutTree
     public typealias LazyVGrid = DeclarativeUI.LazyVGrid
     /// The same as `LazyVStack`.
     public typealias LazyVStack = DeclarativeUI.LazyVStack
+    /// The same as `LegibilityWeight`.
+    public typealias LegibilityWeight = DeclarativeUI.LegibilityWeight
     /// The same as `LinearGradient`.
     public typealias LinearGradient = DeclarativeUI.LinearGradient
+    /// The same as `LinearProgressViewStyle`.
+    public typealias LinearProgressViewStyle = DeclarativeUI.LinearProgressViewStyle
     /// The same as `Link`.
     public typealias Link = DeclarativeUI.Link
+    /// The same as `LinkShapeStyle`.
+    public typealias LinkShapeStyle = DeclarativeUI.LinkShapeStyle
+    /// The same as `ListItemTint`.
+    public typealias ListItemTint = DeclarativeUI.ListItemTint
+    /// The same as `ListSectionSpacing`.
+    public typealias ListSectionSpacing = DeclarativeUI.ListSectionSpacing
+    /// The same as `LocalCoordinateSpace`.
+    public typealias LocalCoordinateSpace = DeclarativeUI.LocalCoordinateSpace
     /// The same as `LocalizedStringKey`.
     public typealias LocalizedStringKey = DeclarativeUI.LocalizedStringKey
+    /// The same as `LocalizedStringResource`.
+    public typealias LocalizedStringResource = DeclarativeUI.LocalizedStringResource
+    /// The same as `LongPressGesture`.
+    public typealias LongPressGesture = DeclarativeUI.LongPressGesture
+    /// The same as `MagnificationGesture`.
+    public typealias MagnificationGesture = DeclarativeUI.MagnificationGesture
+    /// The same as `MagnifyGesture`.
+    public typealias MagnifyGesture = DeclarativeUI.MagnifyGesture
+    /// The same as `MatchedGeometryProperties`.
+    public typealias MatchedGeometryProperties = DeclarativeUI.MatchedGeometryProperties
+    /// The same as `MatchedTransitionSourceConfiguration`.
+    public typealias MatchedTransitionSourceConfiguration = DeclarativeUI.MatchedTransitionSourceConfiguration
     /// The same as `Material`.
     public typealias Material = DeclarativeUI.Material
+    /// The same as `MaterialActiveAppearance`.
+    public typealias MaterialActiveAppearance = DeclarativeUI.MaterialActiveAppearance
+    /// The same as `MeasurementFormatUnitUsage`.
+    public typealias MeasurementFormatUnitUsage = DeclarativeUI.MeasurementFormatUnitUsage
+    /// The same as `MenuActionDismissBehavior`.
+    public typealias MenuActionDismissBehavior = DeclarativeUI.MenuActionDismissBehavior
+    /// The same as `MenuOrder`.
+    public typealias MenuOrder = DeclarativeUI.MenuOrder
+    /// The same as `MeshGradient`.
+    public typealias MeshGradient = DeclarativeUI.MeshGradient
+    /// The same as `ModifiedContent`.
+    public typealias ModifiedContent = DeclarativeUI.ModifiedContent
+    /// The same as `ModifiedScene`.
+    public typealias ModifiedScene = DeclarativeUI.ModifiedScene
+    /// The same as `ModifierContent`.
+    public typealias ModifierContent = DeclarativeUI.ModifierContent
+    /// The same as `MoveCommandDirection`.
+    public typealias MoveCommandDirection = DeclarativeUI.MoveCommandDirection
+    /// The same as `MoveTransition`.
+    public typealias MoveTransition = DeclarativeUI.MoveTransition
+    /// The same as `NamedCoordinateSpace`.
+    public typealias NamedCoordinateSpace = DeclarativeUI.NamedCoordinateSpace
+    /// The same as `NamedWindowStyle`.
+    public typealias NamedWindowStyle = DeclarativeUI.NamedWindowStyle
     /// The same as `Namespace`.
     public typealias Namespace = DeclarativeUI.Namespace
+    /// The same as `NavigationBarItem`.
+    public typealias NavigationBarItem = DeclarativeUI.NavigationBarItem
+    /// The same as `NavigationSplitViewStyle`.
+    public typealias NavigationSplitViewStyle = DeclarativeUI.NavigationSplitViewStyle
+    /// The same as `NavigationTransition`.
+    public typealias NavigationTransition = DeclarativeUI.NavigationTransition
+    /// The same as `NavigationViewStyle`.
+    public typealias NavigationViewStyle = DeclarativeUI.NavigationViewStyle
     /// The same as `ObservedObject`.
     public typealias ObservedObject = DeclarativeUI.ObservedObject
+    /// The same as `OffsetShape`.
+    public typealias OffsetShape = DeclarativeUI.OffsetShape
+    /// The same as `OffsetTransition`.
+    public typealias OffsetTransition = DeclarativeUI.OffsetTransition
+    /// The same as `OpacityTransition`.
+    public typealias OpacityTransition = DeclarativeUI.OpacityTransition
+    /// The same as `OpenSettingsAction`.
+    public typealias OpenSettingsAction = DeclarativeUI.OpenSettingsAction
+    /// The same as `OpenURLAction`.
+    public typealias OpenURLAction = DeclarativeUI.OpenURLAction
+    /// The same as `OpenWindowAction`.
+    public typealias OpenWindowAction = DeclarativeUI.OpenWindowAction
+    /// The same as `OptionalScene`.
+    public typealias OptionalScene = DeclarativeUI.OptionalScene
+    /// The same as `PagingScrollTargetBehavior`.
+    public typealias PagingScrollTargetBehavior = DeclarativeUI.PagingScrollTargetBehavior
+    /// The same as `PaintedOverShape`.
+    public typealias PaintedOverShape = DeclarativeUI.PaintedOverShape
     /// The same as `Path`.
     public typealias Path = DeclarativeUI.Path
+    /// The same as `PencilDoubleTapGestureValue`.
+    public typealias PencilDoubleTapGestureValue = DeclarativeUI.PencilDoubleTapGestureValue
+    /// The same as `PencilSqueezeGesturePhase`.
+    public typealias PencilSqueezeGesturePhase = DeclarativeUI.PencilSqueezeGesturePhase
+    /// The same as `PeriodicTimelineSchedule`.
+    public typealias PeriodicTimelineSchedule = DeclarativeUI.PeriodicTimelineSchedule
+    /// The same as `PinnedScrollableViews`.
+    public typealias PinnedScrollableViews = DeclarativeUI.PinnedScrollableViews
+    /// The same as `PlaceholderContentView`.
+    public typealias PlaceholderContentView = DeclarativeUI.PlaceholderContentView
+    /// The same as `PlaceholderTextShapeStyle`.
+    public typealias PlaceholderTextShapeStyle = DeclarativeUI.PlaceholderTextShapeStyle
+    /// The same as `PlainButtonStyle`.
+    public typealias PlainButtonStyle = DeclarativeUI.PlainButtonStyle
+    /// The same as `PlainTextFieldStyle`.
+    public typealias PlainTextFieldStyle = DeclarativeUI.PlainTextFieldStyle
+    /// The same as `PointerStyle`.
+    public typealias PointerStyle = DeclarativeUI.PointerStyle
+    /// The same as `PopoverAttachmentAnchor`.
+    public typealias PopoverAttachmentAnchor = DeclarativeUI.PopoverAttachmentAnchor
     /// The same as `PreferenceKey`.
     public typealias PreferenceKey = DeclarativeUI.PreferenceKey
+    /// The same as `PresentationAdaptation`.
+    public typealias PresentationAdaptation = DeclarativeUI.PresentationAdaptation
+    /// The same as `PresentationBackgroundInteraction`.
+    public typealias PresentationBackgroundInteraction = DeclarativeUI.PresentationBackgroundInteraction
+    /// The same as `PresentationContentInteraction`.
+    public typealias PresentationContentInteraction = DeclarativeUI.PresentationContentInteraction
+    /// The same as `PresentationDetent`.
+    public typealias PresentationDetent = DeclarativeUI.PresentationDetent
+    /// The same as `PresentationMode`.
+    public typealias PresentationMode = DeclarativeUI.PresentationMode
+    /// The same as `PresentationSizing`.
+    public typealias PresentationSizing = DeclarativeUI.PresentationSizing
+    /// The same as `Preview`.
+    public typealias Preview = DeclarativeUI.Preview
+    /// The same as `PreviewDevice`.
+    public typealias PreviewDevice = DeclarativeUI.PreviewDevice
+    /// The same as `PreviewLayout`.
+    public typealias PreviewLayout = DeclarativeUI.PreviewLayout
+    /// The same as `PreviewPlatform`.
+    public typealias PreviewPlatform = DeclarativeUI.PreviewPlatform
     /// The same as `PreviewProvider`.
     public typealias PreviewProvider = DeclarativeUI.PreviewProvider
+    /// The same as `PreviewRegistry`.
+    public typealias PreviewRegistry = DeclarativeUI.PreviewRegistry
+    /// The same as `PreviewTrait`.
+    public typealias PreviewTrait = DeclarativeUI.PreviewTrait
+    /// The same as `PrimitiveButtonStyle`.
+    public typealias PrimitiveButtonStyle = DeclarativeUI.PrimitiveButtonStyle
+    /// The same as `PrimitiveButtonStyleConfiguration`.
+    public typealias PrimitiveButtonStyleConfiguration = DeclarativeUI.PrimitiveButtonStyleConfiguration
+    /// The same as `ProgressView`.
+    public typealias ProgressView = DeclarativeUI.ProgressView
+    /// The same as `ProgressViewStyle`.
+    public typealias ProgressViewStyle = DeclarativeUI.ProgressViewStyle
+    /// The same as `ProgressViewStyleConfiguration`.
+    public typealias ProgressViewStyleConfiguration = DeclarativeUI.ProgressViewStyleConfiguration
+    /// The same as `ProjectionTransform`.
+    public typealias ProjectionTransform = DeclarativeUI.ProjectionTransform
+    /// The same as `Prominence`.
+    public typealias Prominence = DeclarativeUI.Prominence
+    /// The same as `ProminentDetailNavigationSplitViewStyle`.
+    public typealias ProminentDetailNavigationSplitViewStyle = DeclarativeUI.ProminentDetailNavigationSplitViewStyle
+    /// The same as `ProposedViewSize`.
+    public typealias ProposedViewSize = LayoutTree.ProposedViewSize
+    /// The same as `ProxyRepresentation`.
+    public typealias ProxyRepresentation = DeclarativeUI.ProxyRepresentation
+    /// The same as `PulseSymbolEffect`.
+    public typealias PulseSymbolEffect = DeclarativeUI.PulseSymbolEffect
+    /// The same as `PushTransition`.
+    public typealias PushTransition = DeclarativeUI.PushTransition
     /// The same as `RadialGradient`.
     public typealias RadialGradient = DeclarativeUI.RadialGradient
     /// The same as `Rectangle`.
     public typealias Rectangle = DeclarativeUI.Rectangle
+    /// The same as `RectangleCornerRadii`.
+    public typealias RectangleCornerRadii = DeclarativeUI.RectangleCornerRadii
+    /// The same as `RedactionReasons`.
+    public typealias RedactionReasons = DeclarativeUI.RedactionReasons
+    /// The same as `RefreshAction`.
+    public typealias RefreshAction = DeclarativeUI.RefreshAction
+    /// The same as `RelativeDateTimeFormatter`.
+    public typealias RelativeDateTimeFormatter = DeclarativeUI.RelativeDateTimeFormatter
+    /// The same as `ReplaceSymbolEffect`.
+    public typealias ReplaceSymbolEffect = DeclarativeUI.ReplaceSymbolEffect
+    /// The same as `RequestReviewAction`.
+    public typealias RequestReviewAction = DeclarativeUI.RequestReviewAction
+    /// The same as `RotateGesture`.
+    public typealias RotateGesture = DeclarativeUI.RotateGesture
+    /// The same as `RotateSymbolEffect`.
+    public typealias RotateSymbolEffect = DeclarativeUI.RotateSymbolEffect
+    /// The same as `RotatedShape`.
+    public typealias RotatedShape = DeclarativeUI.RotatedShape
+    /// The same as `RotationGesture`.
+    public typealias RotationGesture = DeclarativeUI.RotationGesture
+    /// The same as `RoundedBorderTextFieldStyle`.
+    public typealias RoundedBorderTextFieldStyle = DeclarativeUI.RoundedBorderTextFieldStyle
+    /// The same as `RoundedCornerStyle`.
+    public typealias RoundedCornerStyle = DeclarativeUI.RoundedCornerStyle
     /// The same as `RoundedRectangle`.
     public typealias RoundedRectangle = DeclarativeUI.RoundedRectangle
+    /// The same as `SafeAreaRegions`.
+    public typealias SafeAreaRegions = DeclarativeUI.SafeAreaRegions
+    /// The same as `ScaleSymbolEffect`.
+    public typealias ScaleSymbolEffect = DeclarativeUI.ScaleSymbolEffect
+    /// The same as `ScaleTransition`.
+    public typealias ScaleTransition = DeclarativeUI.ScaleTransition
+    /// The same as `ScaledMetric`.
+    public typealias ScaledMetric = DeclarativeUI.ScaledMetric
+    /// The same as `ScaledShape`.
+    public typealias ScaledShape = DeclarativeUI.ScaledShape
     /// The same as `Scene`.
     public typealias Scene = DeclarativeUI.Scene
+    /// The same as `SceneBuilder`.
+    public typealias SceneBuilder = DeclarativeUI.SceneBuilder
+    /// The same as `SceneLaunchBehavior`.
+    public typealias SceneLaunchBehavior = DeclarativeUI.SceneLaunchBehavior
+    /// The same as `ScenePhase`.
+    public typealias ScenePhase = DeclarativeUI.ScenePhase
+    /// The same as `SceneRestorationBehavior`.
+    public typealias SceneRestorationBehavior = DeclarativeUI.SceneRestorationBehavior
+    /// The same as `SceneStorage`.
+    public typealias SceneStorage = DeclarativeUI.SceneStorage
+    /// The same as `SchedulerDate`.
+    public typealias SchedulerDate = DeclarativeUI.SchedulerDate
+    /// The same as `ScrollAnchorRole`.
+    public typealias ScrollAnchorRole = DeclarativeUI.ScrollAnchorRole
+    /// The same as `ScrollBounceBehavior`.
+    public typealias ScrollBounceBehavior = DeclarativeUI.ScrollBounceBehavior
+    /// The same as `ScrollDismissesKeyboardMode`.
+    public typealias ScrollDismissesKeyboardMode = DeclarativeUI.ScrollDismissesKeyboardMode
+    /// The same as `ScrollEdgeEffectStyle`.
+    public typealias ScrollEdgeEffectStyle = DeclarativeUI.ScrollEdgeEffectStyle
+    /// The same as `ScrollGeometry`.
+    public typealias ScrollGeometry = DeclarativeUI.ScrollGeometry
+    /// The same as `ScrollIndicatorVisibility`.
+    public typealias ScrollIndicatorVisibility = DeclarativeUI.ScrollIndicatorVisibility
+    /// The same as `ScrollInputBehavior`.
+    public typealias ScrollInputBehavior = DeclarativeUI.ScrollInputBehavior
+    /// The same as `ScrollInputKind`.
+    public typealias ScrollInputKind = DeclarativeUI.ScrollInputKind
+    /// The same as `ScrollPhase`.
+    public typealias ScrollPhase = DeclarativeUI.ScrollPhase
+    /// The same as `ScrollPhaseChangeContext`.
+    public typealias ScrollPhaseChangeContext = DeclarativeUI.ScrollPhaseChangeContext
+    /// The same as `ScrollPosition`.
+    public typealias ScrollPosition = DeclarativeUI.ScrollPosition
+    /// The same as `ScrollTarget`.
+    public typealias ScrollTarget = DeclarativeUI.ScrollTarget
+    /// The same as `ScrollTargetBehavior`.
+    public typealias ScrollTargetBehavior = DeclarativeUI.ScrollTargetBehavior
+    /// The same as `ScrollTargetBehaviorContext`.
+    public typealias ScrollTargetBehaviorContext = DeclarativeUI.ScrollTargetBehaviorContext
+    /// The same as `ScrollTransitionConfiguration`.
+    public typealias ScrollTransitionConfiguration = DeclarativeUI.ScrollTransitionConfiguration
+    /// The same as `ScrollTransitionPhase`.
+    public typealias ScrollTransitionPhase = DeclarativeUI.ScrollTransitionPhase
     /// The same as `ScrollView`.
     public typealias ScrollView = DeclarativeUI.ScrollView
+    /// The same as `ScrollViewProxy`.
+    public typealias ScrollViewProxy = DeclarativeUI.ScrollViewProxy
+    /// The same as `ScrollViewReader`.
+    public typealias ScrollViewReader = DeclarativeUI.ScrollViewReader
+    /// The same as `SearchFieldPlacement`.
+    public typealias SearchFieldPlacement = DeclarativeUI.SearchFieldPlacement
+    /// The same as `SearchPresentationToolbarBehavior`.
+    public typealias SearchPresentationToolbarBehavior = DeclarativeUI.SearchPresentationToolbarBehavior
+    /// The same as `SearchSuggestionsPlacement`.
+    public typealias SearchSuggestionsPlacement = DeclarativeUI.SearchSuggestionsPlacement
+    /// The same as `SearchToolbarBehavior`.
+    public typealias SearchToolbarBehavior = DeclarativeUI.SearchToolbarBehavior
     /// The same as `Section`.
     public typealias Section = DeclarativeUI.Section
     /// The same as `SecureField`.
     public typealias SecureField = DeclarativeUI.SecureField
+    /// The same as `SensoryFeedback`.
+    public typealias SensoryFeedback = DeclarativeUI.SensoryFeedback
+    /// The same as `SeparatorShapeStyle`.
+    public typealias SeparatorShapeStyle = DeclarativeUI.SeparatorShapeStyle
+    /// The same as `SequenceGesture`.
+    public typealias SequenceGesture = DeclarativeUI.SequenceGesture
+    /// The same as `ShadowStyle`.
+    public typealias ShadowStyle = DeclarativeUI.ShadowStyle
     /// The same as `Shape`.
     public typealias Shape = DeclarativeUI.Shape
+    /// The same as `ShapeRole`.
+    public typealias ShapeRole = DeclarativeUI.ShapeRole
     /// The same as `ShapeStyle`.
     public typealias ShapeStyle = DeclarativeUI.ShapeStyle
+    /// The same as `ShapeView`.
+    public typealias ShapeView = DeclarativeUI.ShapeView
+    /// The same as `SimultaneousGesture`.
+    public typealias SimultaneousGesture = DeclarativeUI.SimultaneousGesture
+    /// The same as `SlideTransition`.
+    public typealias SlideTransition = DeclarativeUI.SlideTransition
     /// The same as `Spacer`.
     public typealias Spacer = DeclarativeUI.Spacer
+    /// The same as `SpacerSizing`.
+    public typealias SpacerSizing = DeclarativeUI.SpacerSizing
+    /// The same as `SpatialTapGesture`.
+    public typealias SpatialTapGesture = DeclarativeUI.SpatialTapGesture
+    /// The same as `Spring`.
+    public typealias Spring = DeclarativeUI.Spring
+    /// The same as `SpringLoadingBehavior`.
+    public typealias SpringLoadingBehavior = DeclarativeUI.SpringLoadingBehavior
+    /// The same as `StackNavigationViewStyle`.
+    public typealias StackNavigationViewStyle = DeclarativeUI.StackNavigationViewStyle
     /// The same as `State`.
     public typealias State = DeclarativeUI.State
     /// The same as `StateObject`.
     public typealias StateObject = DeclarativeUI.StateObject
+    /// The same as `StorableValue`.
+    public typealias StorableValue = DeclarativeUI.StorableValue
+    /// The same as `StrokeShapeView`.
+    public typealias StrokeShapeView = DeclarativeUI.StrokeShapeView
+    /// The same as `StrokeStyle`.
+    public typealias StrokeStyle = DeclarativeUI.StrokeStyle
+    /// The same as `StrokedShape`.
+    public typealias StrokedShape = DeclarativeUI.StrokedShape
+    /// The same as `SubmitLabel`.
+    public typealias SubmitLabel = DeclarativeUI.SubmitLabel
+    /// The same as `SubmitTriggers`.
+    public typealias SubmitTriggers = DeclarativeUI.SubmitTriggers
+    /// The same as `Subview`.
+    public typealias Subview = DeclarativeUI.Subview
+    /// The same as `SubviewsCollection`.
+    public typealias SubviewsCollection = DeclarativeUI.SubviewsCollection
+    /// The same as `SubviewsCollectionSlice`.
+    public typealias SubviewsCollectionSlice = DeclarativeUI.SubviewsCollectionSlice
+    /// The same as `SwipeDirection`.
+    public typealias SwipeDirection = DeclarativeUI.SwipeDirection
+    /// The same as `SwitchToggleStyle`.
+    public typealias SwitchToggleStyle = DeclarativeUI.SwitchToggleStyle
+    /// The same as `SymbolEffect`.
+    public typealias SymbolEffect = DeclarativeUI.SymbolEffect
+    /// The same as `SymbolEffectOptions`.
+    public typealias SymbolEffectOptions = DeclarativeUI.SymbolEffectOptions
+    /// The same as `SymbolRenderingMode`.
+    public typealias SymbolRenderingMode = DeclarativeUI.SymbolRenderingMode
+    /// The same as `SymbolVariants`.
+    public typealias SymbolVariants = DeclarativeUI.SymbolVariants
+    /// The same as `SystemDesign`.
+    public typealias SystemDesign = DeclarativeUI.SystemDesign
+    /// The same as `TabBarMinimizeBehavior`.
+    public typealias TabBarMinimizeBehavior = DeclarativeUI.TabBarMinimizeBehavior
+    /// The same as `TapGesture`.
+    public typealias TapGesture = DeclarativeUI.TapGesture
     /// The same as `Text`.
     public typealias Text = DeclarativeUI.Text
     /// The same as `TextAlignment`.
     public typealias TextAlignment = DeclarativeUI.TextAlignment
     /// The same as `TextField`.
     public typealias TextField = DeclarativeUI.TextField
+    /// The same as `TextFieldStyle`.
+    public typealias TextFieldStyle = DeclarativeUI.TextFieldStyle
+    /// The same as `TextFieldStyleLabel`.
+    public typealias TextFieldStyleLabel = DeclarativeUI.TextFieldStyleLabel
+    /// The same as `TextInputAutocapitalization`.
+    public typealias TextInputAutocapitalization = DeclarativeUI.TextInputAutocapitalization
+    /// The same as `TextInputDictationActivation`.
+    public typealias TextInputDictationActivation = DeclarativeUI.TextInputDictationActivation
+    /// The same as `TextInputDictationBehavior`.
+    public typealias TextInputDictationBehavior = DeclarativeUI.TextInputDictationBehavior
+    /// The same as `TextInputFormattingControlPlacement`.
+    public typealias TextInputFormattingControlPlacement = DeclarativeUI.TextInputFormattingControlPlacement
+    /// The same as `TextSelectability`.
+    public typealias TextSelectability = DeclarativeUI.TextSelectability
+    /// The same as `TimelineSchedule`.
+    public typealias TimelineSchedule = DeclarativeUI.TimelineSchedule
+    /// The same as `TimelineScheduleMode`.
+    public typealias TimelineScheduleMode = DeclarativeUI.TimelineScheduleMode
+    /// The same as `TimelineView`.
+    public typealias TimelineView = DeclarativeUI.TimelineView
+    /// The same as `TimelineViewDefaultContext`.
+    public typealias TimelineViewDefaultContext = DeclarativeUI.TimelineViewDefaultContext
+    /// The same as `TintShapeStyle`.
+    public typealias TintShapeStyle = DeclarativeUI.TintShapeStyle
+    /// The same as `TitleAndIconLabelStyle`.
+    public typealias TitleAndIconLabelStyle = DeclarativeUI.TitleAndIconLabelStyle
+    /// The same as `TitleOnlyLabelStyle`.
+    public typealias TitleOnlyLabelStyle = DeclarativeUI.TitleOnlyLabelStyle
     /// The same as `Toggle`.
     public typealias Toggle = DeclarativeUI.Toggle
     /// The same as `ToggleStyle`.
     public typealias ToggleStyle = DeclarativeUI.ToggleStyle
+    /// The same as `ToggleStyleConfiguration`.
+    public typealias ToggleStyleConfiguration = DeclarativeUI.ToggleStyleConfiguration
+    /// The same as `ToolbarContent`.
+    public typealias ToolbarContent = DeclarativeUI.ToolbarContent
+    /// The same as `ToolbarContentBuilder`.
+    public typealias ToolbarContentBuilder = DeclarativeUI.ToolbarContentBuilder
+    /// The same as `ToolbarDefaultItemKind`.
+    public typealias ToolbarDefaultItemKind = DeclarativeUI.ToolbarDefaultItemKind
+    /// The same as `ToolbarItem`.
+    public typealias ToolbarItem = DeclarativeUI.ToolbarItem
+    /// The same as `ToolbarItemGroup`.
+    public typealias ToolbarItemGroup = DeclarativeUI.ToolbarItemGroup
+    /// The same as `ToolbarItemPlacement`.
+    public typealias ToolbarItemPlacement = DeclarativeUI.ToolbarItemPlacement
+    /// The same as `ToolbarPlacement`.
+    public typealias ToolbarPlacement = DeclarativeUI.ToolbarPlacement
+    /// The same as `ToolbarRole`.
+    public typealias ToolbarRole = DeclarativeUI.ToolbarRole
+    /// The same as `ToolbarSpacer`.
+    public typealias ToolbarSpacer = DeclarativeUI.ToolbarSpacer
+    /// The same as `ToolbarTitleDisplayMode`.
+    public typealias ToolbarTitleDisplayMode = DeclarativeUI.ToolbarTitleDisplayMode
+    /// The same as `ToolbarTitleMenu`.
+    public typealias ToolbarTitleMenu = DeclarativeUI.ToolbarTitleMenu
+    /// The same as `TouchError`.
+    public typealias TouchError = DeclarativeUI.TouchError
+    /// The same as `Touchable`.
+    public typealias Touchable = DeclarativeUI.Touchable
     /// The same as `Transaction`.
     public typealias Transaction = DeclarativeUI.Transaction
+    /// The same as `TransactionKey`.
+    public typealias TransactionKey = DeclarativeUI.TransactionKey
+    /// The same as `TransferRepresentation`.
+    public typealias TransferRepresentation = DeclarativeUI.TransferRepresentation
+    /// The same as `TransferRepresentationBuilder`.
+    public typealias TransferRepresentationBuilder = DeclarativeUI.TransferRepresentationBuilder
+    /// The same as `Transferable`.
+    public typealias Transferable = DeclarativeUI.Transferable
+    /// The same as `TransformedShape`.
+    public typealias TransformedShape = DeclarativeUI.TransformedShape
+    /// The same as `Transition`.
+    public typealias Transition = DeclarativeUI.Transition
+    /// The same as `TransitionPhase`.
+    public typealias TransitionPhase = DeclarativeUI.TransitionPhase
+    /// The same as `TransitionProperties`.
+    public typealias TransitionProperties = DeclarativeUI.TransitionProperties
+    /// The same as `TransitionSymbolEffect`.
+    public typealias TransitionSymbolEffect = DeclarativeUI.TransitionSymbolEffect
+    /// The same as `TrimmedShape`.
+    public typealias TrimmedShape = DeclarativeUI.TrimmedShape
+    /// The same as `TupleScene`.
+    public typealias TupleScene = DeclarativeUI.TupleScene
+    /// The same as `TupleToolbarContent`.
+    public typealias TupleToolbarContent = DeclarativeUI.TupleToolbarContent
+    /// The same as `TupleView`.
+    public typealias TupleView = DeclarativeUI.TupleView
+    /// The same as `UnevenRoundedRectangle`.
+    public typealias UnevenRoundedRectangle = DeclarativeUI.UnevenRoundedRectangle
+    /// The same as `UnitCurve`.
+    public typealias UnitCurve = DeclarativeUI.UnitCurve
     /// The same as `UnitPoint`.
     public typealias UnitPoint = LayoutTree.UnitPoint
+    /// The same as `UserInterfaceSizeClass`.
+    public typealias UserInterfaceSizeClass = DeclarativeUI.UserInterfaceSizeClass
     /// The same as `VStack`.
     public typealias VStack = DeclarativeUI.VStack
+    /// The same as `VStackLayout`.
+    public typealias VStackLayout = DeclarativeUI.VStackLayout
+    /// The same as `VariableColorSymbolEffect`.
+    public typealias VariableColorSymbolEffect = DeclarativeUI.VariableColorSymbolEffect
+    /// The same as `VectorArithmetic`.
+    public typealias VectorArithmetic = DeclarativeUI.VectorArithmetic
     /// The same as `VerticalAlignment`.
     public typealias VerticalAlignment = LayoutTree.VerticalAlignment
+    /// The same as `VerticalEdge`.
+    public typealias VerticalEdge = DeclarativeUI.VerticalEdge
     /// The same as `View`.
     public typealias View = DeclarativeUI.View
+    /// The same as `ViewAlignedScrollTargetBehavior`.
+    public typealias ViewAlignedScrollTargetBehavior = DeclarativeUI.ViewAlignedScrollTargetBehavior
     /// The same as `ViewBuilder`.
     public typealias ViewBuilder = DeclarativeUI.ViewBuilder
+    /// The same as `ViewDimensions`.
+    public typealias ViewDimensions = LayoutTree.ViewDimensions
+    /// The same as `ViewHost`.
+    public typealias ViewHost = DeclarativeUI.ViewHost
     /// The same as `ViewModifier`.
     public typealias ViewModifier = DeclarativeUI.ViewModifier
+    /// The same as `ViewSpacing`.
+    public typealias ViewSpacing = DeclarativeUI.ViewSpacing
+    /// The same as `ViewThatFits`.
+    public typealias ViewThatFits = DeclarativeUI.ViewThatFits
     /// The same as `Visibility`.
     public typealias Visibility = DeclarativeUI.Visibility
+    /// The same as `VisualEffect`.
+    public typealias VisualEffect = DeclarativeUI.VisualEffect
+    /// The same as `WidgetFamily`.
+    public typealias WidgetFamily = DeclarativeUI.WidgetFamily
+    /// The same as `WidgetRenderingMode`.
+    public typealias WidgetRenderingMode = DeclarativeUI.WidgetRenderingMode
+    /// The same as `WiggleSymbolEffect`.
+    public typealias WiggleSymbolEffect = DeclarativeUI.WiggleSymbolEffect
+    /// The same as `WindowGroup`.
+    public typealias WindowGroup = DeclarativeUI.WindowGroup
+    /// The same as `WindowInteractionBehavior`.
+    public typealias WindowInteractionBehavior = DeclarativeUI.WindowInteractionBehavior
+    /// The same as `WindowLevel`.
+    public typealias WindowLevel = DeclarativeUI.WindowLevel
+    /// The same as `WindowResizability`.
+    public typealias WindowResizability = DeclarativeUI.WindowResizability
+    /// The same as `WindowStyle`.
+    public typealias WindowStyle = DeclarativeUI.WindowStyle
+    /// The same as `WindowToolbarFullScreenVisibility`.
+    public typealias WindowToolbarFullScreenVisibility = DeclarativeUI.WindowToolbarFullScreenVisibility
+    /// The same as `WindowToolbarStyle`.
+    public typealias WindowToolbarStyle = DeclarativeUI.WindowToolbarStyle
+    /// The same as `WritingToolsBehavior`.
+    public typealias WritingToolsBehavior = DeclarativeUI.WritingToolsBehavior
     /// The same as `ZStack`.
     public typealias ZStack = DeclarativeUI.ZStack
+    /// The same as `ZStackLayout`.
+    public typealias ZStackLayout = DeclarativeUI.ZStackLayout
+    /// The same as `ZoomNavigationTransition`.
+    public typealias ZoomNavigationTransition = DeclarativeUI.ZoomNavigationTransition
   }
 #endif

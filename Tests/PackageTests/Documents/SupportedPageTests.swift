@@ -6,7 +6,7 @@ import Testing
   /// `SNAPSHOT_TESTING_RECORD=failed` writes the lists that the code makes into the page.
   @Test func `has the lists that the code makes`() throws {
     let page = SupportedPage(try PackageFolder.text(of: SupportedPage.path))
-    let remade = page.remade(of: try Self.declarations())
+    let remade = page.remade(of: try SupportedDeclarations.all())
     for fault in remade.faults { Issue.record("\(fault)") }
     guard remade.text != page.text else { return }
     if ["failed", "all"].contains(RunEnvironment.current.recordMode) {
@@ -34,23 +34,8 @@ import Testing
     return changes.sorted { $0 < $1 }.prefix(10).map { "  \($0.1)" }.joined(separator: "\n")
   }
 
-  /// The declarations of the module that view files import, and of what comes with it.
-  private static func declarations() throws -> [Declaration] {
-    let own = try sources(of: "DeclarativeUI")
-    let exported = own.flatMap { $0.text.matches(of: #/@_exported public import (\w+)\n/#).map { String($0.1) } }
-    let targets = Set(LayerTable.stills.layers.map(\.name)).intersection(exported)
-    return try (own + targets.sorted().flatMap(sources)).flatMap {
-      DeclarationReader.declarations(in: $0.text, path: $0.path)
-    }
-  }
-
-  private static func sources(of target: String) throws -> [(path: String, text: String)] {
-    try PackageFolder.files(below: "Sources/\(target)").filter { $0.hasSuffix(".swift") }
-      .map { ($0, try PackageFolder.text(of: $0)) }
-  }
-
   @Test func `has a way out for all that is missing`() throws {
-    let missing = try Self.declarations().filter { $0.isPublic && $0.path.contains("/Unavailable/") }
+    let missing = try SupportedDeclarations.all().filter { $0.isPublic && $0.path.contains("/Unavailable/") }
     #expect(missing.count > 300)
     for declaration in missing where declaration.refusal?.wholeMatch(of: #/not in Stills yet: .+[^.]/#) == nil {
       Issue.record("\(declaration.path):\(declaration.line): \(declaration.fullName) is not unavailable with a way out")
@@ -58,7 +43,7 @@ import Testing
   }
 
   @Test func `calls missing what the README says people hit first`() throws {
-    let declarations = try Self.declarations()
+    let declarations = try SupportedDeclarations.all()
     let failing = SupportedEntry.there(of: declarations).filter { $0.remark.contains("the snapshot fails") }
     let unusable = Set((SupportedEntry.missing(of: declarations) + failing).map(\.fullName))
     let readme = try PackageFolder.text(of: "README.md")
