@@ -29,8 +29,12 @@ enum PackageFolder {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "Stills-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let paths = (package: root.path(percentEncoded: false), scratch: scratch.path(percentEncoded: false))
+    // All targets, whatever tests this run was built with.
     let json = try output(
-      of: ["swift", "package", "--package-path", paths.package, "--scratch-path", paths.scratch, "dump-package"])
+      of: [
+        "-u", "STILLS_TESTS", "swift", "package", "--package-path", paths.package, "--scratch-path", paths.scratch,
+        "dump-package",
+      ])
     return try JSONDecoder().decode(Manifest.self, from: json).targets
   }
 
@@ -43,7 +47,7 @@ enum PackageFolder {
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw FailedCommand(command: command.joined(separator: " ")) }
+    guard process.terminationStatus == 0 else { throw FailedCommand(command: "env " + command.joined(separator: " ")) }
     return output
   }
 

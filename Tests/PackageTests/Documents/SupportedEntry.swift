@@ -34,7 +34,8 @@ struct SupportedEntry {
 
   /// What view code can use of some declarations.
   static func there(of declarations: [Declaration]) -> [SupportedEntry] {
-    let usable = Declaration.usable(of: declarations)
+    // What the type `SwiftUI` holds is there by its own name.
+    let usable = Declaration.usable(of: declarations).filter { $0.owner != "SwiftUI" }
     let homes = Dictionary(usable.filter { $0.kind == .type }.map { ($0.fullName, $0.path) }) { first, _ in first }
     return grouped(usable) { $0.pageName }.map { same in
       let first = same.first { $0.path == homes[$0.owner] } ?? same[0]

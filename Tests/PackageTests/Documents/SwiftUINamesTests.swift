@@ -48,7 +48,7 @@ import Testing
     return """
       public import LayoutTree
 
-      // Made of the code by a test, see CONTRIBUTING.
+      \(FileRules.madeMark), see CONTRIBUTING.
       #if !canImport(SwiftUI)
         /// What `SwiftUI.Text` and the like stand for in code that has a `Text` of its own.
         ///
