@@ -1,6 +1,6 @@
 package import DeclarativeUI
 package import Drawings
-import Foundation
+package import Foundation
 
 /// A view that stays alive for a test, on a screen of 400 x 400 points.
 @MainActor
@@ -17,6 +17,9 @@ package final class LivingScreen<Content: View> {
 
   /// Everything that is drawn, from back to front, without the layers around it.
   package var items: [DrawingItem] { layout.drawing.items.flattened }
+
+  /// The frames of all items from back to front.
+  package var frames: [CGRect] { items.compactMap(\.frame).map(CGRect.init) }
 
   /// Waits until nothing is left to do.
   package func settled(within limit: Duration = .seconds(3600), until isDone: () -> Bool = { true }) async throws {

@@ -137,6 +137,14 @@ extension TouchError {
         "\(name) takes no touches: it or a view around it has allowsHitTesting(false) or is wholly transparent")
   }
 
+  static func fixed(_ name: String, _ kind: AccessibilityAction.Kind) -> TouchError {
+    TouchError(
+      code: .unheard,
+      description:
+        "\(name.quoted) has no action that would \(kind == .increment ? "increment" : "decrement") it: it is disabled, at "
+        + "its bound, or nothing that can be adjusted")
+  }
+
   static func empty(_ name: String, at point: CGPoint) -> TouchError {
     TouchError(
       code: .unheard,

@@ -158,9 +158,17 @@ extension ViewElement {
   }
 
   /// What a control shows; nil where there is none.
-  package var label: ViewElement? {
-    guard kind.isControl, let way = node.way(to: { $0.type is any StyledLabel.Type }) else { return nil }
+  package var label: ViewElement? { part(.label) }
+
+  /// What a control shows as one of its parts; nil where there is none.
+  package func part(_ part: ControlPart) -> ViewElement? {
+    guard kind.isControl, let way = node.way(to: { $0.isPlace(of: part) }) else { return nil }
     return way.last?.children.first.map { ViewElement(from: $0, .label, below: self, around: inside + way) }
+  }
+
+  /// The parts of a control besides its label.
+  private var otherParts: [ViewElement] {
+    [.currentValueLabel, .minimumValueLabel, .maximumValueLabel].compactMap { part($0) }
   }
 
   /// What a style of the user's makes of a control; nil where the style is one of the library's.
@@ -221,7 +229,8 @@ extension ViewElement {
     // The places of a modifier's content and of a control's label; what is there is reached without them.
     let added = modifierBodies + layers + presented
     if kind.placeholder != nil { return added }
-    return (children + [label, styleBody].compactMap(\.self) + added).filter { !$0.kind.isAbsent }
+    let parts = kind.isControl ? [label, styleBody].compactMap(\.self) + otherParts : []
+    return (children + parts + added).filter { !$0.kind.isAbsent }
   }
 }
 
@@ -231,6 +240,13 @@ extension Node.Step {
 }
 
 extension Node {
+  /// Whether the node is where a style or a control has put one of the control's parts.
+  fileprivate func isPlace(of part: ControlPart) -> Bool {
+    if let content = content as? PartContent { return content.part == part }
+    if part == .label, type is any StyledLabel.Type { return true }
+    return (type as? any StyledPart.Type)?.part == part
+  }
+
   /// The call of a modifier; nil at a view.
   fileprivate var call: ModifierCall? {
     if let described = value as? any CallDescribing { return described.call }

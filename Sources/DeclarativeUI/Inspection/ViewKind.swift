@@ -45,7 +45,8 @@ package struct ViewKind {
     isModifier = type is any ViewModifier.Type
     isAbsent = type is any PossiblyNothing.Type
     placeholder =
-      type is any StyledLabel.Type ? .label : type is any ModifiedPlace.Type ? .content : nil
+      type is any StyledLabel.Type || type is any StyledPart.Type
+      ? .label : type is any ModifiedPlace.Type ? .content : nil
     isLookedThrough = type is any LookedThrough.Type
     isSequence = type is any ViewSequence.Type
     isControl = type is any StyledControl.Type
@@ -98,14 +99,20 @@ extension Optional: PossiblyNothing {}
 /// A view that shows a label in the way that a style says.
 protocol StyledControl {}
 extension Button: StyledControl {}
+extension Gauge: StyledControl {}
+extension ProgressView: StyledControl {}
 extension SecureField: StyledControl {}
+extension Slider: StyledControl {}
+extension Stepper: StyledControl {}
 extension TextField: StyledControl {}
 extension Toggle: StyledControl {}
 
 /// The label of a control, where a style puts it.
 protocol StyledLabel {}
 extension ButtonStyleConfiguration.Label: StyledLabel {}
+extension GaugeStyleConfiguration.Label: StyledLabel {}
 extension PrimitiveButtonStyleConfiguration.Label: StyledLabel {}
+extension ProgressViewStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
 extension ToggleStyleConfiguration.Label: StyledLabel {}
 

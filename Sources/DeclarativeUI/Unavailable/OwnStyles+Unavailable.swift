@@ -108,19 +108,6 @@ extension View {
 
 /// What a style is given.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct GaugeStyleConfiguration {
-  /// Not yet.
-  public let value: Double
-
-  /// Not yet.
-  public let label, currentValueLabel: AnyView
-
-  /// Not yet.
-  public let minimumValueLabel, maximumValueLabel: AnyView?
-}
-
-/// What a style is given.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct DatePickerStyleConfiguration {
   /// Not yet.
   public let label: AnyView

@@ -58,37 +58,44 @@ private struct Settings: View {
     #expect(layouts[0].frames("wifi").count == 1)
   }
 
+  private func asInIOS18(_ view: some View, change: (inout EnvironmentValues) -> Void = { _ in }) -> LaidOut {
+    LaidOut(view) {
+      $0.systemDesign = .iOS18
+      change(&$0)
+    }
+  }
+
   @Test func `has its label at the leading and its switch at the trailing edge`() {
     let toggle = Toggle(isOn: .constant(true)) { Color.red.frame(width: 10, height: 10) }
-    let wide = LaidOut(toggle)
+    let wide = asInIOS18(toggle)
     #expect(wide.frames("Color") == [rect(0, 45, 10, 10)])
     // 51 points wide, 2 of which are behind the edge.
     #expect(wide.frames("Rectangle") == [rect(51, 34.5, 51, 31)])
     #expect(wide.frames("Circle") == [rect(73, 36.5, 27, 27)])
-    let off = LaidOut(Toggle(isOn: .constant(false)) { Color.red.frame(width: 10, height: 10) })
+    let off = asInIOS18(Toggle(isOn: .constant(false)) { Color.red.frame(width: 10, height: 10) })
     #expect(off.frames("Circle") == [rect(53, 36.5, 27, 27)])
-    let fitting = LaidOut(toggle.fixedSize())
+    let fitting = asInIOS18(toggle.fixedSize())
     #expect(fitting.frames("Rectangle").first.map { $0.minX - (fitting.frame("Color")?.maxX ?? 0) } == 12)
-    let hidden = LaidOut(toggle.labelsHidden())
+    let hidden = asInIOS18(toggle.labelsHidden())
     #expect(hidden.frames("Color") == [])
     #expect(hidden.frames("Rectangle") == [rect(25.5, 34.5, 51, 31)])
-    let mirrored = LaidOut(toggle) { $0.layoutDirection = .rightToLeft }
+    let mirrored = asInIOS18(toggle) { $0.layoutDirection = .rightToLeft }
     #expect(mirrored.frames("Rectangle") == [rect(-2, 34.5, 51, 31)])
     #expect(mirrored.frames("Circle") == [rect(0, 36.5, 27, 27)])
   }
 
   @Test func `is green, or tinted, when it is on, and grey when it is off`() {
     func track(_ isOn: Bool, _ scheme: ColorScheme = .light, _ tint: Color? = nil) -> RGBAColor? {
-      LaidOut(Toggle("", isOn: .constant(isOn)).labelsHidden().tint(tint)) { $0.colorScheme = scheme }.items.first?
+      asInIOS18(Toggle("", isOn: .constant(isOn)).labelsHidden().tint(tint)) { $0.colorScheme = scheme }.items.first?
         .color
     }
     #expect(track(true) == RGBAColor(red: 0x34, green: 0xC7, blue: 0x59))
     #expect(track(true, .dark) == RGBAColor(red: 0x30, green: 0xD1, blue: 0x58))
-    #expect(track(true, .light, .red) == RGBAColor(red: 0xFF, green: 0x38, blue: 0x3C))
+    #expect(track(true, .light, .red) == RGBAColor(red: 0xFF, green: 0x3B, blue: 0x30))
     #expect(track(false) == RGBAColor(red: 0x78, green: 0x78, blue: 0x80, alpha: 41))
     #expect(track(false, .dark) == RGBAColor(red: 0x78, green: 0x78, blue: 0x80, alpha: 82))
-    let styled = LaidOut(Toggle("", isOn: .constant(true)).labelsHidden().toggleStyle(SwitchToggleStyle(tint: .red)))
-    #expect(styled.items.first?.color == RGBAColor(red: 0xFF, green: 0x38, blue: 0x3C))
+    let styled = asInIOS18(Toggle("", isOn: .constant(true)).labelsHidden().toggleStyle(SwitchToggleStyle(tint: .red)))
+    #expect(styled.items.first?.color == RGBAColor(red: 0xFF, green: 0x3B, blue: 0x30))
   }
 
   @Test func `has other styles, and those of one's own`() throws {

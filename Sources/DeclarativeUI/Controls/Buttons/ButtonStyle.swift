@@ -23,9 +23,10 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  let place: ButtonPlace
+  /// Nil where nobody presses the button.
+  let place: ButtonPlace?
   /// Whether a finger is on the button.
-  @MainActor public var isPressed: Bool { place.isPressed }
+  @MainActor public var isPressed: Bool { place?.isPressed ?? false }
 }
 
 extension ButtonStyleConfiguration.Label: View, PrimitiveView {

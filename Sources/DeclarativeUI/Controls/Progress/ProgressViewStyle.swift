@@ -22,9 +22,10 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// How far it is, in words.
-  public struct CurrentValueLabel: SlotPart {
+  public struct CurrentValueLabel: SlotPart, StyledPart {
     /// A primitive view has no body.
     public typealias Body = Never
+    nonisolated static var part: ControlPart { .currentValueLabel }
     let slot: ViewSlot
   }
 

@@ -1,7 +1,6 @@
 import LayoutTree
 
 /// What is on or off.
-/// - Remark: drawn as iOS 13 to 18 do; how a disabled one looks was not measured.
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   /// Whether some of what the toggle stands for is on and some is off.

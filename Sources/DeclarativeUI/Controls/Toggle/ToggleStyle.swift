@@ -96,9 +96,7 @@ private struct SwitchRow: View {
 }
 
 /// The label on a button that is filled while the toggle is on.
-///
-/// Its look was not measured: here it has the distances of a bordered button, and the tint at 15 % while it is on.
-/// - Remark: its look was not measured.
+/// - Remark: it has the extents of a bordered button; that it is filled as one with a tint is a guess.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -109,11 +107,42 @@ public struct ButtonToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       configuration.label
-        .padding(.horizontal, 12).padding(.vertical, 7)
-        .background {
-          if configuration.isOn { RoundedRectangle(cornerRadius: 7).fill(.tint).opacity(0.15) }
-        }
     }
+    .buttonStyle(ToggleButtonLook(isOn: configuration.isOn))
+  }
+}
+
+/// A button that has a ground while it is on.
+private struct ToggleButtonLook: ButtonStyle, Hashable {
+  let isOn: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    ToggleButton(configuration: configuration, isOn: isOn)
+  }
+}
+
+private struct ToggleButton: View {
+  let configuration: ButtonStyleConfiguration
+  let isOn: Bool
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.systemDesign) private var design
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.font) private var font
+
+  var body: some View {
+    let metrics = ButtonMetrics(controlSize)
+    let foreground = isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel))
+    configuration.label.foregroundStyle(foreground).font(font ?? metrics.font)
+      .padding(.horizontal, metrics.horizontal).padding(.vertical, metrics.vertical)
+      .background {
+        if isOn {
+          ButtonOutline(borderShape, size: controlSize, design: design)
+            .fill(foreground.opacity(colorScheme == .dark ? 0.25 : 0.18))
+        }
+      }
+      .opacity(configuration.isPressed ? 0.75 : 1)
   }
 }
 

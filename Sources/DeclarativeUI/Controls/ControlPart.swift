@@ -1,0 +1,44 @@
+import LayoutTree
+
+/// What a view is for the control that shows it.
+package enum ControlPart {
+  case label, currentValueLabel, minimumValueLabel, maximumValueLabel
+}
+
+/// A part of what a style is given.
+protocol StyledPart {
+  nonisolated static var part: ControlPart { get }
+}
+
+/// A view that a control shows as one of its parts, so that people who look into the tree find it.
+struct PartView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let part: ControlPart
+  let content: Content
+
+  init(_ part: ControlPart, _ content: Content) {
+    self.part = part
+    self.content = content
+  }
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, PartContent(part: part)) { [content.resolved(in: $0)] }
+  }
+}
+
+/// What the node of a part is.
+struct PartContent: NodeContent {
+  let part: ControlPart
+}
+
+extension ResolveContext {
+  /// The node of a view that a control has for people who do not see it: it takes no part in the layout.
+  @MainActor func unseen(_ view: some View) -> Node {
+    let pile = Pile(alignment: .center, isMirrored: environment.isMirrored)
+    return inStack(nil).at(.attachment(path: [])).node(UnseenPart.self, pile) { [view.resolved(in: $0)] }
+  }
+}
+
+/// Where a control keeps what is never seen.
+private enum UnseenPart {}

@@ -1,0 +1,156 @@
+import LayoutTree
+
+/// A value between two bounds that fingers move.
+/// - Remark: on iOS a finger has to begin at the thumb; here the thumb also comes to a finger that begins beside it.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let value: SliderValue
+  private let label: Label
+  private let minimumValueLabel: ValueLabel?
+  private let maximumValueLabel: ValueLabel?
+  private let onEditingChanged: (Bool) -> Void
+
+  init(
+    _ value: SliderValue, label: Label, minimum: ValueLabel?, maximum: ValueLabel?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = value
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a slider with labels at its ends; it is called by the other one.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderValue(value, in: bounds), label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider that has steps, with labels at its ends; it is called by the other one.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderValue(value, in: bounds, step: step), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderValue(value, in: bounds), label: label(), minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider that has steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderValue(value, in: bounds, step: step), label: label(), minimum: nil, maximum: nil,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider that has steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider: View {
+  /// The track between the labels of its ends.
+  public var body: some View {
+    SliderRow(
+      value: value, shown: value.fraction, label: label, minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider: ControlledValue {
+  package var controlled: Binding<Double> { value.number }
+}
+
+extension Slider: EditedControl {
+  package var editingChanged: (Bool) -> Void { onEditingChanged }
+}
+
+/// A control that tells when somebody begins and ends to change its value.
+@MainActor
+package protocol EditedControl {
+  /// Told whether somebody changes the value.
+  var editingChanged: (Bool) -> Void { get }
+}
+
+private struct SliderRow<Label: View, ValueLabel: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let value: SliderValue
+  /// Where the thumb was when the slider's body was evaluated, from 0 to 1.
+  let shown: Double
+  let label: Label
+  let minimum, maximum: ValueLabel?
+  let onEditingChanged: (Bool) -> Void
+
+  func resolve(in context: ResolveContext) -> Node {
+    let content = SliderContent(
+      title: (label as? Text)?.words(in: context.environment), isEnabled: context.environment.isEnabled, value: value,
+      shown: shown)
+    return context.node(Self.self, content) { inside in
+      // 8 between the track and the labels at its ends is generally known.
+      let row = HStack(spacing: 8) {
+        if let minimum { PartView(.minimumValueLabel, minimum) }
+        SliderTrack(value: value, shown: shown, onEditingChanged: onEditingChanged)
+        if let maximum { PartView(.maximumValueLabel, maximum) }
+      }
+      return [row.resolved(in: inside), inside.unseen(PartView(.label, label))]
+    }
+  }
+}
+
+/// What a slider is besides its look.
+struct SliderContent: ControlContent {
+  let title: String?
+  let isEnabled: Bool
+  let value: SliderValue
+  let shown: Double
+
+  var kind: String { "Slider" }
+
+  /// The label is never seen.
+  func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
+
+  /// One element that goes up and down, with the value that UIKit's slider has.
+  var accessibility: AccessibilityAttributes? {
+    AccessibilityAttributes(
+      label: title, value: "\(Int((shown * 100).rounded()))%",
+      addedTraits: isEnabled ? .isAdjustable : [.isAdjustable, .isNotEnabled], children: .ignore,
+      actions: isEnabled
+        ? [
+          AccessibilityAction(.increment) { value.move(by: 1) }, AccessibilityAction(.decrement) { value.move(by: -1) },
+        ] : [])
+  }
+}

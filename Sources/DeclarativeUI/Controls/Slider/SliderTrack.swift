@@ -1,0 +1,132 @@
+import Foundation
+import LayoutTree
+
+/// The track of a slider with its thumb.
+///
+/// iOS 18, measured on pictures: 34 high, track 4 thick and 1 to 3 inside of the ends, thumb 27.5 wide, whose middle comes as
+/// near to the ends as its radius, and its shadow. iOS 26: 34 high and the track 6 thick were measured; the thumb of 37 x 24,
+/// its way, the colours and the shadow were read off iOS 26.1 by somebody else.
+struct SliderTrack: View, PrimitiveView {
+  typealias Body = Never
+
+  let value: SliderValue
+  let shown: Double
+  let onEditingChanged: (Bool) -> Void
+
+  func resolve(in context: ResolveContext) -> Node {
+    let environment = context.environment
+    let figures = SliderFigures(environment.systemDesign)
+    let drag = SliderDrag(
+      fraction: shown, figures: figures, isMirrored: environment.isMirrored, value: value,
+      onEditingChanged: onEditingChanged)
+    let content = SliderTrackContent(drag: drag, isEnabled: environment.isEnabled)
+    return context.node(Self.self, content) { inside in
+      [look(figures, environment).resolved(in: inside)]
+    }
+  }
+
+  @MainActor private func look(_ figures: SliderFigures, _ environment: EnvironmentValues) -> some View {
+    SliderLayout(figures: figures, fraction: shown) {
+      Capsule(style: .circular).fill(figures.restColor)
+      Capsule(style: .circular).fill(.tint)
+      thumb(figures)
+    }
+    .overlay {
+      SliderTicks(figures: figures, fractions: value.ticks.map(value.fraction)) {
+        ForEach(value.ticks.indices, id: \.self) { _ in Circle().fill(Color(.tertiaryLabel)) }
+      }
+    }
+    .compositingGroup().opacity(environment.isEnabled ? 1 : 0.5)
+  }
+
+  @ViewBuilder @MainActor private func thumb(_ figures: SliderFigures) -> some View {
+    let capsule = Capsule(style: .circular).fill(.white)
+    switch figures.design {
+    case .iOS26: capsule.shadow(color: .black.opacity(0.11), radius: 3, y: 1)
+    case .iOS18:
+      capsule.shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
+        .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
+    }
+  }
+}
+
+/// The figures of a slider in a design of iOS, in points.
+struct SliderFigures: Hashable {
+  let design: SystemDesign
+  let thumb: CGSize
+  let track: CGFloat
+  /// How far the track is inside of the ends.
+  let inset: CGFloat
+
+  init(_ design: SystemDesign) {
+    self.design = design
+    switch design {
+    case .iOS18: (thumb, track, inset) = (CGSize(width: 27.5, height: 27.5), 4, 2)
+    case .iOS26: (thumb, track, inset) = (CGSize(width: 37, height: 24), 6, 0)
+    }
+  }
+
+  /// The part of the track behind the thumb.
+  var restColor: Color { design == .iOS26 ? .primary.opacity(0.1) : Color(.systemFill) }
+
+  /// Where the middle of the thumb is in a width.
+  func middle(at fraction: Double, in width: CGFloat) -> CGFloat {
+    thumb.width / 2 + CGFloat(fraction) * max(width - thumb.width, 0)
+  }
+
+  /// Which share has its middle at a place.
+  func fraction(at place: CGFloat, in width: CGFloat) -> Double {
+    width > thumb.width ? Double((place - thumb.width / 2) / (width - thumb.width)) : 0
+  }
+}
+
+/// Places the rest of the track, what is filled of it, and the thumb.
+private struct SliderLayout: Layout {
+  let figures: SliderFigures
+  let fraction: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: 120, height: 34)).width, height: 34)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let middle = figures.middle(at: fraction, in: bounds.width)
+    let widths = [bounds.width - 2 * figures.inset, middle - figures.inset]
+    for (track, width) in zip(subviews, widths) {
+      track.place(
+        at: CGPoint(x: bounds.minX + figures.inset, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: max(width, 0), height: figures.track))
+    }
+    subviews.last?.place(
+      at: CGPoint(x: bounds.minX + middle, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(figures.thumb))
+  }
+}
+
+/// Places marks below the track: how iOS draws them was not measured.
+private struct SliderTicks: Layout {
+  let figures: SliderFigures
+  let fractions: [Double]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (subview, fraction) in zip(subviews, fractions) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + figures.middle(at: fraction, in: bounds.width), y: bounds.midY + 9),
+        anchor: .center, proposal: ProposedViewSize(width: 3, height: 3))
+    }
+  }
+}
+
+/// What the track is besides its look.
+struct SliderTrackContent: GestureReceiver {
+  let drag: SliderDrag
+  let isEnabled: Bool
+
+  var takesWholeFrame: Bool { true }
+  var attachment: GestureAttachment {
+    GestureAttachment(gesture: drag, priority: .afterInside, mask: .all, isEnabled: isEnabled)
+  }
+}

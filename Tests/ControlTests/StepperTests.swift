@@ -1,0 +1,118 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import Testing
+
+@MainActor @Suite struct `A stepper` {
+  @Test(arguments: [(SystemDesign.iOS18, 18.0, "RoundedRectangle", "#7676801F"), (.iOS26, 24, "Capsule", "#3C3C4316")])
+  func `is 94 x 32 with a divider in the middle`(
+    design: SystemDesign, divider: Double, shape: String, fill: String
+  ) throws {
+    let stepper = laidOut(Stepper("A", value: .constant(1)).labelsHidden(), design)
+    #expect(stepper.items.first?.name == shape)
+    #expect(stepper.frames.first == rect(103, 84, 94, 32))
+    #expect(stepper.colors.first?.description == fill)
+    #expect(stepper.frame("Rectangle") == rect(149.5, 100 - divider / 2, 1, divider))
+    #expect(stepper.frames("Capsule").suffix(3).map { min($0.width, $0.height) } == [1.5, 1.5, 1.5])
+  }
+
+  @Test func `has its label at the leading edge and its buttons at the trailing one`() {
+    let stepper = laidOut(Stepper("A", value: .constant(1)))
+    #expect(stepper.frame("A")?.minX == 0)
+    #expect(stepper.frames("Capsule").first?.maxX == 300)
+  }
+
+  @Test func `goes up and down between its bounds, and tells of it around the change`() throws {
+    let log = TouchLog()
+    let host = ViewHost(StepperScreen(log: log), size: CGSize(width: 300, height: 300))
+    try host.tap("Increment")
+    #expect(
+      log.entries == ["editing true", "changed 2", "editing false"]
+        || log.entries == ["editing true", "editing false", "changed 2"])
+    try host.tap("Increment")
+    #expect(host.texts.last == "3")
+    #expect(
+      TouchLog.refusal(of: Stepper("A", value: .constant(3), in: 1...3)) { try $0.tap("Increment") }?.code == .disabled)
+    try host.decrement("Count")
+    try host.decrement("Count")
+    #expect(host.texts.last == "1")
+    #expect(throws: TouchError.self) { try host.decrement("Count") }
+  }
+
+  @Test func `does what its two actions say`() throws {
+    let entries = try TouchLog.entries({ log in
+      Stepper("A", onIncrement: { log.note("up") }, onDecrement: nil)
+    }) {
+      try $0.tap("Increment")
+    }
+    #expect(entries == ["up"])
+    #expect(TouchLog.refusal(of: Stepper("A", onIncrement: {}, onDecrement: nil)) { try $0.tap("Decrement") } != nil)
+  }
+
+  @Test func `is heard as one element that can be adjusted`() throws {
+    let element = try #require(onlyElement(Stepper("Count", value: .constant(1), in: 1...3)))
+    #expect(element.label == "Count")
+    #expect(element.traits == .isAdjustable)
+    #expect(element.actions.map(\.kind) == [.increment])
+  }
+}
+
+private struct StepperScreen: View {
+  let log: TouchLog
+  @State private var value = 1
+
+  var body: some View {
+    Stepper("Count", value: $value, in: 1...3) { log.note("editing \($0)") }
+      .onChange(of: value) { log.note("changed \($1)") }
+      .overlay(alignment: .bottom) { Text(verbatim: "\(value)").offset(y: 40) }
+  }
+}
+
+@MainActor @Suite struct `A gauge` {
+  @Test func `is a bar filled as far as its value`() {
+    let gauge = laidOut(
+      Gauge(value: 30, in: 10...50) {
+        Text(verbatim: "A")
+      } currentValueLabel: {
+        Text(verbatim: "30")
+      } minimumValueLabel: {
+        Text(verbatim: "10")
+      } maximumValueLabel: {
+        Text(verbatim: "50")
+      })
+    #expect(gauge.items.map(\.name) == ["A", "10", "Capsule", "Capsule", "50", "30"])
+    let bars = gauge.frames("Capsule")
+    #expect(abs(bars[1].width - bars[0].width / 2) < 1e-6)
+  }
+
+  @Test func `takes every style, and that of the user`() {
+    let gauge = Gauge(value: 0.5) {
+      Text(verbatim: "A")
+    } currentValueLabel: {
+      Text(verbatim: "5")
+    }
+    #expect(laidOut(gauge.gaugeStyle(.accessoryCircular)).items.contains { $0.name == "5" })
+    #expect(laidOut(gauge.gaugeStyle(.accessoryCircularCapacity)).items.contains { $0.name == "5" })
+    #expect(laidOut(gauge.gaugeStyle(.accessoryLinear)).items.count == 3)
+    #expect(laidOut(gauge.gaugeStyle(.accessoryLinearCapacity)).items.map(\.name) == ["A", "Capsule", "Capsule", "5"])
+    #expect(laidOut(gauge.gaugeStyle(Numbers())).items.map(\.name) == ["A", "0.5"])
+  }
+
+  @Test func `is heard with its label and its value`() throws {
+    let element = try #require(onlyElement(Gauge(value: 0.5) { Text(verbatim: "A") }))
+    #expect(element.label == "A")
+    #expect(element.value == "50%")
+  }
+}
+
+private struct Numbers: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(verbatim: "\(configuration.value)")
+    }
+  }
+}
