@@ -2,7 +2,7 @@ import JokesApp
 import ViewSnapshotTesting
 import XCTest
 
-/// The joke screen in its three states, in both appearances and with large text.
+/// The joke screen in its three states, in both appearances and with large text, as iOS 18 draws it.
 @MainActor
 final class JokeViewSnapshotTests: XCTestCase {
   func test_JokeView_DisplaysJoke() async {
@@ -19,6 +19,8 @@ final class JokeViewSnapshotTests: XCTestCase {
 
   private func assertScreen(_ view: JokeView, testName: String = #function, line: UInt = #line) {
     let controller = UIHostingController(rootView: view)
+    // Pictures of iOS 18.
+    let design = UITraitCollection(systemDesign: .iOS18)
     let traits: [String: UITraitCollection] = [
       "light": UITraitCollection(preferredContentSizeCategory: .large),
       "dark": UITraitCollection {
@@ -27,6 +29,7 @@ final class JokeViewSnapshotTests: XCTestCase {
       "largeText": UITraitCollection(preferredContentSizeCategory: .accessibilityMedium),
     ]
     for (name, traits) in traits {
+      let traits = UITraitCollection(traitsFrom: [design, traits])
       assertSnapshot(
         of: controller, as: .image(on: .iPhone13Pro, traits: traits), named: name, testName: testName, line: line)
     }

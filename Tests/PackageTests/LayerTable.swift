@@ -141,7 +141,9 @@ extension LayerTable {
           "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
           "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
-        outside: ["Foundation", "Synchronization"]),
+        outside: [
+          "Foundation", "Synchronization", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),
+        ]),
       Layer("ReducerStore", ["DeclarativeUI"], outside: ["Observation", "SwiftUI"]),
       Layer("PreviewMacros", ["DeclarativeUI"], programs: ["PreviewMacrosPlugin"]),
       // The same views compile with Apple's SwiftUI.

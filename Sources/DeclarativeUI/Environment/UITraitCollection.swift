@@ -21,6 +21,10 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The class of the height.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
+  /// How iOS draws what is its own; nil is unspecified.
+  /// - Remark: only here.
+  public var systemDesign: SystemDesign?
+
   /// The range of colours.
   public var displayGamut = UIDisplayGamut.unspecified
   /// Whether the screen feels how hard it is pressed.
@@ -45,6 +49,7 @@ public struct UITraitCollection: Hashable, Sendable {
     preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
     layoutDirection = environment.isMirrored ? .rightToLeft : .leftToRight
     displayScale = environment.displayScale
+    systemDesign = environment.systemDesign
   }
 
   private mutating func merge(_ other: UITraitCollection) {
@@ -58,6 +63,7 @@ public struct UITraitCollection: Hashable, Sendable {
     merge(\.userInterfaceIdiom, .unspecified)
     merge(\.horizontalSizeClass, .unspecified)
     merge(\.verticalSizeClass, .unspecified)
+    merge(\.systemDesign, nil)
     merge(\.displayGamut, .unspecified)
     merge(\.forceTouchCapability, .unknown)
   }
@@ -86,6 +92,13 @@ extension UITraitCollection {
   public init(displayScale: CGFloat) {
     self.init()
     self.displayScale = displayScale
+  }
+
+  /// Creates traits that specify how iOS draws what is its own.
+  /// - Remark: only here.
+  public init(systemDesign: SystemDesign) {
+    self.init()
+    self.systemDesign = systemDesign
   }
 
   /// Creates traits that specify the kind of device.

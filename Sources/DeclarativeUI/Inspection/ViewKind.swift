@@ -104,6 +104,7 @@ extension ProgressView: StyledControl {}
 extension SecureField: StyledControl {}
 extension Slider: StyledControl {}
 extension Stepper: StyledControl {}
+extension TextEditor: StyledControl {}
 extension TextField: StyledControl {}
 extension Toggle: StyledControl {}
 

@@ -1,6 +1,6 @@
 extension Nearness {
   /// What is known of buttons, switches, sliders, fields and what shows progress.
-  static let controls: [Nearness] = progress + buttons + glass
+  static let controls: [Nearness] = progress + buttons + glass + values + fields
 
   private static let progress = [
     Nearness("ProgressView", "bar: 4 points high, round ends, filled with the tint", .measured, in: .iOS18),
@@ -38,5 +38,39 @@ extension Nearness {
     Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
     Nearness("GlassEffectContainer", "glass does not flow together", .guessed, in: .iOS26),
     Nearness("ConcentricRectangle", "which distance counts in a corner", .guessed, in: .iOS26),
+  ]
+
+  private static let values = [
+    Nearness(
+      "Toggle", "switch: 51 x 31, its thumb, colours and shadow, 2 points behind the end of its row", .measured,
+      in: .iOS18),
+    Nearness(
+      "Toggle", "switch: 63 x 28, its thumb and colours, 2 points behind the end of its row", .measured, in: .iOS26),
+    Nearness("Toggle", "switch: disabled, half as strong", .read, in: .iOS26),
+    Nearness("Toggle", "switch: disabled, half as strong", .guessed, in: .iOS18),
+    Nearness("Toggle", "button: on, as a tinted bordered button; off, without a ground", .guessed),
+    Nearness(
+      "Slider", "34 high, track of 4 points, thumb of 27.5 points, its way, colours and shadow", .measured, in: .iOS18),
+    Nearness("Slider", "34 high, track of 6 points to the ends", .measured, in: .iOS26),
+    Nearness("Slider", "thumb of 37 x 24, its way, colours and shadow", .read, in: .iOS26),
+    Nearness("Slider", "marks of its steps: dots below the track", .guessed, in: .iOS26),
+    Nearness("Slider", "disabled, half as strong", .read, in: .iOS26),
+    Nearness("Slider", "disabled, half as strong", .guessed, in: .iOS18),
+    Nearness("Slider", "labels at its ends: 8 points away", .known),
+    Nearness("Slider", "the thumb comes to a finger beside it", .guessed),
+    Nearness("Stepper", "94 x 32, divider, strokes, fill in light", .measured),
+    Nearness("Stepper", "extents of the glyphs, fill in the dark, at its bound, pressed", .read, in: .iOS26),
+    Nearness("Stepper", "radius 8", .known, in: .iOS18),
+    Nearness("Stepper", "extents of the glyphs, colour of the divider, at its bound, pressed", .guessed, in: .iOS18),
+    Nearness("Gauge", "all of its styles", .guessed),
+  ]
+
+  private static let fields = [
+    Nearness("TextField", "height of a line, colour of the placeholder", .measured),
+    Nearness("TextField", "rounded border: 34 high, text 7 inside, line of a pixel, radius 5", .measured, in: .iOS18),
+    Nearness("TextField", "rounded border: as before", .read, in: .iOS26),
+    Nearness("TextField", "no caret is drawn; a disabled field looks as an enabled one", .guessed),
+    Nearness("SecureField", "21 high where it is empty, and the text's own height with bullets", .measured),
+    Nearness("TextEditor", "text 8 below the edge and 5 inside, on the screen's colour", .known),
   ]
 }

@@ -89,8 +89,10 @@ extension View {
   /// - Remark: Contents stay where fingers leave them.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// The view as it is: there are no lists and no text editors yet, whose background it would hide.
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// The view, whose lists and text editors have their background or none.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackgroundVisibility, visibility)
+  }
 }
 
 private struct ScrollOptionModifier: EnvironmentModifier {

@@ -40,16 +40,6 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// A field of several lines.
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-public struct TextEditor: View {
-  /// It is never asked for.
-  public typealias Body = Never
-
-  /// Not yet.
-  public nonisolated init(text: Binding<String>) {}
-}
-
 /// A button that begins to edit a list.
 @available(*, unavailable, message: "not in Stills yet: use a Button")
 public struct EditButton: View {

@@ -52,26 +52,6 @@ extension View {
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
 }
 
-/// A look for fields of several lines.
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-public protocol TextEditorStyle {}
-
-/// The usual look of fields of several lines, without a ground.
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-public struct PlainTextEditorStyle: TextEditorStyle {}
-
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Not yet.
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-
-@available(*, unavailable, message: "not in Stills yet: use a TextField with axis: .vertical")
-extension View {
-  /// Not yet.
-  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-}
-
 /// A look for views that people open.
 @available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
 public protocol DisclosureGroupStyle {

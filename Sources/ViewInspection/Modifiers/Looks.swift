@@ -109,6 +109,6 @@ extension InspectableView {
     throw missing("environment(\(ViewKind.name(of: V.self)))")
   }
 
-  /// The style that buttons have in the view.
-  public func buttonStyle() throws -> any ButtonStyle { try inherited("buttonStyle") }
+  /// The style that buttons have in the view: a `ButtonStyle` or a `PrimitiveButtonStyle`.
+  public func buttonStyle() throws -> Any { try inherited("buttonStyle") }
 }

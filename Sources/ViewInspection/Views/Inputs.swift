@@ -90,14 +90,14 @@ extension InspectableView {
     return try InspectableView<ViewType.ClassifiedView>(label)
   }
 
-  fileprivate func controlled<Value>(_ type: Value.Type) throws -> Binding<Value> {
+  func controlled<Value>(_ type: Value.Type) throws -> Binding<Value> {
     guard let control = element.value as? any ControlledValue<Value> else {
       throw InspectionError.notSupported("\(pathToRoot) is no control of a \(Value.self)")
     }
     return control.controlled
   }
 
-  fileprivate func write(_ value: String) throws {
+  func write(_ value: String) throws {
     try guardIsResponsive()
     try controlled(String.self).wrappedValue = value
   }

@@ -58,6 +58,7 @@ struct SnapshotScreen {
       screen.environment.verticalSizeClass = height
     }
     if traits.userInterfaceIdiom != .unspecified { screen.environment.userInterfaceIdiom = traits.userInterfaceIdiom }
+    if let design = traits.systemDesign { screen.environment.systemDesign = design }
     screen.environment.displayScale = scale
     screen.backgroundColor = backgroundColor
     if let size = config.size {

@@ -12,6 +12,11 @@ struct RunApp: AsyncParsableCommand {
     discussion:
       "Its first screen is that of CoordinatorStub, and its network that of URLSessionMock in the environment.")
 
+  @Option(
+    name: .customLong("SystemDesign", withSingleDash: true),
+    help: "Whose controls and colours are drawn: iOS18 or iOS26.")
+  var systemDesign: String?
+
   func run() async throws {
     let environment = ProcessInfo.processInfo
     let mock = try environment.decode(URLSessionMock.self)

@@ -219,7 +219,6 @@ private struct Choice: Identifiable {
       plain.widgetURL(URL(string: "app:a")), plain.widgetAccentable(), plain.widgetLabel("a"),
       plain.widgetLabel { Text("a") }, plain.activityBackgroundTint(.red),
       plain.activitySystemActionForegroundColor(.red),
-      plain.buttonBorderShape(.capsule), plain.buttonBorderShape(.roundedRectangle(radius: 4)),
       plain.buttonRepeatBehavior(.enabled), plain.menuIndicator(.hidden), plain.menuOrder(.fixed),
       plain.menuActionDismissBehavior(.disabled),
       plain.symbolEffect(.bounce, value: 1), plain.symbolEffect(.bounce.up.byLayer, options: .speed(2), value: true),

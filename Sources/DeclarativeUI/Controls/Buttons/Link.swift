@@ -24,6 +24,17 @@ public struct Link<Label: View>: View {
   }
 }
 
+extension Link: Leading {
+  package var url: URL { destination }
+}
+
+/// A view that leads to an address.
+@MainActor
+package protocol Leading {
+  /// The address.
+  var url: URL { get }
+}
+
 extension Link where Label == Text {
   /// Creates a link that says where it leads.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {

@@ -69,6 +69,10 @@ extension Gauge: View {
   }
 }
 
+extension Gauge: FractionShowing {
+  package var shownFraction: Double? { fraction }
+}
+
 /// A gauge in a style.
 private struct StyledGauge<Label: View, Current: View, Bounds: View>: View, PrimitiveView {
   typealias Body = Never

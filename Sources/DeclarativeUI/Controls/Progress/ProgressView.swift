@@ -154,6 +154,17 @@ extension ProgressView: View {
   }
 }
 
+extension ProgressView: FractionShowing {
+  package var shownFraction: Double? { source.fraction(at: EnvironmentValues.ofBody.now) }
+}
+
+/// A view that shows how far something is.
+@MainActor
+package protocol FractionShowing {
+  /// From 0 to 1; nil where nobody knows.
+  var shownFraction: Double? { get }
+}
+
 /// A view of how far something is, in a style.
 private struct StyledProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   typealias Body = Never

@@ -31,9 +31,11 @@ struct SliderTrack: View, PrimitiveView {
       Capsule(style: .circular).fill(.tint)
       thumb(figures)
     }
-    .overlay {
-      SliderTicks(figures: figures, fractions: value.ticks.map(value.fraction)) {
-        ForEach(value.ticks.indices, id: \.self) { _ in Circle().fill(Color(.tertiaryLabel)) }
+    .background {
+      if figures.design == .iOS26, !value.marks.isEmpty {
+        SliderMarks(figures: figures, fractions: value.marks) {
+          ForEach(value.marks, id: \.self) { _ in Circle().fill(Color(.tertiaryLabel)) }
+        }
       }
     }
     .compositingGroup().opacity(environment.isEnabled ? 1 : 0.5)
@@ -103,7 +105,7 @@ private struct SliderLayout: Layout {
 }
 
 /// Places marks below the track: how iOS draws them was not measured.
-private struct SliderTicks: Layout {
+private struct SliderMarks: Layout {
   let figures: SliderFigures
   let fractions: [Double]
 
@@ -114,7 +116,7 @@ private struct SliderTicks: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for (subview, fraction) in zip(subviews, fractions) {
       subview.place(
-        at: CGPoint(x: bounds.minX + figures.middle(at: fraction, in: bounds.width), y: bounds.midY + 9),
+        at: CGPoint(x: bounds.minX + figures.middle(at: fraction, in: bounds.width), y: bounds.midY + 10),
         anchor: .center, proposal: ProposedViewSize(width: 3, height: 3))
     }
   }

@@ -6,9 +6,6 @@ struct SliderValue {
   let bounds: ClosedRange<Double>
   /// How far apart the possible values are; nil where all are possible.
   let step: Double?
-  /// The values that have marks.
-  var ticks: [Double] = []
-
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
   where V.Stride: BinaryFloatingPoint {
     number = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
@@ -17,6 +14,12 @@ struct SliderValue {
   }
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+  /// Where marks of the steps are, from 0 to 1: iOS 26 has them, how many it takes was not measured and here it is 20 at most.
+  var marks: [Double] {
+    guard let step, length > 0, length / step < 20 else { return [] }
+    return (0...Int(length / step)).map { Double($0) * step / length }
+  }
 
   /// Where the thumb is, from 0 to 1.
   var fraction: Double { fraction(of: number.wrappedValue) }

@@ -16,6 +16,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   let placeholder: Placeholder
   var axis = Axis.horizontal
   var isSecure = false
+  /// Whether it is an editor of several lines, which fills what it is offered.
+  var isEditor = false
   /// Why what is written changes nothing.
   var problem: String?
   /// Called when the field is submitted or loses the focus.
@@ -26,8 +28,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     let place = node.memory as? FieldPlace ?? FieldPlace(in: context)
     node.memory = place
     let content = FieldContent(
-      kind: isSecure ? "SecureField" : "TextField", title: title, shown: seen, isEnabled: context.environment.isEnabled,
-      text: text, takesNewlines: axis == .vertical, request: place.request, commit: commit)
+      kind: kind, title: title, shown: seen, isEnabled: context.environment.isEnabled, text: text,
+      takesNewlines: axis == .vertical, request: place.request, commit: commit)
     context.fill(node, content) { inside in
       if let problem { inside.problems.report(problem) }
       return [look(in: inside).resolved(in: inside)]
@@ -35,11 +37,21 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     return node
   }
 
+  private var kind: String { isEditor ? "TextEditor" : isSecure ? "SecureField" : "TextField" }
+
   /// What people read: a bullet for each character of a secret.
   private var seen: String { isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown }
 
   @ViewBuilder @MainActor private func look(in context: ResolveContext) -> some View {
     let environment = context.environment
+    if isEditor {
+      EditorText(words: words, alignment: environment.lineAlignment)
+    } else {
+      field(environment, in: context)
+    }
+  }
+
+  @ViewBuilder @MainActor private func field(_ environment: EnvironmentValues, in context: ResolveContext) -> some View {
     let line = line(in: context).frame(minWidth: 0, maxWidth: .infinity, alignment: environment.lineAlignment)
     if environment.hasFieldBorder {
       // Seen on one picture, light and dark: 34 points high, the line of one pixel in a fifth of the label's colour.
@@ -72,9 +84,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
 
   /// The height of a line in points; nil is the text's own.
   ///
-  /// Seen: 22 points for a text field at 16 and at 17 points, and inside of a border; for a secure field at 17 points 21
-  /// when it is empty, and the text's own height with bullets. Other sizes are not known: here a line is as high as its
-  /// pitch, but 22 at least.
+  /// Seen: the pitch of a line, 22 points in a body font at the usual text size; for a secure field at 17 points 21 when it
+  /// is empty, and the text's own height with bullets.
   @MainActor private func height(in context: ResolveContext) -> CGFloat? {
     var paints = TextPaints()
     let font = TextAttributes(context.environment, nil).run("", in: context, &paints).font
@@ -82,7 +93,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     if isSecure, !context.environment.hasFieldBorder {
       return shown.isEmpty ? CGFloat(metrics.lineHeight.rounded(.up)) : nil
     }
-    return max(22, CGFloat(metrics.lineHeight + metrics.leading))
+    return CGFloat(metrics.lineHeight + metrics.leading)
   }
 }
 

@@ -1,0 +1,87 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import Testing
+
+@MainActor @Suite struct `A field` {
+  private func height(
+    _ field: some View, _ size: DynamicTypeSize, _ design: SystemDesign = .iOS26
+  ) -> CGFloat? {
+    let column = laidOut(
+      VStack(spacing: 0) {
+        Box(1, 1)
+        field
+        Box(1, 1)
+      }, design
+    ) { $0.dynamicTypeSize = size }
+    let boxes = column.frames("Color").filter { $0.width == 1 }
+    return boxes.count == 2 ? boxes[1].minY - boxes[0].maxY : nil
+  }
+
+  @Test(arguments: [(DynamicTypeSize.large, 22.0), (.medium, 21)])
+  func `is as high as a line of its text`(size: DynamicTypeSize, line: Double) {
+    #expect(height(TextField("A", text: .constant("")), size).map { abs(Double($0) - line) < 0.34 } == true)
+    #expect(height(TextField("A", text: .constant("b")), size).map { abs(Double($0) - line) < 0.34 } == true)
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `has in a rounded border 6 above and below, and 7 at its sides`(design: SystemDesign) throws {
+    let field = TextField("A", text: .constant("b")).textFieldStyle(.roundedBorder)
+    #expect(height(field, .large, design).map { abs($0 - 34) < 0.34 } == true)
+    #expect(laidOut(field, design).frame("b")?.minX == 7)
+  }
+
+  @Test func `has a placeholder in the colour of tertiary labels`() {
+    let field = laidOut(TextField("A", text: .constant(""), prompt: Text(verbatim: "P")))
+    #expect(field.items.map(\.name) == ["P"])
+    #expect(field.colors.map(\.description) == ["#3C3C434C"])
+  }
+
+  @Test func `tells where the end of its text is after typing`() throws {
+    let host = ViewHost(Selecting(), size: CGSize(width: 300, height: 300))
+    try host.tap("Name")
+    try host.type("ab")
+    #expect(host.texts == ["ab", "2"])
+  }
+}
+
+@MainActor @Suite struct `A text editor` {
+  @Test func `fills its space, with its text 5 and 8 inside`() throws {
+    let editor = laidOut(TextEditor(text: .constant("a")))
+    #expect(editor.frame("Color") == rect(0, 0, 300, 200))
+    let text = try #require(editor.frame("a"))
+    #expect(text.minX == 5)
+    #expect(text.minY == 8)
+    #expect(laidOut(TextEditor(text: .constant("a")).scrollContentBackground(.hidden)).frames("Color").isEmpty)
+  }
+
+  @Test func `takes what is typed, with new lines`() throws {
+    let host = ViewHost(Editing(), size: CGSize(width: 300, height: 300))
+    try host.tap(id: "editor")
+    try host.type("a\nb")
+    #expect(host.texts == ["a\nb"])
+    #expect(TouchLog.refusal(of: Editing().disabled(true)) { try $0.tap(id: "editor") }?.code == .disabled)
+  }
+}
+
+private struct Selecting: View {
+  @State private var name = ""
+  @State private var selection: TextSelection?
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name, selection: $selection)
+      if case .selection(let range) = selection?.indices {
+        Text(verbatim: "\(name.distance(from: name.startIndex, to: range.lowerBound))")
+      }
+    }
+  }
+}
+
+private struct Editing: View {
+  @State private var text = ""
+
+  var body: some View { TextEditor(text: $text).accessibilityIdentifier("editor") }
+}
