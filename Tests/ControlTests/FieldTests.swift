@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Drawings
 import Foundation
 import LaidOutViews
 import LayoutTree
@@ -61,7 +62,10 @@ import Testing
     let host = ViewHost(Editing(), size: CGSize(width: 300, height: 300))
     try host.tap(id: "editor")
     try host.type("a\nb")
-    #expect(host.texts == ["a\nb"])
+    let lines = host.items.compactMap { item in
+      if case .text(let text) = item { text.layout.lines.count } else { nil }
+    }
+    #expect(lines == [2])
     #expect(TouchLog.refusal(of: Editing().disabled(true)) { try $0.tap(id: "editor") }?.code == .disabled)
   }
 }
