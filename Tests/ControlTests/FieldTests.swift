@@ -4,6 +4,7 @@ import Foundation
 import LaidOutViews
 import LayoutTree
 import PixelImages
+import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `A field` {
@@ -88,4 +89,18 @@ private struct Editing: View {
   @State private var text = ""
 
   var body: some View { TextEditor(text: $text).accessibilityIdentifier("editor") }
+}
+
+@MainActor @Suite struct `A caret` {
+  @Test func `is drawn in the field with the focus where a test asks for it`() throws {
+    let plain = ViewHost(Selecting(), size: CGSize(width: 300, height: 300))
+    try plain.tap("Name")
+    #expect(plain.items.count == 1)
+    let host = ViewHost(Selecting().environment(\.caretVisibility, .visible), size: CGSize(width: 300, height: 300))
+    #expect(host.items.count == 1)
+    try host.tap("Name")
+    let caret = try #require(host.items.last)
+    #expect(caret.name == "Rectangle")
+    #expect(caret.frame?.width == 2)
+  }
 }

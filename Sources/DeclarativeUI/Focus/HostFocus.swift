@@ -44,12 +44,14 @@ final class HostFocus {
     }
     let on = Set(fields.flatMap(\.ties).filter(\.isOn))
     let next = next(among: fields, newlyOn: on.subtracting(latestOn))
-    let hasLost = node.map { $0 !== next?.node } ?? false
-    if hasLost { field?.content.commit?() }
+    if let node, node !== next?.node { field?.content.commit?() }
     let written = write(to: next, on.union(ties.filter(\.isOn)))
+    let hasMoved = node !== next?.node
+    (node?.memory as? FieldPlace)?.hasFocus = false
+    (next?.node.memory as? FieldPlace)?.hasFocus = true
     (node, ties) = (next?.node, Set(next?.ties ?? []))
     latestOn = Set(fields.flatMap(\.ties).filter(\.isOn))
-    return written || hasLost
+    return written || hasMoved
   }
 
   /// The field that is to have the focus: what was tapped last, what state was written for, or the one that has it.
@@ -70,31 +72,5 @@ final class HostFocus {
     for tie in off { tie.isOn = false }
     for tie in missing { tie.isOn = true }
     return !off.isEmpty || !missing.isEmpty
-  }
-}
-
-/// The place of a field: it is counted as long as it is there.
-@MainActor
-final class FieldPlace: PlaceMemory {
-  let request = FocusRequest()
-
-  init(in context: ResolveContext) {
-    context.evaluation.fieldCount += 1
-  }
-
-  func leave(evaluation: Evaluation) {
-    evaluation.fieldCount -= 1
-  }
-}
-
-/// A tap on a field that has not been answered.
-final class FocusRequest {
-  private var isPending = false
-
-  func make() { isPending = true }
-
-  func take() -> Bool {
-    defer { isPending = false }
-    return isPending
   }
 }

@@ -75,7 +75,19 @@ extension ButtonContent: CodeSpelled {
 }
 
 extension ButtonRole: CodeSpelled {
-  var inCode: String { self == .destructive ? ".destructive" : self == .cancel ? ".cancel" : "ButtonRole" }
+  var inCode: String { "." + name }
+}
+
+extension ProgressView: CodeSpelled {
+  var inCode: String { viewInCode("ProgressView", ["value": source.fixedFraction]) }
+}
+
+extension Gauge: CodeSpelled {
+  var inCode: String { viewInCode("Gauge", ["value": fraction]) }
+}
+
+extension Slider: CodeSpelled {
+  var inCode: String { viewInCode("Slider", ["value": value.number.wrappedValue]) }
 }
 
 extension FilledShape: CodeSpelled {

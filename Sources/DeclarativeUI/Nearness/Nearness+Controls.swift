@@ -69,7 +69,7 @@ extension Nearness {
     Nearness("TextField", "height of a line, colour of the placeholder", .measured),
     Nearness("TextField", "rounded border: 34 high, text 7 inside, line of a pixel, radius 5", .measured, in: .iOS18),
     Nearness("TextField", "rounded border: as before", .read, in: .iOS26),
-    Nearness("TextField", "no caret is drawn; a disabled field looks as an enabled one", .guessed),
+    Nearness("TextField", "the caret, where a test asks for it; a disabled field looks as an enabled one", .guessed),
     Nearness("SecureField", "21 high where it is empty, and the text's own height with bullets", .measured),
     Nearness("TextEditor", "text 8 below the edge and 5 inside, on the screen's colour", .known),
   ]

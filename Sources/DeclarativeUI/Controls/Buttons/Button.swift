@@ -117,7 +117,7 @@ extension Button: View, PrimitiveView {
 
 /// What pressing a button means.
 public struct ButtonRole: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// Something is lost: the label is red.
   public static let destructive = ButtonRole(name: "destructive")

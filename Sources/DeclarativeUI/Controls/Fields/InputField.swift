@@ -4,8 +4,8 @@ import Typesetting
 
 /// The line that a text field or a secure field consists of: what is written, or what stands there as long as it is empty.
 ///
-/// Whether a device's picture shows the caret of a field that has the focus is not known: none is drawn. How a disabled
-/// field looks is not known either: it is drawn as an enabled one.
+/// The caret of the field that has the focus is drawn only where a test asks for it. How a disabled field looks is not known: it
+/// is drawn as an enabled one.
 struct InputField<Placeholder: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -32,7 +32,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
       takesNewlines: axis == .vertical, request: place.request, commit: commit)
     context.fill(node, content) { inside in
       if let problem { inside.problems.report(problem) }
-      return [look(in: inside).resolved(in: inside)]
+      return [look(place, in: inside).resolved(in: inside)]
     }
     return node
   }
@@ -42,17 +42,19 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   /// What people read: a bullet for each character of a secret.
   private var seen: String { isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown }
 
-  @ViewBuilder @MainActor private func look(in context: ResolveContext) -> some View {
+  @ViewBuilder @MainActor private func look(_ place: FieldPlace, in context: ResolveContext) -> some View {
     let environment = context.environment
     if isEditor {
-      EditorText(words: words, alignment: environment.lineAlignment)
+      EditorText(words: words(place), alignment: environment.lineAlignment)
     } else {
-      field(environment, in: context)
+      field(environment, place, in: context)
     }
   }
 
-  @ViewBuilder @MainActor private func field(_ environment: EnvironmentValues, in context: ResolveContext) -> some View {
-    let line = line(in: context).frame(minWidth: 0, maxWidth: .infinity, alignment: environment.lineAlignment)
+  @ViewBuilder @MainActor private func field(
+    _ environment: EnvironmentValues, _ place: FieldPlace, in context: ResolveContext
+  ) -> some View {
+    let line = line(place, in: context).frame(minWidth: 0, maxWidth: .infinity, alignment: environment.lineAlignment)
     if environment.hasFieldBorder {
       // Seen on one picture, light and dark: 34 points high, the line of one pixel in a fifth of the label's colour.
       line.padding(.vertical, 6).padding(.horizontal, 7)
@@ -66,19 +68,20 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     }
   }
 
-  @ViewBuilder @MainActor private func line(in context: ResolveContext) -> some View {
+  @ViewBuilder @MainActor private func line(_ place: FieldPlace, in context: ResolveContext) -> some View {
     let height = height(in: context)
     switch axis {
-    case .horizontal: words.lineLimit(1).frame(height: height)
-    case .vertical: words.frame(minHeight: height)
+    case .horizontal: words(place).lineLimit(1).frame(height: height)
+    case .vertical: words(place).frame(minHeight: height)
     }
   }
 
-  @ViewBuilder @MainActor private var words: some View {
+  @ViewBuilder @MainActor private func words(_ place: FieldPlace) -> some View {
     if shown.isEmpty {
       placeholder.foregroundStyle(Color(.tertiaryLabel))
+        .overlay(alignment: .leading) { Caret(place: place).offset(x: -1) }
     } else {
-      Text(verbatim: seen)
+      Text(verbatim: seen).overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
     }
   }
 

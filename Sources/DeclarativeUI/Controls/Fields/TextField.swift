@@ -2,8 +2,7 @@ public import Foundation
 public import LayoutTree
 
 /// A line to write in.
-/// - Remark: whether a device's picture shows a caret is not known, and none is drawn; nor is it known how a disabled
-///   field looks.
+/// - Remark: the caret is drawn where `EnvironmentValues.caretVisibility` says so; it is not known how a disabled field looks.
 public struct TextField<Label: View> {
   private let source: FieldSource
   private let label: Label

@@ -3,7 +3,7 @@ import LayoutTree
 /// A value between two bounds, shown and not changed.
 /// - Remark: no picture of one was found: all looks are guesses.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
-  private let fraction: Double
+  let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
   private let minimumValueLabel, maximumValueLabel: BoundsLabel?

@@ -3,7 +3,7 @@ import LayoutTree
 
 /// How far something is, or that something is under way.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  private let source: ProgressSource
+  let source: ProgressSource
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
@@ -132,6 +132,9 @@ enum ProgressSource {
     let fraction = Double(value) / Double(total)
     return .fraction(fraction.isFinite ? min(max(fraction, 0), 1) : 0)
   }
+
+  /// How far it is, whatever the time is; nil where that decides.
+  var fixedFraction: Double? { if case .fraction(let fraction) = self { fraction } else { nil } }
 
   /// How far it is, from 0 to 1; nil where nobody knows.
   func fraction(at now: Date) -> Double? {

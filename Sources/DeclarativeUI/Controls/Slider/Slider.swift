@@ -3,7 +3,7 @@ import LayoutTree
 /// A value between two bounds that fingers move.
 /// - Remark: on iOS a finger has to begin at the thumb; here the thumb also comes to a finger that begins beside it.
 public struct Slider<Label: View, ValueLabel: View> {
-  private let value: SliderValue
+  let value: SliderValue
   private let label: Label
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
