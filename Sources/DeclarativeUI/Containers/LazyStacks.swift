@@ -3,9 +3,9 @@ public import LayoutTree
 
 /// Views in a column that appear when they are scrolled to; it takes all the width that it is offered.
 ///
-/// Only what may be seen is placed and drawn, appears, and begins its work. Bodies of all views are evaluated, since the
-/// length of a scrolled list is known exactly here. The distance is 8 where none is given.
-/// - Remark: what is not seen is not placed and does not appear; its bodies are evaluated.
+/// In a scroll view the views of a `ForEach` are made when they are seen or nearly, with one screen more; those that are not
+/// made are taken to be as long as the others on average, until they are. The distance is 8 where none is given.
+/// - Remark: that lengths are estimated by the average is a guess. Outside of scroll views all views are made.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -111,64 +111,10 @@ struct LazyContainer {
     let rule = LazyRule(
       axis, tracks: tracks, alignment: alignment, spacing: spacing,
       pinsHeaders: pinnedViews.contains(.sectionHeaders), pinsFooters: pinnedViews.contains(.sectionFooters),
-      observer: memory, isMirrored: context.environment.isMirrored)
-    context.fill(node, rule) { [content.resolved(in: $0.inStack(tracks == nil ? axis : nil))] }
+      isEstimated: context.environment.scrollContainer != nil, observer: memory,
+      isMirrored: context.environment.isMirrored)
+    memory.container = context.environment.scrollContainer
+    context.fill(node, rule) { [content.resolved(in: $0.inStack(tracks == nil ? axis : nil).lazily())] }
     return node.from(container, in: context)
-  }
-}
-
-/// Which views of a lazy container have appeared.
-final class LazyMemory: VisibilityObserver, PlaceMemory {
-  private unowned let node: Node
-  private unowned let evaluation: Evaluation
-  /// What is asked for the views inside, and whether it was done because they are seen.
-  private var parts: [(part: Life.Part, isSeen: Bool)] = []
-
-  init(at node: Node, in context: ResolveContext) {
-    self.node = node
-    evaluation = context.evaluation
-    evaluation.placedCount += 1
-    evaluation.lazyCount += 1
-  }
-
-  func leave(evaluation: Evaluation) {
-    evaluation.placedCount -= 1
-    evaluation.lazyCount -= 1
-  }
-
-  /// Takes in what is to be done when a view is seen.
-  func add(_ part: Life.Part) {
-    parts.append((part, false))
-  }
-
-  /// Takes in that nothing inside is seen any more.
-  func hide() {
-    for index in parts.indices where parts[index].isSeen {
-      parts[index].isSeen = false
-      evaluation.life.hide(parts[index].part)
-    }
-  }
-
-  func see(_ views: [LayoutBox]) {
-    parts.removeAll { $0.part.node?.parent == nil }
-    guard !parts.isEmpty else { return }
-    let seen = Set(views.map { ObjectIdentifier($0.node) })
-    var around: Set<ObjectIdentifier> = []
-    for view in views {
-      for ancestor in view.node.ancestors.prefix(while: { $0 !== node }) {
-        guard around.insert(ObjectIdentifier(ancestor)).inserted else { break }
-      }
-    }
-    for index in parts.indices {
-      guard let place = parts[index].part.node else { continue }
-      let isSeen =
-        around.contains(ObjectIdentifier(place))
-        || sequence(first: place, next: \.parent).prefix { $0 !== node }.contains {
-          seen.contains(ObjectIdentifier($0))
-        }
-      guard isSeen != parts[index].isSeen else { continue }
-      parts[index].isSeen = isSeen
-      if isSeen { evaluation.life.add(parts[index].part) } else { evaluation.life.remove(parts[index].part) }
-    }
   }
 }

@@ -45,6 +45,8 @@ final class Evaluation {
   var needsLayout: Bool { placedCount > 0 || asksForContainers }
   /// Whose contents were evaluated when they were placed, and tell something to the views around.
   private var telling: [Node] = []
+  /// Whose boxes turned out to have other sizes when they were placed.
+  private var resized: [Node] = []
   /// The root of the tree; nil before the first update.
   private(set) var root: Node?
   // Overlapping accesses are not looked for here, as in `Node`: every view asks.
@@ -143,12 +145,19 @@ final class Evaluation {
     return []
   }
 
-  /// Tells the views around what contents tell that were evaluated when they were placed, and says whether there was any.
+  /// Has the boxes of a node and of those around it asked for their sizes again, with another layout.
+  func resize(_ node: Node) { resized.append(node) }
+
+  /// Tells the views around what contents tell that were evaluated when they were placed, or that they have other sizes, and
+  /// says whether there was any.
   func tellWhatWasPlaced() -> Bool {
-    guard !telling.isEmpty else { return false }
+    if telling.isEmpty && resized.isEmpty { return false }
     var stale: [ObjectIdentifier: Node] = [:]
-    for ancestor in telling.flatMap(\.ancestors) { stale[ObjectIdentifier(ancestor)] = ancestor }
+    for node in telling.flatMap(\.ancestors) + resized + resized.flatMap(\.ancestors) {
+      stale[ObjectIdentifier(node)] = node
+    }
     telling = []
+    resized = []
     completeAgain(Array(stale.values))
     return true
   }

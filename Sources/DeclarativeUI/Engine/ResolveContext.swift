@@ -17,6 +17,8 @@ struct ResolveContext {
   fileprivate private(set) var enclosingView: (any View.Type)?
   /// Whether views are told apart for one who asks for them each by itself, and none is laid out.
   private(set) var isListing = false
+  /// Whether the container around the view makes what it contains when that is seen; see `LazyElements`.
+  private(set) var isLazy = false
 
   /// The context of a root.
   /// - Parameter earlierRoot: the root of before; nil at first.
@@ -35,6 +37,7 @@ struct ResolveContext {
     step = node.step
     enclosingView = kept.enclosingView
     isListing = kept.isListing
+    isLazy = kept.isLazy
   }
 
   /// What views are told at another place: field by field, since to copy a context and change it counts twice as many
@@ -42,12 +45,12 @@ struct ResolveContext {
   private func context(below parent: Node?, earlier: EarlierNodes?, at step: Node.Step) -> ResolveContext {
     ResolveContext(
       environment: environment, stackAxis: stackAxis, evaluation: evaluation, parent: parent, earlier: earlier,
-      step: step, enclosingView: enclosingView, isListing: isListing)
+      step: step, enclosingView: enclosingView, isListing: isListing, isLazy: isLazy)
   }
 
   private init(
     environment: EnvironmentValues, stackAxis: Axis?, evaluation: Evaluation, parent: Node?, earlier: EarlierNodes?,
-    step: Node.Step, enclosingView: (any View.Type)?, isListing: Bool
+    step: Node.Step, enclosingView: (any View.Type)?, isListing: Bool, isLazy: Bool
   ) {
     self.environment = environment
     self.stackAxis = stackAxis
@@ -57,6 +60,7 @@ struct ResolveContext {
     self.step = step
     self.enclosingView = enclosingView
     self.isListing = isListing
+    self.isLazy = isLazy
   }
 
   /// Where to report what cannot be drawn as it is asked for.
@@ -128,13 +132,34 @@ struct ResolveContext {
   func inStack(_ axis: Axis?) -> ResolveContext {
     var context = self
     context.stackAxis = axis
+    context.isLazy = false
     return context
+  }
+
+  /// The context of views that a container makes when they are seen.
+  ///
+  /// Who only looks into views sees all of them, and so does who tells them apart.
+  func lazily() -> ResolveContext {
+    var context = self
+    context.isLazy = evaluation.purpose != .inspection && !isListing
+    return context
+  }
+
+  /// Makes the node of one child of a node, whose other children stay as they are.
+  /// - Parameters:
+  ///   - step: the way from the node to the child.
+  ///   - earlier: the child of before; nil where it is new.
+  @MainActor func child(
+    of node: Node, at step: Node.Step, earlier: Node?, _ resolve: (ResolveContext) -> Node
+  ) -> Node {
+    resolve(context(below: node, earlier: earlier.map { EarlierNodes([$0]) }, at: step))
   }
 
   /// The context of views that are told apart.
   func listing() -> ResolveContext {
     var context = self
     context.isListing = true
+    context.isLazy = false
     return context
   }
 
@@ -150,9 +175,10 @@ struct ResolveContext {
 struct KeptContext {
   fileprivate let environment: EnvironmentValues
   fileprivate let stackAxis: Axis?
-  fileprivate unowned let evaluation: Evaluation
+  unowned let evaluation: Evaluation
   fileprivate let enclosingView: (any View.Type)?
   fileprivate let isListing: Bool
+  fileprivate let isLazy: Bool
 
   init(_ context: ResolveContext) {
     environment = context.environment
@@ -160,6 +186,7 @@ struct KeptContext {
     evaluation = context.evaluation
     enclosingView = context.enclosingView
     isListing = context.isListing
+    isLazy = context.isLazy
   }
 
   /// Whether views are told the same in another context.

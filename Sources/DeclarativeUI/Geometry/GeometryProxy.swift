@@ -54,6 +54,9 @@ final class GeometrySource: Observable, Sendable {
     return latest.frame.size
   }
 
+  /// The same for who does not watch it.
+  var latestSize: CGSize { latest.frame.size }
+
   var safeAreaInsets: EdgeInsets {
     registrar.access(self, keyPath: \.safeAreaInsets)
     return latest.safeAreaInsets

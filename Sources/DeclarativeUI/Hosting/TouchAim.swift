@@ -110,6 +110,13 @@ extension HostedLayout {
       }
     }
     guard !matches.isEmpty else {
+      // Where it is in a lazy container it may not be made yet.
+      let says = { (node: Node) in
+        ScreenElement(node).map { $0.label == label && (kind == nil || $0.kind == kind) } ?? false
+      }
+      if root.making(where: says) != nil {
+        return try element(labelled: label, kind: kind, isScrolledTo: isScrolledTo)
+      }
       // A container may have a label, too.
       if kind == nil, let node = root.descendants().first(where: { $0.accessibilityLabel == label }) { return node }
       throw .unknownLabel(label, kind: kind, self)
@@ -134,6 +141,11 @@ extension HostedLayout {
   /// The view with an identifier.
   fileprivate func node(identified identifier: String) throws(TouchError) -> Node {
     let known = root.descendants().filter { $0.identifier != nil }
+    if !known.contains(where: { $0.identifier == identifier }),
+      root.making(where: { $0.identifier == identifier }) != nil
+    {
+      return try node(identified: identifier)
+    }
     let matches = known.filter { $0.identifier == identifier }
     guard let first = matches.first else {
       throw .unknownIdentifier(identifier, known: known.compactMap(\.identifier))

@@ -99,7 +99,7 @@ struct ScrollPositionLink {
     /// What to scroll to; nil leaves the contents where they are.
     var request: ScrollState.Request? {
       switch self {
-      case .id(let id?, let anchor): .view(anchor: anchor) { $0.isView(of: id) }
+      case .id(let id?, let anchor): .view(of: id, anchor: anchor)
       case .id(nil, _): nil
       case .position(let position): position.isPositionedByUser ? nil : position.place.request
       }
@@ -117,8 +117,7 @@ extension ScrollPosition.Place {
   fileprivate var request: ScrollState.Request? {
     switch self {
     case .none: nil
-    case .view(let identity, let anchor):
-      .view(anchor: anchor) { $0.isView(of: identity.base) }
+    case .view(let identity, let anchor): .view(of: identity.base, anchor: anchor)
     case .edge(let edge): .offset { edge.place(in: $0, from: $1) }
     case .point(let x, let y): .offset { CGPoint(x: x ?? $1.x, y: y ?? $1.y) }
     }

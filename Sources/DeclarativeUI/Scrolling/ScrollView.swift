@@ -190,9 +190,25 @@ public struct ScrollViewProxy {
   ///   - id: the identity.
   ///   - anchor: which point of the view and of the scroll view are to meet; nil scrolls as little as shows the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    let id = AnyHashable(id)
-    guard let target = place.node?.descendants().first(where: { $0.isView(of: id) }) else { return }
-    target.scrollTo(anchor: anchor)
+    nonisolated(unsafe) let (place, id) = (place.node, AnyHashable(id))
+    // Views are scrolled where their actions are done.
+    MainActor.assumeIsolated {
+      let isTarget = { (node: Node) in node.isView(of: id) }
+      let target = place?.descendants().first(where: isTarget) ?? place?.making(id)
+      target?.scrollTo(anchor: anchor)
+    }
+  }
+}
+
+extension ScrollState.Request {
+  /// To the view of an identity or of an element, which is made where it is not yet.
+  static func view(of id: AnyHashable, anchor: UnitPoint?) -> ScrollState.Request {
+    .view(anchor: anchor) {
+      $0.isView(of: id)
+    } make: { scroll in
+      nonisolated(unsafe) let (scroll, id) = (scroll, id)
+      return MainActor.assumeIsolated { scroll.making(id) != nil }
+    }
   }
 }
 
@@ -213,7 +229,9 @@ extension Node {
   @discardableResult
   func scrollTo(anchor: UnitPoint?) -> Bool {
     let scrolls = ancestors.compactMap { $0.content as? ScrollRule }
-    for scroll in scrolls { scroll.state.request = .view(anchor: anchor) { [weak self] in $0 === self } }
+    for scroll in scrolls {
+      scroll.state.request = .view(anchor: anchor, isTarget: { [weak self] in $0 === self })
+    }
     return !scrolls.isEmpty
   }
 }

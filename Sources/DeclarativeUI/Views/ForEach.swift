@@ -8,6 +8,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  /// The element at a place, from 0.
+  func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -25,6 +28,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   func resolve(in context: ResolveContext) -> Node {
     if Data.self is any SubviewData.Type, let node = resolvedSubviews(in: context) { return node }
+    if context.isLazy { return lazyNode(in: context) }
     if context.evaluation.watchesBodies { return context.evaluated(ForEachBody(subject: self)) }
     // A long list takes less memory where its views are made one by one, and less time where they are in no tuples.
     return context.node(Self.self, Grouping()) { inside in
@@ -60,11 +64,18 @@ private struct ElementNodes<ID: Hashable> {
   @inline(__always)
   mutating func add(_ id: ID, _ view: some View) {
     if !seen.insert(id).inserted {
-      context.problems.report(
-        "ForEach has two elements with the id \(id); give every element an id of its own, or they are taken for each other"
-      )
+      context.problems.report(repeatedID: id)
     }
     nodes.append(view.resolved(in: context.at(.element(AnyHashable(id)))))
+  }
+}
+
+extension NodeProblems {
+  /// Says that elements of a `ForEach` cannot be told apart.
+  func report(repeatedID id: some Hashable) {
+    report(
+      "ForEach has two elements with the id \(id); give every element an id of its own, or they are taken for each other"
+    )
   }
 }
 

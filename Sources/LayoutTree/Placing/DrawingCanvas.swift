@@ -18,6 +18,10 @@ package final class DrawingCanvas {
   private(set) var visible: CGRect
   /// The innermost scroll view around what is drawn; nil outside of scroll views.
   private(set) var scrollFrame: CGRect?
+  /// What keeps how far the innermost scroll view is scrolled, and along which axes it is.
+  private var scroll: (state: ScrollState, axes: Axis.Set)?
+  /// Whether what is outside of the screen takes its place, too, where it is only placed to be seen.
+  private(set) var placesAll = false
   /// Whether somebody will look at what is drawn, and not only at where it stands.
   private(set) var isLookedAt = true
   /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
@@ -50,14 +54,15 @@ package final class DrawingCanvas {
   }
 
   /// A canvas for what takes its place here and is not looked at.
-  /// - Parameter all: whether what is outside of the screen takes its place, too, where it is only placed to be seen.
+  /// - Parameter all: whether what is outside of the screen takes its place, too, where it is only placed to be seen, as
+  ///   far as it is made.
   func unseen(all: Bool = false) -> DrawingCanvas {
     let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
     canvas.spaces = spaces
     canvas.container = container
     canvas.isBelowLargeTitle = isBelowLargeTitle
     canvas.isLookedAt = false
-    if all { canvas.effectReach = .infinity }
+    canvas.placesAll = all
     return canvas
   }
 
@@ -140,12 +145,14 @@ package final class DrawingCanvas {
   ///   - frame: the scroll view.
   ///   - names: by which places are counted from the scroll view's corner.
   ///   - isClipped: whether nothing of them is seen beside the window.
+  ///   - state: how far it is scrolled.
   func scrolling(
     in window: CGRect, from frame: CGRect, along axes: Axis.Set, named names: [AnyHashable], isClipped: Bool,
-    _ draw: () -> Void
+    _ state: ScrollState, _ draw: () -> Void
   ) {
-    let outer = (safeArea: safeArea, visible: visible, scrollFrame: scrollFrame)
+    let outer = (safeArea: safeArea, visible: visible, scrollFrame: scrollFrame, scroll: scroll, reach: effectReach)
     scrollFrame = frame
+    scroll = (state, axes)
     // What is safe along these axes is the scroll view's to leave free.
     if axes.contains(.horizontal) {
       safeArea = CGRect(x: bounds.minX, y: safeArea.minY, width: bounds.width, height: safeArea.height)
@@ -155,14 +162,24 @@ package final class DrawingCanvas {
     }
     spaces += names.map { NamedSpace(name: $0, frame: frame) }
     if isClipped {
-      visible = visible.common(with: window)
+      // Effects around the scroll view are effects on its window: beside it there is nothing to be seen.
+      visible =
+        effectReach.isFinite ? visible.insetBy(dx: -effectReach, dy: -effectReach).common(with: window) : window
+      effectReach = 0
       let contour = FramedRectangle().contour(in: window, problems: problems)
       clipped(to: contour.path, contour.style, frame: Rect(window), draw)
     } else {
       draw()
     }
-    (safeArea, visible, scrollFrame) = outer
+    (safeArea, visible, scrollFrame, scroll, effectReach) = outer
     spaces.removeLast(names.count)
+  }
+
+  /// Takes in that what is seen of a scroll view's contents has turned out to lie farther from their start, and that they
+  /// are longer, both in points.
+  func scrolled(by distance: CGFloat, growing growth: CGFloat, along axis: Axis) {
+    guard let scroll, scroll.axes.contains(Axis.Set(axis)) else { return }
+    scroll.state.follow(distance, growing: growth, along: axis)
   }
 
   /// Where a view in a frame stands.

@@ -7,7 +7,8 @@ package final class ScrollState {
   package enum Request {
     /// To a view; where an anchor is given, that point of it and of the scroll view are to meet, or else as little as shows
     /// the view.
-    case view(anchor: UnitPoint?, isTarget: (Node) -> Bool)
+    /// The view may have to be made for that, inside of the scroll view's node; `make` says whether it was.
+    case view(anchor: UnitPoint?, isTarget: (Node) -> Bool, make: ((_ scroll: Node) -> Bool)? = nil)
     /// To a place by how far the contents can move, and where they are.
     case offset((_ limit: CGSize, _ current: CGPoint) -> CGPoint)
   }
@@ -42,6 +43,13 @@ package final class ScrollState {
   package func scroll(to offset: CGPoint) {
     self.offset = offset
     request = nil
+  }
+
+  /// Stays with what is seen, which has turned out to lie farther from the start: at the end with the end.
+  func follow(_ distance: CGFloat, growing growth: CGFloat, along axis: Axis) {
+    guard let current = offset?[axis] else { return }
+    let limit = axis == .vertical ? limit.height : limit.width
+    offset?[axis] += current > 0 && current >= limit ? growth : distance
   }
 
   fileprivate func place(
@@ -146,10 +154,10 @@ package struct ScrollRule: LayoutRule {
     let window = canvas.extendingIntoUnsafeArea(frame, sides: .all)
     state.place(in: frame, seenIn: window, contentSize: contentSize(of: box, for: proposal), margins: margins)
     let offered = childProposal(for: proposal)
-    fulfilRequest(child, offered, in: frame, on: canvas)
+    fulfilRequest(child, of: box.node, offered, in: frame, on: canvas)
     canvas.tell(observer, self)
     let offset = state.currentOffset
-    canvas.scrolling(in: window, from: frame, along: axes, named: spaces, isClipped: isClipped) {
+    canvas.scrolling(in: window, from: frame, along: axes, named: spaces, isClipped: isClipped, state) {
       child.draw(
         at: CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y), proposal: offered, inside: frame,
         isMirrored: isMirrored, on: canvas)
@@ -157,14 +165,19 @@ package struct ScrollRule: LayoutRule {
   }
 
   private func fulfilRequest(
-    _ child: LayoutBox, _ offered: ProposedViewSize, in frame: CGRect, on canvas: DrawingCanvas
+    _ child: LayoutBox, of node: Node, _ offered: ProposedViewSize, in frame: CGRect, on canvas: DrawingCanvas
   ) {
     guard let request = state.request else { return }
     state.request = nil
     switch request {
     case .offset(let offset): state.scroll(to: offset(state.limit, state.currentOffset))
-    case .view(let anchor, let isTarget):
-      if let target = place(where: isTarget, child, offered, in: frame, on: canvas) { state.show(target, at: anchor) }
+    case .view(let anchor, let isTarget, let make):
+      if let target = place(where: isTarget, child, offered, in: frame, on: canvas) {
+        state.show(target, at: anchor)
+      } else if let make, make(node) {
+        // It has its place with the next layout.
+        state.request = .view(anchor: anchor, isTarget: isTarget)
+      }
     }
   }
 

@@ -5,6 +5,8 @@ package enum LayoutBoxes: RandomAccessCollection, ExpressibleByArrayLiteral {
   case one(LayoutBox)
   /// Those of a group, two or more.
   case several([LayoutBox])
+  /// Boxes of which some are made when a lazy container asks for them, and all where anybody else looks at them.
+  case lazy(LazyBoxes)
 
   package init(_ boxes: [LayoutBox]) {
     self = boxes.count > 1 ? .several(boxes) : boxes.first.map(LayoutBoxes.one) ?? .none
@@ -21,24 +23,42 @@ package enum LayoutBoxes: RandomAccessCollection, ExpressibleByArrayLiteral {
     case .none: 0
     case .one: 1
     case .several(let boxes): boxes.count
+    case .lazy(let lazy): lazy.all.count
+    }
+  }
+
+  /// The first box; of boxes that are made when they are asked for, the first one that is made.
+  package var first: LayoutBox? {
+    switch self {
+    case .none: nil
+    case .one(let box): box
+    case .several(let boxes): boxes.first
+    case .lazy(let lazy): lazy.firstMade
     }
   }
 
   package subscript(position: Int) -> LayoutBox {
     switch self {
     case .several(let boxes): return boxes[position]
+    case .lazy(let lazy): return lazy.all[position]
     case .one(let box) where position == 0: return box
     default: preconditionFailure("There is no box \(position) among \(count)")
     }
   }
 
-  /// The boxes that are made of these one by one.
+  /// The boxes that are made of these one by one, in order and at once.
   package func mapBoxes(_ make: (LayoutBox) -> LayoutBox) -> LayoutBoxes {
     switch self {
     case .none: .none
     case .one(let box): .one(make(box))
     case .several(let boxes): .several(boxes.map(make))
+    case .lazy(let lazy): .several(lazy.all.map(make))
     }
+  }
+
+  /// The boxes around each of these, where it does not matter when and in which order they are made.
+  func wrapped(_ wrap: @escaping (LayoutBox) -> LayoutBox) -> LayoutBoxes {
+    if case .lazy(let lazy) = self { .lazy(LazyBoxes(lazy, wrap: wrap)) } else { mapBoxes(wrap) }
   }
 
   /// The boxes as an array, for what is around all of them.
@@ -47,6 +67,7 @@ package enum LayoutBoxes: RandomAccessCollection, ExpressibleByArrayLiteral {
     case .none: []
     case .one(let box): [box]
     case .several(let boxes): boxes
+    case .lazy(let lazy): lazy.all
     }
   }
 }

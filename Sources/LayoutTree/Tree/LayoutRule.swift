@@ -85,7 +85,8 @@ extension UnaryRule {
   }
 
   package func boxes(of node: Node) -> LayoutBoxes {
-    node.childBoxes.mapBoxes { LayoutBox(node, self, children: [$0]) }
+    // A node owns its boxes, so they must not own it.
+    node.childBoxes.wrapped { [unowned node] in LayoutBox(node, self, children: [$0]) }
   }
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences { spacing(around: children[0]) }
   package func priority(around children: [LayoutBox]) -> Double { children[0].priority }

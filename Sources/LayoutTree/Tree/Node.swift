@@ -84,6 +84,7 @@ package final class Node {
       case .none: break
       case .one(let box): boxes.append(box)
       case .several(let several): boxes += several
+      case .lazy: return .lazy(LazyBoxes(children.map(\.boxes)))
       }
     }
     return LayoutBoxes(boxes)

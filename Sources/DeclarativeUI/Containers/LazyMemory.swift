@@ -1,0 +1,69 @@
+import Foundation
+import LayoutTree
+
+/// Which views of a lazy container have appeared.
+final class LazyMemory: LazyObserver, PlaceMemory {
+  private unowned let node: Node
+  private unowned let evaluation: Evaluation
+  /// Tells how large the scroll view around is; nil outside of scroll views.
+  var container: GeometrySource?
+  /// What is asked for the views inside, and whether it was done because they are seen.
+  private var parts: [(part: Life.Part, isSeen: Bool)] = []
+
+  init(at node: Node, in context: ResolveContext) {
+    self.node = node
+    evaluation = context.evaluation
+    evaluation.placedCount += 1
+    evaluation.lazyCount += 1
+  }
+
+  func leave(evaluation: Evaluation) {
+    evaluation.placedCount -= 1
+    evaluation.lazyCount -= 1
+  }
+
+  func layOutAgain() { evaluation.resize(node) }
+
+  func extentInSight(along axis: Axis) -> CGFloat {
+    // The scroll view is not placed before its contents have a size.
+    let known = [container, evaluation.screenSize].compactMap { $0?.latestSize }
+    let size = known.first { $0.width > 0 && $0.height > 0 } ?? CGSize(width: 1_000, height: 1_000)
+    return axis == .vertical ? size.height : size.width
+  }
+
+  /// Takes in what is to be done when a view is seen.
+  func add(_ part: Life.Part) {
+    parts.append((part, false))
+  }
+
+  /// Takes in that nothing inside is seen any more.
+  func hide() {
+    for index in parts.indices where parts[index].isSeen {
+      parts[index].isSeen = false
+      evaluation.life.hide(parts[index].part)
+    }
+  }
+
+  func see(_ views: [LayoutBox]) {
+    parts.removeAll { $0.part.node?.parent == nil }
+    guard !parts.isEmpty else { return }
+    let seen = Set(views.map { ObjectIdentifier($0.node) })
+    var around: Set<ObjectIdentifier> = []
+    for view in views {
+      for ancestor in view.node.ancestors.prefix(while: { $0 !== node }) {
+        guard around.insert(ObjectIdentifier(ancestor)).inserted else { break }
+      }
+    }
+    for index in parts.indices {
+      guard let place = parts[index].part.node else { continue }
+      let isSeen =
+        around.contains(ObjectIdentifier(place))
+        || sequence(first: place, next: \.parent).prefix { $0 !== node }.contains {
+          seen.contains(ObjectIdentifier($0))
+        }
+      guard isSeen != parts[index].isSeen else { continue }
+      parts[index].isSeen = isSeen
+      if isSeen { evaluation.life.add(parts[index].part) } else { evaluation.life.remove(parts[index].part) }
+    }
+  }
+}

@@ -1,0 +1,354 @@
+import Foundation
+
+/// Where the views of a lazy container are along its axis, as far as they are made, and about where the others are.
+///
+/// Whoever is not made is taken to be as long as those elements of its collection are on average that are made. As they
+/// are made the places of those behind them become others; `LazyLayout` keeps what is seen where it is.
+/// - Remark: that SwiftUI takes the average is a guess.
+struct LazyArrangement {
+  struct Cell {
+    let box: LayoutBox
+    let proposal: ProposedViewSize
+    /// In points from the upper leading corner, as if lines ran from left to right.
+    let offset: CGPoint
+  }
+
+  /// Views beside each other, or elements that are not made.
+  struct Line {
+    fileprivate(set) var cells: [Cell]
+    /// The element of the first view; nil where that is in no collection.
+    let key: LazyContents.Key?
+    fileprivate(set) var isStale = false
+    /// The elements that are not made; nil for views.
+    let gap: (elements: any LazyElements, range: Range<Int>)?
+    /// Along the axis, in points.
+    fileprivate(set) var start: CGFloat = 0
+    fileprivate(set) var end: CGFloat = 0
+    fileprivate let part: SectionPartRule?
+    /// The place of the first entry.
+    fileprivate let entry: Int
+
+    var length: CGFloat { end - start }
+  }
+
+  struct Section {
+    let start: CGFloat
+    var end: CGFloat
+    /// The lines of the head and the foot.
+    var header, footer: Int?
+  }
+
+  private(set) var lines: [Line] = []
+  private(set) var sections: [Section] = []
+  private(set) var size = CGSize.zero
+  private let lazy: LazyRule
+  /// How many views there are in a line.
+  private let columnCount: Int
+  /// The collections of which each element that is made is one view.
+  private var evenElements: Set<ObjectIdentifier> = []
+  /// The collections of which no element is made.
+  private var unknownElements: Set<ObjectIdentifier> = []
+
+  /// - Parameters:
+  ///   - contents: the views.
+  ///   - columns: of a grid, with where they begin; nil without.
+  ///   - minor: the extent across the lines.
+  init(_ lazy: LazyRule, _ contents: LazyContents, columns: [GridTrack.Column]?, minor: CGFloat) {
+    self.lazy = lazy
+    columnCount = max(columns?.count ?? 1, 1)
+    lines.reserveCapacity(contents.entries.count / columnCount)
+    let groups = Self.groups(contents.entries, columnCount: columnCount)
+    for group in groups { lines.append(line(of: group, columns: columns, minor: minor)) }
+    estimateGaps(contents.spans)
+    arrange()
+    size = CGSize(lazy.axis, major: lines.last?.end ?? 0, minor: minor)
+  }
+
+  // MARK: Lines
+
+  private struct Group {
+    var boxes: [LayoutBox] = []
+    var key: LazyContents.Key?
+    var isStale = false
+    var part: SectionPartRule?
+    var gap: (elements: any LazyElements, range: Range<Int>)?
+    let entry: Int
+  }
+
+  /// The views of each line.
+  private static func groups(_ entries: [LazyContents.Entry], columnCount: Int) -> [Group] {
+    var groups: [Group] = []
+    groups.reserveCapacity(entries.count / columnCount)
+    var isOpen = false
+    for (index, entry) in entries.enumerated() {
+      switch entry {
+      case .gap(let elements, let range):
+        groups.append(Group(gap: (elements, range), entry: index))
+        isOpen = false
+      case .box(let box, let key, let isStale):
+        let part = box.sectionPart
+        if isOpen, part == nil, groups[groups.count - 1].boxes.count < columnCount {
+          groups[groups.count - 1].boxes.append(box)
+          if isStale { groups[groups.count - 1].isStale = true }
+        } else {
+          groups.append(Group(boxes: [box], key: key, isStale: isStale, part: part, entry: index))
+        }
+        isOpen = part == nil && columnCount > 1
+      }
+    }
+    return groups
+  }
+
+  /// Views beside each other, one in each column, or one in all of the line; they begin at 0.
+  private func line(of group: Group, columns: [GridTrack.Column]?, minor: CGFloat) -> Line {
+    var line = Line(
+      cells: [], key: group.key, isStale: group.isStale, gap: group.gap, part: group.part, entry: group.entry)
+    let axis = lazy.axis
+    let columns = group.part == nil ? columns : nil
+    let places = group.boxes.indices.map { index in
+      columns.map { (start: $0[index].start, length: $0[index].length, $0[index].alignment) }
+        ?? (start: 0, length: minor, nil)
+    }
+    let views = zip(group.boxes, places).map { box, place in
+      box.dimensions(for: ProposedViewSize(axis, major: nil, minor: place.length))
+    }
+    line.end = views.reduce(0) { max($0, $1.size[axis]) }
+    line.cells = group.boxes.indices.map { index in
+      let place = places[index]
+      let cell = ViewDimensions(of: CGSize(axis, major: line.end, minor: place.length))
+      let offset = cell.offset(of: views[index], aligned: place.2 ?? lazy.alignment)
+      let corner = CGPoint(axis, major: 0, minor: place.start)
+      return Cell(
+        box: group.boxes[index], proposal: views[index].proposal,
+        offset: CGPoint(x: corner.x + offset.x, y: corner.y + offset.y))
+    }
+    return line
+  }
+
+  /// Has lines follow each other.
+  private mutating func arrange() {
+    var position: CGFloat = 0
+    var isFirst = true
+    for index in lines.indices {
+      let length = lines[index].end
+      // Elements that are taken to be nothing have no distance around them.
+      let isNothing = lines[index].gap != nil && length <= 0
+      if !isFirst, !isNothing { position += lazy.spacing }
+      if !isNothing { isFirst = false }
+      lines[index].start = position
+      lines[index].end = isNothing ? position : position + length
+      position = lines[index].end
+      if !lines[index].cells.isEmpty {
+        for cell in lines[index].cells.indices {
+          let known = lines[index].cells[cell]
+          var offset = known.offset
+          offset[lazy.axis] += lines[index].start
+          lines[index].cells[cell] = Cell(box: known.box, proposal: known.proposal, offset: offset)
+        }
+      }
+      note(index)
+    }
+  }
+
+  /// Takes in of which section a line is.
+  private mutating func note(_ index: Int) {
+    let line = lines[index]
+    switch line.part?.kind {
+    case .header: sections.append(Section(start: line.start, end: line.end, header: index))
+    case .footer where sections.last.map { $0.footer == nil } ?? false:
+      sections[sections.count - 1].footer = index
+      sections[sections.count - 1].end = line.end
+    case .footer:
+      sections.append(Section(start: lines.first?.start ?? line.start, end: line.end, footer: index))
+    case nil:
+      guard let last = sections.last else { return }
+      if let gap = line.gap, let header = last.header, !isInSection(gap.elements, of: lines[header]) { return }
+      sections[sections.count - 1].end = line.end
+    }
+  }
+
+  /// Whether elements are in the section of a head, and not those that are sections themselves.
+  private func isInSection(_ elements: any LazyElements, of header: Line) -> Bool {
+    guard let section = header.cells.first?.box.node.parent else { return false }
+    nonisolated(unsafe) let (elements, node) = (elements, section)
+    return MainActor.assumeIsolated { elements.node.ancestors.contains { $0 === node } }
+  }
+
+  // MARK: Estimates
+
+  /// How long the elements of a collection are that are made.
+  private struct Sample {
+    /// How many views each element has, where all have the same number.
+    var cells: Int?
+    /// How long a line of them is.
+    var line: CGFloat
+    /// How long an element is, with the distance to the next one.
+    var element: CGFloat
+  }
+
+  private mutating func estimateGaps(_ spans: [LazyContents.Span]) {
+    var gaps: [ObjectIdentifier: [Int]] = [:]
+    for index in lines.indices {
+      if let gap = lines[index].gap { gaps[ObjectIdentifier(gap.elements), default: []].append(index) }
+    }
+    if gaps.isEmpty { return }
+    let fallback = fallback
+    for span in spans {
+      guard let places = gaps[ObjectIdentifier(span.elements)] else { continue }
+      let sample = span.count == 0 ? fallback : sample(of: span)
+      if span.count == 0 { unknownElements.insert(ObjectIdentifier(span.elements)) }
+      if span.count > 0, sample.cells == 1 { evenElements.insert(ObjectIdentifier(span.elements)) }
+      for index in places { lines[index].end = length(of: lines[index].gap?.range.count ?? 0, sample) }
+    }
+  }
+
+  private func length(of count: Int, _ sample: Sample) -> CGFloat {
+    guard let cells = sample.cells else { return max(CGFloat(count) * sample.element - lazy.spacing, 0) }
+    let lines = (count * cells + columnCount - 1) / columnCount
+    return lines == 0 ? 0 : CGFloat(lines) * sample.line + CGFloat(lines - 1) * lazy.spacing
+  }
+
+  private func sample(of span: LazyContents.Span) -> Sample {
+    let known = span.ranges.map { range in
+      lines.partitioningIndex {
+        $0.entry >= range.lowerBound
+      }..<lines.partitioningIndex { $0.entry >= range.upperBound }
+    }
+    var (total, count, shortest, longest) = (CGFloat(0), 0, CGFloat.infinity, CGFloat(0))
+    var isPlain = true
+    for line in known.joined().lazy.map({ lines[$0] }) {
+      total += line.end
+      count += 1
+      shortest = min(shortest, line.end)
+      longest = max(longest, line.end)
+      if line.gap != nil || line.part != nil { isPlain = false }
+    }
+    let cells = span.ranges.reduce(0) { $0 + $1.count }
+    let mean = count == 0 ? 0 : shortest == longest ? shortest : total / CGFloat(count)
+    return Sample(
+      cells: isPlain && cells % span.count == 0 ? cells / span.count : nil, line: mean,
+      element: (total + CGFloat(count) * lazy.spacing) / CGFloat(span.count))
+  }
+
+  /// Where nothing of a collection is made: as long as lines of others, or else as a row of a list.
+  private var fallback: Sample {
+    let known = lines.filter { $0.gap == nil && $0.part == nil }
+    let line = known.isEmpty ? 44 : known.reduce(0) { $0 + $1.end } / CGFloat(known.count)
+    return Sample(cells: 1, line: line, element: line + lazy.spacing)
+  }
+}
+
+// MARK: - What has to be made
+
+extension LazyArrangement {
+  /// Elements to be made.
+  struct Missing {
+    let elements: any LazyElements
+    let range: Range<Int>
+    /// Where the first of them is taken to begin, where some before it are left out; nil where none are.
+    var start: CGFloat?
+  }
+
+  /// Up to how many lines before what is seen are made, so that what is seen is exactly where it would be if all were made.
+  private static let mostLinesBefore: CGFloat = 200
+  /// How many elements are made at once at most, before their real lengths are looked at.
+  private static let mostAtOnce = 256
+
+  /// The lines of which something is in a part of the axis.
+  func lines(in window: Range<CGFloat>) -> Range<Int> {
+    let first = lines.partitioningIndex { $0.end > window.lowerBound }
+    return first..<max(first, lines.partitioningIndex { $0.start >= window.upperBound })
+  }
+
+  /// Where the first view begins that is seen, if what lies before it may turn out to be longer or shorter.
+  func anchor(in window: Range<CGFloat>) -> (key: LazyContents.Key, start: CGFloat)? {
+    let seen = lines(in: window)
+    guard lines[..<seen.upperBound].contains(where: { $0.gap != nil }) else { return nil }
+    for line in lines[seen] {
+      if let key = line.key { return (key, line.start) }
+    }
+    return nil
+  }
+
+  /// Where an element begins; nil where it is not made.
+  func start(of key: LazyContents.Key) -> CGFloat? { lines.first { $0.key == key }?.start }
+
+  /// Something that is to be made, or made again, for a part of the axis to be complete; nil where it is.
+  func missing(in window: Range<CGFloat>) -> Missing? {
+    if columnCount > 1, let missing = missingOfOpenLines { return missing }
+    let from = lines.partitioningIndex { $0.end >= window.lowerBound }
+    for line in lines[from...].prefix(while: { $0.start <= window.upperBound }) {
+      if line.gap != nil { return missing(of: line, in: window) }
+      if line.isStale, let key = line.key { return stale(from: key, in: lines(in: window)) }
+    }
+    return nil
+  }
+
+  private func missing(of line: Line, in window: Range<CGFloat>) -> Missing? {
+    guard let (elements, range) = line.gap else { return nil }
+    // How long one is tells how many there will be.
+    if unknownElements.contains(ObjectIdentifier(elements)) {
+      return Missing(elements: elements, range: range.prefix(columnCount))
+    }
+    let unit = max((line.length + lazy.spacing) / CGFloat(range.count), .leastNonzeroMagnitude)
+    func count(_ length: CGFloat) -> Int { Int(min(max((length / unit).rounded(.up), 1), CGFloat(range.count))) }
+    let before = max(window.lowerBound - line.start, 0) / unit
+    let most = min(range.count, max(Self.mostAtOnce, lines.count))
+    if !before.isFinite || before <= Self.mostLinesBefore * CGFloat(columnCount) {
+      return Missing(
+        elements: elements, range: range.prefix(min(count(window.upperBound - line.start), max(most, Int(before)))))
+    }
+    if line.end < window.upperBound {
+      return Missing(elements: elements, range: range.suffix(min(count(line.end - window.lowerBound), most)))
+    }
+    let first = min(Int(before), range.count - 1) / columnCount * columnCount
+    let last = min(first + min(count(window.upperBound - window.lowerBound) + columnCount, most), range.count)
+    return Missing(
+      elements: elements, range: range.lowerBound + first..<range.lowerBound + last,
+      start: line.start + CGFloat(first) * unit)
+  }
+
+  /// What of one collection has to be made again among lines.
+  private func stale(from key: LazyContents.Key, in seen: Range<Int>) -> Missing {
+    var last = key.index
+    for line in lines[seen] where line.isStale && line.key?.elements === key.elements {
+      last = max(last, line.key?.index ?? last)
+    }
+    return Missing(elements: key.elements, range: key.index..<last + 1)
+  }
+
+  /// What makes whole lines of those that elements left out have cut into.
+  private var missingOfOpenLines: Missing? {
+    for (index, line) in lines.enumerated() {
+      guard let (elements, range) = line.gap, evenElements.contains(ObjectIdentifier(elements)) else { continue }
+      let before = index > 0 && lines[index - 1].part == nil ? lines[index - 1].cells.count % columnCount : 0
+      if before > 0 { return Missing(elements: elements, range: range.prefix(columnCount - before)) }
+      let isEnd = index + 1 == lines.count || lines[index + 1].part != nil || lines[index + 1].gap != nil
+      let rest = range.count % columnCount
+      if !isEnd, rest > 0 { return Missing(elements: elements, range: range.suffix(rest)) }
+    }
+    return nil
+  }
+}
+
+extension Range<Int> {
+  fileprivate func prefix(_ count: Int) -> Range<Int> { lowerBound..<Swift.min(lowerBound + count, upperBound) }
+  fileprivate func suffix(_ count: Int) -> Range<Int> { Swift.max(upperBound - count, lowerBound)..<upperBound }
+}
+
+extension Array {
+  /// The first index from which on a condition holds, which holds for all after the first that satisfies it.
+  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension LayoutBox {
+  /// Set where the view is the head or the foot of a section.
+  fileprivate var sectionPart: SectionPartRule? { rule as? SectionPartRule }
+}
