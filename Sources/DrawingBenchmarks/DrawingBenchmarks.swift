@@ -1,3 +1,4 @@
+import Foundation
 import PixelImages
 import TextFormats
 
@@ -6,12 +7,17 @@ import TextFormats
 /// The yardstick is the comparison of two equal 1170 x 2532 pictures by `memcmp`, which only the memory limits. It is
 /// measured anew before each row: on a shared machine the multiples are steadier than the times. Memory is what is
 /// needed beyond what is kept between two runs, such as pictures of glyphs and bitmaps to be used again. Figures are in
-/// the README's section "How fast". An argument selects the rows that have it in their names.
+/// the README's section "How fast". An argument selects the rows that have it in their names. `growth` as the first argument
+/// prints instead what grows with its input, and fails where it grows too fast; another one selects rows of these.
 @main
 struct DrawingBenchmarks {
   @MainActor
   static func main() async throws {
     let filter = CommandLine.arguments.dropFirst().first
+    if filter == "growth" {
+      let part = CommandLine.arguments.dropFirst(2).first
+      exit(GrowthBenchmark.printAll { name in part.map(name.contains) ?? true } ? 0 : 1)
+    }
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
     let drawing =

@@ -162,6 +162,10 @@ private struct GridArrangement {
 
   private var rows: [Row] = []
   private var columnCount = 0
+  /// How all cells of a column are aligned, by the column.
+  private var columnAlignments: [Int: HorizontalAlignment] = [:]
+  /// The cells that take one column, by the column.
+  private var columnCells: [[LayoutBox]] = []
   private(set) var arrangement = BoxArrangement(size: .zero, places: [])
 
   init(_ grid: GridRule, _ boxes: [LayoutBox], _ proposal: ProposedViewSize) {
@@ -209,7 +213,7 @@ private struct GridArrangement {
         if let anchor = cell.box.layoutValue(for: GridCellValue.Anchor.self) as? UnitPoint {
           offset = CGPoint(x: (size.width - view.width) * anchor.x, y: (size.height - view.height) * anchor.y)
         } else {
-          let column = row.isWhole ? nil : columnAlignment(cell.columns.lowerBound)
+          let column = row.isWhole ? nil : columnAlignments[cell.columns.lowerBound]
           let alignment = Alignment(horizontal: column ?? grid.alignment.horizontal, vertical: row.alignment)
           let alone = ViewDimensions(of: size).offset(of: view, aligned: alignment)
           offset = CGPoint(x: alone.x, y: row.alignment.key.isTextBaseline ? extent.start(ofGuide: guide) : alone.y)
@@ -236,7 +240,9 @@ private struct GridArrangement {
     var column = 0
     for child in box.children {
       let count = min(max(child.layoutValue(for: GridCellValue.Columns.self) as? Int ?? 1, 1), Self.mostColumns)
-      cells.append(Cell(box: child, columns: column..<column + count, unsized: unsized(child)))
+      let cell = Cell(box: child, columns: column..<column + count, unsized: unsized(child))
+      cells.append(cell)
+      note(cell)
       column += count
     }
     columnCount = max(columnCount, column)
@@ -244,26 +250,23 @@ private struct GridArrangement {
       Row(cells: cells, isWhole: false, alignment: rule.alignment ?? grid.alignment.vertical, box: box))
   }
 
-  private func columnAlignment(_ column: Int) -> HorizontalAlignment? {
-    for row in rows where !row.isWhole {
-      for cell in row.cells where cell.columns.lowerBound == column {
-        if let found = cell.box.layoutValue(for: GridCellValue.ColumnAlignment.self) as? HorizontalAlignment {
-          return found
-        }
-      }
+  /// Takes in what a cell says of its column.
+  private mutating func note(_ cell: Cell) {
+    let column = cell.columns.lowerBound
+    if columnAlignments[column] == nil,
+      let alignment = cell.box.layoutValue(for: GridCellValue.ColumnAlignment.self) as? HorizontalAlignment
+    {
+      columnAlignments[column] = alignment
     }
-    return nil
+    guard cell.columns.count == 1, !cell.unsized.contains(.horizontal) else { return }
+    while columnCells.count <= column { columnCells.append([]) }
+    columnCells[column].append(cell.box)
   }
 
   /// How wide the widest cell of a column is that takes no other column.
   private func columnExtent(_ column: Int, for width: CGFloat?) -> CGFloat {
-    rows.reduce(0) { widest, row in
-      guard !row.isWhole else { return widest }
-      return row.cells.reduce(widest) { widest, cell in
-        guard cell.columns == column..<column + 1, !cell.unsized.contains(.horizontal) else { return widest }
-        return max(widest, cell.box.size(for: ProposedViewSize(width: width, height: nil)).width)
-      }
-    }
+    guard columnCells.indices.contains(column) else { return 0 }
+    return columnCells[column].reduce(0) { max($0, $1.size(for: ProposedViewSize(width: width, height: nil)).width) }
   }
 
   /// Makes room for cells that take several columns.

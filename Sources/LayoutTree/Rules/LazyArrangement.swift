@@ -260,18 +260,31 @@ extension LazyArrangement {
     return first..<max(first, lines.partitioningIndex { $0.start >= window.upperBound })
   }
 
-  /// Where the first view begins that is seen, if what lies before it may turn out to be longer or shorter.
-  func anchor(in window: Range<CGFloat>) -> (key: LazyContents.Key, start: CGFloat)? {
+  /// A line that is found again when others are made.
+  struct Anchor {
+    let key: LazyContents.Key
+    /// The line's number among those of its element.
+    var number = 0
+    /// Where it was, or was taken to be.
+    let start: CGFloat
+  }
+
+  /// The first view that is seen, if what lies before it may turn out to be longer or shorter.
+  func anchor(in window: Range<CGFloat>) -> Anchor? {
     let seen = lines(in: window)
     guard lines[..<seen.upperBound].contains(where: { $0.gap != nil }) else { return nil }
-    for line in lines[seen] {
-      if let key = line.key { return (key, line.start) }
+    for (index, line) in zip(seen, lines[seen]) {
+      guard let key = line.key else { continue }
+      return Anchor(key: key, number: lines[..<index].count { $0.key == key }, start: line.start)
     }
     return nil
   }
 
-  /// Where an element begins; nil where it is not made.
-  func start(of key: LazyContents.Key) -> CGFloat? { lines.first { $0.key == key }?.start }
+  /// Where the line of an anchor begins; nil where it is not made.
+  func start(of anchor: Anchor) -> CGFloat? {
+    let same = lines.filter { $0.key == anchor.key }
+    return same.indices.contains(anchor.number) ? same[anchor.number].start : same.last?.start
+  }
 
   /// Something that is to be made, or made again, for a part of the axis to be complete; nil where it is.
   func missing(in window: Range<CGFloat>) -> Missing? {
@@ -334,18 +347,6 @@ extension LazyArrangement {
 extension Range<Int> {
   fileprivate func prefix(_ count: Int) -> Range<Int> { lowerBound..<Swift.min(lowerBound + count, upperBound) }
   fileprivate func suffix(_ count: Int) -> Range<Int> { Swift.max(upperBound - count, lowerBound)..<upperBound }
-}
-
-extension Array {
-  /// The first index from which on a condition holds, which holds for all after the first that satisfies it.
-  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }
 
 extension LayoutBox {

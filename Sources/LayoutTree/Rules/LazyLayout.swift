@@ -104,12 +104,13 @@ final class LazyLayout: LayoutRule {
     func makeNow(_ missing: LazyArrangement.Missing) -> Bool {
       guard make(missing.elements, missing.range) else { return false }
       arrangement = self.arrangement(for: proposal)
-      if let anchor, let start = arrangement.start(of: anchor.key) { shift = start - anchor.start }
+      if let anchor, let start = arrangement.start(of: anchor) { shift = start - anchor.start }
       return true
     }
     while let missing = arrangement.missing(in: window.moved(by: shift)) {
       if anchor == nil, let start = missing.start {
-        anchor = (LazyContents.Key(elements: missing.elements, index: missing.range.lowerBound), start)
+        let key = LazyContents.Key(elements: missing.elements, index: missing.range.lowerBound)
+        anchor = LazyArrangement.Anchor(key: key, start: start)
       }
       guard makeNow(missing) else { break }
     }

@@ -111,15 +111,16 @@ import Testing
     {
       let host = ViewHost(sections(pinned: pinned), size: CGSize(width: 100, height: 60))
       try host.scroll(by: CGSize(width: 0, height: offset))
-      return host.layout(on: host.ownScreen).drawing.items.flattened.dropFirst().filter { $0.name == "Color" }
-        .compactMap { $0.frame.map(CGRect.init) }
+      return host.layout(on: host.ownScreen).drawing.items.flattened.filter { $0.name == "Color" }
+        .compactMap(\.frame).map { rect($0.minX, $0.minY, $0.width, $0.height) }
     }
     #expect(try bars(0, []).prefix(1) == [rect(0, 0, 100, 20)])
     #expect(try bars(50, []).isEmpty)
     #expect(try bars(0).contains(rect(0, 50, 100, 10)))
     #expect(try bars(50).contains(rect(0, 0, 100, 20)))
     // The next section pushes the head away.
-    #expect(try bars(110).contains(rect(0, -10, 100, 20)))
+    let pushed = try bars(110)
+    #expect(pushed.contains(rect(0, -10, 100, 20)))
   }
 }
 
