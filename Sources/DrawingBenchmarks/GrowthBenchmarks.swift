@@ -81,8 +81,9 @@ extension GrowthBenchmark {
     ]
   }
 
-  /// A lazy container in a scroll view: however long it is, what is seen takes the time. 1000 times as many rows may take
-  /// one and a half times as long.
+  /// A lazy container in a scroll view: however long it is, what is seen takes the time.
+  ///
+  /// 1000 times as many rows may take one and a half times as long.
   private static func lazy(_ name: String, _ contents: @escaping (Int) -> some View) -> GrowthBenchmark {
     GrowthBenchmark(name: "\(name) in a scroll view", lengths: [100, 100_000], limit: 0.06) { count in
       layOut(ScrollView { contents(count) })
