@@ -17,6 +17,10 @@ extension Application {
   public var switches: ElementQuery { ElementQuery(self, .switch) }
   /// What can be written into.
   public var textFields: ElementQuery { ElementQuery(self, .textField) }
+  /// What fingers move between two bounds.
+  public var sliders: ElementQuery { ElementQuery(self, .slider) }
+  /// What two buttons move.
+  public var steppers: ElementQuery { ElementQuery(self, .stepper) }
   /// What is of no other kind: views with identifiers.
   public var otherElements: ElementQuery { ElementQuery(self, .other) }
 
@@ -151,6 +155,35 @@ public struct ApplicationElement {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     guard element(at: place) != nil else { return }
     application.ask(.type(text), place)
+  }
+
+  /// Drags the thumb of the slider to a place between 0 and 1.
+  public func adjust(
+    toNormalizedSliderPosition position: Double,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let element = element(at: place) else { return }
+    application.ask(.adjust(label: element.label, position: position), place)
+  }
+
+  /// Makes its value larger by a step, as people do who do not see it.
+  public func increment(
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    step(up: true, SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Makes its value smaller by a step, as people do who do not see it.
+  public func decrement(
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    step(up: false, SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  private func step(up: Bool, _ place: SourcePlace) {
+    guard let element = element(at: place) else { return }
+    application.ask(.step(label: element.label, up: up), place)
   }
 
   /// Drags it up by 200 points.

@@ -8,6 +8,10 @@ package enum AppRequest: Codable, Sendable {
   case press(CGPoint, seconds: Double)
   case drag(from: CGPoint, to: CGPoint)
   case type(String)
+  /// Drags the thumb of a slider to a place between 0 and 1.
+  case adjust(label: String, position: Double)
+  /// Makes a value larger or smaller by a step.
+  case step(label: String, up: Bool)
   /// A picture of the screen.
   case picture
 }
@@ -29,7 +33,7 @@ package struct AppReply: Codable, Sendable {
 package struct AppElement: Codable, Hashable, Sendable {
   /// What kind of thing it is.
   package enum Kind: String, Codable, Sendable {
-    case button, staticText, image, `switch`, textField, other
+    case button, staticText, image, `switch`, textField, slider, stepper, other
   }
 
   package var kind: Kind

@@ -31,6 +31,8 @@ struct ScreenServer<Content: View> {
       case .press(let point, let seconds): try host.longPress(at: point, for: .seconds(seconds))
       case .drag(let start, let end): try host.drag(from: start, to: end)
       case .type(let text): try host.type(text)
+      case .adjust(let label, let position): try host.adjust(label, toNormalizedSliderPosition: position)
+      case .step(let label, let up): try up ? host.increment(label) : host.decrement(label)
       case .picture: reply.picture = try picture()
       }
     } catch {
@@ -49,10 +51,10 @@ struct ScreenServer<Content: View> {
   /// What VoiceOver stops at, and views with identifiers, from back to front.
   private var elements: [AppElement] {
     let layout = layout
-    let fields = Set(layout.fieldFrames.map(FrameKey.init))
+    let kinds = layout.kindsWithoutTrait
     let heard = layout.accessibility.flatMap(\.withContainers).map { element in
       var found = AppElement(element, in: layout, on: screen)
-      if found.kind == .other, fields.contains(FrameKey(element.frame)) { found.kind = .textField }
+      if found.kind == .other, let kind = kinds[FrameKey(element.frame)] { found.kind = kind }
       return found
     }
     let known = Set(heard.compactMap(\.identifier))
@@ -100,9 +102,17 @@ private struct FrameKey: Hashable {
 }
 
 extension HostedLayout {
-  /// Where fields are: no trait of VoiceOver tells them from other elements.
-  fileprivate var fieldFrames: [CGRect] {
-    placed.places { ["TextField", "SecureField"].contains("\($0.type)".prefix { $0 != "<" }) }.map(\.frame)
+  /// What is where: no trait of VoiceOver tells fields, sliders and steppers from other elements.
+  fileprivate var kindsWithoutTrait: [FrameKey: AppElement.Kind] {
+    let kinds: [Substring: AppElement.Kind] = [
+      "TextField": .textField, "SecureField": .textField, "TextEditor": .textField, "Slider": .slider,
+      "Stepper": .stepper,
+    ]
+    func kind(of node: Node) -> AppElement.Kind? { kinds["\(node.type)".prefix { $0 != "<" }] }
+    let found = placed.places { kind(of: $0) != nil }.compactMap { place in
+      kind(of: place.node).map { (FrameKey(place.frame), $0) }
+    }
+    return Dictionary(found) { $1 }
   }
 
   /// Where the switch of a toggle is, which alone takes touches.

@@ -8,7 +8,9 @@ struct GreeterApp {
   static func main() async {
     print("The greeter begins with \(CommandLine.arguments.dropFirst())")
     if CommandLine.arguments.contains("--fail") { exit(3) }
-    await HeadlessApp.run(size: CGSize(width: 320, height: 240)) { GreeterView() }
+    await HeadlessApp.run(size: CGSize(width: 320, height: 240)) {
+      if CommandLine.arguments.contains("--values") { ValuesView() } else { GreeterView() }
+    }
   }
 }
 
@@ -49,5 +51,20 @@ private struct GreeterView: View {
   private func greetLater() async {
     try? await Task.sleep(for: .milliseconds(20))
     greet()
+  }
+}
+
+/// Values that are moved.
+private struct ValuesView: View {
+  @State private var volume = 0.5
+  @State private var guests = 2
+
+  var body: some View {
+    VStack {
+      Slider(value: $volume) { Text("Volume") }
+      Stepper("Guests", value: $guests, in: 1...3)
+      Text("\(Int((volume * 100).rounded())) for \(guests)").accessibilityIdentifier("values")
+    }
+    .padding()
   }
 }

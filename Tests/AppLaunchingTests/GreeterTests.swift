@@ -28,6 +28,30 @@ import Testing
     #expect(app.state == .notRunning)
   }
 
+  @Test func `has sliders and steppers that are moved`() {
+    app.launchArguments = ["--values"]
+    app.launch()
+    #expect(app.sliders.allLabels == ["Volume"] && app.steppers.allLabels == ["Guests"])
+    #expect(app.sliders["Volume"].value == "50%")
+    app.sliders["Volume"].adjust(toNormalizedSliderPosition: 0.8)
+    app.steppers["Guests"].increment()
+    #expect(app.staticTexts["values"].label == "80 for 3")
+    app.sliders["Volume"].decrement()
+    app.steppers["Guests"].decrement()
+    #expect(app.staticTexts["values"].label == "70 for 2")
+  }
+
+  @Test func `is drawn as the iOS that it is told`() {
+    app.launch()
+    let usual = app.screenshot()
+    app.launchArguments = ["-SystemDesign", "iOS26"]
+    app.launch()
+    #expect(app.screenshot() == usual)
+    app.launchArguments = ["-SystemDesign", "iOS18"]
+    app.launch()
+    #expect(app.screenshot() != usual)
+  }
+
   @Test func `is found by what it consists of`() {
     app.launch()
     #expect(app.buttons.allLabels == ["Greet", "Later", "Nobody", "Hang", "Crash"])
