@@ -2,12 +2,14 @@ import LayoutTree
 
 /// Views that belong together, with a head and a foot.
 ///
-/// Outside of lists all stand one after the other as the container around arranges them; a lazy one may pin head and foot.
-/// - Remark: there are no lists yet, whose sections look otherwise.
+/// In a list its rows share a ground. Outside of lists all stand one after the other as the container around arranges them; a
+/// lazy one may pin head and foot.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether its rows are shown; nil where people cannot fold it.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -27,11 +29,20 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 
   func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping()) { inside in
+    let isInList = context.environment.isInListRow
+    let isExpanded = isExpanded?.wrappedValue ?? true
+    return context.node(Self.self, SectionContent(isExpanded: isExpanded)) { inside in
       [
-        inside.at(.position(0)).node(SectionPart.self, SectionPartRule(.header)) { [header.resolved(in: $0)] },
-        content.resolved(in: inside.at(.position(1))),
-        inside.at(.position(2)).node(SectionPart.self, SectionPartRule(.footer)) { [footer.resolved(in: $0)] },
+        inside.at(.position(0)).node(SectionPart.self, SectionPartRule(.header)) {
+          [
+            isInList
+              ? ListHeader(content: header, isExpanded: self.isExpanded).resolved(in: $0) : header.resolved(in: $0)
+          ]
+        }
+      ] + (isExpanded ? [content.resolved(in: inside.at(.position(1)))] : []) + [
+        inside.at(.position(2)).node(SectionPart.self, SectionPartRule(.footer)) {
+          [isInList ? ListFooter(content: footer).resolved(in: $0) : footer.resolved(in: $0)]
+        }
       ]
     }
   }
@@ -49,6 +60,32 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a head.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 

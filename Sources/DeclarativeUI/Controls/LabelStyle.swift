@@ -74,8 +74,13 @@ public struct DefaultLabelStyle: LabelStyle {
 private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @ScaledMetric private var capitalMiddle: CGFloat = 6
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
+    if isInListRow { ListLabelRow(configuration: configuration) } else { row }
+  }
+
+  private var row: some View {
     // 8 points between symbol and text: measured.
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon.alignmentGuide(.firstTextBaseline) { icon in

@@ -7,7 +7,9 @@ struct RareTextStyle: Equatable {
   /// Behind parts of attributed texts.
   var background: Color?
   var baselineOffset: CGFloat = 0
-  var textCase: Text.Case?
+  var textCase: Text.Case? { didSet { saysTextCase = true } }
+  /// Whether somebody has said it, be it that letters stay as they are.
+  var saysTextCase = false
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
 

@@ -1,8 +1,13 @@
 public import Foundation
 
 private enum ListRowHeightKey: EnvironmentKey {
-  // What iOS's lists have.
-  static let defaultValue: CGFloat = 44
+  static let defaultValue: CGFloat? = nil
+}
+private enum ListRowSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+private enum ListSectionSpacingKey: EnvironmentKey {
+  static let defaultValue = ListSectionSpacing.default
 }
 private enum ListHeaderHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
@@ -18,19 +23,35 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of a list's rows, in points; there are no lists.
+  /// The least height of a list's rows, in points; where nothing is said, 44 in iOS 18 and what a line of body text needs
+  /// in iOS 26.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[ListRowHeightKey.self] }
+    get { listRowHeight ?? 44 }
     set { self[ListRowHeightKey.self] = newValue }
   }
 
-  /// The least height of the heads of a list's sections, in points, or nil; there are no lists.
+  /// The least height of a list's rows, in points; nil where nothing is said.
+  var listRowHeight: CGFloat? { self[ListRowHeightKey.self] }
+
+  /// What is free between the rows of a list, in points; nil where nothing is said.
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+
+  /// What is free between the sections of a list.
+  var listSectionSpacing: ListSectionSpacing {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
+  /// The least height of the heads of a list's sections, in points, or nil.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[ListHeaderHeightKey.self] }
     set { self[ListHeaderHeightKey.self] = newValue }
   }
 
-  /// How much the heads of sections stand out; there are no lists.
+  /// How much the heads of sections stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

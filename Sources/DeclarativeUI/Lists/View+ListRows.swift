@@ -1,29 +1,56 @@
 public import Foundation
 public import LayoutTree
 
-// What lists, bars of tabs and menus ask of the views in them. On views outside of those iOS shows nothing of it, and there
-// are none of them here yet: the views stay as they are.
-
 extension View {
-  /// The view as it is: it is in no list.
-  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  /// The view with something behind the row of a list that it is; nil leaves the section's ground.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(ListRowBackgroundModifier(background: view))
+  }
 
-  /// The view as it is: it is in no list.
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// The view with what the row of a list leaves free around it, in points; nil leaves what is usual.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(
+      ListRowModifier("listRowInsets", ["": insets]) { traits, _ in
+        traits.insets = (insets?.top, insets?.leading, insets?.bottom, insets?.trailing)
+      })
+  }
 
-  /// The view as it is: it is in no list.
-  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// The view with what the row of a list leaves free on some sides, in points; nil leaves what is usual.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(
+      ListRowModifier("listRowInsets", ["": edges, "length": length]) { traits, _ in
+        if edges.contains(.top) { traits.insets.top = length }
+        if edges.contains(.leading) { traits.insets.leading = length }
+        if edges.contains(.bottom) { traits.insets.bottom = length }
+        if edges.contains(.trailing) { traits.insets.trailing = length }
+      })
+  }
 
-  /// The view as it is: it is in no list.
+  /// The view with or without the lines of the row of a list that it is.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      ListRowModifier("listRowSeparator", ["": visibility, "edges": edges]) { traits, _ in
+        if edges.contains(.top) { traits.separator.top = visibility.isShown }
+        if edges.contains(.bottom) { traits.separator.bottom = visibility.isShown }
+      })
+  }
 
-  /// The view as it is: it is in no list.
-  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// The view with another colour of the lines of the row that it is; nil leaves what is usual.
+  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(
+      ListRowModifier("listRowSeparatorTint", ["": color, "edges": edges]) { traits, environment in
+        let amounts = color.flatMap { $0.amounts(in: environment)?.rgba }
+        if edges.contains(.top) { traits.separatorColor.top = amounts }
+        if edges.contains(.bottom) { traits.separatorColor.bottom = amounts }
+      })
+  }
 
-  /// The view as it is: there are no lists.
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// The view with lists whose rows stand apart, in points; nil leaves what is usual.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
 
   /// The view as it is: it is in no list.
   public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
@@ -31,30 +58,48 @@ extension View {
   /// The view as it is: it is in no list.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// The view as it is: it is in no list.
+  /// The view with or without the lines around the section of a list that it is.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      ListRowModifier("listSectionSeparator", ["": visibility, "edges": edges]) { traits, _ in
+        if edges.contains(.top) { traits.sectionSeparator.top = visibility.isShown }
+        if edges.contains(.bottom) { traits.sectionSeparator.bottom = visibility.isShown }
+      })
+  }
 
-  /// The view as it is: it is in no list.
+  /// The view with another colour of the lines around the section that it is; nil leaves what is usual.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    listRowSeparatorTint(color, edges: edges)
+  }
 
-  /// The view as it is: there are no lists.
-  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// The view with lists whose sections stand apart as is usual, or less.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
 
-  /// The view as it is: there are no lists.
-  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// The view with lists whose sections stand apart, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, .custom(spacing))
+  }
 
-  /// The view as it is: it is in no list.
-  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  /// The view with the pictures of labels in rows of lists in a colour; nil leaves the tint.
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    environment(\.listItemTint, tint)
+  }
 
-  /// The view as it is: it is in no list.
-  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+  /// The view with the pictures of labels in rows of lists in a colour; nil leaves the tint.
+  public nonisolated func listItemTint(_ tint: Color?) -> some View {
+    environment(\.listItemTint, tint.map(ListItemTint.fixed))
+  }
 
-  /// The view as it is: it is in no list.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// The view with heads of sections that stand out so much.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 
   /// The view as it is: it is in no list.
   public nonisolated func swipeActions<T: View>(
@@ -100,13 +145,38 @@ public enum ListSectionSpacing: Hashable, Sendable {
 /// The colour of a list's item, and whether others count before it.
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
+  /// The colour of pictures.
+  let color: Color
 
   /// A colour.
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed") }
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed", color: tint) }
   /// A colour where the list has none of its own.
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(name: "preferred") }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(name: "preferred", color: tint) }
   /// Grey.
-  public static let monochrome = ListItemTint(name: "monochrome")
+  public static let monochrome = ListItemTint(name: "monochrome", color: .gray)
+}
+
+private enum ListItemTintKey: EnvironmentKey {
+  static let defaultValue: ListItemTint? = nil
+}
+
+extension EnvironmentValues {
+  /// The colour of pictures of labels in rows; nil for the tint.
+  var listItemTint: ListItemTint? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+}
+
+extension Visibility {
+  /// Whether something is to be shown; nil where others decide.
+  fileprivate var isShown: Bool? {
+    switch self {
+    case .automatic: nil
+    case .visible: true
+    case .hidden: false
+    }
+  }
 }
 
 // What iOS 26, watchOS and macOS ask of lists and bars of tabs.

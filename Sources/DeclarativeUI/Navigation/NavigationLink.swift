@@ -187,8 +187,8 @@ extension EnvironmentValues {
 }
 
 /// What a link is besides its look.
-package struct NavigationLinkContent: GestureReceiver, ControlContent {
-  let isEnabled: Bool
+package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLink {
+  package let isEnabled: Bool
   let place: ButtonPlace
   /// Puts the screen on top.
   package let action: () -> Void
@@ -208,14 +208,4 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent {
   }
 
   package func boxes(of node: Node) -> LayoutBoxes { node.children.first?.boxes ?? .none }
-}
-
-extension Node {
-  /// The link that the node is, or the only one inside of it: what makes a row of a list lead somewhere.
-  var navigationLink: NavigationLinkContent? {
-    let links = descendants { !($0.content is NavigationLinkContent) }.compactMap {
-      $0.content as? NavigationLinkContent
-    }
-    return links.count == 1 ? links[0] : nil
-  }
 }

@@ -111,6 +111,8 @@ struct ScrollOptions {
   var isClipDisabled = false { didSet { isGiven = true } }
   /// What is left free around the contents, in points.
   var margins = EdgeInsets() { didSet { isGiven = true } }
+  /// At which edges a modifier has said it.
+  var marginEdges: Edge.Set = []
   var position: ScrollPositionLink? { didSet { isGiven = true } }
   /// What hears where the contents are.
   var listeners: [any ScrollListener] = [] { didSet { isGiven = true } }

@@ -32,6 +32,7 @@ extension View {
     modifier(
       ScrollOptionModifier("contentMargins", ["": edges, "insets": insets, "for": placement]) { options in
         guard placement != .scrollIndicators else { return }
+        options.marginEdges.formUnion(edges)
         if edges.contains(.top) { options.margins.top = insets.top }
         if edges.contains(.leading) { options.margins.leading = insets.leading }
         if edges.contains(.bottom) { options.margins.bottom = insets.bottom }

@@ -108,16 +108,3 @@ extension Menu where Label == EmptyView, Content == EmptyView {
   /// Not yet.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {}
 }
-
-/// What a style is given.
-@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
-public struct FormStyleConfiguration {
-  /// Not yet.
-  public let content: AnyView
-}
-
-@available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
-extension Form where Content == EmptyView {
-  /// Not yet.
-  public nonisolated init(_ configuration: FormStyleConfiguration) {}
-}

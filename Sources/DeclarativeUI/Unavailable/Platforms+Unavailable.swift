@@ -156,6 +156,8 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 public struct BorderedListStyle: ListStyle {
   /// Not yet.
   public init() {}
+  /// Not yet.
+  public static var _look: _ListLook { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
@@ -169,6 +171,8 @@ extension ListStyle where Self == BorderedListStyle {
 public struct CarouselListStyle: ListStyle {
   /// Not yet.
   public init() {}
+  /// Not yet.
+  public static var _look: _ListLook { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
@@ -182,6 +186,8 @@ extension ListStyle where Self == CarouselListStyle {
 public struct EllipticalListStyle: ListStyle {
   /// Not yet.
   public init() {}
+  /// Not yet.
+  public static var _look: _ListLook { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")

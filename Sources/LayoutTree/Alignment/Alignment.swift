@@ -13,6 +13,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenterID.self)
   /// The edge where lines end.
   public static let trailing = HorizontalAlignment(TrailingID.self)
+  /// Where the line below a row of a list begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingID.self)
+  /// Where the line below a row of a list ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingID.self)
 }
 
 /// A guide along the vertical axis.

@@ -18,6 +18,15 @@ enum TrailingID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
+// A line of a list whose row does not say where it begins is where the list has it.
+enum SeparatorLeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum SeparatorTrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
 enum TopID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

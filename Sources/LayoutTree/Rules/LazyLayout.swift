@@ -216,7 +216,7 @@ extension DrawingCanvas {
     return start <= end ? start..<end : -.infinity ..< .infinity
   }
 
-  fileprivate func tell(_ observer: any LazyObserver, _ views: [LayoutBox]) {
+  func tell(_ observer: any LazyObserver, _ views: [LayoutBox]) {
     guard isLookedAt else { return }
     nonisolated(unsafe) let (observer, views) = (observer, views)
     MainActor.assumeIsolated { observer.see(views) }

@@ -1,0 +1,121 @@
+import LayoutTree
+
+/// Rows that scroll, in sections.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: ListSelection?
+  let content: Content
+
+  init(_ selection: ListSelection?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: View {
+  /// The rows in a scroll view, on the background of the list's look.
+  public var body: some View { ListBody(selection: selection, content: content) }
+}
+
+extension List {
+  /// Creates a list in which one row may be selected.
+  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection.of(selection), content())
+  }
+
+  /// Creates a list in which rows may be selected.
+  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection.of(selection), content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(nil, content())
+  }
+}
+
+/// Controls in rows, in sections.
+public struct Form<Content: View> {
+  let content: Content
+
+  /// Creates a form.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from what a style is given, in the style around that one.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
+extension Form: View {
+  /// The form in the style of its environment.
+  public var body: some View { StyledForm(content: content) }
+}
+
+/// What lists and forms are: a scroll view of rows in front of a background.
+struct ListBody<Content: View>: View, LookedThrough {
+  let selection: ListSelection?
+  let content: Content
+  @Environment(\.listLook) private var look
+  @Environment(\.scrollOptions) private var options
+  @Environment(\.scrollContentBackgroundVisibility) private var background
+
+  var body: some View {
+    ScrollView {
+      ListColumn(topMargin: options.marginEdges.contains(.top) ? 0 : nil, content: content)
+    }
+    .background {
+      if background != .hidden { ground.ignoresSafeArea() }
+    }
+  }
+
+  private var ground: Color {
+    switch look {
+    case .plain, .inset: Color(.systemBackground)
+    case .grouped, .insetGrouped, .sidebar: Color(.systemGroupedBackground)
+    }
+  }
+}
+
+/// The rows of a list, one below the other.
+private struct ListColumn<Content: View>: View, PrimitiveView, LookedThrough {
+  typealias Body = Never
+
+  let topMargin: CGFloat?
+  let content: Content
+
+  func resolve(in context: ResolveContext) -> Node {
+    let node = context.place(of: Self.self, Grouping())
+    let memory = node.memory as? LazyMemory ?? LazyMemory(at: node, in: context)
+    node.memory = memory
+    let rule = ListRule(
+      metrics: ListMetrics.of(context.environment), topMargin: topMargin, observer: memory,
+      isMirrored: context.environment.isMirrored)
+    context.fill(node, rule) { [rows.resolved(in: $0.inStack(.vertical))] }
+    return node
+  }
+
+  private var rows: some View {
+    content.transformEnvironment(\.self) { environment in
+      environment.isInListRow = true
+      environment.linksAreRows = true
+    }
+  }
+}
+
+private enum IsInListRowKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is a row of a list or form, or in one: labels, pickers and the like look otherwise there.
+  var isInListRow: Bool {
+    get { self[IsInListRowKey.self] }
+    set { self[IsInListRowKey.self] = newValue }
+  }
+}

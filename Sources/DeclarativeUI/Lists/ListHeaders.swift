@@ -1,0 +1,70 @@
+import LayoutTree
+
+/// The head of a section in a list.
+struct ListHeader<Content: View>: View, LookedThrough {
+  let content: Content
+  /// Whether the section is unfolded; nil where people cannot fold it.
+  let isExpanded: Binding<Bool>?
+  @Environment(\.systemDesign) private var design
+  @Environment(\.listLook) private var look
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.rareTextStyleIfAny) private var rare
+
+  var body: some View {
+    if Content.self != EmptyView.self {
+      styled.transformEnvironment(\.self) { environment in
+        environment.isInListRow = false
+        environment.linksAreRows = false
+        if isUppercase, rare?.saysTextCase != true { environment.textCase = .uppercase }
+      }
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
+    if let isExpanded, look == .sidebar {
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        HStack {
+          text
+          Spacer()
+          Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        }
+      }
+      .buttonStyle(.plain)
+    } else {
+      text
+    }
+  }
+
+  private var text: some View {
+    // Measured: grey and as large as a footnote in iOS 18, a grey headline in iOS 26.
+    content.font(font).foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
+  }
+
+  private var isProminent: Bool { prominence == .increased || look == .sidebar || look == .plain || look == .inset }
+
+  private var isUppercase: Bool { design == .iOS18 && !isProminent }
+
+  private var font: Font {
+    if prominence == .increased || look == .sidebar { return .title3.weight(.semibold) }
+    return design == .iOS26 || isProminent ? .headline : .footnote
+  }
+}
+
+/// The foot of a section in a list.
+struct ListFooter<Content: View>: View, LookedThrough {
+  let content: Content
+
+  var body: some View {
+    if Content.self != EmptyView.self {
+      // Measured: its lines are two points tighter than those of other footnotes.
+      content.font(.footnote.leading(.tight)).foregroundStyle(Color(.secondaryLabel))
+        .transformEnvironment(\.self) { environment in
+          environment.isInListRow = false
+          environment.linksAreRows = false
+        }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import LayoutTree
+import PixelImages
+
+extension ListMetrics {
+  /// The figures of lists in an environment, for a width in points.
+  ///
+  /// Sections on cards are measured on pictures of iOS 18 and 26; where a figure of the other looks is a guess, `Nearness`
+  /// says so.
+  static func of(_ environment: EnvironmentValues) -> (CGFloat) -> ListMetrics {
+    { width in
+      var metrics = ListMetrics()
+      let isNew = environment.systemDesign == .iOS26
+      if isNew { metrics.useDesign26(environment) } else { metrics.useDesign18(environment, width: width) }
+      metrics.useLook(environment.listLook, environment, width: width, isNew: isNew)
+      metrics.useWishes(environment)
+      return metrics
+    }
+  }
+
+  private mutating func useDesign26(_ environment: EnvironmentValues) {
+    sideInset = 16
+    rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    let bodyLine = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).line
+    minRowHeight = CGFloat(bodyLine) + 30
+    ground = .card(radius: 26)
+    halfGap = 17.5
+    headerInsets = EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
+    footerInsets = EdgeInsets(top: 7.5, leading: 16, bottom: 6.5, trailing: 16)
+    separatorThickness = 1
+    separatorEnd = 16
+    separatorColor = SystemColor.listSeparator26(in: environment)
+    chevronInset = 18.33
+    chevronGap = 12.67
+    chevronColor = SystemColor.tertiaryLabel.color(in: environment)
+    useCommon(environment)
+  }
+
+  private mutating func useDesign18(_ environment: EnvironmentValues, width: CGFloat) {
+    // 20 at 390 points and more, 16 at 320: measured. That narrower phones up to 375 have 16 is generally known.
+    let inset: CGFloat = width >= 390 ? 20 : 16
+    sideInset = inset
+    rowInsets = EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+    minRowHeight = 44
+    ground = .card(radius: 10)
+    halfGap = 17 + 2.0 / 3
+    headerInsets = EdgeInsets(top: 17, leading: inset, bottom: 6, trailing: inset)
+    footerInsets = EdgeInsets(top: 5 + 2.0 / 3, leading: inset, bottom: 12 + 1.0 / 3, trailing: inset)
+    separatorThickness = environment.pixelLength
+    separatorColor = SystemColor.separator.color(in: environment)
+    // 22.33 of the section's edge on a phone of 430 points, 20.67 at 390 and 16.67 at 320: measured.
+    chevronInset = inset + (width >= 430 ? 2 + 1.0 / 3 : 2.0 / 3)
+    chevronGap = 11
+    let shade: UInt8 = environment.colorScheme == .dark ? 255 : 0
+    chevronColor = RGBAColor(red: shade, green: shade, blue: shade, alpha: 64)
+    useCommon(environment)
+  }
+
+  private mutating func useCommon(_ environment: EnvironmentValues) {
+    topGap = 35
+    bottomGap = halfGap
+    groundPaint = .color(SystemColor.secondarySystemGroupedBackground.color(in: environment))
+    pressedColor = SystemColor.systemGray4.color(in: environment)
+    let em = CGFloat(Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).size)
+    // 6.67 x 11.33 points at a body of 16, 7 x 12 at 17, in lines of about 2.2: measured.
+    chevronSize = CGSize(width: em * 0.414, height: em * 0.707)
+    chevronLine = em * 0.1375
+  }
+
+  private mutating func useLook(_ look: _ListLook, _ environment: EnvironmentValues, width: CGFloat, isNew: Bool) {
+    switch look {
+    case .insetGrouped, .sidebar: break
+    case .grouped:
+      ground = .band
+      rowInsets.leading += isNew ? 0 : 0
+      sideInset = 0
+      hasOuterSeparators = !isNew
+    case .plain, .inset:
+      ground = .none
+      sideInset = 0
+      (topGap, halfGap, bottomGap) = (0, 0, 0)
+      if isNew { rowInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+      if !isNew, look == .inset { separatorEnd = rowInsets.trailing }
+      // 28 points with a text 4 below its top, as somebody has read it off UIKit's plain lists.
+      headerInsets = EdgeInsets(top: 4, leading: rowInsets.leading, bottom: 4, trailing: rowInsets.trailing)
+      footerInsets = headerInsets
+      minHeaderHeight = 28
+      sectionSpacing = isNew ? 22 : 0
+    }
+  }
+
+  private mutating func useWishes(_ environment: EnvironmentValues) {
+    if let height = environment.listRowHeight { minRowHeight = height }
+    if let height = environment.defaultMinListHeaderHeight { minHeaderHeight = height }
+    if let spacing = environment.listRowSpacing { rowSpacing = spacing }
+    switch environment.listSectionSpacing {
+    case .default: break
+    // Known is only that they stand closer: half of the usual distance is a guess.
+    case .compact: sectionSpacing = halfGap
+    case .custom(let spacing): sectionSpacing = spacing
+    }
+  }
+}
+
+extension SystemColor {
+  /// The lines of lists in iOS 26: 3C3C43 at 12 %, in the dark 545458 at 50 %, as read from a running system; they give
+  /// the E8E8E8 and 38383B that are measured.
+  static func listSeparator26(in environment: EnvironmentValues) -> RGBAColor {
+    environment.colorScheme == .dark
+      ? RGBAColor(red: 0x54, green: 0x54, blue: 0x58, alpha: 128)
+      : RGBAColor(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 31)
+  }
+}

@@ -1,0 +1,113 @@
+/// How lists look.
+/// - Remark: only the styles that are there; SwiftUI has none of one's own either.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// What the list draws by.
+  static var _look: _ListLook { get }
+}
+
+/// The looks of lists that are drawn.
+public enum _ListLook: Sendable {
+  case plain, inset, grouped, insetGrouped, sidebar
+}
+
+/// The usual look: sections on cards.
+public struct DefaultListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  /// Sections on cards.
+  public static var _look: _ListLook { .insetGrouped }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  /// Rows from edge to edge.
+  public static var _look: _ListLook { .plain }
+}
+
+/// Rows from edge to edge, farther inside.
+/// - Remark: drawn as a plain list; no picture of one is known.
+public struct InsetListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  /// Rows without grounds.
+  public static var _look: _ListLook { .inset }
+}
+
+/// Sections on bands from edge to edge.
+/// - Remark: no picture of one is known; its distances are those of sections on cards.
+public struct GroupedListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  /// Sections on bands.
+  public static var _look: _ListLook { .grouped }
+}
+
+/// Sections on cards.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  /// Sections on cards.
+  public static var _look: _ListLook { .insetGrouped }
+}
+
+/// The list that leads through an app.
+/// - Remark: drawn as sections on cards with prominent headers; no picture of one is known.
+public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  /// Sections on cards with prominent headers.
+  public static var _look: _ListLook { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The usual look: sections on cards.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge, farther inside.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections on bands from edge to edge.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections on cards.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The list that leads through an app.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+private enum ListLookKey: EnvironmentKey {
+  static let defaultValue = _ListLook.insetGrouped
+}
+
+extension EnvironmentValues {
+  /// How lists look.
+  var listLook: _ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lists in this view with a look.
+  @MainActor @preconcurrency
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, S._look)
+  }
+}

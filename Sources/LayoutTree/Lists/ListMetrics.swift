@@ -1,0 +1,53 @@
+package import Foundation
+package import PixelImages
+
+/// The figures and colours by which a list is drawn, in points; a design and a style of lists make them.
+package struct ListMetrics {
+  /// What stands behind the rows of a section.
+  package enum Ground: Hashable, Sendable {
+    /// A card with round corners.
+    case card(radius: CGFloat)
+    /// All of the list's width.
+    case band
+    /// Nothing: the list's own background.
+    case none
+  }
+
+  package var ground = Ground.none
+  /// From the list's edge to the edge of a section's ground.
+  package var sideInset: CGFloat = 0
+  /// What rows leave free around their contents, from the section's edge.
+  package var rowInsets = EdgeInsets()
+  package var minRowHeight: CGFloat = 44
+  package var minHeaderHeight: CGFloat = 0
+  /// Between two rows.
+  package var rowSpacing: CGFloat = 0
+  /// Above and below the rows of a section that has no header, or no footer.
+  package var halfGap: CGFloat = 0
+  /// Above the first section where it has no header, and below the last one where it has no footer.
+  package var topGap: CGFloat = 0
+  package var bottomGap: CGFloat = 0
+  /// Around the header and the footer of a section, from the section's edge.
+  package var headerInsets = EdgeInsets()
+  package var footerInsets = EdgeInsets()
+  /// What a section is away from the one before besides its header; nil where `halfGap` says it.
+  package var sectionSpacing: CGFloat?
+  package var separatorThickness: CGFloat = 1
+  /// From the end of a separator to the section's edge.
+  package var separatorEnd: CGFloat = 0
+  /// Whether lines part the first row of a section from what is above, and the last from what is below.
+  package var hasOuterSeparators = false
+
+  package var groundPaint = StylePaint.color(.clear)
+  package var separatorColor = RGBAColor.clear
+  package var pressedColor = RGBAColor.clear
+
+  /// The ink of a row's chevron, the width of its line, its distance to the section's edge and to the row's contents.
+  package var chevronSize = CGSize.zero
+  package var chevronLine: CGFloat = 0
+  package var chevronInset: CGFloat = 0
+  package var chevronGap: CGFloat = 0
+  package var chevronColor = RGBAColor.clear
+
+  package init() {}
+}

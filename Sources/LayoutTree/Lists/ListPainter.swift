@@ -1,0 +1,171 @@
+import Drawings
+import Foundation
+import PixelImages
+import PlaneGeometry
+
+/// Draws the sections of a list: their grounds, rows, lines and chevrons.
+struct ListPainter {
+  private let metrics: ListMetrics
+  private let frame: CGRect
+  private let isMirrored: Bool
+  private let canvas: DrawingCanvas
+
+  init(_ metrics: ListMetrics, in frame: CGRect, isMirrored: Bool, on canvas: DrawingCanvas) {
+    self.metrics = metrics
+    self.frame = frame
+    self.isMirrored = isMirrored
+    self.canvas = canvas
+  }
+
+  /// Draws what may be seen of a section.
+  func draw(_ part: ListArrangement.Part, seen: inout [LayoutBox]) {
+    if let header = part.header { draw(header, &seen) }
+    drawGround(of: part)
+    for index in part.rows.indices where canvas.mayShow(placed(part.rows[index].frame), reach: 0) {
+      seen.append(part.rows[index].row.box)
+      drawRow(index, of: part)
+    }
+    if let footer = part.footer { draw(footer, &seen) }
+  }
+
+  private func draw(_ part: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize), _ seen: inout [LayoutBox]) {
+    let height = part.box.size(for: part.proposal).height
+    guard canvas.mayShow(placed(CGRect(x: part.place.x, y: part.place.y, width: 1, height: height)), reach: 0) else {
+      return
+    }
+    seen.append(part.box)
+    part.box.draw(at: part.place, proposal: part.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+  }
+
+  /// A rectangle of the arrangement where the list is.
+  private func placed(_ rect: CGRect) -> CGRect {
+    let x = isMirrored ? frame.width - rect.maxX : rect.minX
+    return CGRect(x: frame.minX + x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension ListPainter {
+  private func drawGround(of part: ListArrangement.Part) {
+    let ground = placed(part.ground)
+    guard ground.height > 0, canvas.mayShow(ground, reach: 0) else { return }
+    let shape = groundPath(ground)
+    let backgrounds = part.rows.filter { $0.row.traits.background != nil }
+    if backgrounds.isEmpty {
+      if metrics.ground != .none {
+        canvas.add(metrics.groundPaint.item("ListSection", shape, .fill(.nonZero), in: ground))
+      }
+      return
+    }
+    canvas.clipped(to: shape, .fill(.nonZero), frame: Rect(ground)) {
+      for row in part.rows {
+        let rect = placed(row.frame)
+        if let background = row.row.traits.background {
+          for box in background.boxes.array {
+            box.draw(at: rect.origin, proposal: ProposedViewSize(rect.size), on: canvas)
+          }
+        } else if metrics.ground != .none {
+          canvas.add(metrics.groundPaint.item("ListRow", path(of: rect), .fill(.nonZero), in: rect))
+        }
+      }
+    }
+  }
+
+  private func groundPath(_ rect: CGRect) -> PlaneGeometry.Path {
+    guard case .card(let radius) = metrics.ground else { return path(of: rect) }
+    var path = PlaneGeometry.Path()
+    path.addRoundedRect(Rect(rect), cornerSize: Size(width: Double(radius), height: Double(radius)))
+    return path
+  }
+
+  private func path(of rect: CGRect) -> PlaneGeometry.Path {
+    var path = PlaneGeometry.Path()
+    path.addRect(Rect(rect))
+    return path
+  }
+
+  private func drawRow(_ index: Int, of part: ListArrangement.Part) {
+    let placedRow = part.rows[index]
+    let row = placedRow.row
+    let rect = placed(placedRow.frame)
+    // A button or link takes the touches of the whole row.
+    if let receiver = row.receiver { canvas.enter(receiver, in: rect) }
+    let firstNode = canvas.placed.nodes.count
+    row.box.draw(
+      at: placedRow.content, proposal: placedRow.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+    if let link = row.link?.content as? any ListRowLink { drawChevron(in: rect, isEnabled: link.isEnabled) }
+    if row.receiver != nil { canvas.leave() }
+    drawSeparators(index, of: part, rect, start: separatorStart(placedRow, rect, firstNode: firstNode))
+  }
+}
+
+extension ListPainter {
+  /// Where a row's lines begin, from the leading edge of the list's frame: at its first text.
+  private func separatorStart(_ row: ListArrangement.Row, _ rect: CGRect, firstNode: Int) -> CGFloat {
+    let box = row.row.box
+    if let guide = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, proposal: row.proposal) {
+      return row.content.x + guide
+    }
+    let text = canvas.placed.nodes[firstNode...].first {
+      if case .text = $0.node.content.meaning { true } else { false }
+    }
+    guard let text else { return row.content.x }
+    return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
+  }
+
+  private func separatorEnd(_ row: ListArrangement.Row) -> CGFloat {
+    let box = row.row.box
+    if let guide = box.explicitGuide(HorizontalAlignment.listRowSeparatorTrailing.key, proposal: row.proposal) {
+      return row.content.x + guide
+    }
+    return row.frame.maxX - metrics.separatorEnd
+  }
+
+  private func drawSeparators(_ index: Int, of part: ListArrangement.Part, _ rect: CGRect, start: CGFloat) {
+    let row = part.rows[index]
+    let traits = row.row.traits
+    let (isFirst, isLast) = (index == 0, index == part.rows.count - 1)
+    let end = separatorEnd(row)
+    func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ color: RGBAColor?) {
+      let line = placed(CGRect(x: start, y: y, width: max(end - start, 0), height: metrics.separatorThickness))
+      canvas.add(
+        StylePaint.color(color ?? metrics.separatorColor).item("Separator", path(of: line), .fill(.nonZero), in: line))
+    }
+    let thickness = metrics.separatorThickness
+    if isFirst, traits.sectionSeparator.top ?? metrics.hasOuterSeparators, traits.separator.top ?? true {
+      line(
+        at: row.frame.minY, from: metrics.hasOuterSeparators ? row.frame.minX : start, to: row.frame.maxX,
+        traits.separatorColor.top)
+    }
+    if isLast {
+      guard traits.sectionSeparator.bottom ?? metrics.hasOuterSeparators, traits.separator.bottom ?? true else {
+        return
+      }
+      line(
+        at: row.frame.maxY - thickness, from: metrics.hasOuterSeparators ? row.frame.minX : start, to: row.frame.maxX,
+        traits.separatorColor.bottom)
+    } else {
+      // Hidden by the row above or by the one below.
+      let below = part.rows[index + 1].row.traits
+      guard traits.separator.bottom ?? true, below.separator.top ?? true else { return }
+      line(
+        at: row.frame.maxY - thickness, from: start, to: end, traits.separatorColor.bottom ?? below.separatorColor.top)
+    }
+  }
+
+  /// The chevron of a row that leads somewhere; half as strong where it leads nowhere, as measured.
+  private func drawChevron(in row: CGRect, isEnabled: Bool) {
+    let size = metrics.chevronSize
+    let half = metrics.chevronLine / 2
+    let right = isMirrored ? row.minX + metrics.chevronInset + size.width : row.maxX - metrics.chevronInset
+    let ink = CGRect(x: right - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height)
+    // The tip of a line with round joins ends half a line's width behind its corner.
+    let (tip, back) = isMirrored ? (ink.minX + half, ink.maxX - half) : (ink.maxX - half, ink.minX + half)
+    var path = PlaneGeometry.Path()
+    path.move(to: Point(x: Double(back), y: Double(ink.minY + half)))
+    path.addLine(to: Point(x: Double(tip), y: Double(ink.midY)))
+    path.addLine(to: Point(x: Double(back), y: Double(ink.maxY - half)))
+    let style = DrawnShape.Style.stroke(StrokeStyle(width: Double(metrics.chevronLine), cap: .round, join: .round))
+    let color = isEnabled ? metrics.chevronColor : metrics.chevronColor.faded(by: 0.5)
+    canvas.add(StylePaint.color(color).item("Chevron", path, style, in: ink))
+  }
+}

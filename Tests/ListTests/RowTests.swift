@@ -1,0 +1,102 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import PixelImages
+import Testing
+
+@MainActor @Suite struct `A row` {
+  @Test(arguments: [(SystemDesign.iOS18, 20.667, "#00000040"), (.iOS26, 18.333, "#3C3C434C")])
+  func `that leads somewhere has a chevron`(design: SystemDesign, inset: Double, color: String) throws {
+    let list = NavigationStack { List { NavigationLink("One") { Text("Two") } } }
+    let screen = ListScreen(list, design)
+    let chevron = try #require(screen.laidOut.frame("Chevron"))
+    let card = try #require(screen.cards.first)
+    #expect((card.maxX - chevron.maxX).isNear(inset))
+    #expect(abs(chevron.width - 6.67) < 0.34 && abs(chevron.height - 11.33) < 0.34)
+    #expect(chevron.midY.isNear(card.midY))
+    #expect(screen.color("Chevron") == color)
+  }
+
+  @Test func `that leads nowhere is half as strong`() {
+    let screen = ListScreen(List { NavigationLink("One") { Text("Two") } }, .iOS18)
+    #expect(screen.color("Chevron") == "#00000020")
+  }
+
+  @Test func `with a label has its picture in a column`() throws {
+    let list = List {
+      Label("Plus", systemImage: "plus")
+      Label("Question", systemImage: "questionmark.circle")
+    }
+    let screen = ListScreen(list, .iOS26)
+    #expect(screen.laidOut.frames("Plus").map { $0.minX.isNear(71) } == [true])
+    let icons = ["plus", "questionmark.circle"].compactMap { screen.laidOut.frame($0) }
+    #expect(icons.map { $0.midX.isNear(43.333) } == [true, true])
+    // The line begins at the text.
+    #expect(screen.separators.map { $0.minX.isNear(71) } == [true])
+  }
+
+  @Test func `asks its list for insets`() {
+    let list = List { Text("One").listRowInsets(EdgeInsets(top: 30, leading: 5, bottom: 30, trailing: 0)) }
+    let screen = ListScreen(list, .iOS26)
+    #expect(screen.laidOut.frame("One")?.minX == 21)
+    #expect(screen.cards.first?.height.isNear(60 + 19.333) == true)
+  }
+
+  @Test func `asks its list for lines`() {
+    let hidden = List {
+      Text("One")
+      Text("Two").listRowSeparator(.hidden)
+      Text("Three")
+      Text("Four")
+    }
+    #expect(ListScreen(hidden, .iOS26).separators.count == 1)
+    let tinted = List {
+      Text("One").listRowSeparatorTint(.red)
+      Text("Two")
+    }
+    #expect(ListScreen(tinted, .iOS26).color("Separator") == "#FF383C")
+  }
+
+  @Test func `asks its list for a ground`() throws {
+    let list = List {
+      Text("One").listRowBackground(Color.yellow)
+      Text("Two")
+    }
+    let screen = ListScreen(list, .iOS26)
+    let ground = try #require(screen.laidOut.frames("Color").last)
+    #expect(ground == rect(16, 35, 358, 51))
+    #expect(screen.laidOut.frames("ListRow") == [rect(16, 86, 358, 51)])
+  }
+
+  @Test func `is each view of a group, and one view of a stack`() {
+    let list = List {
+      Group {
+        Text("One")
+        Text("Two")
+      }
+      ForEach(0..<3) { Text("\($0)") }
+      HStack {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(ListScreen(list, .iOS18).cards.map(\.height) == [6 * 44])
+  }
+
+  @Test func `takes the taps of a button in all of its width`() throws {
+    var presses = 0
+    let host = ViewHost(
+      List { Button("One") { presses += 1 } }, size: CGSize(width: 390, height: 400))
+    try host.tap(at: CGPoint(x: 350, y: 60))
+    #expect(presses == 1)
+  }
+
+  @Test func `is scrolled to`() throws {
+    let host = ViewHost(
+      List(0..<100) { Text("Row \($0)") }, size: CGSize(width: 390, height: 400))
+    try host.scroll(by: CGSize(width: 0, height: 1000))
+    let drawn = LaidOut.texts(of: host.layout(on: host.ownScreen))
+    #expect(drawn.first == "Row 18" || drawn.first == "Row 17")
+    #expect(drawn.count < 12)
+  }
+}
