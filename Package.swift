@@ -59,7 +59,7 @@ func testsOfViews(_ name: String) -> [Target] {
       name: name,
       dependencies: [
         "DeclarativeUI", "Devices", "Drawings", "LaidOutViews", "LayoutTree", "PixelImages", "PlaneGeometry",
-        "SnapshotReferences", "ViewInspection", "ViewSnapshotTesting",
+        "SnapshotReferences", "Typesetting", "ViewInspection", "ViewSnapshotTesting",
       ], swiftSettings: testSettings)
   ]
 }

@@ -188,7 +188,7 @@ extension LayerTable {
           "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles",
           "PixelImages",
           "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
-        ], outside: [OutsideModule("Foundation", onlyIn: "PeakMemory.swift")]),
+        ], outside: ["Foundation"]),
     ],
     [
       Layer("StillsPlugin", outside: ["Foundation", "PackagePlugin"], programs: ["StillsCommands"]),

@@ -33,6 +33,14 @@ public import LayoutTree
     public typealias AccessibilityTextContentType = DeclarativeUI.AccessibilityTextContentType
     /// The same as `AccessibilityTraits`.
     public typealias AccessibilityTraits = LayoutTree.AccessibilityTraits
+    /// The same as `AccessoryCircularCapacityGaugeStyle`.
+    public typealias AccessoryCircularCapacityGaugeStyle = DeclarativeUI.AccessoryCircularCapacityGaugeStyle
+    /// The same as `AccessoryCircularGaugeStyle`.
+    public typealias AccessoryCircularGaugeStyle = DeclarativeUI.AccessoryCircularGaugeStyle
+    /// The same as `AccessoryLinearCapacityGaugeStyle`.
+    public typealias AccessoryLinearCapacityGaugeStyle = DeclarativeUI.AccessoryLinearCapacityGaugeStyle
+    /// The same as `AccessoryLinearGaugeStyle`.
+    public typealias AccessoryLinearGaugeStyle = DeclarativeUI.AccessoryLinearGaugeStyle
     /// The same as `ActionSheet`.
     public typealias ActionSheet = DeclarativeUI.ActionSheet
     /// The same as `AdaptableTabBarPlacement`.
@@ -95,12 +103,16 @@ public import LayoutTree
     public typealias AsyncImageLoader = DeclarativeUI.AsyncImageLoader
     /// The same as `AsyncImagePhase`.
     public typealias AsyncImagePhase = DeclarativeUI.AsyncImagePhase
+    /// The same as `AutomaticFormStyle`.
+    public typealias AutomaticFormStyle = DeclarativeUI.AutomaticFormStyle
     /// The same as `AutomaticNavigationSplitViewStyle`.
     public typealias AutomaticNavigationSplitViewStyle = DeclarativeUI.AutomaticNavigationSplitViewStyle
     /// The same as `AutomaticNavigationTransition`.
     public typealias AutomaticNavigationTransition = DeclarativeUI.AutomaticNavigationTransition
     /// The same as `AutomaticSymbolEffect`.
     public typealias AutomaticSymbolEffect = DeclarativeUI.AutomaticSymbolEffect
+    /// The same as `AutomaticTextEditorStyle`.
+    public typealias AutomaticTextEditorStyle = DeclarativeUI.AutomaticTextEditorStyle
     /// The same as `Axis`.
     public typealias Axis = LayoutTree.Axis
     /// The same as `BackgroundProminence`.
@@ -169,10 +181,14 @@ public import LayoutTree
     public typealias ColorSchemeContrast = DeclarativeUI.ColorSchemeContrast
     /// The same as `ColumnNavigationViewStyle`.
     public typealias ColumnNavigationViewStyle = DeclarativeUI.ColumnNavigationViewStyle
+    /// The same as `ColumnsFormStyle`.
+    public typealias ColumnsFormStyle = DeclarativeUI.ColumnsFormStyle
     /// The same as `ConcentricRectangle`.
     public typealias ConcentricRectangle = DeclarativeUI.ConcentricRectangle
     /// The same as `ConditionalContent`.
     public typealias ConditionalContent = DeclarativeUI.ConditionalContent
+    /// The same as `ConditionalToolbarContent`.
+    public typealias ConditionalToolbarContent = DeclarativeUI.ConditionalToolbarContent
     /// The same as `ContainerBackgroundPlacement`.
     public typealias ContainerBackgroundPlacement = DeclarativeUI.ContainerBackgroundPlacement
     /// The same as `ContainerRelativeShape`.
@@ -203,18 +219,26 @@ public import LayoutTree
     public typealias CoordinateSpace = DeclarativeUI.CoordinateSpace
     /// The same as `CoordinateSpaceProtocol`.
     public typealias CoordinateSpaceProtocol = DeclarativeUI.CoordinateSpaceProtocol
+    /// The same as `CustomizableToolbarContent`.
+    public typealias CustomizableToolbarContent = DeclarativeUI.CustomizableToolbarContent
     /// The same as `DataRepresentation`.
     public typealias DataRepresentation = DeclarativeUI.DataRepresentation
     /// The same as `DateComponentsFormatter`.
     public typealias DateComponentsFormatter = DeclarativeUI.DateComponentsFormatter
+    /// The same as `DefaultButtonLabel`.
+    public typealias DefaultButtonLabel = DeclarativeUI.DefaultButtonLabel
     /// The same as `DefaultButtonStyle`.
     public typealias DefaultButtonStyle = DeclarativeUI.DefaultButtonStyle
     /// The same as `DefaultDateProgressLabel`.
     public typealias DefaultDateProgressLabel = DeclarativeUI.DefaultDateProgressLabel
+    /// The same as `DefaultGaugeStyle`.
+    public typealias DefaultGaugeStyle = DeclarativeUI.DefaultGaugeStyle
     /// The same as `DefaultGlassEffectShape`.
     public typealias DefaultGlassEffectShape = DeclarativeUI.DefaultGlassEffectShape
     /// The same as `DefaultLabelStyle`.
     public typealias DefaultLabelStyle = DeclarativeUI.DefaultLabelStyle
+    /// The same as `DefaultListStyle`.
+    public typealias DefaultListStyle = DeclarativeUI.DefaultListStyle
     /// The same as `DefaultNavigationViewStyle`.
     public typealias DefaultNavigationViewStyle = DeclarativeUI.DefaultNavigationViewStyle
     /// The same as `DefaultProgressViewStyle`.
@@ -223,6 +247,8 @@ public import LayoutTree
     public typealias DefaultTextFieldStyle = DeclarativeUI.DefaultTextFieldStyle
     /// The same as `DefaultToggleStyle`.
     public typealias DefaultToggleStyle = DeclarativeUI.DefaultToggleStyle
+    /// The same as `DefaultToolbarItem`.
+    public typealias DefaultToolbarItem = DeclarativeUI.DefaultToolbarItem
     /// The same as `DialogSeverity`.
     public typealias DialogSeverity = DeclarativeUI.DialogSeverity
     /// The same as `DigitalCrownRotationalSensitivity`.
@@ -317,8 +343,20 @@ public import LayoutTree
     public typealias ForEachSubviewCollection = DeclarativeUI.ForEachSubviewCollection
     /// The same as `ForegroundStyle`.
     public typealias ForegroundStyle = DeclarativeUI.ForegroundStyle
+    /// The same as `Form`.
+    public typealias Form = DeclarativeUI.Form
+    /// The same as `FormStyle`.
+    public typealias FormStyle = DeclarativeUI.FormStyle
+    /// The same as `FormStyleConfiguration`.
+    public typealias FormStyleConfiguration = DeclarativeUI.FormStyleConfiguration
     /// The same as `FormatSpecifiable`.
     public typealias FormatSpecifiable = DeclarativeUI.FormatSpecifiable
+    /// The same as `Gauge`.
+    public typealias Gauge = DeclarativeUI.Gauge
+    /// The same as `GaugeStyle`.
+    public typealias GaugeStyle = DeclarativeUI.GaugeStyle
+    /// The same as `GaugeStyleConfiguration`.
+    public typealias GaugeStyleConfiguration = DeclarativeUI.GaugeStyleConfiguration
     /// The same as `GeometryEffect`.
     public typealias GeometryEffect = DeclarativeUI.GeometryEffect
     /// The same as `GeometryProxy`.
@@ -359,6 +397,10 @@ public import LayoutTree
     public typealias Group = DeclarativeUI.Group
     /// The same as `GroupElementsOfContent`.
     public typealias GroupElementsOfContent = DeclarativeUI.GroupElementsOfContent
+    /// The same as `GroupedFormStyle`.
+    public typealias GroupedFormStyle = DeclarativeUI.GroupedFormStyle
+    /// The same as `GroupedListStyle`.
+    public typealias GroupedListStyle = DeclarativeUI.GroupedListStyle
     /// The same as `HStack`.
     public typealias HStack = DeclarativeUI.HStack
     /// The same as `HStackLayout`.
@@ -393,6 +435,10 @@ public import LayoutTree
     public typealias IndefiniteSymbolEffect = DeclarativeUI.IndefiniteSymbolEffect
     /// The same as `InlinePresentationIntent`.
     public typealias InlinePresentationIntent = DeclarativeUI.InlinePresentationIntent
+    /// The same as `InsetGroupedListStyle`.
+    public typealias InsetGroupedListStyle = DeclarativeUI.InsetGroupedListStyle
+    /// The same as `InsetListStyle`.
+    public typealias InsetListStyle = DeclarativeUI.InsetListStyle
     /// The same as `InsettableShape`.
     public typealias InsettableShape = DeclarativeUI.InsettableShape
     /// The same as `InterfaceOrientation`.
@@ -409,6 +455,8 @@ public import LayoutTree
     public typealias LabelStyle = DeclarativeUI.LabelStyle
     /// The same as `LabelStyleConfiguration`.
     public typealias LabelStyleConfiguration = DeclarativeUI.LabelStyleConfiguration
+    /// The same as `LabeledToolbarItemGroupContent`.
+    public typealias LabeledToolbarItemGroupContent = DeclarativeUI.LabeledToolbarItemGroupContent
     /// The same as `Layout`.
     public typealias Layout = DeclarativeUI.Layout
     /// The same as `LayoutDirection`.
@@ -433,6 +481,8 @@ public import LayoutTree
     public typealias LazyVStack = DeclarativeUI.LazyVStack
     /// The same as `LegibilityWeight`.
     public typealias LegibilityWeight = DeclarativeUI.LegibilityWeight
+    /// The same as `LinearCapacityGaugeStyle`.
+    public typealias LinearCapacityGaugeStyle = DeclarativeUI.LinearCapacityGaugeStyle
     /// The same as `LinearGradient`.
     public typealias LinearGradient = DeclarativeUI.LinearGradient
     /// The same as `LinearProgressViewStyle`.
@@ -441,10 +491,14 @@ public import LayoutTree
     public typealias Link = DeclarativeUI.Link
     /// The same as `LinkShapeStyle`.
     public typealias LinkShapeStyle = DeclarativeUI.LinkShapeStyle
+    /// The same as `List`.
+    public typealias List = DeclarativeUI.List
     /// The same as `ListItemTint`.
     public typealias ListItemTint = DeclarativeUI.ListItemTint
     /// The same as `ListSectionSpacing`.
     public typealias ListSectionSpacing = DeclarativeUI.ListSectionSpacing
+    /// The same as `ListStyle`.
+    public typealias ListStyle = DeclarativeUI.ListStyle
     /// The same as `LocalCoordinateSpace`.
     public typealias LocalCoordinateSpace = DeclarativeUI.LocalCoordinateSpace
     /// The same as `LocalizedStringKey`.
@@ -491,10 +545,18 @@ public import LayoutTree
     public typealias Namespace = DeclarativeUI.Namespace
     /// The same as `NavigationBarItem`.
     public typealias NavigationBarItem = DeclarativeUI.NavigationBarItem
+    /// The same as `NavigationLink`.
+    public typealias NavigationLink = DeclarativeUI.NavigationLink
+    /// The same as `NavigationPath`.
+    public typealias NavigationPath = DeclarativeUI.NavigationPath
     /// The same as `NavigationSplitViewStyle`.
     public typealias NavigationSplitViewStyle = DeclarativeUI.NavigationSplitViewStyle
+    /// The same as `NavigationStack`.
+    public typealias NavigationStack = DeclarativeUI.NavigationStack
     /// The same as `NavigationTransition`.
     public typealias NavigationTransition = DeclarativeUI.NavigationTransition
+    /// The same as `NavigationView`.
+    public typealias NavigationView = DeclarativeUI.NavigationView
     /// The same as `NavigationViewStyle`.
     public typealias NavigationViewStyle = DeclarativeUI.NavigationViewStyle
     /// The same as `ObservedObject`.
@@ -533,6 +595,10 @@ public import LayoutTree
     public typealias PlaceholderTextShapeStyle = DeclarativeUI.PlaceholderTextShapeStyle
     /// The same as `PlainButtonStyle`.
     public typealias PlainButtonStyle = DeclarativeUI.PlainButtonStyle
+    /// The same as `PlainListStyle`.
+    public typealias PlainListStyle = DeclarativeUI.PlainListStyle
+    /// The same as `PlainTextEditorStyle`.
+    public typealias PlainTextEditorStyle = DeclarativeUI.PlainTextEditorStyle
     /// The same as `PlainTextFieldStyle`.
     public typealias PlainTextFieldStyle = DeclarativeUI.PlainTextFieldStyle
     /// The same as `PointerStyle`.
@@ -711,10 +777,14 @@ public import LayoutTree
     public typealias ShapeStyle = DeclarativeUI.ShapeStyle
     /// The same as `ShapeView`.
     public typealias ShapeView = DeclarativeUI.ShapeView
+    /// The same as `SidebarListStyle`.
+    public typealias SidebarListStyle = DeclarativeUI.SidebarListStyle
     /// The same as `SimultaneousGesture`.
     public typealias SimultaneousGesture = DeclarativeUI.SimultaneousGesture
     /// The same as `SlideTransition`.
     public typealias SlideTransition = DeclarativeUI.SlideTransition
+    /// The same as `Slider`.
+    public typealias Slider = DeclarativeUI.Slider
     /// The same as `Spacer`.
     public typealias Spacer = DeclarativeUI.Spacer
     /// The same as `SpacerSizing`.
@@ -731,6 +801,8 @@ public import LayoutTree
     public typealias State = DeclarativeUI.State
     /// The same as `StateObject`.
     public typealias StateObject = DeclarativeUI.StateObject
+    /// The same as `Stepper`.
+    public typealias Stepper = DeclarativeUI.Stepper
     /// The same as `StorableValue`.
     public typealias StorableValue = DeclarativeUI.StorableValue
     /// The same as `StrokeShapeView`.
@@ -771,6 +843,10 @@ public import LayoutTree
     public typealias Text = DeclarativeUI.Text
     /// The same as `TextAlignment`.
     public typealias TextAlignment = DeclarativeUI.TextAlignment
+    /// The same as `TextEditor`.
+    public typealias TextEditor = DeclarativeUI.TextEditor
+    /// The same as `TextEditorStyle`.
+    public typealias TextEditorStyle = DeclarativeUI.TextEditorStyle
     /// The same as `TextField`.
     public typealias TextField = DeclarativeUI.TextField
     /// The same as `TextFieldStyle`.
@@ -787,6 +863,8 @@ public import LayoutTree
     public typealias TextInputFormattingControlPlacement = DeclarativeUI.TextInputFormattingControlPlacement
     /// The same as `TextSelectability`.
     public typealias TextSelectability = DeclarativeUI.TextSelectability
+    /// The same as `TextSelection`.
+    public typealias TextSelection = DeclarativeUI.TextSelection
     /// The same as `TimelineSchedule`.
     public typealias TimelineSchedule = DeclarativeUI.TimelineSchedule
     /// The same as `TimelineScheduleMode`.
