@@ -173,7 +173,7 @@ struct ResolveContext {
 
 /// What a view was told at its place, to be told it again there; it keeps neither the tree nor what views share.
 struct KeptContext {
-  fileprivate let environment: EnvironmentValues
+  let environment: EnvironmentValues
   fileprivate let stackAxis: Axis?
   unowned let evaluation: Evaluation
   fileprivate let enclosingView: (any View.Type)?

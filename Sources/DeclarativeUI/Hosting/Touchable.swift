@@ -133,6 +133,12 @@ extension Touchable {
 
   private func touch(_ target: TouchTarget, _ movement: FingerMovement) throws(TouchError) {
     let layout = host.currentLayout()
+    let swipes = ContainerSwipes(layout: layout, isMirrored: host.isMirrored)
+    if case .drag(let distance, _) = movement, case .point(let start) = target,
+      swipes.popped(byDragAt: start, of: distance)
+    {
+      return
+    }
     do throws(TouchError) {
       let aim = try TouchAim(at: target, in: layout)
       let finger = Finger { [host] in host.currentLayout() }
@@ -140,7 +146,9 @@ extension Touchable {
       if !finger.wasHeard { throw .unheard(movement.name, at: aim.point, on: aim.description) }
     } catch {
       guard case .drag(let distance, _) = movement, error.code == .unheard,
-        let point = TouchAim.point(of: target, in: layout), scroll(byDragAt: point, of: distance)
+        let point = TouchAim.point(of: target, in: layout),
+        scroll(byDragAt: point, of: distance) || swipes.turned(byDragAt: point, of: distance)
+          || swipes.dismissed(byDragAt: point, of: distance)
       else { throw error }
     }
   }

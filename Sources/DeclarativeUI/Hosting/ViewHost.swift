@@ -63,6 +63,9 @@ public final class ViewHost<Content: View> {
     layout(on: latestScreen ?? ownScreen)
   }
 
+  /// Whether lines run from right to left on the screen.
+  var isMirrored: Bool { (latestScreen ?? ownScreen).environment.isMirrored }
+
   /// Has what changes from now on evaluated soon after, without a picture or a touch.
   func keepUpToDate() {
     livingView.keepUpToDate(on: latestScreen ?? ownScreen)

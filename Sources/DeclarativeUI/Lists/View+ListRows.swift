@@ -117,18 +117,6 @@ extension View {
 }
 
 extension View {
-  /// The view as it is: it is in no list, menu or bar of tabs.
-  public nonisolated func badge(_ count: Int) -> some View { self }
-
-  /// The view as it is: it is in no list, menu or bar of tabs.
-  public nonisolated func badge(_ label: Text?) -> some View { self }
-
-  /// The view as it is: it is in no list, menu or bar of tabs.
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
-
-  /// The view as it is: it is in no list, menu or bar of tabs.
-  @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 
   /// The view as it is: it is in no list, menu or bar of tabs.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }

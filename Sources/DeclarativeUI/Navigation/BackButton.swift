@@ -12,7 +12,7 @@ struct BackButton: View {
     Button(action: pop) {
       if design == .iOS26 {
         BackChevron().foregroundStyle(Color(.label)).frame(width: 44, height: 44)
-          .background { GlassSurface(shape: Capsule()) }
+          .background { GlassSurface(shape: Capsule(style: .circular)) }
       } else {
         TitledBackButton(title: title)
       }

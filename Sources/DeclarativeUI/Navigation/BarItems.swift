@@ -92,7 +92,7 @@ private struct GlassSegment: View {
     }
     if segment.hasGround {
       views.padding(.horizontal, segment.isText ? 16 : 11).frame(minWidth: height, minHeight: height)
-        .background { GlassSurface(shape: Capsule(), tint: tint) }
+        .background { GlassSurface(shape: Capsule(style: .circular), tint: tint) }
     } else {
       views.frame(minHeight: height)
     }

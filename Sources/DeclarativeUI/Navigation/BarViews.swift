@@ -103,7 +103,6 @@ struct LargeTitle: View {
 /// The bar below a screen in iOS 18: its things share the room between them.
 struct BottomBar: View {
   let segments: [BarSegment]
-  let bar: BarWishes.Bar
   let generation: Int
 
   var body: some View {
@@ -126,9 +125,6 @@ struct BottomBar: View {
     .padding(.horizontal, 16)
     .frame(height: 44)
     .frame(maxHeight: .infinity, alignment: .top)
-    .background {
-      if bar.backgroundVisibility != .hidden { BarGround(style: bar.background, edge: .top) }
-    }
   }
 }
 

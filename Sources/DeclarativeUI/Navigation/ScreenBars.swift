@@ -89,6 +89,10 @@ struct ScreenBars {
     }
     add(.ground, .automatic, .center, AnyView(ScreenGround()))
     if isTopShown { addTop(add) }
+    let lower = wishes[.bottomBar]
+    if bottom != nil, !isNew || lower.background != nil, lower.backgroundVisibility != .hidden {
+      add(.bottomGround, .bottomBar, .center, AnyView(BarGround(style: lower.background, edge: .top)))
+    }
     if bottom != nil { add(.bottom, .bottomBar, .center, AnyView(bottomBar)) }
     return nodes
   }
@@ -145,7 +149,7 @@ struct ScreenBars {
     if isNew {
       GlassBottomBar(segments: items, search: wishes.search, generation: generation)
     } else {
-      BottomBar(segments: items, bar: wishes[.bottomBar], generation: generation)
+      BottomBar(segments: items, generation: generation)
     }
   }
 }

@@ -122,12 +122,12 @@ struct BottomSearchField: View {
     HStack(spacing: 8) {
       BorrowedViews(node: search.node, generation: generation)
         .frame(height: 48)
-        .background { GlassSurface(shape: Capsule()) }
+        .background { GlassSurface(shape: Capsule(style: .circular)) }
       if search.isActive {
         Button(action: search.cancel) {
           Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).imageScale(.large)
             .foregroundStyle(Color(.label)).frame(width: 48, height: 48)
-            .background { GlassSurface(shape: Capsule()) }
+            .background { GlassSurface(shape: Capsule(style: .circular)) }
         }
         .buttonStyle(.plain)
         .accessibilityLabel("Close")

@@ -39,6 +39,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.dialog = style == .dialog ? isPresented : nil
       let surface = outside.evaluated(PresentationBody(subject: self, place: place))
       place.surface = surface
+      place.dismiss = { [isPresented] in isPresented.wrappedValue = false }
       return [content.resolved(in: inside), surface]
     }
     return node
@@ -79,6 +80,8 @@ final class PresentationPlace {
   let style: PresentationStyle
   /// The node of what is presented.
   weak var surface: Node?
+  /// Says that nothing is presented any more.
+  fileprivate(set) var dismiss: () -> Void = {}
   /// What is presented, by its identity; nil where nothing is.
   private var presented: AnyHashable??
 

@@ -69,6 +69,8 @@ struct PresentationOptions: PreferenceEntry {
   var cornerRadius: CGFloat?
   var hidesBackground = false
   var allowsInteractionBehind = false
+  /// Whether people cannot drag the sheet away.
+  var isDismissDisabled = false
   /// What it becomes where there is little room across, and along; nil is as usual.
   var horizontalAdaptation: PresentationAdaptation?
   var verticalAdaptation: PresentationAdaptation?
@@ -83,6 +85,7 @@ struct PresentationOptions: PreferenceEntry {
     both.verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
     both.hidesBackground = hidesBackground || next.hidesBackground
     both.allowsInteractionBehind = allowsInteractionBehind || next.allowsInteractionBehind
+    both.isDismissDisabled = isDismissDisabled || next.isDismissDisabled
     return both
   }
 }
@@ -160,9 +163,8 @@ extension View {
   }
 
   /// The view, whose sheet people may drag away or not.
-  /// - Remark: nobody drags a sheet away here.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    option("interactiveDismissDisabled", isDisabled ? nil : false) { _ in }
+    option("interactiveDismissDisabled", isDisabled ? nil : false) { $0.isDismissDisabled = isDisabled }
   }
 }
 

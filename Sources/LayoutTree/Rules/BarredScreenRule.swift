@@ -12,8 +12,10 @@ package enum BarPart: Hashable {
   case leading, title, trailing
   /// What stands below the upper bar, and moves away when the contents are scrolled.
   case large, drawer
-  /// The bar at the lower edge.
-  case bottom
+  /// The bar at the lower edge, and what lies behind it where contents go on below it.
+  case bottom, bottomGround
+  /// What lies in front of the contents, between the bars.
+  case front
 }
 
 /// A part of the bars around a screen: several views lie on top of each other.
@@ -95,6 +97,8 @@ package struct BarredScreenRule: LayoutRule {
 
   package var top: Top?
   package var bottom: Bottom?
+  /// Whether the lower bar's ground is there where no contents go on below it, too.
+  package var alwaysHasBottomGround = false
   package let isMirrored: Bool
   private var parts: [BarPart] = []
 
@@ -141,9 +145,13 @@ package struct BarredScreenRule: LayoutRule {
       x: frame.minX, y: safeTop, width: frame.width, height: max(frame.maxY - bottomHeight - safeTop, 0))
     let first = canvas.placed.nodes.count
     drawContent(of: box, in: frame, safe, on: canvas)
-    if let bar = child(.bottom, of: box) {
+    if let front = child(.front, of: box) {
+      front.draw(at: safe.origin, proposal: ProposedViewSize(safe.size), on: canvas)
+    }
+    let goesOn = alwaysHasBottomGround || canvas.remainingDistance(above: safe.maxY, fromNode: first) > 0
+    for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(.bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
-      bar.draw(
+      bar?.draw(
         at: CGPoint(x: screen.minX, y: screen.maxY - height),
         proposal: ProposedViewSize(width: screen.width, height: height), on: canvas)
     }
@@ -273,6 +281,18 @@ extension DrawingCanvas {
         abs(scroll.state.frame.minY - top) < 0.5
       else { continue }
       return scroll.state.currentOffset.y
+    }
+    return 0
+  }
+
+  /// How far the first scroll view that ends at a height can still be scrolled down; 0 where there is none.
+  /// - Parameter first: the first node that was placed of the contents.
+  fileprivate func remainingDistance(above bottom: CGFloat, fromNode first: Int) -> CGFloat {
+    for placed in placed.nodes[first...] {
+      guard let scroll = placed.node.content as? ScrollRule, scroll.axes.contains(.vertical),
+        abs(scroll.state.frame.maxY - bottom) < 0.5
+      else { continue }
+      return scroll.state.limit.height - scroll.state.currentOffset.y
     }
     return 0
   }

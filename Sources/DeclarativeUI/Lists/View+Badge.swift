@@ -1,0 +1,52 @@
+import LayoutTree
+
+/// What a view says beside its title: in a bar of tabs, or at the end of a row.
+struct Badge: PreferenceEntry {
+  /// Nil where there is nothing to say.
+  let label: Text?
+
+  /// Of several views the first one counts.
+  func combined(with next: any PreferenceEntry) -> any PreferenceEntry { self }
+}
+
+extension Preferences {
+  /// What views inside say beside their title; nil where they say nothing.
+  var badge: Text? { (self[Badge.self] as? Badge)?.label }
+}
+
+private struct BadgeModifier: PrimitiveModifier, NodeContent {
+  let label: Text?
+
+  var call: ModifierCall { ModifierCall("badge", ["": label]) }
+
+  func preferences(around inside: Preferences) -> Preferences {
+    var preferences = inside
+    preferences[Badge.self] = Badge(label: label)
+    return preferences
+  }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
+  }
+}
+
+extension View {
+  /// The view with a number beside its title in a bar of tabs or a row of a list; 0 is none.
+  public nonisolated func badge(_ count: Int) -> some View {
+    modifier(BadgeModifier(label: count == 0 ? nil : Text(verbatim: "\(count)")))
+  }
+
+  /// The view with a text beside its title in a bar of tabs or a row of a list.
+  public nonisolated func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
+
+  /// The view with a text beside its title in a bar of tabs or a row of a list.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(BadgeModifier(label: key.map { Text($0) }))
+  }
+
+  /// The view with a text beside its title in a bar of tabs or a row of a list.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(BadgeModifier(label: label.map { Text($0) }))
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LayoutTree
+
+/// The bar of a container of tabs.
+struct TabBar: View {
+  let entries: [TabEntry]
+  let generation: Int
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    if design == .iOS26 {
+      GlassTabBar(entries: entries, generation: generation)
+    } else {
+      HStack(spacing: 0) {
+        ForEach(entries.indices, id: \.self) { index in
+          TabButton(entry: entries[index], generation: generation)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .frame(height: 49)
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+  }
+}
+
+/// The bar of iOS 26: a capsule of glass with the tabs in it, of which the chosen one has a ground of its own.
+///
+/// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has 86 points and the bar 16 more, and
+/// there are 21 points at each side at least; the ground of a tab is 54 high and 8 wider than its part.
+private struct GlassTabBar: View {
+  let entries: [TabEntry]
+  let generation: Int
+
+  var body: some View {
+    GeometryReader { geometry in
+      let width = min(86 * CGFloat(entries.count) + 16, geometry.size.width - 42)
+      let part = (width - 16) / CGFloat(max(entries.count, 1))
+      ZStack(alignment: .topLeading) {
+        GlassSurface(shape: Capsule(style: .circular))
+        ForEach(entries.indices, id: \.self) { index in
+          TabButton(entry: entries[index], generation: generation)
+            .frame(width: part + 8, height: 54)
+            .background {
+              if entries[index].isSelected { Capsule(style: .circular).fill(Color.primary.opacity(0.09)) }
+            }
+            .offset(x: 4 + part * CGFloat(index), y: 4)
+        }
+      }
+      .frame(width: width, height: 62)
+      .frame(maxWidth: .infinity, alignment: .center)
+    }
+  }
+}
+
+/// A tab: its picture above its title, in the tint where it is chosen.
+private struct TabButton: View {
+  let entry: TabEntry
+  let generation: Int
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    let isNew = design == .iOS26
+    Button(action: entry.select) {
+      // Measured from the bar's top: the picture's middle at 18.2 in iOS 17 and 24 in iOS 26, where the ground begins at 4.
+      TabLayout(iconMiddle: isNew ? 20 : 18.2, titleTop: isNew ? 35 : 35.5) {
+        if let node = entry.node {
+          BorrowedViews(node: node, generation: generation)
+        } else {
+          Image(systemName: "ellipsis").font(.system(size: 18)).imageScale(.large)
+          Text("More")
+        }
+      }
+      .font(.system(size: 10, weight: isNew && entry.isSelected ? .semibold : .medium))
+      .foregroundStyle(color)
+      .overlay(alignment: .top) { badge }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
+  }
+
+  private var color: AnyShapeStyle {
+    if entry.isSelected { return AnyShapeStyle(TintShapeStyle()) }
+    return AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.9) : Color(white: 0.573))
+  }
+
+  /// Measured in iOS 26: 20 high, 8.5 beside the middle of the picture and 6 below the bar's top.
+  @ViewBuilder private var badge: some View {
+    if let badge = entry.badge {
+      badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 4)
+        .frame(minWidth: 20, minHeight: 20)
+        .background { Capsule(style: .circular).fill(Color.red) }
+        .fixedSize()
+        .frame(width: 0, alignment: .leading)
+        .offset(x: 8.5, y: 2)
+    }
+  }
+}
+
+/// Places the picture and the title of a tab; one of them alone is in the middle.
+private struct TabLayout: Layout {
+  let iconMiddle: CGFloat
+  let titleTop: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return CGSize(width: proposal.width ?? widest, height: proposal.height ?? 49)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count > 1 else {
+      subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+      return
+    }
+    subviews[0].place(
+      at: CGPoint(x: bounds.midX, y: bounds.minY + iconMiddle), anchor: .center, proposal: .unspecified)
+    let offer = ProposedViewSize(width: bounds.width, height: nil)
+    subviews[1].place(at: CGPoint(x: bounds.midX, y: bounds.minY + titleTop), anchor: .top, proposal: offer)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import LayoutTree
+
+/// The bar of a container of tabs, or the points of its pages.
+@MainActor
+struct TabBars {
+  let memory: TabMemory
+  let generation: Int
+  let environment: EnvironmentValues
+
+  private var isPaged: Bool { environment.tabViewStyle is PageTabViewStyle }
+  private var isNew: Bool { environment.systemDesign == .iOS26 }
+
+  /// What the screen that is seen asks of the bar.
+  private var wishes: BarWishes.Bar { memory.selected?.node.preferences.barWishes?[.tabBar] ?? BarWishes.Bar() }
+
+  /// The figures of the bar; nil where there is none.
+  ///
+  /// Measured: 49 above the safe area in iOS 17, and 83 from the screen's edge in iOS 26.
+  var bottom: BarredScreenRule.Bottom? {
+    guard !isPaged, wishes.visibility != .hidden else { return nil }
+    return isNew ? BarredScreenRule.Bottom(height: 66, slot: 83) : BarredScreenRule.Bottom(height: 49)
+  }
+
+  /// The tabs that are seen: five at most, the last of which then leads to the others.
+  private var tabs: (seen: [TabScreen], hidden: [TabScreen]) {
+    let screens = memory.screens
+    guard screens.count > 5 else { return (screens, []) }
+    return (Array(screens.prefix(4)), Array(screens.dropFirst(4)))
+  }
+
+  func nodes(in inside: ResolveContext) -> [Node] {
+    var context = inside.inStack(nil)
+    context.environment.dynamicTypeSize = .large
+    context.environment.foregroundScope = nil
+    if let scheme = wishes.colorScheme ?? nil { context.environment.colorScheme = scheme }
+    func part(_ part: BarPart, _ view: some View) -> Node {
+      context.at(.attachment(path: [.identity(AnyHashable(part))])).node(
+        BarPartContent.self, BarPartContent(part, isMirrored: context.environment.isMirrored)
+      ) { [view.resolved(in: $0)] }
+    }
+    let ground = part(.ground, ScreenGround())
+    let content: Node? =
+      memory.choice.latest.showsMore
+      ? part(.content, MoreList(screens: tabs.hidden, generation: generation) { memory.select($0) })
+      : memory.selected?.node
+    var nodes = [ground] + [content].compactMap(\.self)
+    if isPaged {
+      nodes.append(part(.front, PageTurning(memory: memory, generation: generation)))
+    } else if bottom != nil {
+      if !isNew {
+        nodes.append(part(.bottomGround, BarGround(style: wishes.background, edge: .top)))
+      }
+      nodes.append(part(.bottom, bar))
+    }
+    return nodes
+  }
+
+  private var bar: some View {
+    let (seen, hidden) = tabs
+    let selected = memory.selected
+    var entries = seen.map { screen in
+      TabEntry(
+        node: screen.item?.node, badge: screen.badge, isSelected: screen === selected && !memory.choice.latest.showsMore
+      ) { memory.select(screen) }
+    }
+    if !hidden.isEmpty {
+      let isSelected = memory.choice.latest.showsMore || hidden.contains { $0 === selected }
+      entries.append(TabEntry(node: nil, badge: nil, isSelected: isSelected) { memory.choice.showsMore = true })
+    }
+    return TabBar(entries: entries, generation: generation)
+  }
+}
+
+/// One tab in a bar.
+struct TabEntry {
+  /// The node whose children are the label; nil for that of the tab that leads to the others.
+  let node: Node?
+  let badge: Text?
+  let isSelected: Bool
+  let select: () -> Void
+}
+
+/// The list of the screens that have no tab.
+/// - Remark: iOS has a list with chevrons there; its rows are drawn without.
+private struct MoreList: View {
+  let screens: [TabScreen]
+  let generation: Int
+  let select: (TabScreen) -> Void
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(screens.indices, id: \.self) { index in
+            Button {
+              select(screens[index])
+            } label: {
+              HStack(spacing: 12) {
+                BorrowedViews(node: screens[index].item?.node, generation: generation)
+                Spacer(minLength: 0)
+              }
+              .foregroundStyle(Color(.label))
+              .padding(.horizontal, 16).frame(height: 44)
+            }
+            Divider().padding(.leading, 16)
+          }
+        }
+      }
+      .navigationTitle("More").navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}

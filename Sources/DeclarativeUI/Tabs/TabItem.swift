@@ -1,0 +1,102 @@
+import LayoutTree
+
+/// What a screen says of the tab that leads to it.
+final class TabItem {
+  /// The value by which the tab is chosen; nil where it has none.
+  var value: AnyHashable?
+  var role: TabRole?
+  /// The node whose children are the label.
+  weak var node: Node?
+}
+
+/// The tab of a screen, told to the bar.
+struct TabItemWish: PreferenceEntry {
+  let item: TabItem
+
+  func combined(with next: any PreferenceEntry) -> any PreferenceEntry { self }
+}
+
+extension TabItem {
+  /// The node of a label at its place in the tree, which is shown in the bar.
+  @MainActor static func node(
+    of label: some View, value: AnyHashable? = nil, role: TabRole? = nil, in context: ResolveContext
+  ) -> Node {
+    var outside = context.inStack(nil)
+    outside.environment = context.environment.inTabBar
+    let node = outside.place(of: TabItem.self, Grouping())
+    let item = node.memory as? TabItem ?? TabItem()
+    node.memory = item
+    (item.value, item.role, item.node) = (value, role, node)
+    outside.fill(node, TabItemContent(item: item)) { [label.resolved(in: $0)] }
+    return node
+  }
+}
+
+private struct TabItemContent: LentContent {
+  let item: TabItem
+
+  func preferences(around inside: Preferences) -> Preferences {
+    var preferences = Preferences()
+    preferences[TabItemWish.self] = TabItemWish(item: item)
+    return preferences
+  }
+}
+
+extension EnvironmentValues {
+  /// What a label in a bar of tabs inherits: the bar does not follow the text size, and symbols are filled.
+  ///
+  /// Measured on pictures of iOS 17: text of 10 points, and symbols that are as large as those of 18 points at the large scale.
+  @MainActor fileprivate var inTabBar: EnvironmentValues {
+    var inside = self
+    inside.dynamicTypeSize = .large
+    inside.foregroundScope = nil
+    inside.symbolVariants = .fill
+    inside.imageScale = .large
+    inside.font = .system(size: 18)
+    inside.labelStyles.append(TabLabelStyle())
+    return inside
+  }
+}
+
+/// The picture and the title, one after the other: the bar says where they stand.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+    configuration.title
+  }
+}
+
+extension View {
+  /// The view with the label of the tab that leads to it.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+}
+
+private struct TabItemModifier<TabLabel: View>: PrimitiveModifier, NodeContent {
+  let label: TabLabel
+
+  var call: ModifierCall { ModifierCall("tabItem") }
+
+  func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { inside in
+      let view = content.resolved(in: inside)
+      guard inside.environment.hasTabBar else { return [view] }
+      return [view, TabItem.node(of: label, in: inside.at(.attachment(path: [])))]
+    }
+  }
+}
+
+private enum HasTabBarKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a container with a bar of tabs.
+  var hasTabBar: Bool {
+    get { self[HasTabBarKey.self] }
+    set { self[HasTabBarKey.self] = newValue }
+  }
+}

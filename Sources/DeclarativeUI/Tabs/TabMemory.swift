@@ -1,0 +1,231 @@
+import Foundation
+import LayoutTree
+import Observation
+
+/// What a container of tabs remembers: its screens, and which one is seen where no binding says so.
+@MainActor
+final class TabMemory: BoxDependentChildren, PlaceMemory {
+  private unowned let node: Node
+  private var kept: KeptContext
+  private var selection: TabSelection?
+  private var content: (ResolveContext) -> Node = { $0.node(EmptyView.self, Grouping()) }
+  let choice = TabChoice()
+  private(set) var screens: [TabScreen] = []
+  private var listed: [any Listed] = []
+  private var generation = 0
+
+  private init(at node: Node, in context: ResolveContext) {
+    self.node = node
+    kept = KeptContext(context)
+  }
+
+  static func node(
+    of type: Any.Type, selection: TabSelection?, in context: ResolveContext,
+    content: @escaping (ResolveContext) -> Node
+  ) -> Node {
+    let node = context.place(of: type, Grouping())
+    let memory = node.memory as? TabMemory ?? TabMemory(at: node, in: context)
+    node.memory = memory
+    (memory.selection, memory.content, memory.kept) = (selection, content, KeptContext(context))
+    memory.fill(in: context, isMet: true)
+    return node
+  }
+
+  func resolveAgain() { fill(in: ResolveContext(kept, of: node), isMet: false) }
+
+  func leave(evaluation: Evaluation) {
+    for screen in screens where screen.node.isParked { evaluation.letGo(screen.node) }
+    screens = []
+  }
+
+  /// Whether the screens are pages.
+  var isPaged: Bool { kept.environment.tabViewStyle is PageTabViewStyle }
+
+  // MARK: The choice
+
+  /// The screen that is seen; nil where there is none, or where the list of those is seen that have no tab.
+  var selected: TabScreen? {
+    if let wanted = choice.latest.value, let screen = screens.first(where: { $0.value == wanted }) { return screen }
+    if let id = choice.latest.id, let screen = screens.first(where: { $0.id == id }) { return screen }
+    return screens.first
+  }
+
+  /// Has a screen seen.
+  func select(_ screen: TabScreen) {
+    choice.showsMore = false
+    if let selection, let value = screen.value { selection.select(value) } else { choice.id = screen.id }
+  }
+
+  /// Has the screen seen that is a number of screens farther, if there is one.
+  func turn(by pages: Int) {
+    guard let selected, let index = screens.firstIndex(where: { $0 === selected }) else { return }
+    if screens.indices.contains(index + pages) { select(screens[index + pages]) }
+  }
+
+  // MARK: The nodes
+
+  private func fill(in context: ResolveContext, isMet: Bool) {
+    let children: (ResolveContext) -> [Node] = { inside in
+      let reader = inside.at(.position(0)).evaluated(
+        TabChoiceBody(subject: TabChoiceReader(), value: self.selection?.value, choice: self.choice))
+      let list: Node
+      if isMet || self.node.children.count < 2 {
+        list = inside.at(.position(1)).listing().node(SubviewList.self, Grouping()) { [self.content($0)] }
+      } else {
+        list = self.node.children[1]
+      }
+      self.updateScreens(of: list, in: inside, isMet: isMet)
+      return [reader, list] + self.bars(in: inside)
+    }
+    if isMet { context.fill(node, nil, children: children) } else { context.fillAgain(node, children: children) }
+    node.complete(tabContent(in: context), with: node.children)
+  }
+
+  private func updateScreens(of list: Node, in inside: ResolveContext, isMet: Bool) {
+    let latest = list.listed
+    let isListed = latest.count == listed.count && zip(latest, listed).allSatisfy { $0 === $1 }
+    let before = screens
+    if isMet || !isListed {
+      listed = latest
+      screens = SubviewsCollection(in: list).map { subview in
+        let screen = before.first { $0.id == subview.id } ?? TabScreen(subview.id, in: inside)
+        screen.fill(subview, in: inside)
+        return screen
+      }
+    }
+    let evaluation = inside.evaluation
+    for gone in before where !screens.contains(where: { $0 === gone }) && gone.node.isParked {
+      evaluation.letGo(gone.node)
+    }
+    let shown = choice.latest.showsMore ? nil : selected
+    if let shown { evaluation.show(shown.node) }
+    for screen in screens where screen !== shown { evaluation.park(screen.node) }
+  }
+
+  private func tabContent(in context: ResolveContext) -> TabContent {
+    var rule = BarredScreenRule(isMirrored: context.environment.isMirrored)
+    rule.bottom = look(in: context).bottom
+    return TabContent(rule: rule)
+  }
+
+  private func look(in context: ResolveContext) -> TabBars {
+    TabBars(memory: self, generation: generation, environment: context.environment)
+  }
+
+  private func bars(in inside: ResolveContext) -> [Node] {
+    generation += 1
+    return look(in: inside).nodes(in: inside)
+  }
+}
+
+/// What a container of tabs is.
+struct TabContent: NodeContent {
+  let rule: BarredScreenRule
+
+  func boxes(of node: Node) -> LayoutBoxes { rule.boxes(of: node) }
+
+  func preferences(around inside: Preferences) -> Preferences {
+    var preferences = inside
+    preferences[TabItemWish.self] = nil
+    preferences[Badge.self] = nil
+    return preferences
+  }
+}
+
+/// One of the screens of a container of tabs.
+@MainActor
+final class TabScreen {
+  let id: Subview.ID
+  let node: Node
+  /// What is said of the screen to the container.
+  private var latest: (outside: EnvironmentValues, inside: EnvironmentValues)?
+
+  fileprivate init(_ id: Subview.ID, in inside: ResolveContext) {
+    self.id = id
+    node = inside.at(.identity(AnyHashable(id))).place(of: TabScreen.self, Grouping())
+  }
+
+  var item: TabItem? { (node.preferences[TabItemWish.self] as? TabItemWish)?.item }
+
+  /// The value by which the tab is chosen: that of a `Tab`, or the tag of the view.
+  var value: AnyHashable? { item?.value ?? node.ownTag }
+
+  var badge: Text? { node.preferences.badge }
+
+  fileprivate func fill(_ subview: Subview, in inside: ResolveContext) {
+    let place = (node.content as? ScreenContent)?.place ?? ScreenPlace()
+    let column = StackRule(
+      .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: inside.environment.isMirrored)
+    var context = inside.inStack(nil)
+    if let latest, latest.outside.isIdentical(to: inside.environment) {
+      context.environment = latest.inside
+    } else {
+      context.environment.hasTabBar = true
+      latest = (inside.environment, context.environment)
+    }
+    context.fill(node, ScreenContent(place: place, column: column)) { [subview.resolved(in: $0)] }
+  }
+}
+
+extension Node {
+  /// The tag that modifiers of the view give it.
+  @MainActor fileprivate var ownTag: AnyHashable? {
+    var node: Node? = self
+    while let current = node {
+      if let tag = current.content as? TagModifier { return tag.tag }
+      let kind = ViewKind.of(current.type)
+      guard current === self || kind.isModifier || kind.isLookedThrough || current.type == AnyView.self else {
+        return nil
+      }
+      node = current.children.first
+    }
+    return nil
+  }
+}
+
+/// Which tab was chosen where no binding says so, and which one was seen last.
+@MainActor
+final class TabChoice: Observable {
+  private let registrar = ObservationRegistrar()
+  private var stored: (id: Subview.ID?, showsMore: Bool) = (nil, false)
+  /// What was chosen when that was looked at last.
+  fileprivate(set) var latest: (value: AnyHashable?, id: Subview.ID?, showsMore: Bool) = (nil, nil, false)
+
+  var id: Subview.ID? {
+    get {
+      registrar.access(self, keyPath: \.id)
+      return stored.id
+    }
+    set { registrar.withMutation(of: self, keyPath: \.id) { stored.id = newValue } }
+  }
+
+  /// Whether the list of screens is seen that have no tab.
+  var showsMore: Bool {
+    get {
+      registrar.access(self, keyPath: \.showsMore)
+      return stored.showsMore
+    }
+    set { registrar.withMutation(of: self, keyPath: \.showsMore) { stored.showsMore = newValue } }
+  }
+}
+
+/// What watches the choice of a tab.
+struct TabChoiceReader {}
+
+struct TabChoiceBody: BodyOwner {
+  var subject: TabChoiceReader
+  let value: (() -> AnyHashable)?
+  let choice: TabChoice
+
+  var content: any NodeContent { Grouping() }
+
+  /// Nothing says what the closure has captured.
+  func isSame(as earlier: Self) -> Bool { false }
+
+  func evaluate() -> (AnyHashable?, Subview.ID?, Bool) { (value?(), choice.id, choice.showsMore) }
+
+  func resolve(_ value: (AnyHashable?, Subview.ID?, Bool), in context: ResolveContext) -> [Node] {
+    choice.latest = value
+    return []
+  }
+}

@@ -1,0 +1,53 @@
+import LayoutTree
+
+/// Screens of which one is seen, with a bar of tabs that lead to them, or one page after the other.
+///
+/// The screens that are not seen keep their state. With more than five tabs the last one leads to the others.
+/// - Remark: on a tablet the tabs stand at the bottom, too, where iOS has them at the top.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Creates a view whose tab a binding chooses.
+  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates a view whose tab a binding chooses.
+  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a view that remembers itself which tab was chosen.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let access = selection.map { selection in
+      TabSelection(
+        value: { AnyHashable(selection.wrappedValue) },
+        select: { value in
+          if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+        })
+    }
+    return TabMemory.node(of: Self.self, selection: access, in: context) { content.resolved(in: $0) }
+      .from(self, in: context)
+  }
+}
+
+/// How the choice of a tab is read and changed.
+struct TabSelection {
+  let value: () -> AnyHashable
+  let select: (AnyHashable) -> Void
+}

@@ -1,0 +1,154 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import LayoutTree
+import Testing
+
+/// Screens with a bar of tabs.
+@MainActor @Suite struct `A view of tabs` {
+  private func texts(_ host: ViewHost<some View>) -> [String] {
+    LaidOut.texts(of: host.layout(on: host.ownScreen))
+  }
+
+  private func host<V: View>(_ view: V) -> ViewHost<V> {
+    ViewHost(
+      view, size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0))
+  }
+
+  private func laidOut(_ view: some View, _ design: SystemDesign) -> LaidOut {
+    LaidOut(
+      view, in: CGSize(width: 402, height: 874), scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = design }
+  }
+
+  struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  @Test func `changes the screen and keeps its state`() throws {
+    let log = TouchLog()
+    let host = host(
+      TabView {
+        Counter(name: "one").onAppear { log.note("one") }.onDisappear { log.note("one goes") }
+          .tabItem { Label("First", systemImage: "house") }
+        Counter(name: "two").onAppear { log.note("two") }.tabItem { Label("Second", systemImage: "gear") }
+      })
+    try host.tap("one 0")
+    try host.tap("Second")
+    #expect(texts(host).contains("two 0"))
+    #expect(!texts(host).contains("one 1"))
+    try host.tap("First")
+    #expect(texts(host).contains("one 1"))
+    #expect(log.entries == ["one", "two", "one goes", "one"])
+  }
+
+  struct Selected: View {
+    @State var tab = "b"
+    var body: some View {
+      TabView(selection: $tab) {
+        Button("To b") { tab = "b" }.tabItem { Text("A") }.tag("a")
+        Text("Screen b, \(tab)").tabItem { Text("B") }.tag("b")
+      }
+    }
+  }
+
+  @Test func `follows a selection`() throws {
+    let host = host(Selected())
+    #expect(texts(host).contains("Screen b, b"))
+    try host.tap("A")
+    #expect(texts(host).contains("To b"))
+    try host.tap("To b")
+    #expect(texts(host).contains("Screen b, b"))
+  }
+
+  struct Newer: View {
+    @State var tab = 2
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("One", systemImage: "house", value: 1) { Text("Screen 1") }
+        TabSection("Others") {
+          Tab("Two", systemImage: "gear", value: 2) { Text("Screen 2") }.badge(7)
+          Tab(value: 3, role: .search) { Text("Screen 3") }
+        }
+      }
+    }
+  }
+
+  @Test func `knows tabs as values`() throws {
+    let host = host(Newer())
+    #expect(texts(host).contains("Screen 2"))
+    #expect(texts(host).contains("7"))
+    try host.tap("One")
+    #expect(texts(host).contains("Screen 1"))
+    try host.tap("Search")
+    #expect(texts(host).contains("Screen 3"))
+  }
+
+  @Test func `leads to more than five screens`() throws {
+    let host = host(
+      TabView {
+        ForEach(1..<8) { index in Text("Screen \(index)").tabItem { Text("Tab \(index)") } }
+      })
+    #expect(!texts(host).contains("Tab 5"))
+    try host.tap("More")
+    try host.tap("Tab 6")
+    #expect(texts(host).contains("Screen 6"))
+  }
+
+  // CONTROLS 3.5 and BARS 2: 49 above the safe area of 34, or 83 from the screen's edge.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `leaves what is above its bar free`(design: SystemDesign) {
+    let probe = TabView {
+      VStack { Spacer(); Text("Probe") }.tabItem { Label("First", systemImage: "house") }
+    }
+    #expect(abs((laidOut(probe, design).frame("Probe")?.maxY ?? 0) - (874 - 83)) < 0.34)
+  }
+
+  // BARS 2: three tabs make a platter of 274 x 62, 21 above the screen's edge, each of them 94 wide.
+  @Test func `has a capsule of glass in iOS 26`() throws {
+    let layout = laidOut(
+      TabView {
+        ForEach(0..<3) { index in Text("Screen").tabItem { Label("Tab \(index)", systemImage: "house") } }
+      }, .iOS26)
+    let capsules = layout.frames("Capsule")
+    #expect(capsules.contains { $0.isNear(CGRect(x: 64, y: 791, width: 274, height: 62), within: 0.34) }, "\(capsules)")
+    #expect(capsules.contains { $0.isNear(CGRect(x: 68, y: 795, width: 94, height: 54), within: 0.34) })
+    let title = try #require(layout.frame("Tab 0"))
+    #expect(abs(title.midX - 115) < 0.34)
+    #expect(abs(title.minY - (791 + 39)) < 0.67)
+  }
+
+  @Test func `turns pages`() throws {
+    let host = host(
+      TabView { ForEach(0..<3) { Text("Page \($0)") } }.tabViewStyle(.page))
+    #expect(texts(host) == ["Page 0"])
+    try host.swipe(.left)
+    #expect(texts(host) == ["Page 1"])
+    try host.swipe(.right)
+    #expect(texts(host) == ["Page 0"])
+    let dots = laidOut(TabView { ForEach(0..<3) { Text("Page \($0)") } }.tabViewStyle(.page), .iOS26).frames("Circle")
+    #expect(dots.count == 3)
+    #expect(abs(dots[1].midX - dots[0].midX - 18) < 0.01)
+  }
+
+  @Test func `has no bar where a screen hides it`() {
+    let view = TabView {
+      NavigationStack { Text("Screen").toolbar(.hidden, for: .tabBar) }.tabItem { Text("First") }
+    }
+    #expect(laidOut(view, .iOS26).frame("First") == nil)
+  }
+
+  @Test func `leads back in the stack of a tab by a swipe over the edge`() throws {
+    let host = host(
+      TabView {
+        NavigationStack { NavigationLink("Next") { Text("Second") } }.tabItem { Text("First") }
+      })
+    try host.tap("Next")
+    try host.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 400))
+    #expect(texts(host).contains("Next"))
+  }
+}
