@@ -33,11 +33,20 @@ struct ContainerSwipes {
     return true
   }
 
+  /// Takes what stands beside a view away where a finger taps beside it.
+  func dismissed(byTapAt point: CGPoint) -> Bool {
+    guard let surface = layout.front.content as? PresentationSurface, surface.place.frame != layout.bounds,
+      surface.place.style == .popover || surface.place.style == .dialog, !surface.place.frame.contains(point)
+    else { return false }
+    surface.place.dismiss()
+    return true
+  }
+
   /// Takes the sheet away that is in front, unless its views do not let people do that.
   func dismissed(byDragAt point: CGPoint, of distance: CGSize) -> Bool {
     guard distance.height > abs(distance.width), distance.height > 0,
-      let surface = layout.front.content as? PresentationSurface, surface.place.style == .sheet,
-      layout.frame(of: layout.front)?.contains(point) ?? false
+      let surface = layout.front.content as? PresentationSurface, surface.place.style == .sheet || surface.place.style == .popover,
+      surface.place.frame.contains(point)
     else { return false }
     let options = Preferences(of: layout.front.children)[PresentationOptions.self] as? PresentationOptions
     guard !(options?.isDismissDisabled ?? false) else { return false }

@@ -95,7 +95,10 @@ extension Node {
 
   /// The texts inside, in the order of the code.
   fileprivate var texts: [String] {
-    descendants().compactMap { if case .text(let text) = $0.content.meaning { text } else { nil } }
+    descendants().flatMap { node -> [String] in
+      if let borrowed = node.content as? BorrowedNode { return borrowed.lent?.texts ?? [] }
+      return if case .text(let text) = node.content.meaning { [text] } else { [] }
+    }
   }
 
   /// The nodes that listen to touches of this one: those inside and itself, or else the nearest around.

@@ -145,6 +145,7 @@ extension Touchable {
       finger.perform(movement.touches(from: aim.point))
       if !finger.wasHeard { throw .unheard(movement.name, at: aim.point, on: aim.description) }
     } catch {
+      if case .taps = movement, case .point(let point) = target, swipes.dismissed(byTapAt: point) { return }
       guard case .drag(let distance, _) = movement, error.code == .unheard,
         let point = TouchAim.point(of: target, in: layout),
         scroll(byDragAt: point, of: distance) || swipes.turned(byDragAt: point, of: distance)

@@ -138,7 +138,7 @@ extension ViewElement {
   package func child(at index: Int) -> ViewElement { child(at: index, of: statements) }
 
   private func child(at index: Int, of statements: (way: [Node], nodes: [Node])) -> ViewElement {
-    let isCounted = statements.nodes.count > 1 || kind.isList
+    let isCounted = statements.nodes.count > 1 || kind.isList || node.memory is TabMemory
     return ViewElement(
       from: statements.nodes[index], .child(index: isCounted ? index : nil), below: self,
       around: inside + statements.way)
@@ -147,14 +147,21 @@ extension ViewElement {
   /// The nodes of the views inside, and the way to them: the statements of a builder belong to the view that they are in.
   private var statements: (way: [Node], nodes: [Node]) {
     if kind.isAbsent || kind.isLeaf || kind.isControl || isUnresolved { return ([], []) }
+    if let tabs = node.memory as? TabMemory { return ([], tabs.screens.map(\.node)) }
+    if let root = (node.memory as? NavigationMemory)?.screens.first?.node { return statements(of: root) }
+    return statements(of: node)
+  }
+
+  /// The nodes of the views in a node, and the way to them.
+  private func statements(of container: Node) -> (way: [Node], nodes: [Node]) {
     // An element of a `ForEach` is one view, whatever it is made of.
-    guard node.children.count == 1, node.children[0].step.isContent else { return ([], node.children) }
-    var (way, node) = ([Node](), node.children[0])
+    guard container.children.count == 1, container.children[0].step.isContent else { return ([], container.children) }
+    var (way, node) = ([Node](), container.children[0])
     while ViewKind.of(node.type).isLookedThrough, let next = node.children.first {
       way.append(node)
       node = next
     }
-    return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], self.node.children)
+    return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], container.children)
   }
 
   /// What a control shows; nil where there is none.

@@ -85,6 +85,8 @@ extension ConditionalContent: LookedThrough {}
 extension EquatableView: LookedThrough {}
 extension GroupElementsOfContent: LookedThrough {}
 extension ModifiedContent: LookedThrough {}
+extension NavigationScreen: LookedThrough {}
+extension TabScreen: LookedThrough {}
 extension Subview: LookedThrough {}
 extension SubviewsCollection: LookedThrough {}
 
@@ -99,6 +101,7 @@ extension Optional: PossiblyNothing {}
 /// A view that shows a label in the way that a style says.
 protocol StyledControl {}
 extension Button: StyledControl {}
+extension NavigationLink: StyledControl {}
 extension Gauge: StyledControl {}
 extension ProgressView: StyledControl {}
 extension SecureField: StyledControl {}

@@ -1,24 +1,42 @@
 import Foundation
 import LayoutTree
 
-/// The ground of a screen of a container: that of a screen, or of what it is presented on.
+/// What the screens of a container lie on.
+enum ScreenGroundKind {
+  /// The colour of a screen.
+  case screen
+  /// Nothing: what they are presented on has its own ground.
+  case none
+}
+
+/// The ground of a screen of a container.
 struct ScreenGround: View {
   @Environment(\.screenGround) private var ground
 
   var body: some View {
-    if let ground { Rectangle().fill(ground) }
+    if ground == .screen { Rectangle().fill(Color(.systemBackground)) }
   }
 }
 
 private enum ScreenGroundKey: EnvironmentKey {
-  static var defaultValue: Color? { Color(.systemBackground) }
+  static var defaultValue: ScreenGroundKind { .screen }
+}
+
+private enum IsOnSheetKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  /// What screens of containers lie on; nil is nothing.
-  var screenGround: Color? {
+  /// What screens of containers lie on.
+  var screenGround: ScreenGroundKind {
     get { self[ScreenGroundKey.self] }
     set { self[ScreenGroundKey.self] = newValue }
+  }
+
+  /// Whether the view is on a sheet, where bars have other figures.
+  var isOnSheet: Bool {
+    get { self[IsOnSheetKey.self] }
+    set { self[IsOnSheetKey.self] = newValue }
   }
 }
 
@@ -49,10 +67,9 @@ struct BarGround: View {
 /// What is below a bar of iOS 26 fades: the ground is half as strong there, and ends softly.
 struct SoftEdge: View {
   @Environment(\.colorScheme) private var scheme
-  @Environment(\.screenGround) private var ground
 
   var body: some View {
-    let color = ground ?? Color(.systemBackground)
+    let color = Color(.systemBackground)
     let strength = scheme == .dark ? 0.6 : 0.5
     Rectangle().fill(
       LinearGradient(

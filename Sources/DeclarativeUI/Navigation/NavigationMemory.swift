@@ -10,6 +10,10 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
   private var path: NavigationPathAccess?
   private var root: (ResolveContext) -> Node = { $0.node(EmptyView.self, Grouping()) }
   private var showsEmptyBar = false
+  /// The column of a split view that links lead to; nil where they lead to this one.
+  var leadsTo: (() -> NavigationMemory?)?
+  /// The column that leads to this one.
+  private weak var columnBefore: NavigationMemory?
   /// The screens from the root up.
   private(set) var screens: [NavigationScreen] = []
   /// Counts the bars that were made: another one is another value.
@@ -45,15 +49,23 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
 
   // MARK: What people and views do
 
-  /// Puts the screen of a value on top.
+  /// Puts the screen of a value on top, or into the next column.
   func push(_ value: AnyHashable) {
+    if let next = leadsTo?() { return next.show(.value(value), from: self) }
     if let path, path.append(value) { return }
     pushes.items.append(.value(value))
   }
 
   /// Puts the screen of a link on top.
   func push(_ source: ScreenSource) {
+    if let next = leadsTo?() { return next.show(.view(source), from: self) }
     pushes.items.append(.view(source))
+  }
+
+  /// Shows a screen for one of the column before, instead of what was shown.
+  private func show(_ item: NavigationPushes.Item, from column: NavigationMemory) {
+    columnBefore = column
+    pushes.items = [item]
   }
 
   /// Takes the topmost screen away.
@@ -117,7 +129,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
         }
       } else if let push = waiting.popFirst() {
         let index = next.count
-        let source = push.source ?? Self.destination(of: push.value, on: next)
+        let source = push.source ?? destination(of: push.value, on: (columnBefore?.screens ?? []) + next)
         screen(push.id(at: index), push.origin, version: source?.version ?? 0) { inside in
           guard let source else { return self.missing(push.value, in: inside) }
           return source.make(push.value).resolved(in: inside)
@@ -135,7 +147,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
     for below in next.dropLast() { evaluation.park(below.node) }
   }
 
-  private static func destination(of value: AnyHashable?, on screens: [NavigationScreen]) -> ScreenSource? {
+  private func destination(of value: AnyHashable?, on screens: [NavigationScreen]) -> ScreenSource? {
     guard let value else { return nil }
     let type = ObjectIdentifier(Swift.type(of: value.base))
     return screens.reversed().lazy.compactMap { screen in
@@ -166,7 +178,9 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
   }
 
   private func look(in context: ResolveContext) -> ScreenBars {
-    let below = screens.count > 1 ? screens[screens.count - 2] : nil
+    // The first screen that a column shows for the one before leads nowhere back.
+    let least = columnBefore == nil ? 1 : 2
+    let below = screens.count > least ? screens[screens.count - 2] : nil
     let mode = screens.reduce(ToolbarTitleDisplayMode.large) { inherited, screen in
       let own = screen.node.preferences.barWishes?.displayMode ?? .automatic
       return own == .automatic ? inherited : own

@@ -53,9 +53,11 @@ struct ScreenBars {
   var top: BarredScreenRule.Top? {
     guard isTopShown else { return nil }
     let isLow = environment.verticalSizeClass == .compact
+    // On a sheet the bar of iOS 26 begins 16 below its edge; that it is 56 high before is generally known.
+    let older: CGFloat = isLow ? 32 : environment.isOnSheet ? 56 : 44
     var top = BarredScreenRule.Top(
-      height: isNew ? 54 : isLow ? 32 : 44, controls: isNew ? 44 : isLow ? 32 : 44, titleGap: isNew ? 12 : 8,
-      large: isLarge ? 52 : 0)
+      height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8, large: isLarge ? 52 : 0)
+    top.drop = isNew && environment.isOnSheet ? 16 : 0
     top.leadingMargin = !isNew && showsBackButton ? 8 : nil
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
     if let search = wishes.search, !isNew {

@@ -1,4 +1,47 @@
 extension Nearness {
   /// What is known of bars, navigation and what is presented.
-  static let bars: [Nearness] = []
+  static let bars: [Nearness] = navigation + tabs + presented
+
+  private static let navigation: [Nearness] = [
+    Nearness("NavigationStack", "height and place of the bar, inline and large", .measured),
+    Nearness("NavigationStack", "no bar where it would be empty", .guessed),
+    Nearness("NavigationStack", "back button: chevron and title", .measured, in: .iOS18),
+    Nearness("NavigationStack", "back button: a circle of glass", .measured, in: .iOS26),
+    Nearness("NavigationStack", "ground of a bar with contents below it", .read),
+    Nearness("NavigationStack", "contents that fade below a bar: without blur", .read, in: .iOS26),
+    Nearness("NavigationView", "two columns on tablets are not drawn", .known),
+    Nearness("NavigationSplitView", "widths and lines of columns", .known),
+    Nearness("toolbar", "size, padding and grouping of glass", .measured, in: .iOS26),
+    Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
+    Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),
+    Nearness("toolbar", "bar at the bottom: capsules of glass", .read, in: .iOS26),
+    Nearness("toolbar", "bar at the bottom: height and distribution", .known, in: .iOS18),
+    Nearness("searchable", "field below the bar", .measured, in: .iOS18),
+    Nearness("searchable", "field at the bottom", .read, in: .iOS26),
+    Nearness("searchable", "scopes, tokens and suggestions are not drawn", .known),
+  ]
+
+  private static let tabs: [Nearness] = [
+    Nearness("TabView", "height of the bar, size of titles and symbols", .measured, in: .iOS18),
+    Nearness("TabView", "capsule of glass and ground of the chosen tab", .read, in: .iOS26),
+    Nearness("TabView", "badges", .read),
+    Nearness("TabView", "points of pages", .read),
+    Nearness("TabView", "place of the points above the lower edge", .guessed),
+    Nearness("TabView", "list of the screens without a tab", .guessed),
+    Nearness("TabView", "at the bottom of tablets, too", .guessed),
+  ]
+
+  private static let presented: [Nearness] = [
+    Nearness("sheet", "place and corners", .read, in: .iOS26),
+    Nearness("sheet", "place, corners and the smaller screen behind", .known, in: .iOS18),
+    Nearness("sheet", "size on tablets", .guessed),
+    Nearness("popover", "corners and arrow", .read, in: .iOS26),
+    Nearness("popover", "corners and arrow", .known, in: .iOS18),
+    Nearness("alert", "card, texts and buttons", .read, in: .iOS26),
+    Nearness("alert", "distance of texts and buttons", .guessed, in: .iOS26),
+    Nearness("alert", "card, texts and buttons", .known, in: .iOS18),
+    Nearness("confirmationDialog", "popover with its buttons", .read, in: .iOS26),
+    Nearness("confirmationDialog", "cards at the bottom", .known, in: .iOS18),
+    Nearness("inspector", "width of the column", .known),
+  ]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutTree
 
-// Alerts and dialogs as iOS 13 to 18 draw them, as is generally known: none was measured. Their ground is a blur of what is
+// Alerts and dialogs; here as iOS 13 to 18 draw them, as is generally known: none was measured. Their ground is a blur of what is
 // behind on a device, whose colour is not known; here it is opaque.
 
 /// The card of an alert: a title, a message, and buttons below.
@@ -13,6 +13,35 @@ struct AlertCard<Actions: View, Message: View> {
 
 extension AlertCard: View {
   var body: some View {
+    DesignChoice(
+      older: OlderAlertCard(title: title, actions: actions, message: message),
+      newer: GlassAlertCard(title: title, actions: actions, message: message))
+  }
+}
+
+/// One of two looks, by the design.
+struct DesignChoice<Older: View, Newer: View>: View {
+  let older: Older
+  let newer: Newer
+  @Environment(\.systemDesign) private var design
+
+  init(older: Older, newer: Newer) {
+    self.older = older
+    self.newer = newer
+  }
+
+  var body: some View {
+    if design == .iOS26 { newer } else { older }
+  }
+}
+
+/// The card of iOS 13 to 18.
+private struct OlderAlertCard<Actions: View, Message: View>: View {
+  let title: Text
+  let actions: Actions
+  let message: Message
+
+  var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 4) {
         title.font(.headline)
@@ -23,6 +52,7 @@ extension AlertCard: View {
       .padding(.vertical, 20)
       DialogButtons(actions: actions, fallback: "OK", isInRow: true, isBelowTexts: true)
         .buttonStyle(DialogButtonStyle(height: 44, font: .body))
+        .textFieldStyle(DialogFieldStyle())
     }
     .frame(width: 270)
     .background(DialogGround())
@@ -39,6 +69,19 @@ struct ConfirmationCard<Actions: View, Message: View> {
 }
 
 extension ConfirmationCard: View {
+  var body: some View {
+    DesignChoice(
+      older: OlderConfirmationCard(title: title, actions: actions, message: message),
+      newer: GlassConfirmationCard(title: title, actions: actions, message: message))
+  }
+}
+
+/// The cards of iOS 13 to 18.
+private struct OlderConfirmationCard<Actions: View, Message: View>: View {
+  let title: Text?
+  let actions: Actions
+  let message: Message
+
   var body: some View {
     VStack(spacing: 8) {
       VStack(spacing: 0) {
@@ -59,7 +102,7 @@ extension ConfirmationCard: View {
 }
 
 /// What a dialog says above its choices: nothing where there is neither title nor message.
-private struct DialogHeader<Message: View>: View, PrimitiveView {
+struct DialogHeader<Message: View>: View, PrimitiveView {
   typealias Body = Never
 
   let title: Text?
@@ -105,7 +148,7 @@ private struct DialogButtons<Actions: View>: View {
 }
 
 /// The buttons of a dialog in a row or in a column, as many as there are.
-private struct DialogButtonStack<Actions: View>: View, PrimitiveView {
+struct DialogButtonStack<Actions: View>: View, PrimitiveView {
   typealias Body = Never
 
   let actions: Actions
@@ -113,10 +156,12 @@ private struct DialogButtonStack<Actions: View>: View, PrimitiveView {
   let isInRow: Bool
   /// The distance of the buttons in points.
   let line: CGFloat
+  /// The widest ideal of a button that stands beside another one, in points.
+  var widest: CGFloat = 135
 
   func resolve(in context: ResolveContext) -> Node {
     let arrangement = Arrangement(
-      isInRow: isInRow,
+      isInRow: isInRow, widest: widest,
       row: StackRule(
         .horizontal, guide: VerticalAlignment.center.key, spacing: line, isMirrored: context.environment.isMirrored),
       column: StackRule(
@@ -129,27 +174,36 @@ private struct DialogButtonStack<Actions: View>: View, PrimitiveView {
   }
 
   private struct Arrangement: NodeContent {
-    /// The widest ideal of a button that stands beside another one in an alert, in points.
-    private static var widest: CGFloat { 135 }
-
     let isInRow: Bool
+    let widest: CGFloat
     let row, column: StackRule
 
     func boxes(of node: Node) -> LayoutBoxes {
       let given = node.children[0].boxes
       let buttons = given.isEmpty ? node.children.dropFirst().flatMap(\.boxes) : given.array
       guard !buttons.isEmpty else { return [] }
-      let cancelling = buttons.filter { $0.isCancelling(below: node) }
-      let others = buttons.filter { !$0.isCancelling(below: node) }
-      let isShort = buttons.allSatisfy { $0.size(for: .unspecified).width <= Self.widest }
-      return isInRow && buttons.count <= 2 && isShort
-        ? [row.box(of: node, around: cancelling + others)]
-        : [column.box(of: node, around: others + cancelling)]
+      let fields = buttons.filter { $0.isField(below: node) }
+      let pressed = buttons.filter { !$0.isField(below: node) }
+      let cancelling = pressed.filter { $0.isCancelling(below: node) }
+      let others = pressed.filter { !$0.isCancelling(below: node) }
+      let isShort = pressed.allSatisfy { $0.size(for: .unspecified).width <= widest }
+      if isInRow, pressed.count <= 2, isShort {
+        let line = pressed.isEmpty ? [] : [row.box(of: node, around: cancelling + others)]
+        return [fields.isEmpty && line.count == 1 ? line[0] : column.box(of: node, around: fields + line)]
+      }
+      return [column.box(of: node, around: fields + others + cancelling)]
     }
   }
 }
 
 extension LayoutBox {
+  /// Whether something is written in it.
+  fileprivate func isField(below dialog: Node) -> Bool {
+    let around = sequence(first: innermostNode) { $0.parent === dialog ? nil : $0.parent }
+    return around.contains { $0.content is FieldContent }
+      || innermostNode.descendants().contains { $0.content is FieldContent }
+  }
+
   /// Whether it is a button that gives up.
   fileprivate func isCancelling(below dialog: Node) -> Bool {
     let nodes = sequence(first: innermostNode) { $0.parent === dialog ? nil : $0.parent }
@@ -205,4 +259,13 @@ private struct DialogGround: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View { scheme == .dark ? Color(white: 0.15) : Color(white: 0.95) }
+}
+
+/// A field in an alert of iOS 13 to 18, as is generally known.
+private struct DialogFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    configuration.font(.footnote).padding(.horizontal, 6).frame(height: 26)
+      .background { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(.systemBackground)) }
+      .padding(.horizontal, 16).padding(.bottom, 10).background(DialogGround())
+  }
 }

@@ -4,14 +4,10 @@ import LayoutTree
 import PixelImages
 import PlaneGeometry
 
-// What iOS 13 to 18 show on a phone, as is generally known; of none of it a picture was measured. A sheet's screen is
-// dimmed but not made smaller here, as iOS makes it behind a large one.
+// What iOS shows in front of a screen. Figures of iOS 26 were read off running systems; those of iOS 13 to 18 are generally
+// known.
 
 extension HostedScreen {
-  /// The least distance of a sheet from the top of the safe area, in points.
-  private static let sheetGap: CGFloat = 10
-  /// The radius of a sheet's upper corners where nothing else is asked for, in points.
-  private static let sheetRadius: CGFloat = 10
   /// From this width on a screen is one on which iOS presents otherwise, in points.
   private static let regularWidth: CGFloat = 600
 
@@ -32,127 +28,104 @@ extension HostedScreen {
     }
     let inside = Preferences(of: surface.children)
     let options = inside[PresentationOptions.self] as? PresentationOptions
-    let style = style(of: place, options, problems)
-    let card = PresentedCard(style, options, size, safeArea)
-    if style == .sheet, size.width >= Self.regularWidth {
-      problems.report(
-        "How a \(place.name) stands on a screen \(size.width) points wide is not known here, and it is drawn as on a "
-          + "phone; take the picture on a narrower screen")
+    let style = style(of: place, options, on: size, problems)
+    let screen = PresentingScreen(
+      size: size, safeArea: safeArea, design: place.design, isWide: isWide(size), scheme: scheme)
+    let card: PresentedCard
+    if style == .popover {
+      let source = place.source.flatMap { canvas.frame(of: $0) } ?? safeArea
+      card = PresentedCard(besides: source, of: surface, options, on: screen, dims: false)
+    } else {
+      card = PresentedCard(style, options, on: screen)
     }
-    draw(card, of: surface, on: canvas, screen: CGRect(origin: .zero, size: size), scheme)
+    place.frame = card.frame
+    draw(card, of: surface, on: canvas, screen)
     return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
+  }
+
+  private func isWide(_ size: CGSize) -> Bool {
+    size.width >= Self.regularWidth && environment.horizontalSizeClass != .compact
+      && environment.verticalSizeClass != .compact
   }
 
   /// What something becomes where there is little room, by the wishes of the views in it.
   private func style(
-    of place: PresentationPlace, _ options: PresentationOptions?, _ problems: ProblemLog
+    of place: PresentationPlace, _ options: PresentationOptions?, on size: CGSize, _ problems: ProblemLog
   ) -> PresentationStyle {
+    // In iOS 26 the choices stand beside the view that presents them.
+    if place.name == "confirmationDialog" || place.name == "actionSheet", place.design == .iOS26 { return .popover }
     let adaptation =
       environment.verticalSizeClass == .compact
       ? options?.verticalAdaptation : environment.horizontalSizeClass == .regular ? nil : options?.horizontalAdaptation
-    guard let adaptation else { return place.style }
+    let usual: PresentationStyle = place.style == .popover && !isWide(size) ? .sheet : place.style
+    guard let adaptation else { return usual }
     func report(_ drawn: String, _ wayOut: String) {
       problems.report(
         "A \(place.name) with presentationCompactAdaptation(.\(adaptation.name)) is drawn as a \(drawn) here; \(wayOut)"
       )
     }
     switch (place.style, adaptation) {
-    case (.sheet, .fullScreenCover): return .cover
+    case (.popover, .popover), (.popover, .none): return .popover
+    case (.sheet, .fullScreenCover), (.popover, .fullScreenCover): return .cover
     case (.sheet, .popover): report("sheet", "show what is in it in an overlay")
-    case (.sheet, .none) where place.name == "popover": report("sheet", "show what is in it in an overlay")
     case (.cover, .popover): report("cover", "show what is in it in an overlay")
     case (.cover, .sheet): report("cover", "present it by sheet")
     default: break
     }
-    return place.style
+    return usual
   }
 
   private func draw(
-    _ card: PresentedCard, of surface: Node, on canvas: DrawingCanvas, screen: CGRect, _ scheme: ColorScheme
+    _ card: PresentedCard, of surface: Node, on canvas: DrawingCanvas, _ screen: PresentingScreen
   ) {
+    let whole = CGRect(origin: .zero, size: screen.size)
+    if card.recedes { recede(canvas, screen) }
     if card.dims {
-      let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: scheme == .dark ? 122 : 51)
-      canvas.add(shape("Dimming", screen, Path(screen), dark))
+      let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: screen.scheme == .dark ? 122 : 51)
+      canvas.add(shape("Dimming", whole, Path(whole), dark))
+    }
+    if let shadow = card.shadow {
+      canvas.add(shadow)
     }
     canvas.withSurface(
-      surface, touchable: card.isModal ? screen : card.frame, bounds: card.frame, safeArea: card.safeArea,
+      surface, touchable: card.isModal ? whole : card.frame, bounds: card.frame, safeArea: card.safeArea,
       clippedTo: card.outline.contours
     ) {
       if let color = card.background {
-        canvas.add(shape("Background", card.frame, card.outline, color.color(in: scheme)))
+        canvas.add(shape("Background", card.frame, card.outline, color.color(in: screen.scheme)))
       }
       for box in surface.children.flatMap(\.boxes) {
         canvas.draw(box, proposal: ProposedViewSize(card.safeArea.size))
       }
       if let grabber = card.grabber {
         let path = Path(roundedRect: grabber, cornerRadius: grabber.height / 2)
-        canvas.add(shape("Grabber", grabber, path, SystemColor.tertiaryLabel.color(in: scheme)))
+        canvas.add(shape("Grabber", grabber, path, SystemColor.tertiaryLabel.color(in: screen.scheme)))
       }
     }
+  }
+
+  /// Makes the screen behind a large sheet of iOS 13 to 18 smaller, in front of black.
+  private func recede(_ canvas: DrawingCanvas, _ screen: PresentingScreen) {
+    let whole = CGRect(origin: .zero, size: screen.size)
+    let scale = Double((screen.size.width - 32) / screen.size.width)
+    let smaller = CGRect(
+      x: 16, y: screen.safeArea.minY, width: screen.size.width - 32, height: screen.size.height)
+    canvas.recede(
+      by: Transform(a: scale, b: 0, c: 0, d: scale, tx: 16, ty: Double(smaller.minY)),
+      clippedTo: Path(roundedRect: smaller, cornerRadius: 10, style: .continuous).contours, frame: Rect(smaller))
+    let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: 255)
+    canvas.putBehind(shape("Black", whole, Path(whole), black))
   }
 
   private func shape(_ name: String, _ frame: CGRect, _ path: Path, _ color: RGBAColor) -> DrawingItem {
     .shape(
       DrawnShape(name: name, frame: Rect(frame), path: path.contours, style: .fill(.nonZero), paint: .color(color)))
   }
-
-  /// Where something is presented, and on what.
-  private struct PresentedCard {
-    let frame: CGRect
-    let safeArea: CGRect
-    /// The edge of what is seen; below the screen it goes on.
-    let outline: Path
-    /// Nil where nothing is behind the view.
-    let background: Ground?
-    let dims: Bool
-    /// Whether touches beside it reach nothing.
-    let isModal: Bool
-    /// The line by which a sheet is dragged; nil without one.
-    let grabber: CGRect?
-
-    init(_ style: PresentationStyle, _ given: PresentationOptions?, _ size: CGSize, _ safe: CGRect) {
-      let options = given ?? PresentationOptions()
-      let screen = CGRect(origin: .zero, size: size)
-      guard style == .sheet else {
-        frame = screen
-        safeArea = safe
-        outline = Path(screen)
-        background = style == .cover && !options.hidesBackground ? .screen : nil
-        dims = style == .dialog
-        isModal = true
-        grabber = nil
-        return
-      }
-      let bottom = size.height - safe.maxY
-      let most = max(size.height - (safe.minY + HostedScreen.sheetGap) - bottom, 0)
-      let heights = options.detents.map { $0.height(most: most) }
-      let chosen = options.selection?.height(most: most) ?? heights.min() ?? most
-      let height = min(max(chosen, 0), most) + bottom
-      frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-      safeArea = CGRect(x: safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
-      let radius = options.cornerRadius ?? HostedScreen.sheetRadius
-      // A continuous corner reaches 1.53 radii: those at the bottom are wholly below the screen.
-      outline = Path(
-        roundedRect: CGRect(x: 0, y: frame.minY, width: size.width, height: height + 2 * radius), cornerRadius: radius,
-        style: .continuous)
-      background = options.hidesBackground ? nil : .sheet
-      dims = !options.allowsInteractionBehind
-      isModal = !options.allowsInteractionBehind
-      let showsGrabber = options.dragIndicator.map { $0 == .visible } ?? (options.detents.count > 1)
-      grabber = showsGrabber ? CGRect(x: size.width / 2 - 18, y: frame.minY + 5, width: 36, height: 5) : nil
-    }
-  }
 }
 
-/// The colour behind what is presented.
-private enum Ground {
-  /// That of a screen.
-  case screen
-  /// In the dark the next lighter one.
-  case sheet
-
-  func color(in scheme: ColorScheme) -> RGBAColor {
-    let color: SystemColor = self == .sheet && scheme == .dark ? .secondarySystemBackground : .systemBackground
-    return color.color(in: scheme)
+extension DrawingCanvas {
+  /// Where a view stands that was placed; nil where it was not.
+  fileprivate func frame(of node: Node) -> CGRect? {
+    placed.places { $0 === node }.map(\.frame).reduce(nil) { whole, frame in whole?.union(frame) ?? frame }
   }
 }

@@ -1,9 +1,12 @@
+import Foundation
 import LayoutTree
 
 /// How something is presented in front of a screen.
 enum PresentationStyle {
   /// On a card that comes from below.
   case sheet
+  /// On a card beside the view that presents it; where there is little room on a sheet.
+  case popover
   /// Instead of the screen.
   case cover
   /// As a card of its own in front of the dimmed screen.
@@ -31,11 +34,16 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
     let node = context.place(of: Self.self, self)
     let place = node.memory as? PresentationPlace ?? PresentationPlace(call.name, style)
     node.memory = place
+    place.source = node
+    place.design = context.environment.systemDesign
     context.fill(node, self) { inside in
       var outside = inside.inStack(nil).at(.attachment(path: []))
       outside.environment.presentation = isPresented
       outside.environment.navigation = nil
       outside.environment.hasBars = false
+      outside.environment.hasTabBar = false
+      outside.environment.isOnSheet = style == .sheet || style == .popover
+      outside.environment.screenGround = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil
       let surface = outside.evaluated(PresentationBody(subject: self, place: place))
       place.surface = surface
@@ -80,6 +88,11 @@ final class PresentationPlace {
   let style: PresentationStyle
   /// The node of what is presented.
   weak var surface: Node?
+  fileprivate(set) var design = SystemDesign.iOS26
+  /// The view that presents it.
+  fileprivate(set) weak var source: Node?
+  /// Where it was drawn last, in points from the screen's top left corner.
+  var frame = CGRect.zero
   /// Says that nothing is presented any more.
   fileprivate(set) var dismiss: () -> Void = {}
   /// What is presented, by its identity; nil where nothing is.

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutTree
 
 /// A height at which a sheet rests.
-/// - Remark: how high `medium` is exactly is not known; here it is the half of `large`.
+/// - Remark: `medium` is 56 % of `large` in iOS 26, as was read off a running system; before it is taken for the half.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case large, medium
@@ -14,7 +14,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// As high as the screen allows.
   public static let large = PresentationDetent(kind: .large)
-  /// About half as high; how high exactly is not known, and here it is the half.
+  /// About half as high.
   public static let medium = PresentationDetent(kind: .medium)
   /// A part of the height of `large`.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -25,10 +25,11 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// The height in points, the screen's lower safe area not counted.
   /// - Parameter most: the largest one that there is room for.
-  func height(most: CGFloat) -> CGFloat {
+  /// - Parameter design: in iOS 26 `medium` is 56 % of it, as somebody has read it off; before it is taken for the half.
+  func height(most: CGFloat, in design: SystemDesign) -> CGFloat {
     switch kind {
     case .large: most
-    case .medium: most / 2
+    case .medium: design == .iOS26 ? most * 0.56 : most / 2
     case .fraction(let fraction): most * fraction
     case .height(let height): min(height, most)
     }

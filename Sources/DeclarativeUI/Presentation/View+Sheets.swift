@@ -7,7 +7,7 @@ extension View {
   ///   - isPresented: whether the sheet is there; dismissing it writes false.
   ///   - onDismiss: done when the sheet is gone.
   ///   - content: what is on the sheet.
-  /// - Remark: on a wide screen the snapshot fails.
+  /// - Remark: how large a sheet is on a wide screen is a guess.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -15,7 +15,7 @@ extension View {
   }
 
   /// The view with a sheet in front of the screen, as long as there is an item; another item has another sheet.
-  /// - Remark: on a wide screen the snapshot fails.
+  /// - Remark: how large a sheet is on a wide screen is a guess.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -37,21 +37,21 @@ extension View {
   }
 
   /// The view with a popover, as long as a value is true; on a phone that is a sheet.
-  /// - Remark: a sheet, as on a phone; on a wide screen the snapshot fails.
+  /// - Remark: where the arrow points in a view is not heeded: it points to the middle of the view.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(PresentingModifier("popover", .sheet, isPresented, nil, content))
+    modifier(PresentingModifier("popover", .popover, isPresented, nil, content))
   }
 
   /// The view with a popover, as long as there is an item; on a phone that is a sheet.
-  /// - Remark: a sheet, as on a phone; on a wide screen the snapshot fails.
+  /// - Remark: where the arrow points in a view is not heeded: it points to the middle of the view.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(PresentingModifier("popover", .sheet, item, nil, content))
+    modifier(PresentingModifier("popover", .popover, item, nil, content))
   }
 }
 

@@ -93,19 +93,6 @@ extension View {
   {
     self
   }
-
-  /// Not yet.
-  public nonisolated func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View { self }
-
-  /// Not yet.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Not yet.
-  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    self
-  }
 }
 
 /// A function that the graphics processor runs for each pixel.

@@ -82,6 +82,15 @@ package final class DrawingCanvas {
     leave()
   }
 
+  /// Makes what was drawn so far smaller, as a screen is behind a sheet; of it only what a path covers is seen.
+  package func recede(by transform: Transform, clippedTo path: PlaneGeometry.Path, frame: Rect) {
+    let smaller = DrawingItem.layer(DrawnLayer(.projected(Projection(transform)), items: items))
+    items = [.layer(DrawnLayer(.clip(path, .fill(.nonZero), frame: frame), items: [smaller]))]
+  }
+
+  /// Adds a leaf behind everything so far.
+  package func putBehind(_ item: DrawingItem) { items.insert(item, at: 0) }
+
   /// Places a node; what is placed before `leave` is inside of it.
   func enter(_ node: Node, in frame: CGRect) {
     placed.nodes.append(PlacedNode(node, in: frame, clip: clip, depth: depth))

@@ -53,6 +53,8 @@ package struct BarredScreenRule: LayoutRule {
     package var isDrawerPinned = false
     /// Whether the title in the bar is seen where the large one is not.
     package var showsTitle = true
+    /// How far below the safe area's edge the bar begins.
+    package var drop: CGFloat = 0
     /// How far the bar reaches into a safe area of 59 points, and of 62 points: that of phones with an island.
     package var rises: (at59: CGFloat, at62: CGFloat) = (0, 0)
 
@@ -73,6 +75,7 @@ package struct BarredScreenRule: LayoutRule {
     }
 
     fileprivate var whole: CGFloat { height + large + drawer }
+    fileprivate var wholeWithDrop: CGFloat { drop + whole }
 
     /// From the edges of the safe area to what stands at the ends: measured as 16 on phones, and 20 on the widest ones.
     fileprivate static func margin(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
@@ -127,7 +130,7 @@ package struct BarredScreenRule: LayoutRule {
 
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-    let bars = (top?.whole ?? 0) + (bottom?.height ?? 0)
+    let bars = (top?.wholeWithDrop ?? 0) + (bottom?.height ?? 0)
     let inside = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
     let content = child(.content, of: box)?.size(for: inside) ?? .zero
     return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height + bars)
@@ -138,7 +141,7 @@ package struct BarredScreenRule: LayoutRule {
     if let ground = child(.ground, of: box) {
       ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
     }
-    let barTop = frame.minY - (top?.rise(into: frame.minY - screen.minY) ?? 0)
+    let barTop = frame.minY + (top?.drop ?? 0) - (top?.rise(into: frame.minY - screen.minY) ?? 0)
     let safeTop = max(top.map { barTop + $0.whole } ?? frame.minY, frame.minY)
     let bottomHeight = bottom?.height(above: screen.maxY - frame.maxY) ?? 0
     let safe = CGRect(

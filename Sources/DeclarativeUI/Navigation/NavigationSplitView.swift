@@ -1,0 +1,216 @@
+import Foundation
+import LayoutTree
+
+/// Columns, each of which leads to the next: side by side where there is room, and a stack where there is little.
+/// - Remark: columns have the widths that are generally known (320); in iOS 26 the first one is a plain column here, where
+///   iOS has it float on glass.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?,
+    _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+}
+
+extension NavigationSplitView {
+  /// Creates three columns.
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar(), content(), detail())
+  }
+
+  /// Creates three columns, of which a binding says which are seen.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  /// Creates three columns, of which a binding says which one is seen where there is little room.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  /// Creates three columns, of which bindings say which are seen.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates two columns.
+  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), nil, detail())
+  }
+
+  /// Creates two columns, of which a binding says which are seen.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), nil, detail())
+  }
+
+  /// Creates two columns, of which a binding says which one is seen where there is little room.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
+  }
+
+  /// Creates two columns, of which bindings say which are seen.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail())
+  }
+}
+
+extension NavigationSplitView: View {
+  /// The columns.
+  public var body: some View {
+    SplitColumns(
+      visibility: visibility, compactColumn: compactColumn, sidebar: sidebar, content: content, detail: detail)
+  }
+}
+
+/// The columns as there is room for them.
+private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+  @State var links = SplitLinks()
+  @Environment(\.horizontalSizeClass) private var width
+
+  var body: some View {
+    if width == .regular {
+      HStack(spacing: 0) {
+        if shows.sidebar {
+          SplitColumn(root: sidebar, role: .sidebar, links: links).frame(width: 320)
+          SplitLine()
+        }
+        if let content, shows.content {
+          SplitColumn(root: content, role: .content, links: links).frame(width: 320)
+          SplitLine()
+        }
+        SplitColumn(root: detail, role: .detail, links: links)
+      }
+    } else {
+      switch compactColumn?.wrappedValue ?? .sidebar {
+      case .detail: SplitColumn(root: detail, role: .alone, links: links)
+      case .content where content != nil: SplitColumn(root: content, role: .alone, links: links)
+      default: SplitColumn(root: sidebar, role: .alone, links: links)
+      }
+    }
+  }
+
+  /// Where a screen is higher than wide the detail has all of it, unless a binding says otherwise.
+  private var shows: (sidebar: Bool, content: Bool) {
+    switch visibility?.wrappedValue ?? .automatic {
+    case .all: (true, true)
+    case .doubleColumn: (content == nil, true)
+    case .detailOnly: (false, false)
+    case .automatic:
+      HostDevice.figures.size.width > HostDevice.figures.size.height ? (content == nil, true) : (false, false)
+    }
+  }
+}
+
+/// The line between two columns.
+private struct SplitLine: View {
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View { Color(.separator).frame(width: pixel).ignoresSafeArea() }
+}
+
+/// Which columns lead to which.
+@MainActor
+final class SplitLinks {
+  weak var content: NavigationMemory?
+  weak var detail: NavigationMemory?
+
+  nonisolated init() {}
+}
+
+/// What a column is for.
+enum SplitColumnRole {
+  case sidebar, content, detail
+  /// The only one that is seen.
+  case alone
+}
+
+/// One column: a stack of its own, whose links lead to the next column.
+private struct SplitColumn<Root: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let root: Root
+  let role: SplitColumnRole
+  let links: SplitLinks
+
+  func resolve(in context: ResolveContext) -> Node {
+    let node = NavigationMemory.node(
+      of: Self.self, path: nil, showsEmptyBar: role != .alone, in: context
+    ) { root.resolved(in: $0) }
+    guard let memory = node.memory as? NavigationMemory else { return node }
+    switch role {
+    case .sidebar: memory.leadsTo = { [links] in links.content ?? links.detail }
+    case .content:
+      links.content = memory
+      memory.leadsTo = { [links] in links.detail }
+    case .detail: links.detail = memory
+    case .alone: memory.leadsTo = nil
+    }
+    return node
+  }
+}
+
+/// Which columns are seen.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let name: String
+
+  /// As is usual on the device.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All of them.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// One of the columns.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The first one.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one between.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last one.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}

@@ -1,0 +1,167 @@
+import Drawings
+import Foundation
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+
+/// The screen in front of which something is presented.
+struct PresentingScreen {
+  let size: CGSize
+  let safeArea: CGRect
+  let design: SystemDesign
+  /// Whether iOS presents on cards in its middle.
+  let isWide: Bool
+  let scheme: ColorScheme
+}
+
+/// Where something is presented, and on what.
+struct PresentedCard {
+  /// The colour behind what is presented.
+  enum Ground {
+    /// That of a screen.
+    case screen
+    /// In the dark the next lighter one.
+    case sheet
+    /// That of glass: nearly opaque.
+    case glass
+
+    func color(in scheme: ColorScheme) -> RGBAColor {
+      switch self {
+      case .screen: SystemColor.systemBackground.color(in: scheme)
+      case .sheet:
+        (scheme == .dark ? SystemColor.secondarySystemBackground : .systemBackground).color(in: scheme)
+      // As measured on menus.
+      case .glass:
+        scheme == .dark
+          ? RGBAColor(red: 0x1E, green: 0x1E, blue: 0x1E, alpha: 240)
+          : RGBAColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 240)
+      }
+    }
+  }
+
+  private(set) var frame: CGRect
+  private(set) var safeArea: CGRect
+  /// The edge of what is seen; below the screen it goes on.
+  private(set) var outline: Path
+  /// Nil where nothing is behind the view.
+  private(set) var background: Ground?
+  private(set) var dims: Bool
+  /// Whether touches beside it reach nothing.
+  private(set) var isModal = true
+  /// The line by which a sheet is dragged; nil without one.
+  private(set) var grabber: CGRect?
+  /// Whether the screen behind becomes smaller.
+  private(set) var recedes = false
+  /// What lies around the card; nil for nothing.
+  private(set) var shadow: DrawingItem?
+
+  init(_ style: PresentationStyle, _ given: PresentationOptions?, on screen: PresentingScreen) {
+    let options = given ?? PresentationOptions()
+    frame = CGRect(origin: .zero, size: screen.size)
+    safeArea = screen.safeArea
+    outline = Path(frame)
+    background = style == .cover && !options.hidesBackground ? .screen : nil
+    dims = style == .dialog
+    guard style == .sheet else { return }
+    background = options.hidesBackground ? nil : .sheet
+    dims = !options.allowsInteractionBehind
+    isModal = !options.allowsInteractionBehind
+    if screen.isWide { layOutForm(options, on: screen) } else { layOutSheet(options, on: screen) }
+    let showsGrabber = options.dragIndicator.map { $0 == .visible } ?? (options.detents.count > 1)
+    grabber = showsGrabber ? CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5) : nil
+  }
+
+  /// A sheet of a phone.
+  ///
+  /// iOS 26: a large one begins at the safe area's upper edge; a lower one floats 8 from the edges. Before: from edge to edge,
+  /// 10 below the safe area's upper edge at most.
+  private mutating func layOutSheet(_ options: PresentationOptions, on screen: PresentingScreen) {
+    let (size, safe) = (screen.size, screen.safeArea)
+    let isNew = screen.design == .iOS26
+    let bottom = size.height - safe.maxY
+    let most = max(size.height - (safe.minY + (isNew ? 0 : 10)) - bottom, 0)
+    let heights = options.detents.map { $0.height(most: most, in: screen.design) }
+    let chosen = options.selection?.height(most: most, in: screen.design) ?? heights.min() ?? most
+    let height = min(max(chosen, 0), most) + bottom
+    let isLarge = height >= most + bottom - 0.5
+    frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let radius = options.cornerRadius ?? (isNew ? 38 : 10)
+    guard isNew, !isLarge else {
+      safeArea = CGRect(x: safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
+      // A continuous corner reaches 1.53 radii: those at the bottom are wholly below the screen.
+      outline = Path(
+        roundedRect: CGRect(x: 0, y: frame.minY, width: size.width, height: height + 2 * radius), cornerRadius: radius,
+        style: .continuous)
+      recedes = !isNew && isLarge && safe.minY > 20 && dims
+      return
+    }
+    frame = CGRect(x: 8, y: frame.minY, width: size.width - 16, height: height - 8)
+    safeArea = CGRect(
+      x: max(safe.minX, 8), y: frame.minY, width: min(safe.width, frame.width), height: max(height - max(bottom, 8), 0))
+    outline = Path(roundedRect: frame, cornerRadius: options.cornerRadius ?? 42, style: .continuous)
+    if background != nil { background = .glass }
+  }
+
+  /// A sheet in the middle of a tablet: 540 x 620, as is generally known; its corners are those of a phone's.
+  private mutating func layOutForm(_ options: PresentationOptions, on screen: PresentingScreen) {
+    let width = min(540, screen.size.width - 32)
+    let height = min(620, screen.safeArea.height - 32)
+    frame = CGRect(
+      x: (screen.size.width - width) / 2, y: (screen.size.height - height) / 2, width: width, height: height)
+    safeArea = frame
+    let radius = options.cornerRadius ?? (screen.design == .iOS26 ? 38 : 10)
+    outline = Path(roundedRect: frame, cornerRadius: radius, style: .continuous)
+  }
+}
+
+extension PresentedCard {
+  /// A card beside a view, with an arrow that points to it: below it where there is room, or else above it.
+  ///
+  /// Measured in iOS 26: corners of 34 and an arrow of 28 x 13. Before: corners of 13, as is generally known.
+  init(
+    besides source: CGRect, of surface: Node, _ options: PresentationOptions?, on screen: PresentingScreen, dims: Bool
+  ) {
+    let arrow = CGSize(width: 28, height: 13)
+    let room = screen.safeArea.insetBy(dx: 8, dy: 8)
+    let wanted = surface.children.flatMap(\.boxes).first?.size(for: .unspecified) ?? .zero
+    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    // A view that is about the whole screen has nothing beside it.
+    let pointsTo = source.height < screen.size.height / 2 ? source : nil
+    let x = min(max(source.midX - size.width / 2, room.minX), max(room.maxX - size.width, room.minX))
+    let below = source.maxY + arrow.height
+    let isBelow = below + size.height <= room.maxY
+    let y: CGFloat
+    if pointsTo == nil {
+      y = room.maxY - size.height
+    } else {
+      y = isBelow ? below : max(source.minY - arrow.height - size.height, room.minY)
+    }
+    let card = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    let radius = options?.cornerRadius ?? (screen.design == .iOS26 ? min(34, size.height / 2) : 13)
+    var outline = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
+    if let pointsTo {
+      let tip = min(max(pointsTo.midX, card.minX + radius + 14), card.maxX - radius - 14)
+      let (base, end) = isBelow ? (card.minY, card.minY - arrow.height) : (card.maxY, card.maxY + arrow.height)
+      outline.move(to: CGPoint(x: tip - arrow.width / 2, y: base))
+      outline.addLine(to: CGPoint(x: tip, y: end))
+      outline.addLine(to: CGPoint(x: tip + arrow.width / 2, y: base))
+      outline.closeSubpath()
+    }
+    self.frame = card
+    safeArea = card
+    self.outline = outline
+    background = options?.hidesBackground ?? false ? nil : screen.design == .iOS26 ? .glass : .sheet
+    self.dims = dims
+    shadow = .shadow(of: outline, in: card)
+  }
+}
+
+extension DrawingItem {
+  /// A faint shadow of a card.
+  fileprivate static func shadow(of outline: Path, in frame: CGRect) -> DrawingItem {
+    let dark = DrawnShape(
+      name: "Shadow", frame: Rect(frame), path: outline.contours, style: .fill(.nonZero),
+      paint: .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: 26)))
+    return .layer(DrawnLayer(.blurred(radius: 12), items: [.shape(dark)]))
+  }
+}

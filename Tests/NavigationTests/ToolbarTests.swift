@@ -1,0 +1,168 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PlaneGeometry
+import Testing
+
+/// What stands in the bars around a screen.
+@MainActor @Suite struct `A toolbar` {
+  private func laidOut(_ view: some View, _ design: SystemDesign = .iOS26) -> LaidOut {
+    LaidOut(
+      view, in: CGSize(width: 402, height: 874), scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = design }
+  }
+
+  private func host<V: View>(_ view: V) -> ViewHost<V> {
+    ViewHost(
+      view, size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0))
+  }
+
+  private func capsules(_ layout: LaidOut) -> [CGRect] {
+    layout.frames("Capsule").reduce(into: []) { all, frame in
+      if !all.contains(where: { $0.isNear(frame, within: 0.1) }) { all.append(frame) }
+    }
+  }
+
+  // BARS 2: a picture alone is a circle of 44, 16 from the screen's edge.
+  @Test func `has a button with a symbol in a circle of glass`() {
+    let layout = laidOut(NavigationStack { Color.red.toolbar { Button("Close", systemImage: "xmark") {} } })
+    #expect(capsules(layout).contains { $0.isNear(rect(342, 62, 44, 44), within: 0.34) }, "\(capsules(layout))")
+  }
+
+  // BARS 2: text + 32, and 12 between grounds.
+  @Test func `has words on grounds of their own`() throws {
+    let layout = laidOut(
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem { Button("Edit") {} }
+          ToolbarItem { Button("Done") {} }
+        }
+      })
+    let (edit, done) = (try #require(layout.frame("Edit")), try #require(layout.frame("Done")))
+    let grounds = capsules(layout)
+    #expect(grounds.contains { abs($0.minX - edit.minX + 16) < 0.34 && abs($0.width - edit.width - 32) < 0.34 })
+    #expect(abs(done.minX - edit.maxX - 16 - 12 - 16) < 0.34)
+    #expect(abs(done.maxX - (402 - 16 - 16)) < 0.34)
+  }
+
+  @Test func `has neighbouring symbols share a ground`() {
+    let shared = laidOut(
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem { Button("A", systemImage: "xmark") {} }
+          ToolbarItem { Button("B", systemImage: "xmark") {} }
+        }
+      })
+    #expect(capsules(shared).count == 1)
+    #expect(abs((capsules(shared).first?.width ?? 0) - 82) < 0.34)
+    let apart = laidOut(
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem { Button("A", systemImage: "xmark") {} }
+          ToolbarSpacer(.fixed)
+          ToolbarItem { Button("B", systemImage: "xmark") {} }
+        }
+      })
+    #expect(capsules(apart).count == 2)
+  }
+
+  // CONTROLS 3.1: the ink of a text button ends 16.33 before the screen's edge.
+  @Test func `has words in the tint in iOS 18`() throws {
+    let layout = laidOut(NavigationStack { Color.red.toolbar { Button("Clear") {} } }, .iOS18)
+    #expect(abs(try #require(layout.frame("Clear")).maxX - 386) < 0.67)
+    let color = layout.items.first { $0.name == "Clear" }?.color
+    #expect(color?.description == "#007AFF")
+  }
+
+  @Test func `has each thing where it belongs`() throws {
+    let layout = laidOut(
+      NavigationStack {
+        Color.red.navigationTitle("Title").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          ToolbarItem(placement: .principal) { Text("Middle") }
+          ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+          ToolbarItem(placement: .keyboard) { Button("Keys") {} }
+        }
+        .navigationBarTitleDisplayMode(.inline)
+      })
+    #expect(try #require(layout.frame("Cancel")).minX == 32)
+    #expect(abs(try #require(layout.frame("Save")).maxX - 370) < 0.34)
+    #expect(abs(try #require(layout.frame("Middle")).midX - 201) < 0.34)
+    #expect(layout.frame("Title") == nil)
+    // 28 above the screen's edge, 48 high.
+    #expect(abs(try #require(layout.frame("Below")).midY - (874 - 28 - 24)) < 0.34)
+    #expect(layout.frame("Keys") == nil)
+  }
+
+  @Test func `has a title give way to what stands beside it`() throws {
+    let layout = laidOut(
+      NavigationStack {
+        Color.red.navigationTitle("A title that is rather long").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem { Button("Something") {} }
+        }
+      })
+    let button = try #require(layout.frame("Something"))
+    let title = try #require(layout.items.first { $0.name.hasPrefix("A title") }?.frame).maxX
+    #expect(title <= Double(button.minX) - 16 - 12 + 0.34)
+  }
+
+  struct Counting: View {
+    @State private var count = 0
+    @State private var isOn = false
+    var body: some View {
+      NavigationStack {
+        Text("Count \(count)").toolbar {
+          ToolbarItem { Button("Add \(count)") { count += 1 } }
+          if isOn { ToolbarItem { Button("Extra") {} } }
+          ToolbarItem(placement: .topBarLeading) { Toggle("Switch", isOn: $isOn) }
+          Own { count = 100 }
+        }
+      }
+    }
+  }
+
+  struct Own: ToolbarContent {
+    let action: () -> Void
+    var body: some ToolbarContent {
+      ToolbarItemGroup(placement: .bottomBar) { Button("Set", action: action) }
+    }
+  }
+
+  @Test func `lives`() throws {
+    let host = host(Counting())
+    try host.tap("Add 0")
+    try host.tap("Add 1")
+    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Count 2"))
+    try host.tap("Set")
+    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Count 100"))
+  }
+
+  @Test func `is heard before what is below it`() {
+    let layout = laidOut(
+      NavigationStack {
+        Text("Content").navigationTitle("Title").toolbar { Button("Edit") {} }
+      }
+    ).layout
+    #expect(layout.accessibility.flatMap(\.leaves).map(\.label) == ["Edit", "Title", "Content"])
+  }
+
+  @Test func `knows the older names`() throws {
+    let layout = laidOut(
+      NavigationView {
+        Color.red.navigationBarItems(leading: Button("Left") {}, trailing: Button("Right") {})
+          .navigationBarTitle("Old", displayMode: .inline)
+      }, .iOS18)
+    #expect(abs(try #require(layout.frame("Left")).minX - 16) < 0.34)
+    #expect(abs(try #require(layout.frame("Right")).maxX - 386) < 0.34)
+    #expect(layout.frame("Old") != nil)
+  }
+
+  @Test func `is mirrored where lines run from right to left`() throws {
+    let view = NavigationStack { Color.red.toolbar { Button("Edit") {} } }.environment(\.layoutDirection, .rightToLeft)
+    #expect(abs(try #require(laidOut(view).frame("Edit")).minX - 32) < 0.34)
+  }
+}
