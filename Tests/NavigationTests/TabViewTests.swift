@@ -103,7 +103,9 @@ import Testing
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `leaves what is above its bar free`(design: SystemDesign) {
     let probe = TabView {
-      VStack { Spacer(); Text("Probe") }.tabItem { Label("First", systemImage: "house") }
+      VStack {
+        Spacer(); Text("Probe")
+      }.tabItem { Label("First", systemImage: "house") }
     }
     #expect(abs((laidOut(probe, design).frame("Probe")?.maxY ?? 0) - (874 - 83)) < 0.34)
   }

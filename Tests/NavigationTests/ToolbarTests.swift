@@ -2,6 +2,7 @@ import DeclarativeUI
 import Foundation
 import LaidOutViews
 import LayoutTree
+import PixelImages
 import PlaneGeometry
 import Testing
 

@@ -45,7 +45,8 @@ struct ContainerSwipes {
   /// Takes the sheet away that is in front, unless its views do not let people do that.
   func dismissed(byDragAt point: CGPoint, of distance: CGSize) -> Bool {
     guard distance.height > abs(distance.width), distance.height > 0,
-      let surface = layout.front.content as? PresentationSurface, surface.place.style == .sheet || surface.place.style == .popover,
+      let surface = layout.front.content as? PresentationSurface,
+      surface.place.style == .sheet || surface.place.style == .popover,
       surface.place.frame.contains(point)
     else { return false }
     let options = Preferences(of: layout.front.children)[PresentationOptions.self] as? PresentationOptions

@@ -167,6 +167,7 @@ struct GlassBottomBar: View {
     }
     .padding(.horizontal, 28)
     .frame(height: 48)
+    .padding(.top, 10)
     .frame(maxHeight: .infinity, alignment: .top)
   }
 

@@ -135,7 +135,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     case .all: (true, true)
     case .doubleColumn: (content == nil, true)
     case .detailOnly: (false, false)
-    case .automatic:
+    default:
       HostDevice.figures.size.width > HostDevice.figures.size.height ? (content == nil, true) : (false, false)
     }
   }

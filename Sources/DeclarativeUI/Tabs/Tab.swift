@@ -36,7 +36,9 @@ extension Tab where Label == DefaultTabLabel, Value: Hashable {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+    self.init(
+      value: AnyHashable(value), role: role, content: content(),
+      label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
 
   /// Creates a tab with a title and a symbol.
@@ -44,7 +46,9 @@ extension Tab where Label == DefaultTabLabel, Value: Hashable {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+    self.init(
+      value: AnyHashable(value), role: role, content: content(),
+      label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
   }
 
   /// Creates a tab with a title and a picture.
@@ -52,7 +56,8 @@ extension Tab where Label == DefaultTabLabel, Value: Hashable {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+    self.init(
+      value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
 
   /// Creates a tab with a title and a picture.
@@ -60,7 +65,8 @@ extension Tab where Label == DefaultTabLabel, Value: Hashable {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(Text(title), Image(image)))
+    self.init(
+      value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(Text(title), Image(image)))
   }
 }
 
@@ -69,7 +75,9 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+    self.init(
+      value: nil, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage))
+    )
   }
 
   /// Creates a tab with a title and a symbol.
@@ -77,7 +85,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+    self.init(
+      value: nil, role: role, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
   }
 
   /// Creates a tab with a title and a picture.
@@ -142,7 +151,13 @@ public struct DefaultTabLabel {
 
 extension DefaultTabLabel: View {
   /// The picture and the title.
-  public var body: some View { Label { title } icon: { icon } }
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      icon
+    }
+  }
 }
 
 /// Some screens of a `TabView` that belong together; in the bar of a phone they stand beside the others.

@@ -35,6 +35,9 @@ extension TabItem {
 private struct TabItemContent: LentContent {
   let item: TabItem
 
+  /// Taps are for the tab, wherever the label lies in the tree.
+  var takesTaps: Bool { false }
+
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = Preferences()
     preferences[TabItemWish.self] = TabItemWish(item: item)

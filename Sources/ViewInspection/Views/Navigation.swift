@@ -1,4 +1,4 @@
-public import DeclarativeUI
+import DeclarativeUI
 
 extension ViewType {
   /// Screens that lie on each other; the view inside is the root.

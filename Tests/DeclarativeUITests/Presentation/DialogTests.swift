@@ -29,8 +29,8 @@ private struct Asking: View {
 
 @MainActor private func laidOut(_ view: some View) -> LaidOut {
   LaidOut(view, in: CGSize(width: 390, height: 844), insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)) {
-      $0.systemDesign = .iOS18
-    }
+    $0.systemDesign = .iOS18
+  }
 }
 
 @MainActor private func host<Content: View>(_ view: Content) -> ViewHost<Content> {

@@ -105,7 +105,8 @@ extension View {
 
   /// A phone's screen: 47 points above and 34 below are not free.
   private func laidOut(_ view: some View) -> LaidOut {
-    LaidOut(view, in: CGSize(width: 390, height: 844), insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)) {
+    LaidOut(view, in: CGSize(width: 390, height: 844), insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    {
       $0.systemDesign = .iOS18
     }
   }
