@@ -96,7 +96,7 @@ extension Node {
   /// The texts inside, in the order of the code.
   fileprivate var texts: [String] {
     descendants().flatMap { node -> [String] in
-      if let borrowed = node.content as? BorrowedNode { return borrowed.lent?.texts ?? [] }
+      if let borrowed = node.content as? BorrowedNode { return borrowed.heard.flatMap(\.texts) }
       return if case .text(let text) = node.content.meaning { [text] } else { [] }
     }
   }

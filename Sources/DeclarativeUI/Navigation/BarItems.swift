@@ -8,8 +8,9 @@ struct BorrowedViews: View, PrimitiveView {
   let node: Node?
   /// Tells the latest boxes from earlier ones.
   let generation: Int
+  var part = BorrowedNode.Part.all
 
-  func resolve(in context: ResolveContext) -> Node { context.node(Self.self, BorrowedNode(node)) }
+  func resolve(in context: ResolveContext) -> Node { context.node(Self.self, BorrowedNode(node, part)) }
 }
 
 /// Things of a bar that share a ground.

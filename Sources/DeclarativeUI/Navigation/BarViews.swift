@@ -1,5 +1,7 @@
+import Drawings
 import Foundation
 import LayoutTree
+import PixelImages
 
 /// What the screens of a container lie on.
 enum ScreenGroundKind {
@@ -41,8 +43,6 @@ extension EnvironmentValues {
 }
 
 /// The ground of a bar: a style, or else the material of bars, with a line where the bar ends.
-///
-/// The colours are those that Flutter has for iOS 18; what is below is not blurred.
 struct BarGround: View {
   let style: AnyShapeStyle?
   /// Where the line is.
@@ -50,18 +50,28 @@ struct BarGround: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.pixelLength) private var pixel
 
+  init(style: AnyShapeStyle?, edge: VerticalEdge) {
+    self.style = style
+    self.edge = edge
+  }
+
   var body: some View {
-    Rectangle().fill(style ?? AnyShapeStyle(material))
+    Rectangle().fill(style ?? AnyShapeStyle(BarMaterial()))
       .overlay(alignment: edge == .bottom ? .bottom : .top) {
         Rectangle().fill(line).frame(height: pixel)
       }
   }
 
-  private var material: Color {
-    scheme == .dark ? Color(white: 29 / 255, opacity: 0.94) : Color(white: 249 / 255, opacity: 0.94)
-  }
-
   private var line: Color { scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 0.3) }
+}
+
+/// What is below a bar of iOS 13 to 18, blurred under a veil, whose colours are those that Flutter has.
+private struct BarMaterial: Hashable, ShapeStyle, PaintingStyle {
+  func paint(in context: ResolveContext) -> StylePaint {
+    let white: UInt8 = context.environment.colorScheme == .dark ? 0x1D : 0xF9
+    let veil = RGBAColor(red: white, green: white, blue: white, alpha: 0xF0)
+    return .backdrop(Backdrop(blur: 20, colors: ColorChange.saturation(1.6).matrix, tint: veil))
+  }
 }
 
 /// What is below a bar of iOS 26 fades: the ground is half as strong there, and ends softly.

@@ -42,6 +42,12 @@ struct ScreenBars {
 
   private var isNew: Bool { environment.systemDesign == .iOS26 }
 
+  /// Whether the field to search by stands in the bar below: in iOS 26 where that has no tabs and is at the screen's edge.
+  private var searchesBelow: Bool {
+    isNew && wishes.search != nil && !environment.hasTabBar && !environment.isOnSheet
+      && environment.horizontalSizeClass != .regular
+  }
+
   private var showsBackButton: Bool { isPushed && !(wishes.hidesBackButton ?? false) }
 
   // MARK: Figures
@@ -60,7 +66,7 @@ struct ScreenBars {
     top.drop = isNew && environment.isOnSheet ? 16 : 0
     top.leadingMargin = !isNew && showsBackButton ? 8 : nil
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
-    if let search = wishes.search, !isNew {
+    if let search = wishes.search, !searchesBelow {
       top.drawer = 52
       top.isDrawerPinned = search.isPinned
     }
@@ -71,7 +77,7 @@ struct ScreenBars {
   ///
   /// Measured in iOS 26: what is below reaches 86 from the screen's edge. Generally known for iOS 18: 44 above the safe area.
   var bottom: BarredScreenRule.Bottom? {
-    guard isBottomShown || isNew && wishes.search != nil else { return nil }
+    guard isBottomShown || searchesBelow else { return nil }
     return isNew ? BarredScreenRule.Bottom(height: 58, slot: 86) : BarredScreenRule.Bottom(height: 44)
   }
 
@@ -141,7 +147,7 @@ struct ScreenBars {
     if isLarge, let title = wishes.title {
       add(.large, .navigationBar, .topLeading, AnyView(LargeTitle(title: title)))
     }
-    if let search = wishes.search, !isNew {
+    if let search = wishes.search, !searchesBelow {
       add(.drawer, .navigationBar, .top, AnyView(SearchDrawer(search: search, generation: generation)))
     }
   }
@@ -149,7 +155,7 @@ struct ScreenBars {
   @ViewBuilder private var bottomBar: some View {
     let items = BarSegment.segments(of: slots.bottom)
     if isNew {
-      GlassBottomBar(segments: items, search: wishes.search, generation: generation)
+      GlassBottomBar(segments: items, search: searchesBelow ? wishes.search : nil, generation: generation)
     } else {
       BottomBar(segments: items, generation: generation)
     }

@@ -96,19 +96,28 @@ struct SearchFieldBody: View {
   private func clear() { text = "" }
 }
 
-/// The field below the bar in iOS 18: 36 high at the top of a slot of 52.
+/// The field below the bar: 36 high in iOS 18 and 44 in iOS 26, at the top of a slot of 52.
 struct SearchDrawer: View {
   let search: SearchPlace
   let generation: Int
+  @Environment(\.systemDesign) private var design
+
+  init(search: SearchPlace, generation: Int) {
+    self.search = search
+    self.generation = generation
+  }
 
   var body: some View {
+    let isNew = design == .iOS26
     HStack(spacing: 12) {
       BorrowedViews(node: search.node, generation: generation)
-        .frame(height: 36)
-        .background { RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(.tertiarySystemFill)) }
+        .frame(height: isNew ? 44 : 36)
+        .background {
+          RoundedRectangle(cornerRadius: isNew ? 22 : 10, style: .continuous).fill(Color(.tertiarySystemFill))
+        }
       if search.isActive { Button("Cancel", action: search.cancel).font(.system(size: 17)) }
     }
-    .padding(.top, 1)
+    .padding(.top, isNew ? 0 : 1)
     .frame(maxHeight: .infinity, alignment: .top)
   }
 }

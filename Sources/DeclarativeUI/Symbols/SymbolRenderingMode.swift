@@ -72,9 +72,25 @@ public struct SymbolVariants: Hashable, Sendable {
     if isFilledAlready { words.removeLast() }
     if isSlashed, !words.contains("slash") { words.append("slash") }
     if let shape, !words.contains(shape) { words.append(shape) }
-    if isFilled || isFilledAlready { words.append("fill") }
+    if isFilledAlready || isFilled && Self.hasFilledForm(words) { words.append("fill") }
     return words.joined(separator: ".")
   }
+
+  /// Whether there is a filled symbol of a name: those of lines alone have none, and stay as they are.
+  private static func hasFilledForm(_ words: [String]) -> Bool {
+    if words.contains(where: { ["circle", "square", "rectangle", "badge"].contains($0) }) { return true }
+    let name = words.joined(separator: ".")
+    return !["arrow", "chevron", "list", "textformat", "figure", "music"].contains(words[0])
+      && !lines.contains(name)
+  }
+
+  private static let lines: Set<String> = [
+    "magnifyingglass", "gear", "plus", "minus", "multiply", "divide", "equal", "ellipsis", "checkmark", "xmark",
+    "line.3.horizontal", "line.horizontal.3", "chart.line.uptrend.xyaxis", "chart.xyaxis.line", "globe", "wifi",
+    "number", "at", "function", "sum", "percent", "infinity", "slider.horizontal.3", "waveform", "calendar",
+    "sparkles", "wand.and.stars", "qrcode", "barcode", "scope", "power", "dollarsign", "eurosign", "snowflake",
+    "waveform.path.ecg", "antenna.radiowaves.left.and.right", "hourglass", "command", "keyboard.chevron.compact.down",
+  ]
 }
 
 extension Image {

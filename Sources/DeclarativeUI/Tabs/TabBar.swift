@@ -64,13 +64,15 @@ private struct TabButton: View {
       // Measured from the bar's top: the picture's middle at 18.2 in iOS 17 and 24 in iOS 26, where the ground begins at 4.
       TabLayout(iconMiddle: isNew ? 20 : 18.2, titleTop: isNew ? 35 : 35.5) {
         if let node = entry.node {
-          BorrowedViews(node: node, generation: generation)
+          Group { BorrowedViews(node: node, generation: generation, part: .pictures) }.layoutValue(
+            key: IsPicture.self, value: true)
+          BorrowedViews(node: node, generation: generation, part: .words)
         } else {
           Image(systemName: "ellipsis").font(.system(size: 18)).imageScale(.large)
-          Text("More")
+            .layoutValue(key: IsPicture.self, value: true)
+          Text("More").font(.system(size: 10, weight: isNew && entry.isSelected ? .semibold : .medium))
         }
       }
-      .font(.system(size: 10, weight: isNew && entry.isSelected ? .semibold : .medium))
       .foregroundStyle(color)
       .overlay(alignment: .top) { badge }
       .contentShape(Rectangle())
@@ -97,6 +99,11 @@ private struct TabButton: View {
   }
 }
 
+/// Whether a view is the picture of a tab.
+private struct IsPicture: LayoutValueKey {
+  static let defaultValue = false
+}
+
 /// Places the picture and the title of a tab; one of them alone is in the middle.
 private struct TabLayout: Layout {
   let iconMiddle: CGFloat
@@ -108,13 +115,14 @@ private struct TabLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard subviews.count > 1 else {
+    guard let icon = subviews.first(where: { $0[IsPicture.self] }),
+      let title = subviews.first(where: { !$0[IsPicture.self] })
+    else {
       subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
       return
     }
-    subviews[0].place(
-      at: CGPoint(x: bounds.midX, y: bounds.minY + iconMiddle), anchor: .center, proposal: .unspecified)
+    icon.place(at: CGPoint(x: bounds.midX, y: bounds.minY + iconMiddle), anchor: .center, proposal: .unspecified)
     let offer = ProposedViewSize(width: bounds.width, height: nil)
-    subviews[1].place(at: CGPoint(x: bounds.midX, y: bounds.minY + titleTop), anchor: .top, proposal: offer)
+    title.place(at: CGPoint(x: bounds.midX, y: bounds.minY + titleTop), anchor: .top, proposal: offer)
   }
 }

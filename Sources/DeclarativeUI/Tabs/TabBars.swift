@@ -60,9 +60,9 @@ struct TabBars {
     let (seen, hidden) = tabs
     let selected = memory.selected
     var entries = seen.map { screen in
-      TabEntry(
-        node: screen.item?.node, badge: screen.badge, isSelected: screen === selected && !memory.choice.latest.showsMore
-      ) { memory.select(screen) }
+      let isSelected = screen === selected && !memory.choice.latest.showsMore
+      screen.item?.isSelected = isSelected
+      return TabEntry(node: screen.item?.node, badge: screen.badge, isSelected: isSelected) { memory.select(screen) }
     }
     if !hidden.isEmpty {
       let isSelected = memory.choice.latest.showsMore || hidden.contains { $0 === selected }
@@ -97,7 +97,8 @@ private struct MoreList: View {
               select(screens[index])
             } label: {
               HStack(spacing: 12) {
-                BorrowedViews(node: screens[index].item?.node, generation: generation)
+                BorrowedViews(node: screens[index].item?.node, generation: generation, part: .pictures).frame(width: 28)
+                BorrowedViews(node: screens[index].item?.node, generation: generation, part: .words)
                 Spacer(minLength: 0)
               }
               .foregroundStyle(Color(.label))

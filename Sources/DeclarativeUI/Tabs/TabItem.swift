@@ -1,12 +1,27 @@
 import LayoutTree
+import Observation
 
 /// What a screen says of the tab that leads to it.
-final class TabItem {
+@MainActor
+final class TabItem: Observable {
+  private let registrar = ObservationRegistrar()
+  private var isChosen = false
   /// The value by which the tab is chosen; nil where it has none.
   var value: AnyHashable?
   var role: TabRole?
   /// The node whose children are the label.
   weak var node: Node?
+
+  /// Whether the tab is the chosen one; the bar says so.
+  var isSelected: Bool {
+    get {
+      registrar.access(self, keyPath: \.isSelected)
+      return isChosen
+    }
+    set {
+      if newValue != isChosen { registrar.withMutation(of: self, keyPath: \.isSelected) { isChosen = newValue } }
+    }
+  }
 }
 
 /// The tab of a screen, told to the bar.
@@ -27,7 +42,13 @@ extension TabItem {
     let item = node.memory as? TabItem ?? TabItem()
     node.memory = item
     (item.value, item.role, item.node) = (value, role, node)
-    outside.fill(node, TabItemContent(item: item)) { [label.resolved(in: $0)] }
+    // Pictures and words of a label without a style have one font; so the label is there for each of them.
+    outside.fill(node, TabItemContent(item: item)) { inside in
+      [
+        TabLabel(label: label, item: item, isPicture: true).resolved(in: inside.at(.position(0))),
+        TabLabel(label: label, item: item, isPicture: false).resolved(in: inside.at(.position(1))),
+      ]
+    }
     return node
   }
 }
@@ -55,9 +76,36 @@ extension EnvironmentValues {
     inside.foregroundScope = nil
     inside.symbolVariants = .fill
     inside.imageScale = .large
-    inside.font = .system(size: 18)
     inside.labelStyles.append(TabLabelStyle())
     return inside
+  }
+}
+
+/// The label of a tab, in the tint where the tab is the chosen one.
+private struct TabLabel<Content: View>: View {
+  let label: Content
+  let item: TabItem
+  /// Whether its pictures are wanted, or its words.
+  let isPicture: Bool
+  @Environment(\.systemDesign) private var design
+
+  init(label: Content, item: TabItem, isPicture: Bool) {
+    self.label = label
+    self.item = item
+    self.isPicture = isPicture
+  }
+
+  var body: some View {
+    let isStrong = design == .iOS26 && item.isSelected
+    label
+      .font(.system(size: isPicture ? 18 : 10, weight: isPicture ? .regular : isStrong ? .semibold : .medium))
+      .foregroundStyle(color)
+      .lineLimit(1)
+  }
+
+  private var color: AnyShapeStyle {
+    if item.isSelected { return AnyShapeStyle(TintShapeStyle()) }
+    return AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.9) : Color(white: 0.573))
   }
 }
 

@@ -28,7 +28,7 @@ package struct AccessibilityReader {
     guard let attributes = node.content.accessibility else {
       // What is lent is heard where it is seen.
       if node.content is any LentContent { return [] }
-      if let borrowed = node.content as? BorrowedNode { return borrowed.lent?.children.flatMap(found) ?? [] }
+      if let borrowed = node.content as? BorrowedNode { return borrowed.heard.flatMap(found) }
       return node.children.flatMap(found)
     }
     let frame = frame(of: node)

@@ -85,7 +85,8 @@ package struct BarredScreenRule: LayoutRule {
   package struct Bottom {
     /// How far it reaches into the safe area above what bars and corners cover.
     package var height: CGFloat
-    /// How far it reaches from the screen's edge at least, where that is no more than `height` above the safe area.
+    /// How far it reaches from the screen's edge, where nothing but the screen's own corners is below; 0 where that does not
+    /// matter.
     package var slot: CGFloat
 
     package init(height: CGFloat, slot: CGFloat = 0) {
@@ -94,7 +95,7 @@ package struct BarredScreenRule: LayoutRule {
     }
 
     fileprivate func height(above inset: CGFloat) -> CGFloat {
-      slot > inset && inset > 0 && slot - inset < height ? slot - inset : height
+      slot > 0 && inset > 0 && inset < 50 ? slot - inset : height
     }
   }
 
