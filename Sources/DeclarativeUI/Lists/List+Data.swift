@@ -1,5 +1,6 @@
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -42,6 +43,7 @@ extension List where SelectionValue == Never {
 // A row for each element, of which one may be selected.
 extension List {
   /// Creates a list with a row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -79,6 +81,7 @@ extension List {
 // A row for each element, of which several may be selected.
 extension List {
   /// Creates a list with a row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
