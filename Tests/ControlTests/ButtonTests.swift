@@ -1,7 +1,9 @@
 import DeclarativeUI
+import Drawings
 import Foundation
 import LaidOutViews
 import PixelImages
+import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `A button with a border` {
@@ -98,5 +100,43 @@ private struct Watching: ButtonStyle {
       configuration.label
       if configuration.isPressed { Text(verbatim: "pressed") }
     }
+  }
+}
+
+@MainActor @Suite struct `The edge of a button` {
+  @Test func `is a shape, too`() {
+    let views = laidOut(Text(verbatim: "A").frame(width: 80, height: 40).background(.red, in: .buttonBorder))
+    #expect(views.frames.first == rect(110, 80, 80, 40))
+    #expect(
+      ButtonBorderShape.roundedRectangle(radius: 5).path(in: rect(0, 0, 80, 40))
+        == RoundedRectangle(cornerRadius: 5).path(in: rect(0, 0, 80, 40)))
+  }
+
+  @Test func `is said by a role where a button has no label`() {
+    #expect(laidOut(Button(role: .cancel) {}).items.map(\.name) == ["Cancel"])
+    #expect(laidOut(Button(role: .close) {}).items.map(\.name) == ["xmark"])
+  }
+}
+
+@MainActor @Suite struct `A concentric rectangle` {
+  @Test func `has the middles of its container's corners`() throws {
+    func path(_ rectangle: ConcentricRectangle) -> [DrawingItem] {
+      laidOut(
+        rectangle.fill(.red).padding(10).containerShape(RoundedRectangle(cornerRadius: 40)),
+        in: CGSize(width: 100, height: 100)
+      ).items
+    }
+    let inside = laidOut(
+      UnevenRoundedRectangle(
+        topLeadingRadius: 30, bottomLeadingRadius: 30, bottomTrailingRadius: 30, topTrailingRadius: 30
+      ).fill(.red).padding(10), in: CGSize(width: 100, height: 100)
+    ).items
+    func outline(_ items: [DrawingItem]) -> PlaneGeometry.Path? {
+      if case .shape(let shape) = items.first { shape.path } else { nil }
+    }
+    #expect(outline(path(ConcentricRectangle())) != nil)
+    #expect(outline(path(ConcentricRectangle())) == outline(inside))
+    #expect(outline(path(ConcentricRectangle(corners: .concentric(minimum: 30)))) == outline(inside))
+    #expect(outline(path(ConcentricRectangle(corners: .fixed(4)))) != outline(inside))
   }
 }

@@ -26,6 +26,7 @@ extension Nearness {
     Nearness("Button", "bordered: fills, tinted, disabled and pressed", .guessed, in: .iOS18),
     Nearness("Button", "bordered and destructive: a red fill and label", .guessed),
     Nearness("Button", "buttonBorderShape(.circle): how large it is", .guessed),
+    Nearness("Button", "what it says that has only a role", .guessed),
     Nearness("Button", "without a border: label in the tint", .measured),
     Nearness("Button", "without a border: label at 20 % while it is pressed, plain at 75 %", .guessed),
     Nearness("Button", "glass: extents of other buttons", .known, in: .iOS26),
