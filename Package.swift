@@ -163,14 +163,23 @@ let targets: [Target] =
   ]
   // What bundles say in the languages of their users; no views.
   + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
-  // Tested through the named colours and pictures of DeclarativeUI.
+  // Tested through the named colours and pictures of DeclarativeUI, and what is hostile by itself.
   + [
     .target(
       name: "AssetCatalogs",
       dependencies: [
         "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
         "SVGFiles", "Symbols",
-      ], swiftSettings: strict)
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages"], swiftSettings: testSettings),
+    // Thousands of damaged files of each format.
+    .testTarget(
+      name: "MutatedFilesTests",
+      dependencies: [
+        "AssetCatalogs", "BundledFonts", "DrawingRenderer", "Drawings", "JPEGFiles", "PNGFiles", "PixelImages",
+        "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting",
+      ], swiftSettings: testSettings),
   ]
   + layer(
     "DeclarativeUI",
@@ -205,9 +214,11 @@ let targets: [Target] =
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
   + layer("SnapshotReferences", ["TextFormats"])
+  // For people who look at something in their browser: small, so that a tool that serves costs no HTTP library.
+  + layer("LoopbackServer")
   // The page of the report is in the tool itself, so that it is one file.
   + layer(
-    "SnapshotReview", ["TextFormats", "LayoutOutlines", "PNGFiles", "SnapshotReferences"],
+    "SnapshotReview", ["TextFormats", "LayoutOutlines", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
     resources: ["report.html", "report.css", "pictures.js", "list.js", "stage.js", "details.js", "report.js"]
       .map { .embedInCode("Report/Page/\($0)") },
     testing: ["PixelImages"])
@@ -258,10 +269,8 @@ let targets: [Target] =
       name: "jokes",
       dependencies: [
         "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "HeadlessApp", "JokesApp", "LayoutTree",
-        "PNGFiles",
-        "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
+        "LoopbackServer", "PNGFiles", "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["HeaderArtwork/RobotoSlab/README.md", "HeaderArtwork/RobotoSlab/LICENSE.txt"],
       resources: [.copy("HeaderArtwork/RobotoSlab/RobotoSlab-Bold.otf")],
@@ -269,9 +278,9 @@ let targets: [Target] =
     .executableTarget(
       name: "StillsCommands",
       dependencies: [
-        "FileComparison", "ImageComparison", "PNGFiles", "PixelImages", "SnapshotReferences", "SnapshotReview",
-        "TerminalPictures", "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        "FileComparison", "ImageComparison", "LoopbackServer", "PNGFiles", "PixelImages", "SnapshotReferences",
+        "SnapshotReview", "TerminalPictures", "TextFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // `swift package stills`; what writes into the package has a verb of its own, for which SwiftPM asks.
@@ -308,7 +317,8 @@ let targets: [Target] =
     .testTarget(
       name: "jokesTests",
       dependencies: [
-        "jokes", "DeclarativeUI", "Devices", "JokesApp", "PNGFiles", "PixelImages", "TerminalPictures",
+        "jokes", "DeclarativeUI", "Devices", "JokesApp", "LoopbackServer", "PNGFiles", "PixelImages",
+        "TerminalPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: testSettings),
@@ -376,8 +386,6 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
-    // What serves jokes and reports over HTTP: only the tools need it.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: chosen(targets),
   swiftLanguageModes: [.v6]

@@ -29,15 +29,16 @@ package final class AssetCatalog: Sendable {
 
   private static let catalogs = Mutex<[ObjectIdentifier: (bundle: Bundle, catalog: AssetCatalog)]>([:])
 
-  private init(_ bundle: Bundle) {
-    folders = AssetFolders(in: bundle.resourceURL ?? bundle.bundleURL)
+  /// The catalog of a folder of resources, read anew.
+  package init(resources: URL) {
+    folders = AssetFolders(in: resources)
   }
 
   /// The catalog of a bundle, which is read once; two bundles of one folder have a catalog each.
   package static func catalog(of bundle: Bundle) -> AssetCatalog {
     catalogs.withLock { catalogs in
       if let known = catalogs[ObjectIdentifier(bundle)] { return known.catalog }
-      let catalog = AssetCatalog(bundle)
+      let catalog = AssetCatalog(resources: bundle.resourceURL ?? bundle.bundleURL)
       // Holds the bundle, so that no other one gets its identity.
       catalogs[ObjectIdentifier(bundle)] = (bundle, catalog)
       return catalog

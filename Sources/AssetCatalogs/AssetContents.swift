@@ -10,6 +10,16 @@ enum AssetContents {
       throw AssetError(file: file, reason: "it is no asset description that can be read (\(error))")
     }
   }
+
+  /// Checks the name of a file that `Contents.json` gives: it lies in the asset's folder, and nowhere else.
+  static func check(fileName name: String, in folder: URL) throws(AssetError) {
+    if name.isEmpty || name == "." || name == ".." || name.contains(where: { $0 == "/" || $0 == "\0" }) {
+      throw AssetError(
+        file: folder.appendingPathComponent("Contents.json"),
+        reason:
+          "\(name.debugDescription) is no name of a file beside it; put the file there, and name it without folders")
+    }
+  }
 }
 
 /// A file of an asset that cannot be used.

@@ -8,6 +8,8 @@ struct AssetFolders: Sendable {
   private(set) var imageSets: [String: URL] = [:]
   private(set) var colorSets: [String: URL] = [:]
   private(set) var symbolSets: [String: URL] = [:]
+  /// Where the groups are that were looked at: links may lead to one again and again, and from within itself.
+  private var visited: Set<String> = []
 
   init(in resources: URL) {
     // Catalogues lie among the resources or one folder below. SwiftPM puts the resource bundles of all targets beside
@@ -19,6 +21,7 @@ struct AssetFolders: Sendable {
   }
 
   private mutating func add(_ folder: URL, prefix: String) {
+    guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
     for url in Self.folders(in: folder, extensions: ["imageset", "colorset", "symbolset", ""]) {
       let name = prefix + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {

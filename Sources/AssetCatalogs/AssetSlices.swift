@@ -62,8 +62,9 @@ package struct AssetSlices: Decodable, Hashable, Sendable {
 
   /// The pixels along an axis that are seen; nil where the sides leave nothing between them.
   private static func kept(of count: Int, _ sides: (first: Int, last: Int), middle: Int?) -> [Int]? {
+    guard (0..<count).contains(sides.first), (0..<count).contains(sides.last) else { return nil }
     let between = count - sides.first - sides.last
-    guard sides.first >= 0, sides.last >= 0, between > 0 else { return nil }
+    guard between > 0 else { return nil }
     let end = sides.first + min(max(middle ?? between, 1), between)
     return Array(0..<end) + Array(count - sides.last..<count)
   }

@@ -24,7 +24,8 @@ struct ImageSet: Sendable {
   init(folder: URL) throws(AssetError) {
     let contents = try AssetContents.read(Contents.self, in: folder)
     files = try AssetVariants(contents.images) { variant throws(AssetError) in
-      variant.file
+      if let file = variant.file { try AssetContents.check(fileName: file.name, in: folder) }
+      return variant.file
     }
     preservesVector = contents.properties?.preservesVector ?? false
     rendering =
@@ -74,7 +75,9 @@ struct ImageSet: Sendable {
 
     /// `3x` is 3; a picture without a scale has one pixel a point.
     private static func pixelsPerPoint(_ scale: String?) -> CGFloat {
-      guard let scale, scale.hasSuffix("x"), let pixels = Double(scale.dropLast()), pixels > 0 else { return 1 }
+      guard let scale, scale.hasSuffix("x"), let pixels = Double(scale.dropLast()), (0.01...100).contains(pixels) else {
+        return 1
+      }
       return CGFloat(pixels)
     }
   }

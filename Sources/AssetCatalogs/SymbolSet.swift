@@ -10,7 +10,10 @@ struct SymbolSet: Sendable {
   init(folder: URL) throws(AssetError) {
     self.folder = folder
     let contents = try AssetContents.read(Contents.self, in: folder)
-    files = try AssetVariants(contents.symbols) { variant throws(AssetError) in variant.filename }
+    files = try AssetVariants(contents.symbols) { variant throws(AssetError) in
+      if let name = variant.filename { try AssetContents.check(fileName: name, in: folder) }
+      return variant.filename
+    }
   }
 
   /// The file that suits best; nil where none does.

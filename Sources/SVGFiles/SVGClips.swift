@@ -36,6 +36,7 @@ extension SVGReader {
       inner.map = shares.then(inner.map)
       inner.whole = Size(width: 1, height: 1)
     }
+    try spend(isClip ? SVGBudget.Price.layer : SVGBudget.Price.mask)
     let parts = self.items(of: target, inner)
     guard isClip else {
       let isInBounds = target.attributes["maskUnits"] != "userSpaceOnUse"

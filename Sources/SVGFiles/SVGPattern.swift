@@ -23,12 +23,14 @@ extension SVGReader {
       }
       let ways = try pattern.ways(in: area)
       // A pattern in a pattern could multiply a few elements without end.
-      let count = before + (ways.count + 1) * (reader.count - before)
+      let copies = (ways.count + 1) * (reader.count - before)
+      let count = before + copies
       guard count < SVGLimits.elements else {
         // What is left out does not count against what follows.
         reader.count = before
         throw SVGError("the pattern \(name.quoted) is left out, because it has too many elements")
       }
+      try reader.spend((copies + ways.count) / SVGBudget.Price.share)
       reader.count = count
       return ways.flatMap { way in items.map { $0.moved(by: way) } }
     }

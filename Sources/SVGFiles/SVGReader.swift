@@ -8,8 +8,10 @@ import TextFormats
 struct SVGReader {
   let tree: SVGTree
   private(set) var problems: [String]
+  private var told: Set<SVGError> = []
   /// The names of the elements that are being followed, the outermost first.
-  private var followed: [String] = []
+  private(set) var followed: [String] = []
+  var budget: SVGBudget
   private var depth = 0
   /// The elements that were drawn so far.
   var count = 0
@@ -17,6 +19,7 @@ struct SVGReader {
   init(_ tree: SVGTree) {
     self.tree = tree
     problems = tree.problems
+    budget = SVGBudget(fileOf: tree.byteCount)
   }
 
   /// What an element inherits, and where it lies.
@@ -42,7 +45,8 @@ struct SVGReader {
   }
 
   mutating func report(_ problem: SVGError) {
-    if !problems.contains(problem.description) { problems.append(problem.description) }
+    guard told.count < SVGLimits.problems, told.insert(problem).inserted else { return }
+    problems.append(problem.description)
   }
 
   /// Elements that draw nothing by themselves.
@@ -53,15 +57,18 @@ struct SVGReader {
 
   private mutating func items(_ element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
     if Self.silent.contains(element.name) || element.name.contains(":") || !element.isShown { return [] }
-    // `use` in `use` could multiply a few elements without end.
     guard count < SVGLimits.elements, depth < SVGLimits.depth else {
-      report(SVGError("parts of it are left out, because it has too many elements, or nests them too deep"))
+      report(
+        SVGError(
+          "parts of it are left out from its element \(element.tag) on, because it has too many elements, or nests them too "
+            + "deep"))
       return []
     }
     count += 1
     depth += 1
     defer { depth -= 1 }
     do {
+      try spend(1)
       return try drawn(element, outer)
     } catch {
       report(error)
@@ -96,6 +103,7 @@ struct SVGReader {
       if let value = attributes["pathLength"], !inner.style.line.dashes.isEmpty {
         report(.undrawn("The attribute pathLength=\(value.quoted) of a dashed line"))
       }
+      try spend(path.elements.count / SVGBudget.Price.share)
       bounds = path.bounds
       items = try shape(
         path, inner, order: SVGPaintOrder(attributes["paint-order"]), markers(for: element, path, inner))
@@ -104,7 +112,10 @@ struct SVGReader {
     items = try clipped(items, attributes, inner, bounds)
     if let value = attributes["opacity"] {
       let opacity = try SVGStyle.opacity(value, of: "opacity")
-      if opacity < 1 { items = [.faded(items, opacity: opacity)] }
+      if opacity < 1 {
+        try spend(SVGBudget.Price.layer)
+        items = [.faded(items, opacity: opacity)]
+      }
     }
     return items
   }
@@ -159,6 +170,7 @@ struct SVGReader {
     let items = items(
       of: element, Surroundings(style: outer.style, map: viewport.placement.then(place), whole: viewport.box.size))
     if items.isEmpty || element.attributes["overflow"] == "visible" { return items }
+    try spend(SVGBudget.Price.layer)
     let edge = Path { $0.addRect(Rect(origin: .zero, size: size)) }
     return [.clipped(items, to: edge, .nonZero, place)]
   }
@@ -178,6 +190,10 @@ struct SVGReader {
     _ path: Path, _ own: Surroundings, _ order: SVGPaintOrder
   ) throws(SVGError) -> [SVGItem] {
     let style = own.style
+    for paint in [style.fill, style.stroke] {
+      guard case .reference(let name, _) = paint, let element = tree[name] else { continue }
+      try spend(element.children.count / SVGBudget.Price.share)
+    }
     let reach = style.hasLine ? style.line.width * max(style.line.miterLimit, 1) / 2 : 0
     let bounds = path.bounds ?? .zero
     let paints = SVGPaintReader(tree: tree, bounds: bounds, whole: own.whole, reach: reach)
@@ -209,6 +225,9 @@ struct SVGReader {
 }
 
 extension SVGElement {
+  /// The element's name, with the one that the file gives it.
+  fileprivate var tag: String { "<\(name)" + (attributes["id"].map { " id=\($0.quoted)" } ?? "") + ">" }
+
   /// Whether the element is drawn: nothing is known here of what `requiredExtensions` names.
   fileprivate var isShown: Bool { attributes["display"] != "none" && attributes["requiredExtensions"] == nil }
 

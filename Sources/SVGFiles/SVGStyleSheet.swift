@@ -3,73 +3,67 @@ import TextFormats
 
 /// The rules of a file's `style` elements, as far as their selectors are an element, a class, a name or everything.
 struct SVGStyleSheet {
-  private struct Rule {
-    let selector: Selector
-    let declarations: [(name: String, value: String)]
-  }
+  /// What a rule says of the elements that it selects.
+  private typealias Declarations = [(name: String, value: String)]
 
-  /// In ascending order of what counts more.
   private enum Selector: Hashable {
     case all
     case element(String)
     case `class`(String)
     case id(String)
-
-    var weight: Int {
-      switch self {
-      case .all: 0
-      case .element: 1
-      case .class: 2
-      case .id: 3
-      }
-    }
-
-    func matches(_ element: String, _ classes: [Substring], _ id: String?) -> Bool {
-      switch self {
-      case .all: true
-      case .element(let name): name == element
-      case .class(let name): classes.contains { $0 == name }
-      case .id(let name): name == id
-      }
-    }
   }
 
-  private var rules: [Rule] = []
+  /// By what they select, each with its number in the order of the sheet.
+  private var rules: [Selector: [(number: Int, declarations: Declarations)]] = [:]
   private(set) var problems: [String] = []
 
   init(_ text: String) {
     var rest = Self.withoutComments(text)[...]
+    var count = 0
     while let open = rest.firstIndex(of: "{") {
       let end = rest[open...].firstIndex(of: "}") ?? rest.endIndex
       let declarations = Self.declarations(rest[rest.index(after: open)..<end])
       for selector in rest[..<open].split(separator: ",") {
         let name = selector.trimmingCharacters(in: .whitespacesAndNewlines)
         if let selector = Self.selector(name) {
-          rules.append(Rule(selector: selector, declarations: declarations))
+          rules[selector, default: []].append((number: count, declarations: declarations))
+          count += 1
         } else {
           problems.append(SVGError.undrawn("What the rule \(name.quoted) of a <style> says").description)
         }
       }
       rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
     }
-    // Of equal rules the later one counts; sorting keeps their order.
-    rules = rules.enumerated().sorted { ($0.1.selector.weight, $0.0) < ($1.1.selector.weight, $1.0) }.map(\.1)
   }
 
-  /// The attributes of an element, those that rules and its own `style` give it in the place of others.
-  func attributes(of element: SVGElement) -> [String: String] {
-    var attributes = element.attributes
-    if !rules.isEmpty {
-      let classes = (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
-      for rule in rules where rule.selector.matches(element.name, classes, attributes["id"]) {
-        for (name, value) in rule.declarations { attributes[name] = value }
+  /// Gives elements the attributes that rules and their own `style` give them in the place of others.
+  /// - Throws: `SVGError` where the rules say too much of too many elements.
+  func apply(to elements: [SVGElement]) throws(SVGError) {
+    var rest = SVGLimits.declarations
+    for element in elements {
+      let own = Self.declarations(element.attributes["style"]?[...] ?? "")
+      let rules = selecting(element)
+      rest -= rules.reduce(0) { $0 + $1.count }
+      guard rest >= 0 else {
+        throw SVGError(
+          "its style sheets say more than \(SVGLimits.declarations) things of its elements, at the latest of its element "
+            + "<\(element.name)>")
       }
+      for (name, value) in (rules + [own]).joined() { element.attributes[name] = value }
     }
-    for (name, value) in Self.declarations(element.attributes["style"]?[...] ?? "") { attributes[name] = value }
-    return attributes
   }
 
-  private static func declarations(_ text: Substring) -> [(name: String, value: String)] {
+  /// What the rules say of an element, in ascending order of what counts more; of equal rules the later one counts.
+  private func selecting(_ element: SVGElement) -> [Declarations] {
+    if rules.isEmpty { return [] }
+    let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace))
+    let ofClasses = classes.flatMap { rules[.class(String($0))] ?? [] }.sorted { $0.number < $1.number }
+    let ofName = element.attributes["id"].flatMap { rules[.id($0)] } ?? []
+    let all = (rules[.all] ?? []) + (rules[.element(element.name)] ?? []) + ofClasses + ofName
+    return all.map(\.declarations)
+  }
+
+  private static func declarations(_ text: Substring) -> Declarations {
     text.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1).map {
         $0.trimmingCharacters(in: .whitespacesAndNewlines)

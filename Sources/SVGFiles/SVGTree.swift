@@ -9,7 +9,7 @@ import TextFormats
 final class SVGElement {
   let name: String
   /// The attributes; those of style sheets and of `style` are among them once the file is read.
-  fileprivate(set) var attributes: [String: String]
+  var attributes: [String: String]
   fileprivate(set) var children: [SVGElement] = []
   fileprivate var text = ""
 
@@ -31,11 +31,15 @@ struct SVGTree {
   private let named: [String: SVGElement]
   /// What is not understood of the style sheets.
   let problems: [String]
+  /// How long the file is.
+  let byteCount: Int
 
   init(_ bytes: [UInt8]) throws(SVGError) {
-    try EntityDeclarations(bytes).check()
+    byteCount = bytes.count
+    let text = try XMLText(bytes)
+    try EntityDeclarations(text.bytes).check()
     let reader = SVGTreeReader()
-    let parser = XMLParser(data: Data(bytes))
+    let parser = XMLParser(data: Data(text.bytes))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     // Foundation says of a file that ends too early that it is whole.
@@ -45,7 +49,7 @@ struct SVGTree {
         "it is no SVG file that can be read: \(reader.problem ?? "the XML is broken") in line \(parser.lineNumber)")
     }
     let sheet = SVGStyleSheet(reader.elements.filter { $0.name == "style" }.map(\.text).joined(separator: "\n"))
-    for element in reader.elements { element.attributes = sheet.attributes(of: element) }
+    try sheet.apply(to: reader.elements)
     self.root = root
     named = Dictionary(reader.elements.compactMap { element in element.attributes["id"].map { ($0, element) } }) {
       first, _ in first
@@ -136,6 +140,12 @@ enum SVGLimits {
   /// Elements inside of each other; layers of a drawing lie on the stack.
   static let depth = 64
   static let elements = 100_000
+  /// The attributes of an element.
+  static let attributes = 1000
+  /// What rules of style sheets say of all elements together.
+  static let declarations = 1_000_000
+  /// The sentences about what is not drawn.
+  static let problems = 100
   /// The times that a gradient or a pattern is repeated in a shape.
   static let repetitions = 64
   static let tiles = 2000
@@ -153,7 +163,6 @@ private struct EntityDeclarations {
 
   /// - Throws: `SVGError` where an entity could be something from elsewhere, or something large.
   func check() throws(SVGError) {
-    if text.utf8.contains(0) { throw SVGError("it is no SVG file in UTF-8") }
     for declaration in text.components(separatedBy: "<!ENTITY").dropFirst() {
       let words = declaration.drop(while: \.isWhitespace)
       let value = words.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)

@@ -54,8 +54,12 @@ struct FormatString {
     }
     // Flags, width, precision and length of IEEE Std 1003.1, "fprintf", and the conversions of `String(format:)`.
     var specifier = "%"
-    for signs in ["-+ #0'", "0123456789", ".", "0123456789", "hlqLztj"] {
-      while let next = characters.first, signs.contains(next) { specifier.append(characters.removeFirst()) }
+    for (signs, most) in [("-+ #0'", 6), ("0123456789", 3), (".", 1), ("0123456789", 3), ("hlqLztj", 2)] {
+      // Of more figures a text would become as wide as they say.
+      for _ in 0..<most {
+        guard let next = characters.first, signs.contains(next) else { break }
+        specifier.append(characters.removeFirst())
+      }
     }
     guard let conversion = characters.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return nil }
     specifier.append(characters.removeFirst())

@@ -78,7 +78,13 @@ private struct TextExpansion {
   private(set) var pieces: [LocalizedText.Piece] = []
   /// The index of the next value without a number.
   private var next = 0
-  private var depth = 0
+  /// The names that are being replaced, the outermost first.
+  private var open: [String] = []
+  /// How often a name was replaced.
+  private var count = 0
+
+  /// What stands for a name may contain others, each several times: a few lines could stand for a text without end.
+  private static let mostReplaced = 100
 
   init(text: LocalizedText, counts: [PluralOperands?], device: TextDevice) {
     self.text = text
@@ -109,21 +115,25 @@ private struct TextExpansion {
     guard let substitution = text.substitutions[name] else {
       throw problem("it contains %#@\(name)@, and nothing says what stands for \(name)")
     }
-    guard depth < text.substitutions.count else { throw problem("what stands for \(name) contains itself") }
+    guard !open.contains(name) else { throw problem("what stands for \(name) contains itself") }
+    count += 1
+    guard count <= Self.mostReplaced else {
+      throw problem("more than \(Self.mostReplaced) names stand in it and in what stands for them, such as \(name)")
+    }
     let index = try index(substitution.number ?? number)
     let format = substitution.variants.chosen(count: counts[index], rules: text.rules, device: device)
-    depth += 1
+    open.append(name)
     try expand(FormatString(format, isSubstitution: true), own: (index, substitution.specifier))
-    depth -= 1
+    open.removeLast()
   }
 
   private mutating func index(_ number: Int?) throws(StringFileError) -> Int {
-    let index = number.map { $0 - 1 } ?? next
+    let shown = number ?? next + 1
     if number == nil { next += 1 }
-    guard counts.indices.contains(index) else {
-      throw problem("it shows value \(index + 1), and the code gives \(counts.count)")
+    guard shown > 0, shown <= counts.count else {
+      throw problem("it shows value \(shown), and the code gives \(counts.count)")
     }
-    return index
+    return shown - 1
   }
 
   private func problem(_ reason: String) -> StringFileError {

@@ -15,7 +15,8 @@ package final class StringCatalog: Sendable {
   /// The catalog of the main bundle, which every text is looked for in.
   package static let main = catalog(of: .main)
 
-  private init(resources: URL) {
+  /// The catalog of a folder of resources, read anew.
+  package init(resources: URL) {
     folders = StringFolders.folders(in: resources)
   }
 

@@ -145,6 +145,7 @@ struct FileBytes {
   }
 
   func propertyList() throws(StringFileError) -> [String: Any] {
+    try BinaryPropertyList(data).check(file)
     let list: Any
     do {
       list = try PropertyListSerialization.propertyList(from: data, format: nil)

@@ -35,6 +35,8 @@ extension LayerTable {
       Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
       Layer("MacroExpansion"),
       Layer("TypeDiscovery"),
+      // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.
+      Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
     ],
     [
       // A program of its own, which the compiler runs.
@@ -82,7 +84,8 @@ extension LayerTable {
         outside: ["Foundation"]),
       // What people and tools see of a run and decide about it; no test framework.
       Layer(
-        "SnapshotReview", ["TextFormats", "LayoutOutlines", "PNGFiles", "SnapshotReferences"], outside: ["Foundation"]),
+        "SnapshotReview", ["TextFormats", "LayoutOutlines", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
+        outside: ["Foundation"]),
       Layer(
         "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
         outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax", "Testing"]),
@@ -169,19 +172,18 @@ extension LayerTable {
       Layer(
         "StillsCommands",
         [
-          "FileComparison", "ImageComparison", "PNGFiles", "PixelImages", "SnapshotReferences", "SnapshotReview",
-          "TerminalPictures", "TextFormats",
+          "FileComparison", "ImageComparison", "LoopbackServer", "PNGFiles", "PixelImages", "SnapshotReferences",
+          "SnapshotReview", "TerminalPictures", "TextFormats",
         ],
-        outside: ["ArgumentParser", "Foundation", "FlyingFox", "FlyingSocks"]),
+        outside: ["ArgumentParser", "Foundation"]),
       Layer("greeter", ["DeclarativeUI", "HeadlessApp"], outside: ["Foundation"]),
       Layer(
         "jokes",
         [
           "HeadlessApp", "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "LayoutTree",
-          "PNGFiles",
-          "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
+          "LoopbackServer", "PNGFiles", "PixelImages", "PlaneGeometry", "TerminalPictures", "Typesetting",
         ],
-        outside: ["Foundation", "ArgumentParser", "FlyingFox", "FlyingSocks"]),
+        outside: ["Foundation", "ArgumentParser"]),
       Layer(
         "DrawingBenchmarks",
         [

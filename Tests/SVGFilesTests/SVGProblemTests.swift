@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: [
     ("<svg width='1' height='1'><g", "the XML is broken"),
     ("<svg width='1' height='1'><g></svg>", "the XML is broken"), ("<html/>", #"its first element is "html""#),
-    ("", "it is no SVG file that can be read"), ("<svg width='1' height='1'>\0</svg>", "it is no SVG file in UTF-8"),
+    ("", "it is no SVG file that can be read"), ("<svg width='1' height='1'>\0</svg>", "because it has a zero byte"),
     (String(repeating: "<svg>", count: 100), "its elements are nested too deep"),
   ])
   func `because it is no picture is an error`(file: String, words: String) {

@@ -85,6 +85,18 @@ struct AssertionRegistryTests {
     #expect(registry.claim("/p/a.cafe\u{301}.png", for: place(line: 4)) == place(line: 3))
   }
 
+  @Test func `one line that uses such names uses two`() {
+    for (one, other) in [("\u{e9}", "e\u{301}"), ("A", "a")] {
+      func place(_ name: String) -> AssertionPlace {
+        AssertionPlace(filePath: "/p/T.swift", line: 9, column: 5, test: "T/a()", name: name)
+      }
+      let registry = AssertionRegistry()
+      #expect(registry.claim("/p/a.\(one).png", for: place(one)) == nil)
+      #expect(registry.claim("/p/a.\(other).png", for: place(other))?.name == one)
+      #expect(registry.claim("/p/a.\(one).png", for: place(one)) == nil)
+    }
+  }
+
   @Test func `a place is written as compilers do, with its test`() {
     #expect(place(line: 3).description == "/p/T.swift:3:5 in T/a()")
     #expect(place(line: 3, test: nil).description == "/p/T.swift:3:5")

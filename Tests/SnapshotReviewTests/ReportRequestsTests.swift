@@ -89,12 +89,6 @@ struct ReportRequestsTests {
     #expect(decisions.made.isEmpty)
   }
 
-  @Test func `nobody guesses the token`() {
-    let tokens = Set((0..<100).map { _ in ReportRequests.randomToken })
-    #expect(tokens.count == 100)
-    #expect(tokens.allSatisfy { $0.count == 32 })
-  }
-
   @Test func `what goes wrong is told`() {
     struct Trouble: Error, CustomStringConvertible { var description: String { "no records" } }
     let requests = ReportRequests(port: 1, token: "t", page: { throw Trouble() }, decide: { _ in [] })

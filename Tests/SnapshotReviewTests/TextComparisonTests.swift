@@ -8,11 +8,13 @@ struct TextComparisonTests {
   private func lines(_ expected: String, _ actual: String) -> [String] {
     TextComparison(expected: expected, actual: actual).lines.map { line in
       line.mark.rawValue + line.parts.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined()
+        + (line.lacksLineFeed == true ? " without line feed" : "")
     }
   }
 
   @Test(arguments: [
-    ("", "", []), ("a", "a", [" a"]), ("a\n", "a", [" a"]), ("a\n\n", "a\n", [" a", "-"]),
+    ("", "", []), ("a", "a", [" a"]), ("a\n", "a", ["-a", "+a without line feed"]),
+    ("a", "a\n", ["-a without line feed", "+a"]), ("a\nb", "a\nc", [" a", "-b", "+c"]), ("a\n\n", "a\n", [" a", "-"]),
     ("", "a\nb\n", ["+a", "+b"]), ("a\nb\nc\n", "a\nc\n", [" a", "-b", " c"]),
     ("a\nc\n", "a\nb\nc\n", [" a", "+b", " c"]), ("a\nb\n", "x\nb\ny\n", ["-a", "+x", " b", "+y"]),
   ])
@@ -25,6 +27,8 @@ struct TextComparisonTests {
     ("width 12.5", "width 13.5", ["-width [12].5", "+width [13].5"]),
     ("one", "other", ["-one", "+other"]), ("a b", "a b c", ["-a b", "+a b[ c]"]),
     ("\u{202E}a b", "a b", ["-[\u{202E}]a b", "+a b"]),
+    // One character or two that are composed.
+    ("a \u{E9} b", "a e\u{301} b", ["-a [\u{E9}] b", "+a [e\u{301}] b"]),
   ])
   func `words that one line only has are marked, unless all differ`(old: String, new: String, shown: [String]) {
     #expect(lines(old, new) == shown)
@@ -33,6 +37,12 @@ struct TextComparisonTests {
   @Test func `lines that took the place of others are compared with those of the same number`() {
     #expect(
       lines("a 1\na 2\na 3\n", "b\na 4\n") == ["-a 1", "-a [2]", "-a 3", "+b", "+a [4]"])
+  }
+
+  /// What an assertion finds different has lines that differ.
+  @Test(arguments: [("\u{E9}", "e\u{301}"), ("a\n", "a"), ("a", "a\n"), ("", "\n"), ("a\r\n", "a\n")])
+  func `texts of different bytes have changed lines`(old: String, new: String) {
+    #expect(!TextComparison(expected: old, actual: new).changedLines.isEmpty)
   }
 
   @Test func `lines have the numbers of their texts`() {

@@ -47,7 +47,7 @@ import Testing
 
 /// Runs a server at a port that is free while something is done with it.
 private func withServer(_ jokes: OwnJokes, _ body: @escaping @Sendable (URL) async throws -> Void) async throws {
-  let server = try JokeServer(jokes, port: 0)
+  let server = JokeServer(jokes, port: 0)
   let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
   let serving = Task { try await server.run { continuation.yield($0) } }
   defer { serving.cancel() }

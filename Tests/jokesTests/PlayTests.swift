@@ -52,13 +52,40 @@ import Testing
     #expect(!click(area.rows * 3 / 4) && !click(area.rows + 1))
   }
 
-  @Test func `goes on in a browser`() async throws {
+  /// Plays in a browser while something is done.
+  private func withPlayer(_ body: (URL) async throws -> Void) async throws {
     let player = BrowserPlayer(screen(), port: 0)
     let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
     let serving = Task { try await player.run { continuation.yield($0) } }
     defer { serving.cancel() }
     var iterator = addresses.makeAsyncIterator()
-    let address = try #require(await iterator.next())
+    try await body(try #require(await iterator.next()))
+  }
+
+  private func status(_ method: String, _ url: URL, origin: String? = nil) async throws -> Int? {
+    var request = URLRequest(url: url)
+    request.httpMethod = method
+    if let origin { request.setValue(origin, forHTTPHeaderField: "Origin") }
+    return (try await URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
+  }
+
+  @Test func `is nobody's but the page's own`() async throws {
+    try await withPlayer { (address: URL) async throws in
+      let server = try #require(URL(string: "http://127.0.0.1:\(address.port ?? 0)"))
+      #expect(try await status("GET", server) == 404)
+      #expect(try await status("GET", server.appending(path: "picture")) == 404)
+      #expect(try await status("POST", server.appending(path: "type"), origin: server.absoluteString) == 404)
+      #expect(try await status("POST", address.appending(path: "type")) == 403)
+      #expect(try await status("POST", address.appending(path: "type"), origin: "http://evil.example") == 403)
+      #expect(try await status("POST", address.appending(path: "type"), origin: server.absoluteString) == 204)
+    }
+  }
+
+  @Test func `goes on in a browser`() async throws {
+    try await withPlayer { try await play(at: $0) }
+  }
+
+  private func play(at address: URL) async throws {
     let (page, _) = try await URLSession.shared.data(from: address)
     #expect(String(decoding: page, as: UTF8.self).contains("width: 100px; height: 80px"))
     func picture(after number: Int) async throws -> (bitmap: Bitmap, number: Int) {
@@ -72,6 +99,7 @@ import Testing
       var request = URLRequest(
         url: address.appending(path: path).appending(queryItems: items.map { URLQueryItem(name: $0, value: $1) }))
       request.httpMethod = "POST"
+      request.setValue("http://127.0.0.1:\(address.port ?? 0)", forHTTPHeaderField: "Origin")
       request.httpBody = Data(body.utf8)
       return (try await URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
     }

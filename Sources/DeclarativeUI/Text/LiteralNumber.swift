@@ -92,8 +92,10 @@ struct LiteralNumber: Equatable, Sendable {
   func shown(by format: String) -> LiteralNumber {
     var number = self
     let conversion = format.last ?? "@"
+    // A number is no object, and no address of characters.
+    if "@sSp".contains(conversion) { return number }
     guard format.contains(where: { !"%hlqLztj".contains($0) && $0 != conversion }) else {
-      if conversion != "@" { number.specifier = nil }
+      number.specifier = nil
       return number
     }
     number.specifier = format

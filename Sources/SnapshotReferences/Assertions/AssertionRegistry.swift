@@ -35,7 +35,7 @@ package final class AssertionRegistry: Sendable {
 
   private let state = Mutex(State())
 
-  package init() {}
+  package init() { WriterNotes.begin() }
 
   /// The number of the unnamed assertion that begins, from 1, or nil where one that has begun in another thread has not
   /// ended: then chance would decide about the numbers.
@@ -141,7 +141,17 @@ extension AssertionPlace: CustomStringConvertible {
 
   /// Whether both are the same assertion, perhaps run again; a test that is not known may be any.
   func isRepetition(of other: AssertionPlace) -> Bool {
-    isAtSamePlace(as: other) && name == other.name && (test == nil || other.test == nil || test == other.test)
+    isAtSamePlace(as: other) && hasSameName(as: other)
+      && (test == nil || other.test == nil || AssertionPlace.areSame(test, other.test))
+  }
+
+  /// Whether the code itself gives both the same name; names that differ only in how characters are composed are two.
+  package func hasSameName(as other: AssertionPlace) -> Bool { AssertionPlace.areSame(name, other.name) }
+
+  /// `==` of texts calls those the same that are composed in different ways.
+  private static func areSame(_ first: String?, _ second: String?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return first.utf8.elementsEqual(second.utf8)
   }
 
   /// Whether both are the same line of code, in whichever test.

@@ -66,8 +66,35 @@ package struct ReferenceFile: Equatable, Sendable {
   }
 
   /// Replaces the file, or makes it.
-  /// - Parameter drafts: where the draft lies, so that nothing is left beside the file if the process is killed.
-  package func record(_ data: Data, draftingIn drafts: URL) throws(ReferenceFileError) {
+  /// - Parameters:
+  ///   - drafts: where the draft lies, so that nothing is left beside the file if the process is killed.
+  ///   - notes: where processes note what they wrote, or nil to note nothing.
+  /// - Returns: who wrote other contents while this process ran, or nil.
+  @discardableResult
+  package func record(
+    _ data: Data, draftingIn drafts: URL, notingIn notes: URL? = nil
+  ) throws(ReferenceFileError) -> OtherWriter? {
+    if let folder = linkedFolder { throw ReferenceFileError(.linkedFolder, path: folder) }
+    let notes = WriterNotes(file: url, folder: notes)
+    let other = notes.otherWriter(than: data)
     try AtomicFile.write(data, to: url, draftingIn: drafts)
+    notes.add(data)
+    return other
+  }
+
+  /// The path of the first symbolic link among the file's folders below `__Snapshots__`, or nil.
+  ///
+  /// The folder of that name may be one: somebody keeps all references elsewhere.
+  private var linkedFolder: String? {
+    var folders: [String] = []
+    for folder in PackageRoot.foldersUpward(from: url) {
+      if folder.lastPathComponent == ReferenceFolder.name { break }
+      folders.append(NSString.path(withComponents: folder.pathComponents))
+    }
+    guard folders.count < url.pathComponents.count - 1 else { return nil }
+    return folders.reversed().first { path in
+      var status = stat()
+      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
   }
 }

@@ -17,6 +17,8 @@ package struct ReferenceFileError: Error, Equatable, Sendable {
     case fileInTheWay
     /// The file is a symbolic link; writing would replace it or reach where nobody looks.
     case symbolicLink
+    /// A folder on the way to the file is a symbolic link; what is written there is written elsewhere.
+    case linkedFolder
     /// The file or the folder is a symbolic link to nothing.
     case brokenLink
     /// The file cannot be read.
@@ -52,6 +54,8 @@ extension ReferenceFileError: CustomStringConvertible {
       "\(path.quoted) should be a folder, but is a file. Remove or rename the file."
     case .symbolicLink:
       "\(path.quoted) is a symbolic link, and references are only written to plain files. Replace the link with a copy of its target."
+    case .linkedFolder:
+      "\(path.quoted) is a folder that is a symbolic link, and references are only written below \(ReferenceFolder.name) itself. Replace the link with a folder."
     case .brokenLink:
       "\(path.quoted) is a symbolic link that leads nowhere. Remove the link, or make what it leads to."
     case .unreadable:

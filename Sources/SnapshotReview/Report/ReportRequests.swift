@@ -1,4 +1,5 @@
 package import Foundation
+import LoopbackServer
 import TextFormats
 
 /// Answers what a browser asks the server of a report: the page, and what becomes of snapshots.
@@ -70,27 +71,18 @@ package struct ReportRequests: Sendable {
   ///   - page: makes the page.
   ///   - decide: carries out a decision.
   package init(
-    port: UInt16, token: String = ReportRequests.randomToken, page: @escaping @Sendable () throws -> Data,
+    port: UInt16, token: String, page: @escaping @Sendable () throws -> Data,
     decide: @escaping @Sendable (Wish) throws -> [Outcome]
   ) {
     (self.port, self.token, self.page, self.decide) = (port, token, page, decide)
   }
 
-  /// 128 random bits.
-  package static var randomToken: String {
-    (0..<4).map { _ in
-      let digits = String(UInt32.random(in: .min ... .max), radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
-  }
-
   /// The address of the page.
-  package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+  package var address: String { LoopbackAccess(token: token).address(port: port) }
 
   /// Answers a request.
   package func answer(_ request: Request) -> Answer {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard let host = request.host, hosts.contains(host) else {
+    guard LoopbackAccess.isLocal(host: request.host, port: port) else {
       return refusal("This server answers this machine only.")
     }
     do {
@@ -106,7 +98,7 @@ package struct ReportRequests: Sendable {
   }
 
   private func answer(_ decision: Decision, _ request: Request) throws -> Answer {
-    guard let host = request.host, request.origin == "http://\(host)" else {
+    guard LoopbackAccess.isOwn(origin: request.origin, host: request.host) else {
       return refusal("Another site may not decide about snapshots.")
     }
     guard request.contentType?.hasPrefix("application/json") == true,

@@ -58,6 +58,8 @@ struct SnapshotPaths {
   let failureFolder: FailureFolder
   /// The folder that the reference is written in before it takes its place.
   let draftFolder: URL
+  /// Where processes note which references they wrote.
+  let noteFolder: URL
   /// The test file's place in reference and failure folders.
   let testPath: String
   let pathExtension: String
@@ -71,6 +73,7 @@ struct SnapshotPaths {
     failureFolder = FailureFolder(
       in: folder, referenceName: reference.url.lastPathComponent, artifacts: RunEnvironment.current.artifacts)
     draftFolder = Draft.folder(in: request.runFolder)
+    noteFolder = request.runFolder.appending(path: "writers", directoryHint: .isDirectory)
     self.pathExtension = pathExtension ?? ""
     testPath = folder.testPath
   }

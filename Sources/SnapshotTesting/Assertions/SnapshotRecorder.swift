@@ -29,7 +29,8 @@ struct SnapshotRecorder {
   /// Writes the reference, and returns what went wrong, in words, or nil.
   func problemRecording(_ data: Data) -> String? {
     do {
-      try paths.reference.record(data, draftingIn: paths.draftFolder)
+      let other = try paths.reference.record(data, draftingIn: paths.draftFolder, notingIn: paths.noteFolder)
+      if let other { IssueReporter.warn(other.sentence(about: paths.reference.path), at: place) }
       return nil
     } catch {
       return error.description

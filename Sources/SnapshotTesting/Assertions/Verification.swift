@@ -119,7 +119,7 @@ struct Verification<Value, Format> {
     if try isFormer(actual, stage, &record) { return }
     let place = paths.place(of: request, in: stage.test)
     let shared = SnapshotFailure.shared(reference: paths.reference.path, place: place, owner: owner)
-    guard let own = name.ofArgument, place.isAtSamePlace(as: owner), place.name == owner.name else { throw shared }
+    guard let own = name.ofArgument, place.isAtSamePlace(as: owner), place.hasSameName(as: owner) else { throw shared }
     // A name that all arguments of a test have is told apart by the argument.
     let ownPaths = try self.paths(named: own)
     guard ownPaths.claim(for: request, in: stage.test) == nil else { throw shared }

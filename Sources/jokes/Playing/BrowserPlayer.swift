@@ -1,12 +1,14 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
+import LoopbackServer
 import PNGFiles
 
 /// Shows a screen in a browser of this machine, which sends back where it is touched and what is typed.
+///
+/// Nobody else may look or press, no other page of the same browser either: see `LoopbackAccess`.
 struct BrowserPlayer {
   let screen: PlayedScreen
   let port: UInt16
+  private let access = LoopbackAccess()
   private let scale = 2.0
 
   init(_ screen: PlayedScreen, port: UInt16) {
@@ -17,42 +19,50 @@ struct BrowserPlayer {
   /// Serves until the task is cancelled.
   /// - Parameter listening: told the address as soon as somebody listens there.
   func run(listening: @escaping @Sendable (URL) -> Void) async throws {
-    let server = HTTPServer(config: try .localhost(port: port))
-    await server.appendRoute("GET /") { [screen] _ in
+    try await LoopbackServer(port: port).run { port in
+      URL(string: access.address(port: port)).map(listening)
+    } answer: { request in
+      if let refusal = access.refusal(of: request) { return refusal }
+      do {
+        return try await answer(request)
+      } catch {
+        return .text("\(error)", status: 500)
+      }
+    }
+  }
+
+  private func answer(_ request: LoopbackRequest) async throws -> LoopbackResponse {
+    switch (request.method, access.place(in: request.path)) {
+    case ("GET", ""):
       let page = PlayPage(size: screen.size).html
-      return HTTPResponse(
-        statusCode: .ok, headers: [.contentType: "text/html; charset=utf-8"], body: Data(page.utf8))
-    }
-    await server.appendRoute("GET /picture") { [self] request in
-      let known = request.query["after"].flatMap(Int.init) ?? 0
-      return try await picture(after: known)
-    }
-    await server.appendRoute("POST /touch") { [screen] request in
-      let numbers = ["x", "y", "toX", "toY"].compactMap { request.query[$0].flatMap(Double.init) }
-      guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return HTTPResponse(statusCode: .badRequest) }
+      return LoopbackResponse(200, contentType: "text/html; charset=utf-8", body: Data(page.utf8))
+    case ("GET", "picture"): return try await picture(after: request.query["after"].flatMap { Int($0) } ?? 0)
+    case ("POST", "touch"):
+      let numbers = ["x", "y", "toX", "toY"].compactMap { request.query[$0].flatMap { Double($0) } }
+      guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+        return .text("A touch has four numbers.", status: 400)
+      }
       await screen.touch(from: CGPoint(x: numbers[0], y: numbers[1]), to: CGPoint(x: numbers[2], y: numbers[3]))
-      return HTTPResponse(statusCode: .noContent)
+      return LoopbackResponse(204)
+    case ("POST", "type"):
+      await screen.type(String(decoding: request.body, as: UTF8.self))
+      return LoopbackResponse(204)
+    default: return .text("There is nothing at this address.", status: 404)
     }
-    await server.appendRoute("POST /type") { [screen] request in
-      await screen.type(String(decoding: try await request.bodyData, as: UTF8.self))
-      return HTTPResponse(statusCode: .noContent)
-    }
-    try await server.run(listening: listening)
   }
 
   /// The next picture; nothing new within some seconds is an answer without one.
   @MainActor
-  private func picture(after known: Int) async throws -> HTTPResponse {
+  private func picture(after known: Int) async throws -> LoopbackResponse {
     for _ in 0..<300 {
       if screen.hasChanged(since: known) {
         let bytes = try PNGEncoder().encode(screen.picture(scale: scale))
-        return HTTPResponse(
-          statusCode: .ok,
-          headers: [.contentType: "image/png", HTTPHeader("X-Number"): "\(screen.number)"], body: Data(bytes))
+        return LoopbackResponse(
+          200, contentType: "image/png", headers: ["X-Number": "\(screen.number)"], body: Data(bytes))
       }
       try await Task.sleep(for: .milliseconds(16))
     }
-    return HTTPResponse(statusCode: .noContent)
+    return LoopbackResponse(204)
   }
 }
 
@@ -82,7 +92,7 @@ struct PlayPage {
       addEventListener("pointerup", event => {
         if (!start) return;
         const end = place(event);
-        fetch(`/touch?x=${start.x}&y=${start.y}&toX=${end.x}&toY=${end.y}`, { method: "POST" });
+        fetch(`touch?x=${start.x}&y=${start.y}&toX=${end.x}&toY=${end.y}`, { method: "POST" });
         start = null;
       });
       addEventListener("keydown", event => {
@@ -90,13 +100,13 @@ struct PlayPage {
         const text = keys[event.key] ?? (event.key.length === 1 && !event.ctrlKey && !event.metaKey ? event.key : null);
         if (text === null) return;
         event.preventDefault();
-        fetch("/type", { method: "POST", body: text });
+        fetch("type", { method: "POST", body: text });
       });
       async function show() {
         let number = 0;
         while (true) {
           try {
-            const response = await fetch(`/picture?after=${number}`);
+            const response = await fetch(`picture?after=${number}`);
             if (response.status !== 200) continue;
             number = Number(response.headers.get("X-Number"));
             const old = screen.src;

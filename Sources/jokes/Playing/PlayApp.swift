@@ -3,6 +3,7 @@ import DeclarativeUI
 import Devices
 import Foundation
 import JokesApp
+import LoopbackServer
 import TerminalPictures
 
 /// Runs the app for people, in a browser or in the terminal.
@@ -35,8 +36,12 @@ struct PlayApp: AsyncParsableCommand {
       try await playInTerminal(client)
     } else {
       let screen = await screen(client)
-      try await BrowserPlayer(screen, port: port).run { address in
-        print("Open \(address.absoluteString) in a browser. Control-C ends it.")
+      do {
+        try await BrowserPlayer(screen, port: port).run { address in
+          print("Open \(address.absoluteString) in a browser. Control-C ends it.")
+        }
+      } catch let error as LoopbackError {
+        throw ValidationError("\(error) Choose another port with --port.")
       }
     }
   }

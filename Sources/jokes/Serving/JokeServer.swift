@@ -1,37 +1,52 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import JokesApp
+import LoopbackServer
 
 /// Serves jokes in the format of the Official Joke API, on this machine only.
 struct JokeServer {
   private let jokes: any JokeClient
-  private let server: HTTPServer
+  private let port: UInt16
 
   /// - Parameters:
   ///   - jokes: the jokes that are served.
   ///   - port: where the server listens; 0 is any port that is free.
-  init(_ jokes: any JokeClient = OwnJokes(), port: UInt16) throws {
-    self.jokes = jokes
-    server = HTTPServer(config: try .localhost(port: port))
+  init(_ jokes: any JokeClient = OwnJokes(), port: UInt16) {
+    (self.jokes, self.port) = (jokes, port)
   }
 
   /// Serves until the task is cancelled.
   /// - Parameter listening: told the address as soon as somebody listens there.
   func run(listening: @escaping @Sendable (URL) -> Void) async throws {
-    for path in ["/random_joke", "/jokes/random"] {
-      await server.appendRoute(HTTPRoute("GET \(path)")) { [jokes] _ in
-        try await .json(ServedJoke(jokes.randomJoke()))
+    try await LoopbackServer(port: port).run { port in
+      URL(string: "http://127.0.0.1:\(port)").map(listening)
+    } answer: { [jokes] request in
+      guard LoopbackAccess.isLocal(host: request.headers["host"], port: request.port) else {
+        return .text("This server answers this machine only.", status: 403)
+      }
+      do {
+        return try await Self.answer(to: request, jokes)
+      } catch {
+        return .text("\(error)", status: 500)
       }
     }
-    for path in ["/random_ten", "/jokes/ten"] {
-      await server.appendRoute(HTTPRoute("GET \(path)")) { [jokes] _ in
-        var ten: [ServedJoke] = []
-        while ten.count < 10 { ten.append(try await ServedJoke(jokes.randomJoke())) }
-        return try .json(ten)
-      }
+  }
+
+  private static func answer(to request: LoopbackRequest, _ jokes: any JokeClient) async throws -> LoopbackResponse {
+    switch (request.method, request.path) {
+    case ("GET", "/random_joke"), ("GET", "/jokes/random"):
+      return try json(await ServedJoke(jokes.randomJoke()))
+    case ("GET", "/random_ten"), ("GET", "/jokes/ten"):
+      var ten: [ServedJoke] = []
+      while ten.count < 10 { ten.append(try await ServedJoke(jokes.randomJoke())) }
+      return try json(ten)
+    default: return .text("There is nothing at this address.", status: 404)
     }
-    try await server.run(listening: listening)
+  }
+
+  private static func json(_ value: some Encodable) throws -> LoopbackResponse {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return LoopbackResponse(200, contentType: "application/json", body: try encoder.encode(value))
   }
 }
 
@@ -46,37 +61,5 @@ private struct ServedJoke: Encodable {
     setup = joke.setup
     punchline = joke.punchline
     id = (OwnJokes.all.firstIndex(of: joke) ?? -1) + 1
-  }
-}
-
-extension HTTPServer.Configuration {
-  /// A server that only this machine reaches, and that says nothing.
-  static func localhost(port: UInt16) throws -> HTTPServer.Configuration {
-    HTTPServer.Configuration(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
-  }
-}
-
-extension HTTPServer {
-  /// Serves until the task is cancelled.
-  /// - Parameter listening: told the address as soon as somebody listens there.
-  func run(listening: @escaping @Sendable (URL) -> Void) async throws {
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await self.run() }
-      group.addTask {
-        try await self.waitUntilListening()
-        guard case .ip4(_, let port) = await self.listeningAddress else { return }
-        URL(string: "http://127.0.0.1:\(port)").map(listening)
-      }
-      try await group.waitForAll()
-    }
-  }
-}
-
-extension HTTPResponse {
-  static func json(_ value: some Encodable) throws -> HTTPResponse {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return HTTPResponse(
-      statusCode: .ok, headers: [.contentType: "application/json"], body: try encoder.encode(value))
   }
 }

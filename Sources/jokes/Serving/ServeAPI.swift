@@ -11,7 +11,7 @@ struct ServeAPI: AsyncParsableCommand {
   var port: UInt16 = 8642
 
   func run() async throws {
-    let server = try JokeServer(port: port)
+    let server = JokeServer(port: port)
     do {
       try await server.run { address in
         print("A joke: \(address.appending(path: "random_joke").absoluteString)")
@@ -19,7 +19,7 @@ struct ServeAPI: AsyncParsableCommand {
         print("Control-C ends it.")
       }
     } catch let error where !(error is CancellationError) {
-      throw ValidationError("Nobody can listen at port \(port): \(error.localizedDescription) Choose one with --port.")
+      throw ValidationError("\(error) Choose another port with --port.")
     }
   }
 }

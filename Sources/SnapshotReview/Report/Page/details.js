@@ -26,10 +26,11 @@ function textView(lines) {
 function textRows(lines) {
   const names = { "-": "removed", "+": "added", " ": "same" };
   const number = (value) => element("td", { class: "number mono" }, value ?? "");
-  return lines.map(({ mark, expectedNumber, actualNumber, parts }) => {
+  return lines.map(({ mark, expectedNumber, actualNumber, parts, lacksLineFeed }) => {
     const words = parts.map(({ text, isMarked }) => (isMarked ? element(mark === "-" ? "del" : "ins", {}, foreign(text)) : foreign(text)));
     return element("tr", { class: names[mark] }, number(expectedNumber), number(actualNumber),
-      element("td", { class: "mono" }, mark), element("td", { class: "mono" }, ...words));
+      element("td", { class: "mono" }, mark),
+      element("td", { class: "mono" }, ...words, ...(lacksLineFeed ? [element("em", {}, " (no line feed at the end)")] : [])));
   });
 }
 

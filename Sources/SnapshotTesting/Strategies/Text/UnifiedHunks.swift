@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The difference of two texts as unified hunks, which `patch` and every code review tool read.
 struct UnifiedHunks: Sendable {
   /// The lines that surround a change.
@@ -11,23 +13,10 @@ struct UnifiedHunks: Sendable {
   let text: String
 
   init(expected: String, actual: String) {
-    let edits = LineEdit.script(from: UnifiedHunks.lines(expected), to: UnifiedHunks.lines(actual))
+    let edits = LineEdit.script(LineComparison(expected: expected, actual: actual))
     removedCount = edits.count { $0.kind == .removed }
     insertedCount = edits.count { $0.kind == .inserted }
     text = UnifiedHunks.hunks(edits).map { UnifiedHunks.text(of: $0, edits) }.joined(separator: "\n")
-  }
-
-  /// The lines of a text with their line feeds; only the last line may have none.
-  private static func lines(_ text: String) -> [Substring.UTF8View] {
-    var lines: [Substring.UTF8View] = []
-    var rest = text[...].utf8
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let next = rest.index(after: end)
-      lines.append(rest[..<next])
-      rest = rest[next...]
-    }
-    if !rest.isEmpty { lines.append(rest) }
-    return lines
   }
 
   /// The ranges of edits that contain changes with their context; changes whose contexts touch share one.
@@ -59,12 +48,12 @@ struct UnifiedHunks: Sendable {
 }
 
 /// One line of a text difference.
-struct LineEdit {
+private struct LineEdit {
   /// What happens to the line.
   enum Kind { case kept, removed, inserted }
 
-  var kind: Kind
-  var line: Substring.UTF8View
+  let kind: Kind
+  let line: LineComparison.Line
 
   /// The line as a hunk shows it.
   var text: String {
@@ -74,69 +63,17 @@ struct LineEdit {
       case .removed: "-"
       case .inserted: "+"
       }
-    let ending = line.last == UInt8(ascii: "\n")
-    let content = String(Substring(ending ? line.dropLast() : line))
-    return mark + content + (ending ? "" : "\n\\ No newline at end of file")
+    return mark + line.content + (line.isEnded ? "" : "\n\\ No newline at end of file")
   }
-
-  /// More differing lines than this are not matched with each other, because that takes time with their square.
-  private static let matchedLimit = 4000
 
   /// What turns the old lines into the new ones, in order.
-  static func script(from old: [Substring.UTF8View], to new: [Substring.UTF8View]) -> [LineEdit] {
-    let (old, new) = (old.map(Line.init), new.map(Line.init))
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-    let middle = edits(from: old[start..<old.count - end], to: new[start..<new.count - end])
-    return kept(old[..<start]) + middle + kept(old[(old.count - end)...])
-  }
-
-  private static func kept(_ lines: ArraySlice<Line>) -> [LineEdit] {
-    lines.map { LineEdit(kind: .kept, line: $0.bytes) }
-  }
-
-  private static func edits(from old: ArraySlice<Line>, to new: ArraySlice<Line>) -> [LineEdit] {
-    guard old.count + new.count <= matchedLimit else {
-      return old.map { LineEdit(kind: .removed, line: $0.bytes) }
-        + new.map { LineEdit(kind: .inserted, line: $0.bytes) }
-    }
-    let (old, new) = (Array(old), Array(new))
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+  static func script(_ comparison: LineComparison) -> [LineEdit] {
+    comparison.edits.map { edit in
+      switch edit {
+      case .kept(_, let new): LineEdit(kind: .kept, line: comparison.new[new])
+      case .removed(let old): LineEdit(kind: .removed, line: comparison.old[old])
+      case .inserted(let new): LineEdit(kind: .inserted, line: comparison.new[new])
       }
     }
-    return merged(old, removed, new, inserted)
-  }
-
-  private static func merged(_ old: [Line], _ removed: Set<Int>, _ new: [Line], _ inserted: Set<Int>) -> [LineEdit] {
-    var edits: [LineEdit] = []
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count || newIndex < new.count {
-      if oldIndex < old.count, removed.contains(oldIndex) {
-        edits.append(LineEdit(kind: .removed, line: old[oldIndex].bytes))
-        oldIndex += 1
-      } else if newIndex < new.count, inserted.contains(newIndex) {
-        edits.append(LineEdit(kind: .inserted, line: new[newIndex].bytes))
-        newIndex += 1
-      } else {
-        edits.append(LineEdit(kind: .kept, line: new[newIndex].bytes))
-        oldIndex += 1
-        newIndex += 1
-      }
-    }
-    return edits
-  }
-}
-
-/// The bytes of a line; unlike a `String` equal only to the very same bytes.
-private struct Line: Equatable {
-  var bytes: Substring.UTF8View
-
-  static func == (left: Line, right: Line) -> Bool {
-    left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
   }
 }
