@@ -283,17 +283,19 @@ let targets: [Target] =
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    // `swift package stills`; what writes into the package has a verb of its own, for which SwiftPM asks.
+    // `swift package stills`; what writes into the package has a verb of its own, for which SwiftPM asks. They have the
+    // program built when it is asked for: one that they depended on would be built with all its modules a second time,
+    // by whoever builds this package.
     .plugin(
       name: "StillsPlugin",
       capability: .command(intent: .custom(verb: "stills", description: "Look at what the last test run has left.")),
-      dependencies: ["StillsCommands"], path: "Sources/StillsPlugin"),
+      path: "Sources/StillsPlugin"),
     .plugin(
       name: "StillsWritingPlugin",
       capability: .command(
         intent: .custom(verb: "stills-write", description: "Accept what the last test run has left."),
         permissions: [.writeToPackageDirectory(reason: "Accepted changes become references.")]),
-      dependencies: ["StillsCommands"], path: "Sources/StillsWritingPlugin"),
+      path: "Sources/StillsWritingPlugin"),
     // Depends on no other program: what that is linked with would be linked with this one too.
     .executableTarget(name: "stills", dependencies: ["FileComparison"], swiftSettings: strict),
     .testTarget(

@@ -193,8 +193,8 @@ extension LayerTable {
         ], outside: ["Foundation"]),
     ],
     [
-      Layer("StillsPlugin", outside: ["Foundation", "PackagePlugin"], programs: ["StillsCommands"]),
-      Layer("StillsWritingPlugin", outside: ["Foundation", "PackagePlugin"], programs: ["StillsCommands"]),
+      Layer("StillsPlugin", outside: ["Foundation", "PackagePlugin"]),
+      Layer("StillsWritingPlugin", outside: ["Foundation", "PackagePlugin"]),
     ],
   ])
 

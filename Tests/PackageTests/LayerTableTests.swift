@@ -39,7 +39,7 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, StringCatalogs, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
+        BundledFonts, StringCatalogs, LoopbackServer, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, SVGFiles, \
         LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, LaidOutViews, ViewSnapshotTesting, JokesApp, \
         HeadlessApp, AppLaunching, \
