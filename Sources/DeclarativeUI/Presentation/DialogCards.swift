@@ -266,6 +266,8 @@ private struct DialogFieldStyle: TextFieldStyle {
   func _body(configuration: TextField<_Label>) -> some View {
     configuration.font(.footnote).padding(.horizontal, 6).frame(height: 26)
       .background { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(.systemBackground)) }
-      .padding(.horizontal, 16).padding(.bottom, 10).background(DialogGround())
+      .padding(.horizontal, 16).padding(.bottom, 10)
+      // Over the line that is above the buttons where there is no field.
+      .background { DialogGround().padding(.top, -1) }
   }
 }

@@ -45,6 +45,16 @@ private struct Choice: Identifiable {
     }
   }
 
+  /// Without the container that they are for they are not seen.
+  private func expectUnseen(_ views: [any View], sourceLocation: SourceLocation = #_sourceLocation) {
+    let drawing = LaidOut(plain).layout.drawing
+    for (index, view) in views.enumerated() {
+      let layout = LaidOut(AnyView(view)).layout
+      #expect(layout.drawing == drawing, "the view at \(index)", sourceLocation: sourceLocation)
+      #expect(layout.problems == [], "the view at \(index)", sourceLocation: sourceLocation)
+    }
+  }
+
   @Test func `hears of commands, crowns and pencils`() {
     expectUnchanged([
       plain.onExitCommand {}, plain.onDeleteCommand(perform: nil), plain.onPlayPauseCommand {},
@@ -149,9 +159,8 @@ private struct Choice: Identifiable {
       plain.listRowSeparatorTint(.red), plain.listRowSpacing(8), plain.listRowHoverEffectDisabled(),
       plain.listRowHoverEffect(.lift), plain.listSectionSeparator(.hidden), plain.listSectionSeparatorTint(.red),
       plain.listSectionSpacing(.compact), plain.listSectionSpacing(10), plain.listItemTint(.blue),
-      plain.listItemTint(.fixed(.blue)), plain.headerProminence(.increased), plain.badge(3), plain.badge("New"),
-      plain.badge(Text("3")), plain.badgeProminence(.decreased),
-      plain.tabItem { Label("Home", systemImage: "house") }, plain.deleteDisabled(true), plain.moveDisabled(true),
+      plain.listItemTint(.fixed(.blue)), plain.headerProminence(.increased),
+      plain.badgeProminence(.decreased), plain.deleteDisabled(true), plain.moveDisabled(true),
       plain.selectionDisabled(), plain.swipeActions { Button("Delete", role: .destructive) {} },
       plain.swipeActions(edge: .leading, allowsFullSwipe: false) { Text("Pin") },
     ])
@@ -164,7 +173,7 @@ private struct Choice: Identifiable {
   @Test func `is for bars and what leads from screen to screen`() {
     @Binding(get: { "" }, set: { _ in }) var text: String
     let isShown = Binding.constant(true)
-    expectUnchanged([
+    expectUnseen([
       plain.navigationTitle("Title"), plain.navigationTitle(Text("Title")), plain.navigationTitle(String("Title")),
       plain.navigationTitle($text), plain.navigationSubtitle("Subtitle"), plain.navigationBarTitle("Title"),
       plain.navigationBarTitle(Text("Title"), displayMode: .inline),
@@ -184,12 +193,14 @@ private struct Choice: Identifiable {
       plain.searchable(text: $text, isPresented: isShown, prompt: String("Find")), plain.searchCompletion("a"),
       plain.searchSuggestions { Text("a").searchCompletion("a") },
       plain.searchScopes(.constant(1)) { Text("a").tag(1) },
+      plain.badge(3), plain.badge("New"), plain.badge(Text("3")),
+      plain.tabItem { Label("Home", systemImage: "house") },
     ])
   }
 
   @Test func `stands in bars`() {
     let isShown = true
-    expectUnchanged([
+    expectUnseen([
       plain.toolbar { Button("Add") {} }, plain.toolbar { DoneButton(isShown: true) },
       plain.toolbar {
         ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
