@@ -174,7 +174,7 @@ private struct SplitColumn<Root: View>: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let node = NavigationMemory.node(
-      of: Self.self, path: nil, showsEmptyBar: role != .alone, in: context
+      of: Self.self, path: nil, showsEmptyBar: false, in: context
     ) { root.resolved(in: $0) }
     guard let memory = node.memory as? NavigationMemory else { return node }
     switch role {
