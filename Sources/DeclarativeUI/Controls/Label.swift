@@ -79,6 +79,10 @@ extension Label: View, PrimitiveView {
   }
 }
 
+extension Label: TitledView {
+  var titleText: Text? { title as? Text }
+}
+
 /// The two views of a label, which stay the same as long as its place exists.
 @MainActor
 private final class LabelSlots {

@@ -26,14 +26,22 @@ extension View {
   /// The view as it is: nobody holds a button down.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  /// The view as it is: there are no menus yet.
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// The view, whose menus show that they are menus.
+  /// - Remark: seen of the menus of pickers; the label of a `Menu` has no sign on iOS.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 
-  /// The view as it is: there are no menus yet.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// The view with an order for the items of its menus.
+  /// - Remark: kept; a menu that opens upwards is not turned round here.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
 
-  /// The view as it is: there are no menus yet.
-  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  /// The view, whose menus close or stay open where one of their items is chosen.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
 }
 
 /// How large controls are.

@@ -61,6 +61,10 @@ extension Node {
   private var listedChildren: [Node] { children.filter { $0.type != SubviewList.self } }
 
   fileprivate func subviews(below list: Node) -> [Subview] {
+    subviewsInside(below: list).map { $0.placed(inSection: self, below: list) }
+  }
+
+  private func subviewsInside(below list: Node) -> [Subview] {
     if let one = content as? ListedView {
       return [Subview(id: Subview.ID(path: path(below: list)), containerValues: ContainerValues(), view: one.view)]
     }

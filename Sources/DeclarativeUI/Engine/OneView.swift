@@ -25,6 +25,7 @@ enum OneView {
 /// A view that the container around it may take for several, or for none.
 protocol SeveralViews {}
 extension AnyView: SeveralViews {}
+extension ButtonStyleConfiguration.Label: SeveralViews {}
 extension ConditionalContent: SeveralViews {}
 extension EmptyView: SeveralViews {}
 extension ForEach: SeveralViews {}
@@ -32,6 +33,7 @@ extension Group: SeveralViews {}
 extension GroupElementsOfContent: SeveralViews {}
 extension Optional: SeveralViews {}
 extension Section: SeveralViews {}
+extension ToggleStyleConfiguration.Label: SeveralViews {}
 extension TupleView: SeveralViews {}
 
 /// A view with a modifier: as many as the view, or as the modifier's body says.

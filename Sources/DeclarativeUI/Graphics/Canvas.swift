@@ -85,18 +85,19 @@ private struct CanvasRule: LayoutRule {
 }
 
 extension View {
-  /// The view with a value by which the view around it knows it: a `Canvas`, say.
-  /// - Remark: a `Canvas` knows its views by it.
+  /// The view with a value by which the view around it knows it: a `Picker` its options, a `Canvas` its symbols.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 }
 
 /// A view by which the view around it knows it.
-struct TagModifier: PrimitiveModifier, NodeContent {
+struct TagModifier: PrimitiveModifier, NodeContent, ContainerValueChange {
   let tag: AnyHashable
 
   var call: ModifierCall { ModifierCall("tag", ["": tag]) }
+
+  func change(_ values: inout ContainerValues) { values.tag = tag }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { [content.resolved(in: $0)] }

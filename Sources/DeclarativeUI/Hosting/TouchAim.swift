@@ -121,7 +121,10 @@ extension HostedLayout {
       if kind == nil, let node = root.descendants().first(where: { $0.accessibilityLabel == label }) { return node }
       throw .unknownLabel(label, kind: kind, self)
     }
-    let drawn = matches.filter { frame(of: $0.node) != nil }
+    var drawn = matches.filter { frame(of: $0.node) != nil }
+    // An open menu may say what the view says that has opened it.
+    let inFront = drawn.filter { front.isAbove($0.node) }
+    if !inFront.isEmpty { drawn = inFront }
     if drawn.isEmpty, isScrolledTo, let unseen = matches.first(where: { $0.node.isInLazyContainer }) {
       return unseen.node
     }

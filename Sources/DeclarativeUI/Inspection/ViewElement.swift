@@ -147,6 +147,7 @@ extension ViewElement {
   /// The nodes of the views inside, and the way to them: the statements of a builder belong to the view that they are in.
   private var statements: (way: [Node], nodes: [Node]) {
     if kind.isAbsent || kind.isLeaf || kind.isControl || isUnresolved { return ([], []) }
+    if kind.isLabeled { return contents }
     if let tabs = node.memory as? TabMemory { return ([], tabs.screens.map(\.node)) }
     if let root = (node.memory as? NavigationMemory)?.screens.first?.node { return statements(of: root) }
     return statements(of: node)
@@ -164,8 +165,24 @@ extension ViewElement {
     return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], container.children)
   }
 
+  /// The nodes of what a container with a label contains, and the way to them.
+  private var contents: (way: [Node], nodes: [Node]) {
+    guard var way = node.way(to: { $0.type is any ContainerContent.Type }), var content = way.last?.children.first
+    else { return ([], []) }
+    while ViewKind.of(content.type).isLookedThrough, let next = content.children.first {
+      way.append(content)
+      content = next
+    }
+    return ViewKind.of(content.type).isSequence ? (way + [content], content.children) : (way, [content])
+  }
+
   /// What a control shows; nil where there is none.
-  package var label: ViewElement? { part(.label) }
+  package var label: ViewElement? { kind.isLabeled ? containerLabel : part(.label) }
+
+  private var containerLabel: ViewElement? {
+    guard let way = node.way(to: { $0.type is any ContainerLabel.Type }) else { return nil }
+    return way.last?.children.first.map { ViewElement(from: $0, .label, below: self, around: inside + way) }
+  }
 
   /// What a control shows as one of its parts; nil where there is none.
   package func part(_ part: ControlPart) -> ViewElement? {

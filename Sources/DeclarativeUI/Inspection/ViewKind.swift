@@ -22,6 +22,8 @@ package struct ViewKind {
   let isSequence: Bool
   /// Whether the view shows a label in the way that a style says.
   let isControl: Bool
+  /// Whether the view contains others beside a label, in the way that a style says.
+  let isLabeled: Bool
   /// Whether nothing in the view is a view of its own.
   let isLeaf: Bool
   /// Whether the views inside are counted even where there is only one.
@@ -50,6 +52,7 @@ package struct ViewKind {
     isLookedThrough = type is any LookedThrough.Type
     isSequence = type is any ViewSequence.Type
     isControl = type is any StyledControl.Type
+    isLabeled = type is any LabeledContainer.Type
     let leaves: Set = ["Divider", "EmptyView", "Image", "Spacer", "Text"]
     isLeaf = isShape || type is any ShapeStyle.Type || isOfLibrary && leaves.contains(name)
     isList =
@@ -119,6 +122,35 @@ extension PrimitiveButtonStyleConfiguration.Label: StyledLabel {}
 extension ProgressViewStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
 extension ToggleStyleConfiguration.Label: StyledLabel {}
+
+/// A view that contains others beside a label, in the way that a style says.
+protocol LabeledContainer {}
+extension ControlGroup: LabeledContainer {}
+extension DatePicker: LabeledContainer {}
+extension DisclosureGroup: LabeledContainer {}
+extension GroupBox: LabeledContainer {}
+extension LabeledContent: LabeledContainer {}
+extension Menu: LabeledContainer {}
+extension Picker: LabeledContainer {}
+
+/// The label of a container, where its style puts it.
+protocol ContainerLabel: StyledLabel, SeveralViews {}
+extension ControlGroupStyleConfiguration.Label: ContainerLabel {}
+extension DatePickerStyleConfiguration.Label: ContainerLabel {}
+extension DisclosureGroupStyleConfiguration.Label: ContainerLabel {}
+extension GroupBoxStyleConfiguration.Label: ContainerLabel {}
+extension LabeledContentStyleConfiguration.Label: ContainerLabel {}
+extension MenuStyleConfiguration.Label: ContainerLabel {}
+extension PickerLabel: ContainerLabel {}
+
+/// What a container contains, where its style puts it.
+protocol ContainerContent: LookedThrough, SeveralViews {}
+extension ControlGroupStyleConfiguration.Content: ContainerContent {}
+extension DisclosureGroupStyleConfiguration.Content: ContainerContent {}
+extension GroupBoxStyleConfiguration.Content: ContainerContent {}
+extension LabeledContentStyleConfiguration.Content: ContainerContent {}
+extension MenuStyleConfiguration.Content: ContainerContent {}
+extension PickerContent: ContainerContent {}
 
 /// The view that a modifier changes, where the modifier's body puts it.
 protocol ModifiedPlace {}

@@ -1,4 +1,54 @@
 extension Nearness {
   /// What is known of pickers, menus and what groups controls.
-  static let pickers: [Nearness] = []
+  static let pickers: [Nearness] = segmented + wheels + menus + groups + dates
+
+  private static let segmented: [Nearness] = [
+    Nearness("Picker, segmented", "height, corners, colours, shadow and fonts", .measured, in: .iOS18),
+    Nearness("Picker, segmented", "height", .measured, in: .iOS26),
+    Nearness("Picker, segmented", "corners, colours and fonts", .read, in: .iOS26),
+    Nearness("Picker, segmented", "height of the lines between segments", .guessed, in: .iOS18),
+    Nearness("Picker, segmented", "disabled, and that a Label shows its title alone", .guessed),
+  ]
+
+  private static let wheels: [Nearness] = [
+    Nearness("Picker, wheel", "distance of the rows, band, colours", .measured, in: .iOS18),
+    Nearness("Picker, wheel", "cylinder, band, fonts and colours", .read, in: .iOS26),
+    Nearness("Picker, wheel", "that the label is not seen", .guessed),
+  ]
+
+  private static let menus: [Nearness] = [
+    Nearness("Picker, menu", "symbol, tint, value at the end of a row", .known),
+    Nearness("Picker, menu", "room around the value", .known),
+    Nearness("Picker, inline", "rows with a checkmark; a wheel outside of lists", .known),
+    Nearness("Picker, navigationLink", "the screen of the options", .guessed),
+    Nearness("Menu", "width, rows, columns, heads, lines, corners and ground of the card", .read, in: .iOS26),
+    Nearness("Menu", "width, height of rows, corners and ground of the card", .known, in: .iOS18),
+    Nearness("Menu", "bands between groups, heads, marks", .guessed, in: .iOS18),
+    Nearness("Menu", "where the card stands, its shadow, how far its ground is blurred", .guessed),
+    Nearness("Menu", "a further menu in front of its row", .guessed),
+  ]
+
+  private static let groups: [Nearness] = [
+    Nearness("LabeledContent", "sides, colours", .measured),
+    Nearness("LabeledContent", "a second line of the label, one below the other at large text sizes", .guessed),
+    Nearness("ContentUnavailableView", "fonts and distances", .guessed),
+    Nearness("DisclosureGroup", "chevron, colours and distances", .guessed),
+    Nearness("GroupBox", "colour of the ground", .known),
+    Nearness("GroupBox", "distances and corners", .guessed),
+    Nearness("ControlGroup", "everything", .guessed),
+    Nearness("ShareLink", "title and symbol", .known),
+    Nearness("RenameButton", "title and symbol", .known),
+    Nearness("PasteButton", "everything", .guessed),
+  ]
+
+  private static let dates: [Nearness] = [
+    Nearness("DatePicker, compact", "height, sides, distance and fill of the buttons", .read, in: .iOS26),
+    Nearness("DatePicker, compact", "height, sides and corners of the buttons", .known, in: .iOS18),
+    Nearness("DatePicker, graphical", "extent, cells, discs, font of the head", .read, in: .iOS26),
+    Nearness("DatePicker, graphical", "discs", .guessed, in: .iOS18),
+    Nearness("DatePicker, graphical", "how the height is shared out", .guessed),
+    Nearness("DatePicker, wheel", "width of the wheels", .guessed),
+    Nearness("ColorPicker", "extent of the well", .known),
+    Nearness("ColorPicker", "ring of the well", .guessed),
+  ]
 }

@@ -27,6 +27,10 @@ extension HostedScreen {
           + "first one is drawn. Present the second one from inside of the first, or after it")
     }
     let inside = Preferences(of: surface.children)
+    if place.style.isBesideView {
+      drawMenu(of: surface, on: canvas, size: size, safeArea: safeArea)
+      return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
+    }
     let options = inside[PresentationOptions.self] as? PresentationOptions
     let style = style(of: place, options, on: size, problems)
     let screen = PresentingScreen(

@@ -11,6 +11,13 @@ enum PresentationStyle {
   case cover
   /// As a card of its own in front of the dimmed screen.
   case dialog
+  /// As a menu beside the view that presents it.
+  case menu
+  /// As a card beside the view that presents it.
+  case popup
+
+  /// Whether it stands beside the view that presents it, and a touch beside it closes it.
+  var isBesideView: Bool { self == .menu || self == .popup }
 }
 
 /// A modifier that presents something in front of the screen.
@@ -45,6 +52,15 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenGround = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil
+      if style == .popup {
+        outside.environment.isInListRow = false
+        outside.environment.linksAreRows = false
+      }
+      if style == .menu {
+        let around = inside.environment.isInMenu ? inside.environment.dialog : nil
+        outside.environment.dialog = isPresented.closing(around)
+        outside.environment.enterMenu()
+      }
       let surface = outside.evaluated(PresentationBody(subject: self, place: place))
       place.surface = surface
       place.dismiss = { [isPresented] in isPresented.wrappedValue = false }
@@ -61,7 +77,10 @@ private struct PresentationBody<Presented: View>: BodyOwner {
 
   var nodeType: Any.Type { PresentationSurface.self }
 
-  var content: any NodeContent { PresentationSurface(place: place) }
+  var content: any NodeContent {
+    let surface = PresentationSurface(place: place)
+    return subject.style.isBesideView ? MenuSurface(surface: surface, isPresented: subject.isPresented) : surface
+  }
 
   /// Nothing says what the closures have captured.
   func isSame(as earlier: Self) -> Bool { false }
@@ -139,6 +158,19 @@ struct Presentations: PreferenceEntry {
   }
 }
 
+extension Binding where Value == Bool {
+  /// The binding, with which what is around is closed, too.
+  fileprivate func closing(_ around: Binding<Bool>?) -> Binding<Bool> {
+    guard let around else { return self }
+    return map(
+      "closing what is around", get: { wrappedValue },
+      set: { isOpen in
+        wrappedValue = isOpen
+        if !isOpen { around.wrappedValue = false }
+      })
+  }
+}
+
 /// Whether the dialog is there that the view is in; nil where it is in none.
 private enum DialogKey: EnvironmentKey {
   static var defaultValue: Binding<Bool>? { nil }
@@ -153,7 +185,7 @@ extension EnvironmentValues {
 
   /// What a button does: in a dialog it closes that first, so that its action may present the next one.
   func closingDialog(before action: @escaping () -> Void) -> () -> Void {
-    guard let dialog else { return action }
+    guard let dialog, !(isInMenu && menuStaysOpen) else { return action }
     return {
       dialog.wrappedValue = false
       action()

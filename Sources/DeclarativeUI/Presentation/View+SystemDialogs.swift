@@ -60,7 +60,7 @@ extension View {
 }
 
 /// Something that the system would show in front of the screen as long as a binding says so.
-private struct SystemDialog: PrimitiveModifier {
+struct SystemDialog: PrimitiveModifier {
   let name: String
   let isPresented: Binding<Bool>
 

@@ -21,12 +21,6 @@ extension EnvironmentValues {
   }
 
   /// Not yet.
-  public var rename: Never? {
-    get { nil }
-    set {}
-  }
-
-  /// Not yet.
   public var purchase: Never? {
     get { nil }
     set {}

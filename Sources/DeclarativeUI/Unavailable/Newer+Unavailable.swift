@@ -110,9 +110,6 @@ extension View {
 
   /// Not yet.
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
-
-  /// Not yet.
-  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")

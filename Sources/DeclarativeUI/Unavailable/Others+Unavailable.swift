@@ -3,31 +3,6 @@ public import LayoutTree
 
 // What else SwiftUI has, by its signatures there: the compiler names it where code uses it.
 
-/// A calendar in which people choose several days.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct MultiDatePicker<Label: View>: View {
-  /// It is never asked for.
-  public typealias Body = Never
-
-  /// Not yet.
-  public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
-}
-
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-extension MultiDatePicker where Label == Text {
-  /// Not yet.
-  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
-
-  /// Not yet.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {}
-
-  /// Not yet.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {}
-}
-
 /// What a view says of itself to menus and views around it while it has the focus.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public protocol FocusedValueKey {

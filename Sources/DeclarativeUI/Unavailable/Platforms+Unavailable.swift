@@ -214,6 +214,9 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 public struct FieldDatePickerStyle: DatePickerStyle {
   /// Not yet.
   public init() {}
+
+  /// Not yet.
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
@@ -227,6 +230,9 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   /// Not yet.
   public init() {}
+
+  /// Not yet.
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")

@@ -1,0 +1,130 @@
+/// What is seen where there is nothing to see: a symbol, a title, a description and actions.
+/// - Remark: its fonts and distances are guessed.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates one of any views.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == DeclarativeUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates one with a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { DeclarativeUI.Label(title, systemImage: name) }, description: { description })
+  }
+
+  /// Creates one with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { DeclarativeUI.Label(title, systemImage: name) }, description: { description })
+  }
+
+  /// Creates one with a picture of an asset catalogue.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { DeclarativeUI.Label(title, image: name) }, description: { description })
+  }
+
+  /// Creates one with a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { DeclarativeUI.Label(title, image: name) }, description: { description })
+  }
+
+  /// Creates one with a picture of an asset catalogue.
+  public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
+    self.init(label: { DeclarativeUI.Label(title, image: resource) }, description: { description })
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// What is seen where a search finds nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: nil)
+    } description: {
+      SearchUnavailableContent.Description(text: nil)
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+
+  /// What is seen where a search for a text finds nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description(text: text)
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// What is said where a search finds nothing.
+public struct SearchUnavailableContent {
+  /// The symbol of a search, and that there are no results.
+  public struct Label: View {
+    let text: String?
+
+    /// The symbol and the title.
+    public var body: some View {
+      DeclarativeUI.Label(
+        text.map { $0.isEmpty ? "No Results" : "No Results for “\($0)”" } ?? "No Results",
+        systemImage: "magnifyingglass")
+    }
+  }
+
+  /// What may help.
+  public struct Description: View {
+    let text: String?
+
+    /// The sentence.
+    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+  }
+
+  /// No actions.
+  public struct Actions: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// The parts below each other in the middle of the space.
+  public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 4) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(Color(.secondaryLabel))
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large symbol above a bold title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(Color(.secondaryLabel)).accessibilityHidden(true)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import LayoutTree
+
+/// A label that people tap to see what is below it, or to hide that.
+public struct DisclosureGroup<Label: View, Content: View> {
+  private let label: Label
+  private let content: () -> Content
+  private let isExpanded: Binding<Bool>?
+  @State private var isOpen = false
+
+  private init(label: Label, content: @escaping () -> Content, isExpanded: Binding<Bool>?) {
+    self.label = label
+    self.content = content
+    self.isExpanded = isExpanded
+  }
+
+  /// Creates a group with any label, which is closed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content, isExpanded: nil)
+  }
+
+  /// Creates a group with any label, which is open as long as a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content, isExpanded: isExpanded)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a title, which is closed at first.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), content: content, isExpanded: nil)
+  }
+
+  /// Creates a group with a title, which is closed at first.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(title), content: content, isExpanded: nil)
+  }
+
+  /// Creates a group with a title, which is open as long as a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content, isExpanded: isExpanded)
+  }
+
+  /// Creates a group with a title, which is open as long as a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(title), content: content, isExpanded: isExpanded)
+  }
+}
+
+extension DisclosureGroup
+where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+  /// Creates a group from what a style is given, in the style around that one.
+  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: { configuration.content }, isExpanded: configuration.$isExpanded)
+  }
+}
+
+extension DisclosureGroup: View {
+  /// The group in the style of its environment.
+  public var body: some View {
+    let binding = isExpanded ?? $isOpen
+    StyledDisclosureGroup(isExpanded: binding.wrappedValue, binding: binding, label: label, content: content)
+  }
+}
+
+/// In a list the label and the content are rows of their own.
+extension DisclosureGroup: SeveralViews {}
+
+extension DisclosureGroup: ControlledValue {
+  package var controlled: Binding<Bool> { isExpanded ?? $isOpen }
+}
+
+/// A group in a style.
+private struct StyledDisclosureGroup<Label: View, Content: View>: View, PrimitiveView, SeveralViews {
+  typealias Body = Never
+
+  /// As it was when the group's body was evaluated.
+  let isExpanded: Bool
+  let binding: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+
+  func resolve(in context: ResolveContext) -> Node {
+    if context.isListing, !context.environment.isInListRow { return ListedView.node(of: self, in: context) }
+    let node = context.place(of: Self.self, Grouping())
+    // What is closed is not evaluated.
+    let slots = ControlSlots.kept(at: node, label, isExpanded ? content() : EmptyView())
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(slot: slots[0]), content: .init(slot: slots[1]), shown: isExpanded, isExpanded: binding)
+    var outer = context
+    let style = outer.environment.disclosureGroupStyles.popLast() ?? AutomaticDisclosureGroupStyle()
+    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    return node
+  }
+
+  @MainActor private static func look(
+    _ configuration: DisclosureGroupStyleConfiguration, of style: some DisclosureGroupStyle, in context: ResolveContext
+  ) -> Node {
+    context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,113 @@
+/// How groups look that people open and close; its dynamic properties have the values of the place of each group.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The kind of view that a group looks like.
+  associatedtype Body: View
+  /// What a style knows about a group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The look of one group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows about a group that people open and close.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
+  public struct Label: SlotPart {
+    /// A primitive view has no body.
+    public typealias Body = Never
+    let slot: ViewSlot
+  }
+
+  /// What is in the group.
+  public struct Content: SlotPart {
+    /// A primitive view has no body.
+    public typealias Body = Never
+    let slot: ViewSlot
+  }
+
+  /// The label of the group.
+  public let label: Label
+  /// What is in the group; nothing while it is closed.
+  public let content: Content
+  /// What is shown, so that a style whose group has changed is asked again.
+  let shown: Bool
+  /// Whether the group is open.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, shown: Bool, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    self.shown = shown
+    _isExpanded = isExpanded
+  }
+}
+
+/// The usual look: the label with a chevron at the end that points down while the group is open, and the content below.
+/// - Remark: the colours, the chevron's size and the distances are guessed.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// The label and the content.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureRows(configuration: configuration)
+  }
+}
+
+private struct DisclosureRows: View, SeveralViews {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.isInListRow) private var isInList
+
+  var body: some View {
+    if isInList {
+      header.buttonStyle(PlainButtonLook())
+      if configuration.isExpanded { configuration.content }
+    } else {
+      VStack(spacing: 8) {
+        header
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+
+  private var header: some View {
+    Button {
+      configuration.isExpanded.toggle()
+    } label: {
+      HStack {
+        configuration.label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).flipsForRightToLeftLayoutDirection(true)
+          .accessibilityHidden(true)
+      }
+      .contentShape(Rectangle())
+    }
+    .accessibilityValue(Text(verbatim: configuration.isExpanded ? "Expanded" : "Collapsed"))
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The usual look: a chevron at the end of the label, and the content below.
+  public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private enum DisclosureGroupStylesKey: EnvironmentKey {
+  static var defaultValue: [any DisclosureGroupStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// How groups look that people open and close, the outermost style first; none is the usual look.
+  var disclosureGroupStyles: [any DisclosureGroupStyle] {
+    get { self[DisclosureGroupStylesKey.self] }
+    set { self[DisclosureGroupStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view with a look for its groups that people open and close.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    transformEnvironment(\.disclosureGroupStyles) { $0.append(style) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The card of an open menu.
+///
+/// Any view can be in it; its buttons become rows, as those of a `Menu` and of a context menu do.
+struct MenuCard<Header: View, Content: View>: View {
+  /// What stands above all rows, such as the row that closes a further menu.
+  let header: Header
+  let content: Content
+  @State private var columns: MenuColumns = []
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    let metrics = MenuMetrics(design)
+    ScrollView {
+      Group(subviews: MenuContents(header: header, content: content)) { MenuRows(items: $0, metrics: metrics) }
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, metrics.edge)
+    }
+    .environment(\.menuColumns, columns)
+    .onPreferenceChange(MenuColumnsPreference.self) { columns = $0 }
+    .frame(width: metrics.width)
+    .clipShape(RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
+    .background { MenuGround(metrics: metrics) }
+    // What is no button does not close the menu.
+    .contentShape(Rectangle())
+    .onTapGesture {}
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+  }
+}
+
+/// Everything that is in a menu.
+private struct MenuContents<Header: View, Content: View>: View {
+  let header: Header
+  let content: Content
+
+  var body: some View {
+    header
+    content
+  }
+}
+
+/// The measures of an open menu in points.
+///
+/// iOS 26: read from iOS 26.1 by others. Before: the width, the radius and the height of a row as other people have drawn
+/// them after iOS 17; everything else is guessed.
+struct MenuMetrics: Equatable {
+  let design: SystemDesign
+
+  init(_ design: SystemDesign) {
+    self.design = design
+  }
+
+  private var isNew: Bool { design == .iOS26 }
+
+  var width: CGFloat { 250 }
+  var radius: CGFloat { isNew ? 33 : 13 }
+  /// Above the first row and below the last one.
+  var edge: CGFloat { isNew ? 10 : 0 }
+  var rowHeight: CGFloat { isNew ? 42 : 44 }
+  var trailing: CGFloat { isNew ? 28 : 16 }
+  /// Between the middle of a mark and the card's edge.
+  var markMiddle: CGFloat { isNew ? 20 : 17 }
+  /// From the right edge to the middle of a further menu's chevron, only in iOS 26.
+  var chevronMiddle: CGFloat { 31 }
+  var headerHeight: CGFloat { isNew ? 40.33 : 34 }
+
+  /// Where titles begin.
+  func leading(_ columns: MenuColumns) -> CGFloat {
+    guard isNew else { return columns.contains(.marks) ? 34 : 16 }
+    if columns.contains(.images) { return 60 }
+    return columns.contains(.marks) ? 40 : 28
+  }
+}
+
+/// The ground of an open menu with its shadow, which was not measured.
+struct MenuGround: View {
+  let metrics: MenuMetrics
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: metrics.radius, style: .continuous).fill(MenuPaint())
+      .shadow(color: .black.opacity(metrics.design == .iOS26 ? 0.1 : 0.2), radius: 20, y: 6)
+  }
+}

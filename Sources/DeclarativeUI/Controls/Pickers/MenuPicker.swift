@@ -1,0 +1,138 @@
+/// A button that says what is chosen and opens a menu of the options.
+///
+/// Outside of rows the label is not seen. That the button has the room of a button with a border around it is known of iOS 16
+/// and later; the symbol's font and distance are known of them, too. None of it was measured.
+struct MenuPicker: View {
+  let face: PickerFace
+  let options: PickerOptions
+  @State private var isOpen = false
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.isInListRow) private var isInRow
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  var body: some View {
+    if isInMenu {
+      Menu {
+        PickerRows(face: face, options: options)
+      } label: {
+        face.label
+      }
+    } else if isInRow, labelsVisibility != .hidden {
+      described(
+        Button {
+          isOpen = true
+        } label: {
+          PickerRow(face: face, value: PickerValue(face: face, options: options))
+        }
+        .buttonStyle(PlainButtonLook())
+        // The menu stands at the end of the row.
+        .background(alignment: .trailing) {
+          Spacer().frame(width: 1).presentsMenu(isPresented: $isOpen) { PickerRows(face: face, options: options) }
+        })
+    } else {
+      described(
+        Button {
+          isOpen = true
+        } label: {
+          PickerValue(face: face, options: options)
+        }
+        .presentsMenu(isPresented: $isOpen) { PickerRows(face: face, options: options) })
+    }
+  }
+
+  /// What VoiceOver hears: the label, and the chosen option as the value.
+  private func described(_ button: some View) -> some View {
+    button.modifier(PickerDescription(title: face.title, value: options.chosen?.view.words))
+  }
+}
+
+/// The name and the value of a picker for people who do not see it.
+struct PickerDescription: ViewModifier {
+  let title: String?
+  let value: String?
+
+  func body(content: Content) -> some View {
+    if let title, let value {
+      content.accessibilityLabel(Text(verbatim: title)).accessibilityValue(Text(verbatim: value))
+    } else {
+      content
+    }
+  }
+}
+
+/// The label of a picker in a row, and its value at the end.
+struct PickerRow<Value: View>: View {
+  let face: PickerFace
+  let value: Value
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 0) {
+      face.label.modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
+      Spacer(minLength: 8)
+      value.modifier(ForegroundModifier(styles: [AnyShapeStyle(Color(isEnabled ? .secondaryLabel : .tertiaryLabel))]))
+    }
+  }
+}
+
+/// What is chosen in a picker, with the symbol of a menu.
+struct PickerValue: View {
+  let face: PickerFace
+  let options: PickerOptions
+  @Environment(\.isInListRow) private var isInRow
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  var body: some View {
+    HStack(spacing: 4.5) {
+      ChosenValue(face: face, options: options)
+      if indicator != .hidden {
+        Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
+      }
+    }
+    .padding(.horizontal, isInRow ? 0 : 12).padding(.vertical, isInRow ? 0 : 7)
+  }
+}
+
+/// What is chosen in a picker.
+struct ChosenValue: View {
+  let face: PickerFace
+  let options: PickerOptions
+
+  var body: some View {
+    if let label = face.currentValueLabel {
+      label
+    } else if let chosen = options.chosen {
+      chosen.view
+    }
+  }
+}
+
+/// The options of a picker as rows of a menu.
+struct PickerRows: View {
+  let face: PickerFace
+  let options: PickerOptions
+
+  var body: some View {
+    ForEach(options.sections) { section in
+      Section {
+        ForEach(section.options) { option in
+          if option.value == nil {
+            option.view
+          } else {
+            Button {
+              option.choose(in: face.choice)
+            } label: {
+              option.view
+            }
+            .environment(\.menuMark, option.isChosen ? .check : .none)
+            .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+          }
+        }
+      } header: {
+        ForEach(section.headers) { $0 }
+      } footer: {
+        ForEach(section.footers) { $0 }
+      }
+    }
+  }
+}

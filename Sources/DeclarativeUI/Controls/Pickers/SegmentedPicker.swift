@@ -1,0 +1,141 @@
+import Foundation
+
+/// All options of a picker side by side, of which one is raised; the label is not seen.
+///
+/// iOS 18: measured (the height, the corners, the colours, the shadow, the font). iOS 26: the height measured, the rest read
+/// from iOS 26.1 by others. How high the lines between segments are is guessed.
+struct SegmentedPicker: View {
+  let face: PickerFace
+  let options: PickerOptions
+  @Environment(\.systemDesign) private var design
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let options = options.all
+    EqualColumns(roundsDown: design == .iOS26) {
+      ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
+        segment(option, isParted: index > 0 && !option.isChosen && !options[index - 1].isChosen)
+      }
+    }
+    .frame(height: 32)
+    .background { SegmentedOutline(design: design, radius: 8).fill(Color(.tertiarySystemFill)) }
+    .opacity(isEnabled ? 1 : 0.5)
+    .modifier(SegmentedDescription(title: face.title))
+  }
+
+  private func segment(_ option: PickerOption, isParted: Bool) -> some View {
+    Button {
+      option.choose(in: face.choice)
+    } label: {
+      option.view
+    }
+    .buttonStyle(SegmentLook(isChosen: option.isChosen, isParted: isParted))
+    .labelStyle(.titleOnly)
+    .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+  }
+}
+
+/// The group of segments has the name of the picker.
+struct SegmentedDescription: ViewModifier {
+  let title: String?
+
+  func body(content: Content) -> some View {
+    if let title {
+      content.accessibilityElement(children: .contain).accessibilityLabel(Text(verbatim: title))
+    } else {
+      content
+    }
+  }
+}
+
+/// The outline of segments together, or of the raised one.
+private struct SegmentedOutline: Shape, ShapeNaming {
+  let design: SystemDesign
+  let radius: CGFloat
+
+  var drawnName: String { design == .iOS26 ? "Capsule" : "RoundedRectangle" }
+
+  func path(in rect: CGRect) -> Path {
+    design == .iOS26
+      ? Capsule(style: .circular).path(in: rect)
+      : RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+  }
+}
+
+/// One of the segments.
+private struct SegmentLook: ButtonStyle, Hashable {
+  let isChosen: Bool
+  /// Whether there is a line before it.
+  let isParted: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    Segment(label: configuration.label, isPressed: configuration.isPressed, isChosen: isChosen, isParted: isParted)
+  }
+}
+
+private struct Segment<Label: View>: View {
+  let label: Label
+  let isPressed, isChosen, isParted: Bool
+  @Environment(\.systemDesign) private var design
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    label
+      .font(.system(size: 13, weight: weight))
+      .lineLimit(1)
+      .foregroundStyle(.primary)
+      .opacity(isPressed && !isChosen ? 0.2 : 1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { if isChosen { pill.padding(2) } }
+      .overlay(alignment: .leading) {
+        if isParted, design == .iOS18 {
+          Rectangle().fill(Color(.quaternaryLabel).opacity(0.72)).frame(width: 1, height: 16).padding(.leading, -0.5)
+        }
+      }
+  }
+
+  private var weight: Font.Weight {
+    if design == .iOS26 { return isChosen ? .medium : .regular }
+    return isChosen ? .semibold : .medium
+  }
+
+  @ViewBuilder private var pill: some View {
+    let outline = SegmentedOutline(design: design, radius: 6)
+    switch (design, scheme) {
+    case (.iOS26, .light): outline.fill(.white)
+    case (.iOS26, .dark): outline.fill(Color(red: 0x5A / 255, green: 0x5A / 255, blue: 0x60 / 255))
+    case (.iOS18, .light): raised(outline.fill(.white))
+    case (.iOS18, .dark): raised(outline.fill(Color(red: 0x69 / 255, green: 0x69 / 255, blue: 0x70 / 255)))
+    }
+  }
+
+  private func raised(_ pill: some View) -> some View {
+    pill.shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+  }
+}
+
+/// Columns of one width, side by side.
+struct EqualColumns: Layout {
+  /// Whether columns begin at whole points.
+  var roundsDown = false
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widest = ideal.map(\.width).max() ?? 0
+    return CGSize(
+      width: proposal.width ?? widest * CGFloat(subviews.count),
+      height: proposal.height ?? ideal.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func start(_ index: Int) -> CGFloat {
+      let x = bounds.width * CGFloat(index) / CGFloat(max(subviews.count, 1))
+      return roundsDown ? x.rounded(.down) : x
+    }
+    for (index, subview) in subviews.enumerated() {
+      let size = ProposedViewSize(width: start(index + 1) - start(index), height: bounds.height)
+      subview.place(at: CGPoint(x: bounds.minX + start(index), y: bounds.minY), proposal: size)
+    }
+  }
+}

@@ -1,0 +1,259 @@
+public import Foundation
+
+/// A button that shares something.
+///
+/// What the system shows when it is tapped is not drawn: the snapshot fails as long as it would be there.
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
+  private let label: Label
+  @State private var isSharing = false
+
+  private init(label: Label) {
+    self.label = label
+  }
+}
+
+extension ShareLink: View {
+  /// The label as a button.
+  public var body: some View {
+    Button {
+      isSharing = true
+    } label: {
+      label
+    }
+    .modifier(SystemDialog(name: "ShareLink", isPresented: $isSharing))
+  }
+}
+
+/// What a button to share says and shows where nothing else is given.
+public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  nonisolated init(_ title: Text = Text(verbatim: "Share…")) {
+    self.title = title
+  }
+
+  /// The title and the symbol.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension ShareLink
+where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a button with any label that shares an address.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension ShareLink
+where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a button that shares an address.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Creates a button with a title that shares an address.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a button with a title that shares an address.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates a button with a title that shares an address.
+  public init(
+    _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+}
+
+extension ShareLink
+where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a button with any label that shares a text.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension ShareLink
+where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a button that shares a text.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Creates a button with a title that shares a text.
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a button with a title that shares a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates a button with a title that shares a text.
+  public init(
+    _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+}
+
+extension ShareLink
+where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a button with any label that shares several things.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension ShareLink
+where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a button that shares several things.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Creates a button with a title that shares several things.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a button with a title that shares several things.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates a button with a title that shares several things.
+  public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+}
+
+extension ShareLink {
+  /// Creates a button with any label that shares a thing.
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {
+    self.init(label: label())
+  }
+}
+
+extension ShareLink
+where Label == DefaultShareLinkLabel {
+  /// Creates a button that shares a thing.
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Creates a button with a title that shares a thing.
+  public init<I: Transferable>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a button with a title that shares a thing.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates a button with a title that shares a thing.
+  public init<I: Transferable>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+}
+
+extension ShareLink
+where Data.Element: Transferable {
+  /// Creates a button with any label that shares several things.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension ShareLink
+where Data.Element: Transferable, Label == DefaultShareLinkLabel {
+  /// Creates a button that shares several things.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Creates a button with a title that shares several things.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a button with a title that shares several things.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates a button with a title that shares several things.
+  public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LayoutTree
+import PlaneGeometry
+
+/// The surface of an open menu, which a touch beside the menu closes.
+struct MenuSurface: GestureReceiver {
+  let surface: PresentationSurface
+  let isPresented: Binding<Bool>
+
+  var isSurface: Bool { true }
+  var takesWholeFrame: Bool { true }
+  var attachment: GestureAttachment {
+    GestureAttachment(pressing: { isPresented.wrappedValue = false }, isEnabled: true)
+  }
+
+  func boxes(of node: Node) -> LayoutBoxes { [] }
+
+  func preferences(around inside: Preferences) -> Preferences { surface.preferences(around: inside) }
+}
+
+extension HostedScreen {
+  /// How near to the edges of the safe area a menu comes, in points: a guess.
+  private static let menuMargin: CGFloat = 8
+  /// Between a view and its menu in iOS 18, in points: a guess.
+  private static let menuGap: CGFloat = 8
+
+  /// Draws an open menu beside what it belongs to.
+  @MainActor
+  func drawMenu(of surface: Node, on canvas: DrawingCanvas, size: CGSize, safeArea: CGRect) {
+    guard let box = surface.children.flatMap(\.boxes).first, let source = surface.parent else { return }
+    let screen = CGRect(origin: .zero, size: size)
+    let anchor =
+      canvas.placed.places { $0 === source }.first?.frame
+      ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let room = safeArea.insetBy(dx: Self.menuMargin, dy: Self.menuMargin)
+    let ideal = box.size(for: ProposedViewSize(width: room.width, height: nil))
+    let card = CGSize(width: ideal.width, height: min(ideal.height, room.height))
+    let frame = CGRect(origin: origin(of: card, beside: anchor, in: room), size: card)
+    canvas.withSurface(
+      surface, touchable: screen, bounds: screen, safeArea: frame, clippedTo: Path(screen).contours
+    ) {
+      canvas.draw(box, proposal: ProposedViewSize(card))
+    }
+  }
+
+  /// Where a menu stands: in iOS 26 over its view, before that below it, or above it where there is more room.
+  ///
+  /// It begins or ends where its view does, as that is in the left, middle or right part of the screen. All of it is a guess.
+  private func origin(of card: CGSize, beside anchor: CGRect, in room: CGRect) -> CGPoint {
+    let left: CGFloat =
+      switch (anchor.midX - room.minX) / max(room.width, 1) {
+      case ..<0.4: anchor.minX
+      case 0.6...: anchor.maxX - card.width
+      default: anchor.midX - card.width / 2
+      }
+    let isNew = environment.systemDesign == .iOS26
+    let below = isNew ? anchor.minY : anchor.maxY + Self.menuGap
+    let above = (isNew ? anchor.maxY : anchor.minY - Self.menuGap) - card.height
+    let fitsBelow = below + card.height <= room.maxY
+    let top = fitsBelow || above < room.minY && room.maxY - below >= above + card.height - room.minY ? below : above
+    return CGPoint(
+      x: min(max(left, room.minX), max(room.maxX - card.width, room.minX)),
+      y: min(max(top, room.minY), max(room.maxY - card.height, room.minY)))
+  }
+}

@@ -1,0 +1,160 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+import Testing
+
+@MainActor @Suite struct `A content with a label` {
+  @Test func `has the label at the start and the value in the second colour at the end`() throws {
+    let row = laidOut(LabeledContent("Name", value: "Ann"), in: CGSize(width: 200, height: 60))
+    #expect(row.frame("Name")?.minX == 0)
+    #expect(abs((row.frame("Ann")?.maxX ?? 0) - 200) < 0.01)
+    #expect(row.colors.map(\.description) == ["#000000", "#3C3C4399"])
+  }
+
+  @Test func `is turned round from right to left`() {
+    let row = laidOut(LabeledContent("Name", value: "Ann"), in: CGSize(width: 200, height: 60)) {
+      $0.layoutDirection = .rightToLeft
+    }
+    #expect(abs(row.frame("Ann")?.minX ?? 9) < 0.01)
+  }
+
+  @Test func `is one element`() {
+    #expect(labels(LabeledContent("Name", value: "Ann")) == ["Name, Ann"])
+  }
+
+  @Test func `is in words by a format`() {
+    #expect(laidOut(LabeledContent("Count", value: 1234, format: .number)).items.map(\.name) == ["Count", "1,234"])
+  }
+
+  @Test func `looks as a style of one's own says, which may call the one around`() {
+    let row = LabeledContent("Name", value: "Ann").labeledContentStyle(Below())
+    #expect(laidOut(row).items.map(\.name) == ["Name", "Ann", "below"])
+  }
+
+  private struct Below: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        LabeledContent(configuration)
+        Text(verbatim: "below")
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `A group that people open` {
+  @Test func `shows its content where its label is tapped, and hides it again`() throws {
+    let host = ViewHost(DisclosureGroup("More") { Text("inside") }, size: CGSize(width: 300, height: 300))
+    #expect(host.texts == ["More"])
+    try host.tap("More")
+    #expect(host.texts == ["More", "inside"])
+    try host.tap("More")
+    #expect(host.texts == ["More"])
+  }
+
+  @Test func `follows a binding, and says whether it is open`() {
+    #expect(laidOut(DisclosureGroup("More", isExpanded: .constant(true)) { Text("in") }).items.count == 3)
+    #expect(heard(DisclosureGroup("More") { Text("in") }).map(\.value) == ["Collapsed"])
+  }
+
+  @Test func `looks as a style of one's own says`() throws {
+    let host = ViewHost(
+      DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(Plain()), size: CGSize(width: 300, height: 300))
+    try host.tap("open")
+    #expect(host.texts == ["More", "open", "inside"])
+  }
+
+  private struct Plain: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      Button("open") { configuration.isExpanded.toggle() }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+@MainActor @Suite struct `A box around views` {
+  @Test func `has a ground around its label and its content`() throws {
+    let box = laidOut(GroupBox("Title") { Box(80, 20) }, .iOS18)
+    let ground = try #require(box.frames.first)
+    #expect(ground.width == 112)
+    #expect(box.colors.first?.description == "#F2F2F7")
+    #expect(laidOut(GroupBox("Title") { Box(80, 20) }, .iOS18, .dark).colors.first?.description == "#1C1C1E")
+  }
+
+  @Test func `looks as a style of one's own says, which may call the one around`() {
+    let box = GroupBox("Title") { Text("in") }.groupBoxStyle(Twice())
+    #expect(laidOut(box).items.map(\.name) == ["RoundedRectangle", "Title", "in", "below"])
+  }
+
+  private struct Twice: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        GroupBox(configuration)
+        Text(verbatim: "below")
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `A group of controls` {
+  @Test func `stands in a row, or is a menu`() throws {
+    let group = ControlGroup {
+      Button("A") {}
+      Button("B") {}
+    } label: {
+      Text("Both")
+    }
+    #expect(laidOut(group).items.map(\.name) == ["A", "B"])
+    let host = ViewHost(group.controlGroupStyle(.menu), size: CGSize(width: 300, height: 300))
+    #expect(host.texts == ["Both"])
+    try host.tap("Both")
+    #expect(host.texts == ["Both", "A", "B"])
+  }
+}
+
+@MainActor @Suite struct `What is seen where there is nothing` {
+  @Test func `is a symbol, a title and a description in the middle`() throws {
+    let view = laidOut(
+      ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail comes here.")),
+      in: CGSize(width: 300, height: 400))
+    #expect(view.items.map(\.name) == ["tray", "No Mail", "New mail comes here."])
+    for frame in view.frames { #expect(abs(frame.midX - 150) < 1) }
+    #expect(view.colors.map(\.description) == ["#3C3C4399", "#000000", "#3C3C4399"])
+  }
+
+  @Test func `says what a search was for`() {
+    let view = laidOut(ContentUnavailableView.search(text: "xyz"), in: CGSize(width: 390, height: 400))
+    #expect(view.items.map(\.name).contains("No Results for “xyz”"))
+    #expect(
+      laidOut(ContentUnavailableView.search, in: CGSize(width: 390, height: 400)).items.map(\.name).contains(
+        "No Results"))
+  }
+}
+
+@MainActor @Suite struct `A button of the system` {
+  @Test func `shows its label`() throws {
+    let address = try #require(URL(string: "https://example.org"))
+    #expect(laidOut(ShareLink(item: address)).items.map(\.name) == ["square.and.arrow.up", "Share…"])
+    #expect(laidOut(ShareLink("Send", item: "text")).items.map(\.name) == ["square.and.arrow.up", "Send"])
+    #expect(laidOut(ShareLink(item: address) { Text("Own") }).items.map(\.name) == ["Own"])
+    #expect(laidOut(PhotosPicker("Choose", selection: .constant([]))).items.map(\.name) == ["Choose"])
+  }
+
+  @Test func `fails the picture as long as the system's screen would be there`() throws {
+    let host = ViewHost(ShareLink("Send", item: "text"), size: CGSize(width: 300, height: 300))
+    try host.tap("Send")
+    let layout = host.layout(on: HostedScreen(.fixed(CGSize(width: 300, height: 300)), hasBackground: false))
+    #expect(layout.problems.contains { $0.contains("ShareLink") })
+  }
+
+  @Test func `renames where that has an action`() throws {
+    let entries = try TouchLog.entries({ log in RenameButton().renameAction { log.note("rename") } }) {
+      try $0.tap("Rename")
+    }
+    #expect(entries == ["rename"])
+    #expect(TouchLog.refusal(of: RenameButton()) { try $0.tap("Rename") }?.code == .disabled)
+  }
+}

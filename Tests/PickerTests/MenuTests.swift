@@ -1,0 +1,138 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+import Testing
+
+private struct Actions: View {
+  let log: TouchLog
+  @State private var isBold = true
+
+  var body: some View {
+    Menu("More") {
+      Button("Copy", systemImage: "doc.on.doc") { log.note("copy") }
+      Toggle("Bold", isOn: $isBold)
+      Menu("Move") {
+        Button("Up") { log.note("up") }
+      }
+      Section("Danger") {
+        Button("Delete", role: .destructive) { log.note("delete") }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `A menu` {
+  private func opened(_ design: SystemDesign = .iOS26, log: TouchLog = TouchLog()) throws -> ViewHost<some View> {
+    let host = ViewHost(
+      Actions(log: log).environment(\.systemDesign, design), size: CGSize(width: 300, height: 300))
+    try host.tap("More")
+    return host
+  }
+
+  @Test func `is a button in the tint until it is tapped`() {
+    let menu = laidOut(Actions(log: TouchLog()))
+    #expect(menu.items.map(\.name) == ["More"])
+    #expect(menu.colors.map(\.description) == ["#0088FF"])
+    #expect(onlyElement(Actions(log: TouchLog()))?.traits == .isButton)
+  }
+
+  @Test func `shows its rows on a card 250 wide, with titles as far inside as pictures and marks need`() throws {
+    let host = try opened()
+    #expect(host.texts == ["More", "Copy", "Bold", "Move", "Danger", "Delete"])
+    let card = try #require(host.items.first { $0.frame?.width == 250 }?.frame)
+    let title = try #require(host.items.first { $0.name == "Bold" }?.frame)
+    #expect(abs(title.minX - card.minX - 60) < 0.34)
+    let (copy, bold) = (try #require(host.items.first { $0.name == "Copy" }?.frame), title)
+    #expect(abs(bold.midY - copy.midY - 42) < 0.34)
+  }
+
+  @Test func `does what a row is for and closes`() throws {
+    let log = TouchLog()
+    let host = try opened(log: log)
+    try host.tap("Copy")
+    #expect(log.entries == ["copy"])
+    #expect(host.texts == ["More"])
+  }
+
+  @Test func `opens another menu in front of it, and closes with that`() throws {
+    let log = TouchLog()
+    let host = try opened(log: log)
+    try host.tap("Move")
+    try host.tap("Up")
+    #expect(log.entries == ["up"])
+    #expect(host.texts == ["More"])
+  }
+
+  @Test func `shows in red what loses something, and in black what has no role`() throws {
+    let items = try opened().items
+    #expect(items.first { $0.name == "Delete" }?.color?.description == "#FF383C")
+    #expect(items.first { $0.name == "Copy" }?.color?.description == "#000000")
+    #expect(try opened(.iOS18).items.first { $0.name == "Delete" }?.color?.description == "#FF3B30")
+  }
+
+  @Test func `stays open where it is told to`() throws {
+    let log = TouchLog()
+    let host = ViewHost(
+      Actions(log: log).menuActionDismissBehavior(.disabled), size: CGSize(width: 300, height: 300))
+    try host.tap("More")
+    try host.tap("Copy")
+    try host.tap("Copy")
+    #expect(log.entries == ["copy", "copy"])
+  }
+
+  @Test func `with an action of its own does that where it is tapped and opens where it is held`() throws {
+    let log = TouchLog()
+    let host = ViewHost(
+      Menu("Send") {
+        Button("Later") { log.note("later") }
+      } primaryAction: {
+        log.note("now")
+      }, size: CGSize(width: 300, height: 300))
+    try host.tap("Send")
+    #expect(log.entries == ["now"])
+    #expect(host.texts == ["Send"])
+    try host.longPress("Send")
+    try host.tap("Later")
+    #expect(log.entries == ["now", "later"])
+  }
+
+  @Test func `has a picker's options as rows`() throws {
+    let host = ViewHost(Sorted(), size: CGSize(width: 300, height: 300))
+    try host.tap("Sort")
+    #expect(host.texts == ["Sort", "Name", "Date"])
+    try host.tap("Date")
+    try host.tap("Sort")
+    let mark = host.items.first { $0.name == "checkmark" }?.frame
+    let date = host.items.first { $0.name == "Date" }?.frame
+    #expect(abs((mark?.midY ?? 0) - (date?.midY ?? 99)) < 0.5)
+  }
+
+  private struct Sorted: View {
+    @State private var order = "Name"
+
+    var body: some View {
+      Menu("Sort") {
+        Picker("Order", selection: $order) {
+          ForEach(["Name", "Date"], id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+
+  @Test func `looks as a style of one's own says, which may call the one around`() {
+    let menu = Menu("A") { Button("B") {} }.menuStyle(Framed()).menuStyle(.borderlessButton)
+    #expect(laidOut(menu).items.map(\.name) == ["A", "framed"])
+  }
+
+  private struct Framed: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Menu(configuration)
+        Text(verbatim: "framed")
+      }
+    }
+  }
+}
