@@ -107,6 +107,8 @@ let systemLibraries: [Target] = [
     name: "CXXHash", pkgConfig: "libxxhash",
     providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
   .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
+  // Lets a process speak in which no assertion ran.
+  .target(name: "CProcessEnd"),
   .target(name: "CPNG", dependencies: ["CLibPNG"]),
 ]
 
@@ -224,7 +226,7 @@ let targets: [Target] =
       .map { .embedInCode("Report/Page/\($0)") },
     testing: ["PixelImages"])
   + layer(
-    "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
+    "SnapshotTesting", ["TextFormats", "SnapshotReferences", "CProcessEnd"],
     testing: ["ImageSnapshotTesting", "ImageComparison", "LayoutOutlines", "PNGFiles", "PixelImages"])
   + [
     // Tested with the assertions that it is for, in SnapshotTestingTests.

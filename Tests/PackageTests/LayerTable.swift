@@ -37,6 +37,8 @@ extension LayerTable {
       Layer("TypeDiscovery"),
       // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
+      // Lets a process speak at its end in which no assertion ran.
+      Layer("CProcessEnd"),
     ],
     [
       // A program of its own, which the compiler runs.
@@ -71,7 +73,7 @@ extension LayerTable {
       Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
       // Swift alone, for those who test text and data.
       Layer(
-        "SnapshotTesting", ["TextFormats", "SnapshotReferences"],
+        "SnapshotTesting", ["TextFormats", "SnapshotReferences", "CProcessEnd"],
         outside: ["Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest"]),
     ],
     [
@@ -85,7 +87,7 @@ extension LayerTable {
       // What people and tools see of a run and decide about it; no test framework.
       Layer(
         "SnapshotReview", ["TextFormats", "LayoutOutlines", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
-        outside: ["Foundation"]),
+        outside: ["Foundation", "Synchronization"]),
       Layer(
         "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
         outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax", "Testing"]),
@@ -175,7 +177,7 @@ extension LayerTable {
           "FileComparison", "ImageComparison", "LoopbackServer", "PNGFiles", "PixelImages", "SnapshotReferences",
           "SnapshotReview", "TerminalPictures", "TextFormats",
         ],
-        outside: ["ArgumentParser", "Foundation"]),
+        outside: ["ArgumentParser", "Foundation", "Synchronization"]),
       Layer("greeter", ["DeclarativeUI", "HeadlessApp"], outside: ["Foundation"]),
       Layer(
         "jokes",

@@ -36,8 +36,9 @@ final class TemporaryPackage: Sendable {
   /// Runs an assertion as if it stood in the test file, in an environment of its own.
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = "card",
-    record: SnapshotTestingConfiguration.Record? = nil, environment: [String: String] = [:], timeout: Double = 5,
-    test: String = "test()", line: UInt = #line, now: (() -> TimeInterval)? = nil
+    record: SnapshotTestingConfiguration.Record? = nil, environment: [String: String] = [:],
+    messages: String = "full", timeout: Double = 5, test: String = "test()", line: UInt = #line,
+    now: (() -> TimeInterval)? = nil
   ) -> String? {
     var request = SnapshotRequest(
       name: name, record: record, snapshotDirectory: nil, timeout: timeout,
@@ -45,7 +46,8 @@ final class TemporaryPackage: Sendable {
       place: SourcePlace(fileID: "AppTests/CardTests.swift", filePath: "CardTests.swift", line: line, column: 1))
     if let now { request.now = now }
     let checked = request
-    return RunEnvironment.$replacement.withValue(RunEnvironment(variables: environment)) {
+    let variables = [RunEnvironment.messagesVariable: messages].merging(environment) { $1 }
+    return RunEnvironment.$replacement.withValue(RunEnvironment(variables: variables)) {
       Verification(strategy: strategy, request: checked).failureText(of: value)
     }
   }
@@ -71,11 +73,13 @@ final class TemporaryPackage: Sendable {
   /// How the assertions of this package ended.
   var outcomes: [RunRecord.Outcome] { records.map(\.outcome) }
 
-  /// The paths of all files but the manifest and what is written down of runs, sorted.
+  /// The paths of all files but the manifest and what is written down of runs and failures, sorted.
   var files: [String] {
     let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])
     let all = enumerator?.compactMap { $0 as? URL } ?? []
     return all.filter { !$0.hasDirectoryPath }.map { $0.standardizedFileURL.path.replacing(root.path + "/", with: "") }
-      .filter { $0 != "Package.swift" && $0.firstMatch(of: #/^\.build/snapshots/(runs|claims)\//#) == nil }.sorted()
+      .filter {
+        $0 != "Package.swift" && $0.firstMatch(of: #/^\.build/snapshots/((runs|claims)\/|.*\/message\.txt$)/#) == nil
+      }.sorted()
   }
 }

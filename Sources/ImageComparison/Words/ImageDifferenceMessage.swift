@@ -22,6 +22,9 @@ package struct ImageDifferenceMessage {
     [sizes, amount, places, masks, largest, worstWindow, table].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
+  /// How much differs, without where: the sizes where they differ, and the share of pixels.
+  package var amounts: [String] { [sizes, amount].filter { !$0.isEmpty } }
+
   /// What is said where the sizes differ, with the likely cause.
   private var sizes: String {
     guard !difference.hasEqualSizes else { return "" }

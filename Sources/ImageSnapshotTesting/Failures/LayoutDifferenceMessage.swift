@@ -22,7 +22,6 @@ struct LayoutDifferenceMessage {
 
   /// The whole text.
   var text: String {
-    let lines = sizeLine + moves + difference.changes.compactMap(line)
     guard !lines.isEmpty else {
       return """
         The layout is the same: everything has its place, size, text and colour. What differs is in the pixels only, as \
@@ -33,6 +32,14 @@ struct LayoutDifferenceMessage {
     let shown = excess > 0 ? lines.dropLast(excess) + ["and \(excess) more"] : lines
     return (["The layout differs, in points:"] + shown.map { "  " + $0 }).joined(separator: "\n")
   }
+
+  /// The first things that changed, in one line; nil where everything has its place and its looks.
+  var headline: String? {
+    guard let first = lines.first else { return nil }
+    return lines.count == 1 ? first : "\(first); and \(lines.count - 1) more"
+  }
+
+  private var lines: [String] { sizeLine + moves + difference.changes.compactMap(line) }
 
   private var sizeLine: [String] {
     guard let sizes = difference.sizes else { return [] }

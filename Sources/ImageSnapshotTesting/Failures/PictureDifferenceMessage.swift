@@ -9,6 +9,13 @@ extension PictureDifference {
       .joined(separator: "\n\n")
   }
 
+  /// What changed first of the layout, else of the colours, and how many pixels differ.
+  var headlines: [String] {
+    let layout = layout.flatMap { LayoutDifferenceMessage($0).headline }
+    let color = pixels.largestChannelDifference.map { "\($0.reference) became \($0.actual) at (\($0.x), \($0.y))" }
+    return [layout ?? color].compactMap(\.self) + ImageDifferenceMessage(ofAssertion: pixels).amounts
+  }
+
   private var layoutMessage: String? {
     if let layout { return LayoutDifferenceMessage(layout).text }
     return hasForeignLayout ? LayoutDifferenceMessage.foreignLayout : nil

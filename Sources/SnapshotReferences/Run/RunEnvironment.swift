@@ -5,10 +5,15 @@ package struct RunEnvironment: Sendable {
   /// The variable that chooses a record mode.
   package static let recordVariable = "SNAPSHOT_TESTING_RECORD"
 
+  /// The variable that asks for the full text of each failure.
+  package static let messagesVariable = "SNAPSHOT_MESSAGES"
+
   /// The value of `SNAPSHOT_TESTING_RECORD`, or nil where it is not set or empty.
   package var recordMode: String?
   /// Whether this is a continuous integration machine: `CI` is set to anything but nothing, `0`, `false` and `no`.
   package var isContinuousIntegration: Bool
+  /// Whether each failure is told in full, and not the first alone: `SNAPSHOT_MESSAGES` is `full`.
+  package var wantsFullMessages: Bool
   /// The folder for failure files, or nil for the package's own.
   package var artifacts: String?
   /// The folder that a shell started the run in, or nil where none says so.
@@ -20,6 +25,7 @@ package struct RunEnvironment: Sendable {
   package init(variables: [String: String]) {
     func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
     recordMode = value(RunEnvironment.recordVariable)
+    wantsFullMessages = value(RunEnvironment.messagesVariable)?.lowercased() == "full"
     artifacts = value("SNAPSHOT_ARTIFACTS")
     shellFolder = value("PWD")
     isContinuousIntegration = value("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false

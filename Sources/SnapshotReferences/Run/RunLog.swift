@@ -86,15 +86,26 @@ package enum RunLog {
 
   /// The runs that are kept, the oldest first.
   package static func runs(root: URL) -> [Run] {
-    files(in: folder(in: root)).map { file in
-      let data = (try? Data(contentsOf: file)) ?? Data()
-      var run = Run()
-      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() where !line.isEmpty {
-        if !read(line, to: &run) { run.gaps.add(line: index + 1, of: file.path(percentEncoded: false)) }
-      }
-      return run
+    files(in: folder(in: root)).map(run)
+  }
+
+  /// What this run has left so far, in all of its processes; nil where it has left nothing.
+  package static func currentRun(root: URL) -> Run? {
+    let file = folder(in: root).appending(path: fileName)
+    return FileManager.default.fileExists(atPath: file.path) ? run(in: file) : nil
+  }
+
+  /// The folders that this process has written records to.
+  package static var roots: Set<URL> { begun.withLock { $0 } }
+
+  private static func run(in file: URL) -> Run {
+    let data = (try? Data(contentsOf: file)) ?? Data()
+    var run = Run()
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      if !read(line, to: &run) { run.gaps.add(line: index + 1, of: file.path(percentEncoded: false)) }
     }
+    return run
   }
 
   /// Takes what a line says, and says whether it could be read.

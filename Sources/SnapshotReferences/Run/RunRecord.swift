@@ -81,6 +81,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var filter: String?
   /// What the failure says, or nil where nothing failed.
   package var message: String?
+  /// What happened, as far as the same can have happened to others; nil where nothing failed or that is not known.
+  package var effects: [String]?
   /// The files that show the failure.
   package var files: [File] = []
   /// How far the value is from its reference, or nil where nothing was compared or nothing differs.

@@ -48,7 +48,7 @@ package struct TestRun: Equatable, Sendable {
   }
 
   /// The command line of the `swift test` process, or nil where the system does not tell.
-  var command: [String]? {
+  package var command: [String]? {
     guard let data = FileManager.default.contents(atPath: "/proc/\(processIdentifier)/cmdline"), !data.isEmpty else {
       return nil
     }

@@ -44,6 +44,7 @@ struct AssertionRecord {
     record.texts = failure.texts
     record.filter = filter
     record.measures = failure.measures
+    record.effects = failure.effects
   }
 
   /// That of what the value was compared with, or of what lies there since.

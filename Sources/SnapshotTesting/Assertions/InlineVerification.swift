@@ -114,11 +114,7 @@ package struct InlineVerification<Value> {
     var record: AssertionRecord
 
     mutating func failure(_ failure: SnapshotFailure) -> Failure {
-      let text = FailureMessage(
-        failure: failure, name: nil, test: FileNamePart.sanitized(request.testName), filter: test.filter,
-        folder: CommandFolder(forTestFile: request.testFile, shellFolder: RunEnvironment.current.shellFolder)
-      ).text
-      record.add(failure, message: text)
+      let text = FailureText(of: failure, request: request, test: test).write(to: &record)
       if case .inline(let failure) = failure, case .mismatch = failure.event {
         return Failure(text: text, isAboutReference: true)
       }

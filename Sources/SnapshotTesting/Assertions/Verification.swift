@@ -50,12 +50,7 @@ struct Verification<Value, Format> {
   }
 
   private func text(of failure: SnapshotFailure, in test: CurrentTest, _ record: inout AssertionRecord) -> String {
-    let text = FailureMessage(
-      failure: failure, name: request.name, test: FileNamePart.sanitized(request.testName), filter: test.filter,
-      folder: CommandFolder(forTestFile: request.testFile, shellFolder: RunEnvironment.current.shellFolder)
-    ).text
-    record.add(failure, message: text)
-    return text
+    FailureText(of: failure, request: request, test: test).write(to: &record)
   }
 
   /// What is known before the value is.

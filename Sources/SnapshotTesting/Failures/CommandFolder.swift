@@ -25,6 +25,11 @@ struct CommandFolder {
     place = rootParts == shellParts ? .packageRoot : shellParts.starts(with: rootParts) ? .inside : .elsewhere
   }
 
+  /// The folder of a package that is known to be one.
+  init(packageRoot: URL, shellFolder: String?) {
+    self.init(forTestFile: packageRoot.appending(path: "Package.swift").path, shellFolder: shellFolder)
+  }
+
   private static func parts(of path: String) -> [String] {
     URL(filePath: path).resolvingSymlinksInPath().pathComponents
   }
@@ -37,9 +42,14 @@ struct CommandFolder {
   }
 
   /// The command that tests the package.
-  var testCommand: String {
-    guard place == .elsewhere, let packageRoot else { return "swift test" }
-    return "swift test --package-path \(ShellWord.quoted(packageRoot))"
+  var testCommand: String { "swift test\(packagePath)" }
+
+  /// The command that reviews what its tests have left.
+  var toolCommand: String { "swift run\(packagePath) stills" }
+
+  private var packagePath: String {
+    guard place == .elsewhere, let packageRoot else { return "" }
+    return " --package-path \(ShellWord.quoted(packageRoot))"
   }
 }
 

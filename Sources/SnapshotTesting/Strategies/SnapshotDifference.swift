@@ -42,6 +42,8 @@ public struct SnapshotDifference: Sendable {
 package protocol MeasuredDifference: Sendable {
   /// The difference in words.
   var message: String { get }
+  /// The same in at most three lines.
+  var headlines: [String] { get }
   /// Its numbers and places, for the records of the run.
   var measures: DifferenceMeasures { get }
 }

@@ -1,0 +1,52 @@
+import CProcessEnd
+import Foundation
+import SnapshotReferences
+
+/// Says at the end of a run what all of its failures have in common, once, whichever number of processes it had.
+///
+/// `swift test` runs the tests of XCTest first, in one process or in one for each test, and those of Swift Testing then, in
+/// one process that it also starts where there are none. So that one speaks, and the one of XCTest only where no other
+/// follows it. A process that `swift test` did not start speaks for itself.
+struct RunEnd {
+  /// The code that this process ends with; less than 0 where it is not known.
+  var status: Int32
+  var arguments: [String]
+  /// The command line of `swift test`, or nil where it did not start the process.
+  var command: [String]?
+  var isSwiftTestingProcess: Bool
+
+  /// Whether what is said at the end of the run is said at the end of this process.
+  var isLast: Bool {
+    guard !arguments.contains("--list-tests") else { return false }
+    guard let command, !isSwiftTestingProcess else { return true }
+    // Of the processes of a parallel run none knows whether it is the last.
+    return command.contains("--disable-swift-testing") && !command.contains("--parallel")
+  }
+
+  /// What there is to say of the run whose records lie in a folder, or nil.
+  func text(root: URL, packageRoot: URL?, shellFolder: String?) -> String? {
+    guard isLast, let run = RunLog.currentRun(root: root), status != 0 || !run.failedProcesses.isEmpty else {
+      return nil
+    }
+    let package = run.headers.first.flatMap { $0.package }.map { URL(filePath: $0) } ?? packageRoot ?? root
+    let folder = CommandFolder(packageRoot: package, shellFolder: shellFolder)
+    return ClosingMessage(of: run.records, root: root.standardizedFileURL.path, folder: folder).text
+  }
+}
+
+/// The end of this process.
+@_cdecl("stills_process_ends") func processEnds(status: Int32) {
+  let run = TestRun.ofProcess
+  // A program that tests nothing, and has this module all the same.
+  guard run != nil || !RunLog.roots.isEmpty else { return }
+  let end = RunEnd(
+    status: status, arguments: CommandLine.arguments, command: run?.command,
+    isSwiftTestingProcess: IssueReporter.isSwiftTestingProcess)
+  guard end.isLast else { return }
+  let environment = RunEnvironment.current
+  let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+  let packageRoot = PackageRoot.containing(folder.appending(path: "Package.swift"))
+  let root = FailureFolder.root(packageRoot: packageRoot, artifacts: environment.artifacts)
+  guard let text = end.text(root: root, packageRoot: packageRoot, shellFolder: environment.shellFolder) else { return }
+  FileHandle.standardError.write(Data("\n\(text)\n\n".utf8))
+}
