@@ -36,6 +36,10 @@ package struct ComparisonCommand: Sendable {
       --json                  Print one line of JSON instead of words.
       -h, --help              Show help information.
 
+    EXAMPLES:
+      stills compare expected.png actual.png --output difference.png
+      stills compare old-folder new-folder --tolerance perceptual,pixels:40 --mask 0,0,200,60
+
     TOLERANCES:
     \(ToleranceArgument.words)
 

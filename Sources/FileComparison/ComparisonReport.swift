@@ -19,7 +19,7 @@ struct ComparisonReport {
 
   /// A paragraph for each pair that is not the same, and a line that counts them.
   var words: String {
-    (pairs.compactMap(paragraph) + [summary]).joined(separator: "\n\n") + "\n"
+    (pairs.compactMap(paragraph) + [summary].compactMap(\.self)).joined(separator: "\n\n") + "\n"
   }
 
   private func paragraph(_ pair: PicturePair) -> String? {
@@ -38,8 +38,10 @@ struct ComparisonReport {
     }
   }
 
-  private var summary: String {
+  /// Nil where two files could not be compared, of which all is said then.
+  private var summary: String? {
     func count(_ isCounted: (PicturePair.Verdict) -> Bool) -> Int { pairs.count { isCounted($0.verdict) } }
+    if pairs.count == 1, exitCode == 2 { return nil }
     if pairs.count == 1 { return exitCode == 0 ? "The pictures are the same." : "The pictures are not the same." }
     let counts = [
       (count { if case .same = $0 { true } else { false } }, "the same"),

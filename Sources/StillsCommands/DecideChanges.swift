@@ -50,6 +50,11 @@ struct AcceptChanges: ParsableCommand {
     discussion: """
       A reference, or what the run found, that has changed since the run is refused: it is not what was looked at. The \
       exit code is 1 where something was refused.
+
+      Examples:
+        stills accept dark.1.png
+        stills accept 'CardTests*' MenuTests
+        stills accept --all
       """)
 
   @OptionGroup var options: ReviewOptions
@@ -69,6 +74,9 @@ struct RejectChanges: ParsableCommand {
     discussion: """
       A reference that was accepted or recorded since is brought back; one that was new is removed. The tests go on \
       failing until the views are mended. Who accepts it after all names it to 'stills accept'.
+
+      Example:
+        stills reject dark.1.png
       """)
 
   @OptionGroup var options: ReviewOptions

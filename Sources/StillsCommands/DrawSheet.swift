@@ -13,6 +13,10 @@ struct DrawSheet: ParsableCommand {
     discussion: """
       No test runs for it. What --since finds is written like the records of a run, in a folder that 'stills report' and \
       'stills list' are given by --artifacts.
+
+      Examples:
+        stills sheet CardTests --output cards.html
+        stills sheet --since main
       """)
 
   @OptionGroup var options: ReviewOptions
@@ -52,12 +56,12 @@ struct DrawSheet: ParsableCommand {
     let sheet = PictureSheet(entries: entries, columns: columns, width: width)
     let file = URL(filePath: output ?? "sheet.png")
     if file.pathExtension.lowercased() == "html" {
-      try Data(sheet.html.utf8).write(to: file, options: .atomic)
+      try OutputFile(file).write(Data(sheet.html.utf8))
     } else {
       guard let bitmap = sheet.bitmap() else {
         throw ValidationError("The sheet would be too large. Name a suite, or a smaller --width.")
       }
-      try Data(PNGEncoder().encode(bitmap)).write(to: file, options: .atomic)
+      try OutputFile(file).write(Data(PNGEncoder().encode(bitmap)))
       for entry in entries { print(entry.name) }
     }
     print("\(entries.count.counted("picture")) in \(file.path.harmless)")

@@ -11,6 +11,10 @@ struct FindUnused: ParsableCommand {
       Only a run of all tests that came to its end and failed nowhere tells; after any other the command refuses and \
       says why. The exit code is 1 where something is listed and stays. A test that was switched off asked for nothing: \
       where no assertion of a test file ran, its references are listed apart, and --delete leaves them.
+
+      Examples:
+        swift test && stills unused
+        stills unused --delete --keep '*/Legacy/*'
       """)
 
   @OptionGroup var options: ReviewOptions

@@ -6,7 +6,13 @@ struct ListChanges: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists the snapshots that the last run did not match, and what became of them since.",
-    discussion: "It reads, and changes nothing.")
+    discussion: """
+      It reads, and changes nothing.
+
+      Examples:
+        stills list
+        stills list --format junit > snapshots.xml
+      """)
 
   @OptionGroup var options: ReviewOptions
 

@@ -11,6 +11,9 @@ struct MergeRuns: ParsableCommand {
     discussion: """
       The result is for 'stills report', 'list', 'accept' and 'unused'. Parts that run some tests each are all tests \
       together only where --expect names each of them; the exit code is 1 where one is missing.
+
+      Example:
+        stills merge artifacts/* --expect CardTests --expect MenuTests
       """)
 
   @OptionGroup var options: ReviewOptions

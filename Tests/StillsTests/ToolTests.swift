@@ -29,6 +29,46 @@ import Testing
     #expect(trouble.exitCode == 2 && trouble.errors == "Error: c.png: There is no such file or folder.\n")
   }
 
+  @Test func `says of two files that are no PNG only that`() throws {
+    for name in ["a.txt", "b.txt"] { try Data("text".utf8).write(to: folder.url.appending(path: name)) }
+    let trouble = try run("compare", "a.txt", "b.txt")
+    #expect(trouble.exitCode == 2 && trouble.output.hasPrefix("a.txt: ") && trouble.errors.isEmpty)
+    #expect(trouble.output.split(separator: "\n").count == 1 && !trouble.output.contains("the same"))
+  }
+
+  @Test func `suggests the command that is most like one that is not there`() throws {
+    let typed = try run("acept", "--all")
+    #expect(typed.exitCode != 0)
+    #expect(typed.errors.contains("Error: There is no command \"acept\". Did you mean 'stills accept'?"))
+    let nonsense = try run("nonsense")
+    #expect(nonsense.errors.contains("There is no command \"nonsense\". The commands are report, list, "))
+  }
+
+  @Test(arguments: [
+    "report", "list", "review", "accept", "reject", "unused", "sheet", "merge", "compare",
+  ])
+  func `shows an example in the help of each command`(command: String) throws {
+    let help = try run(command, "--help").output
+    #expect(help.firstMatch(of: #/(?i:examples?:)\n +(swift test.*)?stills /#) != nil)
+    #expect(help.contains("stills \(command)"))
+  }
+
+  @Test func `says in a sentence where it cannot write`() throws {
+    try Data().write(to: folder.url.appending(path: "Package.swift"))
+    let runs = folder.url.appending(path: ".build/snapshots/runs")
+    try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
+    let root = folder.url.path
+    let header = """
+      {"begin":{"version":2,"package":"\(root)","root":"\(root)/.build/snapshots","process":1,"started":1000}}
+
+      """
+    try Data(header.utf8).write(to: runs.appending(path: "1000-1.jsonl"))
+    let nowhere = try run("report", "--output", "nowhere/report.html")
+    #expect(nowhere.exitCode != 0)
+    #expect(nowhere.errors.hasSuffix("/nowhere\" is not there. Make it, or name another --output.\n"))
+    #expect(try run("report", "--output", ".").errors.contains("is a folder. Name a file in it with --output.\n"))
+  }
+
   @Test func `finds the program of its other commands beside it, also by a link`() throws {
     #expect(try run("--help").output.contains("SUBCOMMANDS:"))
     let link = folder.url.appending(path: "link")

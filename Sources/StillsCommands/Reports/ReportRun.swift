@@ -5,7 +5,13 @@ import SnapshotReview
 /// Writes the report of the last run, or serves it.
 struct ReportRun: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Shows in a browser what the last run of the tests changed.")
+    commandName: "report", abstract: "Shows in a browser what the last run of the tests changed.",
+    discussion: """
+      Examples:
+        stills report --open
+        stills report --serve --open
+        stills report --without-passing --output report.html
+      """)
 
   @Flag(help: "Open it in the browser.")
   var open = false
@@ -45,7 +51,7 @@ struct ReportRun: AsyncParsableCommand {
       }
     } else {
       let file = output.map { URL(filePath: $0) } ?? places.artifacts.appending(path: "report.html")
-      try page.html(of: options.lastRun(at: places)).write(to: file, options: .atomic)
+      try OutputFile(file).write(page.html(of: options.lastRun(at: places)))
       print(file.path)
       if open { browse(file.absoluteString) }
     }

@@ -1,0 +1,42 @@
+import Foundation
+import TextFormats
+
+/// A file that a command was asked to write.
+struct OutputFile {
+  let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  /// Why it could not be written, and the way out.
+  struct Trouble: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Writes the whole file or nothing.
+  /// - Throws: `Trouble` with a sentence.
+  func write(_ data: Data) throws(Trouble) {
+    let folder = url.deletingLastPathComponent().path.harmless
+    let name = url.path.harmless.quoted
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path, isDirectory: &isFolder) else {
+      throw Trouble(description: "The folder \(folder.quoted) is not there. Make it, or name another --output.")
+    }
+    guard isFolder.boolValue else {
+      throw Trouble(description: "\(folder.quoted) is a file and no folder. Name another --output.")
+    }
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+      throw Trouble(description: "\(name) is a folder. Name a file in it with --output.")
+    }
+    do {
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw Trouble(description: "\(name) cannot be written: \(Self.words(for: error)).")
+    }
+  }
+
+  /// What the system says, without how Foundation wraps it.
+  private static func words(for error: any Error) -> String {
+    let number = (error as NSError).userInfo[NSUnderlyingErrorKey].map { ($0 as? NSError)?.code ?? 0 } ?? 0
+    return number > 0 ? String(cString: strerror(Int32(number))) : "the disk is full, or it is not allowed"
+  }
+}
