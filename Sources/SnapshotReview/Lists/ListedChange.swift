@@ -15,8 +15,11 @@ package struct ListedChange: Encodable, Equatable, Sendable {
   /// The source file, as the records name it, and the line.
   package let file: String
   package let line: UInt
-  /// The paths of the reference and of what the run found, or nil.
-  package let reference, actual, difference: String?
+  /// The paths of the reference, of what the run found, of what was expected, of what differs and of all three side by
+  /// side, or nil.
+  package let reference, actual, expected, difference, sideBySide: String?
+  /// What happened, as far as the same can have happened to others; nil where it is not known.
+  package let cause: String?
   /// The pixels that differ, or nil for other formats.
   package let differingPixels: Int?
   /// The share of pixels that differ, in percent, or nil for other formats.
@@ -32,6 +35,8 @@ package struct ListedChange: Encodable, Equatable, Sendable {
     outcome = record.outcome.rawValue
     (test, file, line) = (record.test, record.file, record.line)
     (reference, actual, difference) = (change.reference?.path, change.actual?.path, change.difference?.path)
+    (expected, sideBySide) = (change.expected?.path, change.file("side-by-side")?.path)
+    cause = SnapshotCause(of: record)?.words ?? (record.outcome == .matched ? nil : record.effects?.effectWords)
     let pixels = record.measures?.pixels
     differingPixels = pixels?.differing
     differingPercent = pixels.map { pixels in
