@@ -12,7 +12,7 @@ import Foundation
 package final class Terminal {
   private let descriptor: Int32
   private var saved: termios
-  private let ending: String
+  private let beginning, ending: String
   private var parser = TerminalInput()
   /// What was read and not looked at.
   private var unread: [UInt8] = []
@@ -28,8 +28,13 @@ package final class Terminal {
     // Plug-ins have pipes for their standard streams.
     descriptor = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     saved = termios()
-    self.ending = ending
+    (self.beginning, self.ending) = (beginning, ending)
     guard descriptor >= 0, tcgetattr(descriptor, &saved) == 0 else { throw NoTerminal() }
+    take()
+  }
+
+  /// Takes the terminal over, also where another program had it since.
+  package func take() {
     var raw = saved
     cfmakeraw(&raw)
     tcsetattr(descriptor, TCSANOW, &raw)

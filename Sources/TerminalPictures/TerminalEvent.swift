@@ -3,7 +3,11 @@ package enum TerminalEvent: Equatable, Sendable {
   case press(column: Int, row: Int)
   case release(column: Int, row: Int)
   case key(String)
+  case arrow(Arrow)
   case quit
+
+  /// A key that moves.
+  package enum Arrow: Sendable { case up, down, left, right, pageUp, pageDown, home, end }
 }
 
 /// Reads what a terminal sends: keys, the mouse in the encoding SGR 1006, and answers, which are no events.
@@ -92,12 +96,20 @@ package struct TerminalInput {
   private static func event(of sequence: ArraySlice<UInt8>) -> [TerminalEvent] {
     if sequence.count == 1 { return [.quit] }
     let text = String(decoding: sequence, as: UTF8.self)
+    if let arrow = arrows[text] { return [.arrow(arrow)] }
     // The left button; others, wheels and movements have other numbers.
     guard let mouse = text.wholeMatch(of: #/\u{1B}\[<0;(\d+);(\d+)([Mm])/#), let column = Int(mouse.1),
       let row = Int(mouse.2)
     else { return [] }
     return [mouse.3 == "M" ? .press(column: column, row: row) : .release(column: column, row: row)]
   }
+
+  /// What terminals send in their usual mode (CSI) and in that of applications (SS3).
+  private static let arrows: [String: TerminalEvent.Arrow] = [
+    "\u{1B}[A": .up, "\u{1B}[B": .down, "\u{1B}[C": .right, "\u{1B}[D": .left, "\u{1B}OA": .up, "\u{1B}OB": .down,
+    "\u{1B}OC": .right, "\u{1B}OD": .left, "\u{1B}[5~": .pageUp, "\u{1B}[6~": .pageDown, "\u{1B}[H": .home,
+    "\u{1B}[F": .end, "\u{1B}OH": .home, "\u{1B}OF": .end, "\u{1B}[1~": .home, "\u{1B}[4~": .end,
+  ]
 
   private static func keys(_ text: ArraySlice<UInt8>) -> [TerminalEvent] {
     String(decoding: text, as: UTF8.self).map { character in

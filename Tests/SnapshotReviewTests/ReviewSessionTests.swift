@@ -75,6 +75,23 @@ import Testing
     #expect(session.isOver && session.summary == "3 accepted, 0 rejected, 1 left.")
   }
 
+  @Test func `shows what has a word in it, and all again to undo what is not shown`() throws {
+    var session = try session()
+    session.perform(.accept)
+    session.show(filter: "/3.TXT")
+    #expect(session.heading[0] == "1 of 1 with \"/3.TXT\"  __Snapshots__/3.txt")
+    session.show(filter: "nonsense")
+    #expect(session.changes.count == 1 && session.notice.hasPrefix("Nothing that waits has \"nonsense\""))
+    session.perform(.undo)
+    #expect(session.filter.isEmpty && session.heading[0] == "1 of 4  __Snapshots__/0.txt")
+    #expect(texts()[0] == "old")
+    session.show(filter: "cardtests")
+    #expect(session.changes.count == 4)
+    session.perform(.reject)
+    session.perform(.back)
+    #expect(session.heading[0].hasSuffix("__Snapshots__/0.txt  (rejected)"))
+  }
+
   @Test func `says what was refused, and stays there`() throws {
     var session = try session()
     try package.write("newer", to: "__Snapshots__/0.txt")

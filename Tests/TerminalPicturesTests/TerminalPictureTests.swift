@@ -9,7 +9,8 @@ import Testing
   @Test func `hears the mouse and the keys of a terminal`() {
     let sent = "a\u{1B}[<0;12;7M\u{1B}[<0;12;7m\u{1B}[A\u{7F}\r\u{1B}[<64;1;1Mé\u{3}"
     let expected: [TerminalEvent] = [
-      .key("a"), .press(column: 12, row: 7), .release(column: 12, row: 7), .key("\u{8}"), .key("\n"), .key("é"), .quit,
+      .key("a"), .press(column: 12, row: 7), .release(column: 12, row: 7), .arrow(.up), .key("\u{8}"), .key("\n"),
+      .key("é"), .quit,
     ]
     var whole = TerminalInput()
     #expect(whole.events(in: Array(sent.utf8)) == expected && whole.events(in: []) == [])
@@ -28,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}P>|foot(1.13.1)\u{1B}\\", "\u{1B}[?62;4;22c", "\u{1B}]11;rgb:0/0/0\u{7}",
-    "\u{1B}é", "\u{1B}x", "\u{1B}[<64;1;1M", "\u{1B}[<16;1;1M", "\u{1B}OA", "\u{1B}[1;5C",
+    "\u{1B}é", "\u{1B}x", "\u{1B}[<64;1;1M", "\u{1B}[<16;1;1M", "\u{1B}OP", "\u{1B}[1;5C",
   ])
   func `passes over answers, wheels, and keys that it does not know`(sent: String) {
     var input = TerminalInput()

@@ -23,7 +23,11 @@ package struct ReviewSession: Sendable {
   private let reviewer: Reviewer
   private let cause: @Sendable (SnapshotChange) -> String?
   /// The changes that waited when the session began.
-  package let changes: [SnapshotChange]
+  private let all: [SnapshotChange]
+  /// Those of them that the filter lets through.
+  package private(set) var changes: [SnapshotChange]
+  /// A part of the name, the test, the file or the cause of all changes that are shown; empty for all.
+  package private(set) var filter = ""
   /// Which of them is shown; behind the last, what was decided can still be taken back.
   package private(set) var index = 0
   /// Whether there is nothing to ask, or somebody wanted to quit.
@@ -31,14 +35,15 @@ package struct ReviewSession: Sendable {
   /// What the last action came to, in a sentence.
   package private(set) var notice = ""
   /// What was decided, each step of undo by itself.
-  private var steps: [(decisions: [ReviewDecision], index: Int)] = []
+  private var steps: [(decisions: [ReviewDecision], id: String)] = []
 
   /// Begins a session.
   /// - Parameter cause: what several changes may have in common, or nil for one that has a cause of its own.
   package init(of reviewer: Reviewer, cause: @escaping @Sendable (SnapshotChange) -> String?) {
     self.reviewer = reviewer
     self.cause = cause
-    changes = reviewer.pending
+    all = reviewer.pending
+    changes = all
     isOver = changes.isEmpty
   }
 
@@ -72,6 +77,29 @@ package struct ReviewSession: Sendable {
     }
   }
 
+  /// Shows only what has a text in its name, its test, its file or its cause; where nothing has it, all stay.
+  package mutating func show(filter text: String) {
+    let words = text.lowercased()
+    let matching = all.filter { change in
+      let texts = [change.id, change.record.test ?? "", change.record.file, causeWords(change)]
+      return words.isEmpty || texts.contains { $0.lowercased().contains(words) }
+    }
+    guard !matching.isEmpty else {
+      notice = "Nothing that waits has \"\(text.harmless)\" in its name, its test, its file or its cause."
+      return
+    }
+    let id = current?.id
+    (filter, changes, notice) = (text, matching, "")
+    index = changes.firstIndex { $0.id == id } ?? changes.firstIndex { decision(on: $0) == nil } ?? 0
+  }
+
+  private func causeWords(_ change: SnapshotChange) -> String { SnapshotCause(of: change.record)?.words ?? "" }
+
+  /// What was decided about a change in this session: true where it was accepted; nil where nothing was.
+  package func decision(on change: SnapshotChange) -> Bool? {
+    steps.flatMap(\.decisions).last { $0.change.id == change.id }?.isAccepted
+  }
+
   private mutating func decide(
     _ chosen: [SnapshotChange], _ decision: (SnapshotChange) throws(ReviewRefusal) -> ReviewDecision
   ) {
@@ -84,7 +112,7 @@ package struct ReviewSession: Sendable {
         refusals.append(error)
       }
     }
-    if !decisions.isEmpty { steps.append((decisions, index)) }
+    if !decisions.isEmpty { steps.append((decisions, decisions[0].change.id)) }
     notice = refusals.first.map { "Not done: \($0)" } ?? (decisions.count > 1 ? "\(decisions.count) accepted." : "")
     if refusals.isEmpty || decisions.count > 0 { goOn(from: index) }
   }
@@ -102,7 +130,8 @@ package struct ReviewSession: Sendable {
         refusals.append(error)
       }
     }
-    index = step.index
+    if !changes.contains(where: { $0.id == step.id }) { show(filter: "") }
+    index = changes.firstIndex { $0.id == step.id } ?? 0
     notice = refusals.first.map { "Not undone: \($0)" } ?? "Undone."
   }
 
@@ -115,7 +144,7 @@ package struct ReviewSession: Sendable {
   private func sameCause(as change: SnapshotChange) -> [SnapshotChange] {
     guard let name = cause(change) else { return [change] }
     let decided = Set(steps.flatMap(\.decisions).map(\.change.id))
-    return changes.filter { cause($0) == name && !decided.contains($0.id) }
+    return all.filter { cause($0) == name && !decided.contains($0.id) }
   }
 }
 
@@ -124,8 +153,10 @@ extension ReviewSession {
   package var heading: [String] {
     guard let current else { return ["That was the last one.", summary] }
     let record = current.record
+    let state = decision(on: current).map { $0 ? "  (accepted)" : "  (rejected)" } ?? ""
+    let filter = filter.isEmpty ? "" : " with \(filter.quoted)"
     return [
-      "\(index + 1) of \(changes.count)  \(current.id.harmless)",
+      "\(index + 1) of \(changes.count)\(filter)  \(current.id.harmless)\(state)",
       "\((record.test ?? "a test that is not known").harmless)  \(record.file.harmless):\(record.line)",
     ]
   }
@@ -150,6 +181,6 @@ extension ReviewSession {
   /// What is said at the end.
   package var summary: String {
     let (accepted, rejected) = counts
-    return "\(accepted) accepted, \(rejected) rejected, \(changes.count - accepted - rejected) left."
+    return "\(accepted) accepted, \(rejected) rejected, \(all.count - accepted - rejected) left."
   }
 }

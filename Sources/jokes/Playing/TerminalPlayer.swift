@@ -66,7 +66,7 @@ struct TerminalPlayer {
       if let pressed { screen.touch(from: pressed, to: place(column, row)) }
       pressed = nil
     case .key(let text): screen.type(text)
-    case .quit: break
+    case .arrow, .quit: break
     }
   }
 }
