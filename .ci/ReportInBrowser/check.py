@@ -25,6 +25,58 @@ def expect(what, isTrue):
         print("  FAILED:", what)
 
 
+def choose(browser, control, value):
+    browser.value(f"""(() => {{
+      const control = document.getElementById('{control}');
+      control.value = '{value}';
+      control.dispatchEvent(new Event('input'));
+    }})()""")
+
+
+# Texts whose contrast with what lies behind them is below 4.5 to 1 (WCAG 2.2, 1.4.3), large ones below 3.
+CONTRAST = """(() => {
+  const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  function rgba(color) {
+    paint.clearRect(0, 0, 1, 1);
+    paint.fillStyle = color;
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data];
+  }
+  function luminance([r, g, b]) {
+    const [x, y, z] = [r, g, b].map((c) => { const p = c / 255; return p <= 0.04045 ? p / 12.92 : ((p + 0.055) / 1.055) ** 2.4; });
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  }
+  function ground(element) {
+    for (let each = element; each; each = each.parentElement) {
+      const color = rgba(getComputedStyle(each).backgroundColor);
+      if (color[3] === 255) return color;
+    }
+    return rgba("Canvas");
+  }
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement;
+    if (!node.data.trim() || !element.checkVisibility() || element.closest("script, :disabled, label:has(:disabled)")) continue;
+    const style = getComputedStyle(element);
+    const [text, behind] = [luminance(rgba(style.color)), luminance(ground(element))];
+    const contrast = (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+    const isLarge = parseFloat(style.fontSize) >= 24;
+    if (contrast < (isLarge ? 3 : 4.5)) found.add(`"${node.data.trim().slice(0, 30)}" ${contrast.toFixed(2)}`);
+  }
+  return [...found];
+})()"""
+
+
+def check_reading(browser, name):
+    """What those need who see little or nothing."""
+    low = browser.value(CONTRAST)
+    expect(f"every text of the {name} can be read: {low}", low == [])
+    roles = {node.get("role", {}).get("value") for node in browser.call("Accessibility.getFullAXTree")["nodes"]
+             if not node.get("ignored")}
+    expect(f"the {name} has its landmarks: {roles}", {"banner", "main"} <= roles and roles & {"navigation", "region"})
+
+
 def shown(browser):
     return browser.value("document.getElementById('change-title').textContent")
 
@@ -52,6 +104,14 @@ def check_list(browser):
     expect("search may find none", "No snapshot" in browser.value("document.getElementById('list').textContent"))
     browser.value("(() => { const s = document.getElementById('search'); s.value = ''; s.dispatchEvent(new Event('input')); })()")
     browser.press("Escape")
+    browser.click("#search")
+    browser.type("became #2868c8")
+    expect("search finds causes", browser.value(count) == 3)
+    choose(browser, "search", "")
+    browser.press("Escape")
+    choose(browser, "cause", browser.value("document.querySelectorAll('#cause option')[1].value"))
+    expect("one cause can be shown alone", browser.value(count) == 3)
+    choose(browser, "cause", "")
     for order, first in [("size", "larger"), ("name", ""), ("run", "first")]:
         browser.value(f"(() => {{ const s = document.getElementById('sort'); s.value = '{order}'; s.dispatchEvent(new Event('input')); }})()")
         title = browser.value("document.querySelector('.item .names').textContent")
@@ -209,9 +269,11 @@ def check_page(browser, address, size, scheme, pictures):
     browser.open(address, *size, is_phone=is_phone, scheme=scheme)
     picture(browser, pictures, name + " list")
     expect("no control is without a name", browser.unnamed_controls() == [])
+    check_reading(browser, "list")
     check_list(browser)
     check_choice(browser)
     check_pictures(browser, is_phone)
+    check_reading(browser, "snapshot")
     picture(browser, pictures, name + " change")
     expect("no control of a snapshot is without a name", browser.unnamed_controls() == [])
     check_keys(browser, is_phone)
@@ -249,6 +311,32 @@ def check_speed(browser, write):
         expect(f"pictures that nobody sees are not decoded ({decoded})", decoded < 60)
 
 
+def check_print(browser, address, pictures):
+    """On paper there is the snapshot, in black on white, and no control."""
+    browser.open(address, *DESKTOP, scheme="dark")
+    browser.until("document.querySelector('.plane img')?.naturalWidth > 0")
+    browser.call("Emulation.setEmulatedMedia", media="print", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    expect("no list and no control is printed", browser.value(
+        "[...document.querySelectorAll('nav, #change .row button, .segments')].every((e) => !e.checkVisibility())"))
+    expect("paper is white", browser.value("getComputedStyle(document.querySelector('#change h2')).color") == "rgb(27, 28, 31)")
+    picture(browser, pictures, "print")
+    browser.call("Emulation.setEmulatedMedia", media="", features=[])
+
+
+def check_failures(browser, write):
+    """300 failures, whose time is printed too."""
+    with tempfile.TemporaryDirectory() as package:
+        make(package, failing=300)
+        page = os.path.join(package, "report.html")
+        write(package, page)
+        browser.call("Emulation.setDeviceMetricsOverride", width=1280, height=900, deviceScaleFactor=1, mobile=False)
+        start = time.monotonic()
+        browser.call("Page.navigate", url="file://" + page)
+        browser.until("document.querySelectorAll('.item').length >= 310 && document.querySelector('.plane img')?.naturalWidth > 0")
+        print(f"300 failures, {os.path.getsize(page) / 1e6:.1f} MB: shown after {time.monotonic() - start:.2f} s")
+        browser.until("document.readyState === 'complete'")
+
+
 def check_served(browser, program):
     """Accepts and rejects in the browser, and asks as others would."""
     with tempfile.TemporaryDirectory() as package:
@@ -271,6 +359,15 @@ def check_served(browser, program):
             browser.click("#change button.served ~ button.served")
             browser.until(state + " === 'rejected'")
             expect("rejecting brings the old one back", content(references + "/first.png") == old)
+            browser.click("#undo")
+            browser.until(state + " === 'accepted'")
+            expect("undo brings the new one back", content(references + "/first.png") == new)
+            browser.press("u")
+            browser.until(state + " === 'does not match'")
+            expect("and again the old one", content(references + "/first.png") == old)
+            browser.press("u")
+            browser.until("document.getElementById('choice-summary').textContent === 'There is nothing to undo.'")
+            expect("and then nothing", browser.value("document.getElementById('undo').disabled"))
             browser.click("#choose-all")
             browser.click("#accept-choice")
             browser.until("document.getElementById('choice-summary').textContent.includes('accepted.')")
@@ -279,6 +376,12 @@ def check_served(browser, program):
             browser.until("document.getElementById('change-title').textContent === 'CardTests/second'")
             browser.press("r")
             browser.until(state + " === 'rejected'")
+            choose(browser, "decided", "rejected")
+            expect("those that were rejected alone", browser.value("document.querySelectorAll('.item').length") == 1)
+            choose(browser, "decided", "waiting")
+            expect("those that wait alone", browser.value(
+                "[...document.querySelectorAll('.item .mark')].every((m) => !/accepted|rejected/.test(m.textContent))"))
+            choose(browser, "decided", "")
             for error in browser.errors:
                 expect("the console of the served page is silent: " + error, False)
             for name, headers, path, status in [
@@ -315,9 +418,11 @@ def main(program, pictures=None):
             for size in [DESKTOP, PHONE]:
                 for scheme in ["light", "dark"]:
                     check_page(browser, address, size, scheme, pictures)
+            check_print(browser, address, pictures)
         print("served")
         check_served(browser, program)
         check_speed(browser, write)
+        check_failures(browser, write)
     except (AssertionError, RuntimeError) as error:
         expect(f"{error} {browser.errors}", False)
     finally:

@@ -106,7 +106,7 @@ def change(item, before, after, effects):
             "words": f"{item} " + ", ".join(effects)}
 
 
-def make(package, passing=0, is_whole=True):
+def make(package, passing=0, is_whole=True, failing=0):
     """A run with something of everything."""
     run = Run(package)
     blue, paler = (0x20, 0x60, 0xC0), (0x28, 0x68, 0xC8)
@@ -134,6 +134,10 @@ def make(package, passing=0, is_whole=True):
     run.add("missing", "renamed", None, screen(blue, 35))
     run.add("recorded", "fresh", screen(blue, 30))
     run.add("failed", "thrown", message="The strategy threw an error: no network.", reference=None)
+    for index in range(failing):
+        color = (index % 256, 0x60, 0xC0)
+        run.add("mismatched", f"failing{index}", screen(blue, 50), screen(color, 50), measures=measures(
+            [(20, 100, 120, 40)], [change("Capsule", [10, 50, 60, 20], [10, 50, 60, 20], ["colour #2060C0 became #%02X60C0" % color[0]])]))
     random.seed(1)
     for index in range(passing):
         shade = (random.randrange(256), random.randrange(256), index % 256)

@@ -97,6 +97,7 @@ import Testing
 /// What a page asks for, by a reviewer of the last run.
 @Suite struct `Decisions of a page` {
   private let package: ReviewedPackage
+  private let decisions = ReportDecisions()
   private let card = "__Snapshots__/CardTests/dark.1.txt"
 
   init() throws {
@@ -109,7 +110,8 @@ import Testing
     _ decision: ReportRequests.Decision, _ ids: [String], of run: String? = nil
   ) throws -> [ReportRequests.Outcome] {
     let reviewer = try package.reviewer
-    return ReportRequests.Wish(decision: decision, run: run ?? reviewer.run.identity, ids: ids).outcomes(by: reviewer)
+    let wish = ReportRequests.Wish(decision: decision, run: run ?? reviewer.run.identity, ids: ids)
+    return decisions.carryOut(wish, by: reviewer)
   }
 
   @Test func `are told one by one`() throws {
@@ -127,6 +129,27 @@ import Testing
     #expect(package.text(card) == "new")
     #expect(try outcomes(.reject, [card, card]).map(\.isDone) == [true, true])
     #expect(package.text(card) == "old")
+  }
+
+  @Test func `are taken back step by step, the last first`() throws {
+    let other = "__Snapshots__/CardTests/light.1.txt"
+    try package.addMismatch(other)
+    _ = try outcomes(.accept, [card, other])
+    _ = try outcomes(.reject, [card])
+    #expect(try outcomes(.undo, []) == [ReportRequests.Outcome(id: card, state: "accepted", isDone: true)])
+    #expect(package.text(card) == "new")
+    #expect(try outcomes(.undo, []).map(\.state) == ["", ""])
+    #expect(package.text(card) == "old" && package.text(other) == "old")
+    #expect(try outcomes(.undo, []).isEmpty)
+  }
+
+  @Test func `are not taken back over what somebody has written since, nor for another run`() throws {
+    _ = try outcomes(.accept, [card])
+    #expect(try outcomes(.undo, [], of: "another").isEmpty)
+    try package.write("mine", to: card)
+    let refused = try outcomes(.undo, [])
+    #expect(refused.map(\.isDone) == [false] && refused[0].problem?.contains("has changed") == true)
+    #expect(package.text(card) == "mine")
   }
 
   @Test func `of another run decide nothing`() throws {

@@ -8,7 +8,11 @@ import TextFormats
 /// another origin, and cannot reach the server under a name of its own, as it answers to its own addresses alone.
 package struct ReportRequests: Sendable {
   /// What a person has decided about snapshots.
-  package enum Decision: String, Sendable { case accept, reject }
+  package enum Decision: String, Sendable {
+    case accept, reject
+    /// To take the last decision back, of whichever snapshots it was.
+    case undo
+  }
 
   /// A decision about snapshots of a run.
   package struct Wish: Equatable, Sendable {
@@ -90,6 +94,7 @@ package struct ReportRequests: Sendable {
       case ("GET", "/\(token)/"): return Answer(status: 200, contentType: "text/html; charset=utf-8", body: try page())
       case ("POST", "/\(token)/accept"): return try answer(.accept, request)
       case ("POST", "/\(token)/reject"): return try answer(.reject, request)
+      case ("POST", "/\(token)/undo"): return try answer(.undo, request)
       default: return text("There is nothing at this address.", status: 404)
       }
     } catch {
@@ -106,7 +111,9 @@ package struct ReportRequests: Sendable {
     else { return text("This is no list of snapshots.", status: 400) }
     let outcomes = try decide(Wish(decision: decision, run: list.run, ids: list.ids))
     let done = outcomes.filter(\.isDone).count
-    let message = "\(done) of \(outcomes.count) \(decision == .accept ? "accepted" : "rejected")."
+    let word = decision == .undo ? "taken back" : "\(decision)ed"
+    let message =
+      decision == .undo && outcomes.isEmpty ? "There is nothing to undo." : "\(done) of \(outcomes.count) \(word)."
     let body = try JSONEncoder().encode(Decided(outcomes: outcomes, message: message))
     return Answer(status: 200, contentType: "application/json", body: body)
   }
@@ -125,41 +132,5 @@ package struct ReportRequests: Sendable {
 
   private func text(_ words: String, status: Int) -> Answer {
     Answer(status: status, contentType: "text/plain; charset=utf-8", body: Data(words.utf8))
-  }
-}
-
-extension ReportRequests.Wish {
-  /// Carries out what was decided on a page, and tells what became of each snapshot.
-  /// - Parameter reviewer: reviews the last run, which must be the one that the page shows.
-  package func outcomes(by reviewer: Reviewer) -> [ReportRequests.Outcome] {
-    ids.map { id in
-      do {
-        try decide(id, by: reviewer)
-        return ReportRequests.Outcome(id: id, state: "\(decision)ed", isDone: true)
-      } catch {
-        return ReportRequests.Outcome(id: id, state: "not \(decision)ed", isDone: false, problem: "\(error)")
-      }
-    }
-  }
-
-  private func decide(_ id: String, by reviewer: Reviewer) throws(ReviewRefusal) {
-    guard run == reviewer.run.identity else {
-      throw .file("The tests ran again since this page was loaded. Load it again, and look.")
-    }
-    guard let change = reviewer.run.changes.first(where: { $0.id == id }) else {
-      throw .file("The last run has no snapshot \(id.quoted).")
-    }
-    do throws(ReviewRefusal) {
-      switch decision {
-      case .accept: _ = try reviewer.accept(change)
-      case .reject: _ = try reviewer.reject(change)
-      }
-    } catch {
-      // A click that comes twice, or after somebody else's, is carried out.
-      switch (decision, error) {
-      case (.accept, .alreadyAccepted), (.reject, .alreadyRejected): return
-      default: throw error
-      }
-    }
   }
 }

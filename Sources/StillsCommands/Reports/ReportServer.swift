@@ -8,6 +8,11 @@ struct ReportServer: Sendable {
   let places: RunPlaces
   /// Where the server listens; 0 is any port that is free.
   let port: UInt16
+  private let decisions = ReportDecisions()
+
+  init(page: ReportPage, places: RunPlaces, port: UInt16) {
+    (self.page, self.places, self.port) = (page, places, port)
+  }
 
   /// Serves until the task is cancelled.
   /// - Parameter listening: told the address of the page as soon as somebody listens there.
@@ -24,7 +29,7 @@ struct ReportServer: Sendable {
   private func requests(port: UInt16, token: String) -> ReportRequests {
     ReportRequests(
       port: port, token: token, page: { try page.html(of: ReviewedRun.last(at: places)) },
-      decide: { try $0.outcomes(by: Reviewer(of: ReviewedRun.last(at: places))) })
+      decide: { try decisions.carryOut($0, by: Reviewer(of: ReviewedRun.last(at: places))) })
   }
 
   private func respond(to request: LoopbackRequest, by requests: ReportRequests) -> LoopbackResponse {

@@ -28,7 +28,8 @@ class ChangeList {
       const count = report.changes.filter((change) => kinds[change.kind].section === section).length;
       this.#control("show-" + section).nextElementSibling.textContent = words + " (" + count + ")";
     }
-    for (const id of ["search", "sort", "group", "show-failure", "show-new", "show-passing"]) {
+    this.#offerCauses();
+    for (const id of ["search", "decided", "cause", "sort", "group", "show-failure", "show-new", "show-passing"]) {
       this.#control(id).addEventListener("input", () => this.show());
     }
     this.#control("filters").addEventListener("submit", (event) => event.preventDefault());
@@ -39,13 +40,32 @@ class ChangeList {
 
   #control(id) { return document.getElementById(id); }
 
+  /** What happened to several, the most frequent first. */
+  #offerCauses() {
+    const counts = new Map();
+    for (const { cause } of this.report.changes) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+    const frequent = [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]).slice(0, 50);
+    this.#control("cause").append(...frequent.map(([cause, count]) =>
+      element("option", { value: cause }, count + ": " + foreign(this.report.causes[cause]).textContent)));
+    this.#control("cause").closest("label").hidden = frequent.length === 0;
+  }
+
+  /** Whether the filters let a snapshot through. */
+  #isShown(change) {
+    if (!this.#control("show-" + kinds[change.kind].section).checked) return false;
+    const decided = this.#control("decided").value;
+    if (decided === "waiting" && (change.decision || !change.argument)) return false;
+    if (decided && decided !== "waiting" && change.decision !== decided) return false;
+    const cause = this.#control("cause").value;
+    if (cause !== "" && String(change.cause) !== cause) return false;
+    const query = this.#control("search").value.trim().toLowerCase();
+    const texts = [change.title, change.id, change.place, change.message ?? "", this.report.causes[change.cause] ?? ""];
+    return !query || texts.some((text) => text.toLowerCase().includes(query));
+  }
+
   /** Fills the list anew. */
   show() {
-    const query = this.#control("search").value.trim().toLowerCase();
-    const changes = this.report.changes.filter((change) => {
-      if (!this.#control("show-" + kinds[change.kind].section).checked) return false;
-      return !query || [change.title, change.id, change.place, change.message ?? ""].some((text) => text.toLowerCase().includes(query));
-    });
+    const changes = this.report.changes.filter((change) => this.#isShown(change));
     this.#seen.disconnect();
     this.#rows.clear();
     this.shown = [];

@@ -38,6 +38,7 @@ class Report {
     on("copy-choice", () => this.copy(this.#command(acceptable())));
     on("accept-choice", () => this.decide("accept", acceptable()));
     on("reject-choice", () => this.decide("reject", [...this.list.chosen]));
+    on("undo", () => this.undo());
     on("open-help", () => this.#help());
     document.getElementById("appearance").addEventListener("input", (event) => {
       document.documentElement.style.colorScheme = event.target.value;
@@ -119,19 +120,32 @@ class Report {
   /** Has the server accept or reject. */
   async decide(decision, changes) {
     if (!this.data.served || changes.length === 0) return;
+    await this.#ask(decision, changes.map((change) => change.id));
+  }
+
+  /** Has the server take the last decision back. */
+  async undo() {
+    if (this.data.served) await this.#ask("undo", []);
+  }
+
+  async #ask(decision, ids) {
     const answer = await fetch(decision, {
       method: "POST", headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ run: this.data.run, ids: changes.map((change) => change.id) }),
+      body: JSON.stringify({ run: this.data.run, ids }),
     });
     const words = answer.ok ? await answer.json() : { outcomes: [], message: "The server refused: " + (await answer.text()) };
     for (const outcome of words.outcomes) {
       const change = this.data.changes.find((change) => change.id === outcome.id);
-      change.decision = outcome.state;
+      change.decision = outcome.state || undefined;
       if (outcome.isDone) this.list.chosen.delete(change);
       if (outcome.problem) change.problems = [outcome.problem];
     }
+    document.getElementById("undo").disabled = decision === "undo" && words.outcomes.length === 0;
     this.list.show();
-    if (this.#view) this.#show(this.#view.change);
+    const [first] = decision === "undo" ? words.outcomes : [];
+    const undone = first && this.data.changes.find((change) => change.id === first.id);
+    if (undone && undone !== this.#view?.change) this.open(undone);
+    else if (this.#view) this.#show(this.#view.change);
     this.#tell(words.message);
   }
 
@@ -151,6 +165,7 @@ class Report {
       ...(this.data.served ? [
         ["a", "accept", now((change) => { if (change.argument) this.decide("accept", [change]); })],
         ["r", "reject", now((change) => { if (change.kind !== "matched") this.decide("reject", [change]); })],
+        ["u", "take the last decision back", () => this.undo()],
       ] : []),
       ["Escape", "all snapshots", () => { if (this.#isNarrow) this.#leave(); }],
       ["?", "these keys", () => this.#help()],
