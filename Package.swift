@@ -304,7 +304,7 @@ let targets: [Target] =
     .testTarget(
       name: "StillsTests",
       dependencies: [
-        "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "TerminalPictures",
+        "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "SnapshotReview", "TerminalPictures",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: testSettings),

@@ -318,6 +318,7 @@ def check_print(browser, address, pictures):
     browser.call("Emulation.setEmulatedMedia", media="print", features=[{"name": "prefers-color-scheme", "value": "dark"}])
     expect("no list and no control is printed", browser.value(
         "[...document.querySelectorAll('nav, #change .row button, .segments')].every((e) => !e.checkVisibility())"))
+    expect("what changed of the layout is printed", browser.value("document.querySelector('.changes button').checkVisibility()"))
     expect("paper is white", browser.value("getComputedStyle(document.querySelector('#change h2')).color") == "rgb(27, 28, 31)")
     picture(browser, pictures, "print")
     browser.call("Emulation.setEmulatedMedia", media="", features=[])

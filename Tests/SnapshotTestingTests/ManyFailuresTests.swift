@@ -21,7 +21,7 @@ struct ManyFailuresTests {
       try package.write(old, to: TemporaryPackage.folder + "test.\(name)\(index).txt")
       return try #require(
         package.verify(
-          new, as: .lines, named: "\(name)\(index)", environment: environment, messages: "", line: UInt(10 + index)))
+          new, as: .lines, named: "\(name)\(index)", environment: environment, isBrief: true, line: UInt(10 + index)))
     }
   }
 
@@ -89,7 +89,7 @@ struct ManyFailuresTests {
   @Test func `missing references and recorded ones take two or three lines`() throws {
     _ = try failures(1)
     let reference = package.path(TemporaryPackage.folder + "test.")
-    let missing = package.verify("x", as: .lines, named: "m", environment: ["CI": "1"], messages: "")
+    let missing = package.verify("x", as: .lines, named: "m", environment: ["CI": "1"], isBrief: true)
     #expect(
       missing == """
         No reference was found on disk. New snapshot was not recorded because recording is disabled on continuous integration machines \
@@ -98,7 +98,7 @@ struct ManyFailuresTests {
           All of it: cat \(kept)/test.m.txt/message.txt
         """)
     #expect(
-      package.verify("y", as: .lines, named: "n", messages: "") == """
+      package.verify("y", as: .lines, named: "n", isBrief: true) == """
         No reference was found on disk. Automatically recorded snapshot: …
           \(reference)n.txt
         """)
@@ -107,8 +107,8 @@ struct ManyFailuresTests {
   @Test func `a mistake in a test is explained once, and then named`() throws {
     _ = try failures(1)
     func shared(_ name: String, line: UInt) -> String? {
-      _ = package.verify("1", as: .lines, named: name, messages: "", line: line)
-      return package.verify("2", as: .lines, named: name, messages: "", line: line + 1)
+      _ = package.verify("1", as: .lines, named: name, isBrief: true, line: line)
+      return package.verify("2", as: .lines, named: name, isBrief: true, line: line + 1)
     }
     let (one, two) = (try #require(shared("s", line: 50)), try #require(shared("t", line: 60)))
     #expect(one.contains("Give them different names with \"named:\"."))
@@ -126,7 +126,7 @@ struct ManyFailuresTests {
     }
     let strategy = Snapshotting<Bitmap, Bitmap>.image
     let texts = [RGBAColor.black, .white].map { color in
-      package.verify(picture(color), as: strategy, named: "p", messages: "")
+      package.verify(picture(color), as: strategy, named: "p", isBrief: true)
     }
     #expect(
       texts[1] == """

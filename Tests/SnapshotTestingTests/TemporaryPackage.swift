@@ -37,7 +37,7 @@ final class TemporaryPackage: Sendable {
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = "card",
     record: SnapshotTestingConfiguration.Record? = nil, environment: [String: String] = [:],
-    messages: String = "full", timeout: Double = 5, test: String = "test()", line: UInt = #line,
+    isBrief: Bool = false, timeout: Double = 5, test: String = "test()", line: UInt = #line,
     now: (() -> TimeInterval)? = nil
   ) -> String? {
     var request = SnapshotRequest(
@@ -46,9 +46,8 @@ final class TemporaryPackage: Sendable {
       place: SourcePlace(fileID: "AppTests/CardTests.swift", filePath: "CardTests.swift", line: line, column: 1))
     if let now { request.now = now }
     let checked = request
-    let variables = [RunEnvironment.messagesVariable: messages].merging(environment) { $1 }
-    return RunEnvironment.$replacement.withValue(RunEnvironment(variables: variables)) {
-      Verification(strategy: strategy, request: checked).failureText(of: value)
+    return RunEnvironment.$replacement.withValue(RunEnvironment(variables: environment)) {
+      Verification(strategy: strategy, request: checked, isBrief: isBrief).failureText(of: value)
     }
   }
 

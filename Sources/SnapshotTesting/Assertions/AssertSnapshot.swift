@@ -24,12 +24,13 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
-    testName: testName, line: line, column: column)
-  guard let failure else { return }
-  IssueReporter.report(
-    failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let request = SnapshotRequest(
+    name: name, record: record, snapshotDirectory: nil, timeout: timeout, testFile: filePath.description,
+    testName: testName, place: place)
+  let verification = Verification(strategy: snapshotting, request: request, isBrief: true)
+  guard let failure = verification.failureText(of: value) else { return }
+  IssueReporter.report(failure, at: place)
 }
 
 /// Asserts that a value matches the reference in the file system, and lets other tests go on meanwhile.
@@ -69,7 +70,7 @@ public func assertSnapshot<Value, Format>(
   let request = SnapshotRequest(
     name: name, record: record, snapshotDirectory: nil, timeout: timeout, testFile: filePath.description,
     testName: testName, place: place)
-  let verification = Verification(strategy: snapshotting, request: request)
+  let verification = Verification(strategy: snapshotting, request: request, isBrief: true)
   guard let failure = await verification.failureText(of: value, isolation: isolation) else { return }
   IssueReporter.report(failure, at: place)
 }
@@ -129,7 +130,7 @@ public func assertSnapshots<Value, Format>(
 ///   - testName: the test, which the reference is named after.
 ///   - line: the line of the failure.
 ///   - column: the column of the failure.
-/// - Returns: the text of the failure, or nil where the value matches.
+/// - Returns: the whole text of the failure, also where it is not the first of the run, or nil where the value matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -8,11 +8,14 @@ struct FailureText {
   private let message: FailureMessage
   private let place: AssertionPlace
   private let root: URL
+  /// Whether it may be told in a few lines.
+  private let isBrief: Bool
 
   /// What the file with the whole text is called.
   static let fileName = "message.txt"
 
-  init(of failure: SnapshotFailure, request: SnapshotRequest, test: CurrentTest) {
+  init(of failure: SnapshotFailure, request: SnapshotRequest, test: CurrentTest, isBrief: Bool) {
+    self.isBrief = isBrief
     message = FailureMessage(
       failure: failure, name: request.name, test: FileNamePart.sanitized(request.testName), filter: test.filter,
       folder: CommandFolder(forTestFile: request.testFile, shellFolder: RunEnvironment.current.shellFolder))
@@ -35,7 +38,7 @@ struct FailureText {
     let whole = message.text
     record.add(message.failure, message: whole)
     let file = kept(whole)
-    guard !RunEnvironment.current.wantsFullMessages else { return whole }
+    guard isBrief, !RunEnvironment.current.wantsFullMessages else { return whole }
     let isFirst = FirstFailures.shared.first(of: "any", for: place, in: root) == place
     let precedent = precedent(whole)
     return isFirst || isExplainedHere(whole, precedent)
@@ -54,7 +57,6 @@ struct FailureText {
   private func isExplainedHere(_ whole: String, _ precedent: AssertionPlace?) -> Bool {
     switch message.failure {
     case .mismatch, .broken, .missing, .recorded, .missingAndRecorded: false
-    // Tests of helpers hold its words, and no file has them.
     case .inline: true
     // A mistake in the test, with the way out of it.
     default: precedent == nil || whole.utf8.count { $0 == UInt8(ascii: "\n") } < ShortFailureMessage.mostLines

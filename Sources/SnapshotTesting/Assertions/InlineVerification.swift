@@ -114,7 +114,7 @@ package struct InlineVerification<Value> {
     var record: AssertionRecord
 
     mutating func failure(_ failure: SnapshotFailure) -> Failure {
-      let text = FailureText(of: failure, request: request, test: test).write(to: &record)
+      let text = FailureText(of: failure, request: request, test: test, isBrief: false).write(to: &record)
       if case .inline(let failure) = failure, case .mismatch = failure.event {
         return Failure(text: text, isAboutReference: true)
       }

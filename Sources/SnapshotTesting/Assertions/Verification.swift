@@ -6,6 +6,8 @@ import TextFormats
 struct Verification<Value, Format> {
   let strategy: Snapshotting<Value, Format>
   let request: SnapshotRequest
+  /// Whether a failure that is not the first of its run is told in a few lines.
+  var isBrief = false
 
   /// The text of the failure, or nil where the value matches.
   func failureText(of value: () throws -> Value) -> String? {
@@ -50,7 +52,7 @@ struct Verification<Value, Format> {
   }
 
   private func text(of failure: SnapshotFailure, in test: CurrentTest, _ record: inout AssertionRecord) -> String {
-    FailureText(of: failure, request: request, test: test).write(to: &record)
+    FailureText(of: failure, request: request, test: test, isBrief: isBrief).write(to: &record)
   }
 
   /// What is known before the value is.
