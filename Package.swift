@@ -304,7 +304,8 @@ let targets: [Target] =
     .testTarget(
       name: "StillsTests",
       dependencies: [
-        "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "SnapshotReview", "TerminalPictures",
+        "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "SnapshotReview",
+        "TerminalPictures",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: testSettings),
