@@ -52,6 +52,17 @@ import Testing
     #expect(problems.count == 1 && problems[0].contains("what it refers to by \"b\" is drawn too often"), "\(problems)")
   }
 
+  /// Its edges come in an order that is far from that of their places.
+  @Test func `by the corners of a line is drawn`() throws {
+    let line = repeated(40_000) { "l.0005 \($0 % 2 == 0 ? 8 : -8)" }
+    let bitmap = try SVGSource.bitmap("<path fill='none' stroke='red' stroke-width='.5' d='M0 1\(line)'/>")
+    #expect(bitmap[10, 5].red == 255 && bitmap[19, 5].red == 255)
+    let flat = repeated(40_000) { "l.0005 \($0 % 2 == 0 ? 0.4 : -0.4)" }
+    // 0.4 of the pixel's height.
+    let ground = try SVGSource.bitmap("<path fill='none' stroke='red' d='M0 5\(flat)'/>")
+    #expect((100...104).contains(ground[10, 5].alpha))
+  }
+
   @Test func `has few sentences about what is wrong`() throws {
     let picture = try SVGSource.read(repeated(5000) { "<rect width='\($0)em' height='1'/>" })
     #expect(picture.problems.count == 100)

@@ -56,9 +56,11 @@ struct EdgeWalker: ~Copyable {
     _ active: UnsafeMutableBufferPointer<ActiveChain>, _ chains: UnsafeMutableBufferPointer<RowChain>
   ) {
     var index = 1
+    var farMoves = 0
     while index < chains.count {
       defer { index &+= 1 }
       guard chains[index].precedes(chains[index &- 1]) else { continue }
+      if farMoves > mostFarMoves { return sortAnew(active, chains) }
       let moved = (active[index], chains[index])
       // A chain that has been there moves by a few places; a new one comes from the end.
       var place = index
@@ -67,9 +69,28 @@ struct EdgeWalker: ~Copyable {
         (active[place], chains[place]) = (active[place &- 1], chains[place &- 1])
         place &-= 1
       } while place > near && moved.1.precedes(chains[place &- 1])
-      if place == near { place = openPlace(for: moved.1, before: near, active, chains) }
+      if place == near {
+        place = openPlace(for: moved.1, before: near, active, chains)
+        farMoves &+= 1
+      }
       (active[place], chains[place]) = moved
     }
+  }
+
+  /// Where more chains than these are far from their places, as in the first rows of a long zigzag, making room for each
+  /// would take time with the square of their number.
+  private static let mostFarMoves = 256
+
+  /// Sorts as `sort` does, whatever the order is: chains with the same ends stay in theirs.
+  @inline(never)
+  private static func sortAnew(
+    _ active: UnsafeMutableBufferPointer<ActiveChain>, _ chains: UnsafeMutableBufferPointer<RowChain>
+  ) {
+    let order = chains.indices.sorted { first, second in
+      chains[first].precedes(chains[second]) || first < second && !chains[second].precedes(chains[first])
+    }
+    let (oldActive, oldChains) = (Array(active), Array(chains))
+    for (place, old) in order.enumerated() { (active[place], chains[place]) = (oldActive[old], oldChains[old]) }
   }
 
   /// Makes room for a chain: those before a free place that it precedes move to the right, each by one.
