@@ -190,4 +190,39 @@ import Testing
       in: CGSize(width: 100, height: 200))
     #expect(layout.frames.last?.height == 600)
   }
+
+  @Test func `is as high as what is made of it where nothing says how high it is`() {
+    let rows = BuiltRows()
+    let carousel = ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) {
+        ForEach(0..<10_000, id: \.self) { CountedRow(index: $0, rows: rows).frame(width: 50) }
+      }
+    }
+    let layout = LaidOut(ScrollView { VStack { carousel.border(.blue) } }, in: screen)
+    #expect(layout.frames.last?.height == 30)
+    #expect(rows.take().count <= 10)
+  }
+
+  private struct Numbers: View {
+    let rows: BuiltRows
+
+    var body: some View { ForEach(0..<10_000, id: \.self) { CountedRow(index: $0, rows: rows) } }
+  }
+
+  @Test func `builds as little of views in groups, in views of one's own, and with modifiers around all`() throws {
+    let rows = BuiltRows()
+    let list = ScrollView {
+      LazyVStack(spacing: 2) {
+        Text("Above").frame(height: 28)
+        Group { Numbers(rows: rows).padding(.vertical, 5).environment(\.lineLimit, 1) }
+      }
+    }
+    let host = ViewHost(list, size: screen)
+    _ = host.layout(on: host.ownScreen)
+    // Each row is 30 points, 10 of the padding, and 2 to the next one: seven in 300 points, and as many more.
+    #expect(rows.appeared == Array(0..<7))
+    #expect(rows.take().count <= 16)
+    let middles = host.layout(on: host.ownScreen).buttons.map(\.frame.midY)
+    #expect(middles.prefix(3) == [50, 92, 134])
+  }
 }

@@ -47,10 +47,12 @@ final class LazyMemory: LazyObserver, PlaceMemory {
   func see(_ views: [LayoutBox]) {
     parts.removeAll { $0.part.node?.parent == nil }
     guard !parts.isEmpty else { return }
-    let seen = Set(views.map { ObjectIdentifier($0.node) })
+    // A modifier around several views is around those that are not seen, too.
+    let views = views.map(\.innermostNode)
+    let seen = Set(views.map { ObjectIdentifier($0) })
     var around: Set<ObjectIdentifier> = []
     for view in views {
-      for ancestor in view.node.ancestors.prefix(while: { $0 !== node }) {
+      for ancestor in view.ancestors.prefix(while: { $0 !== node }) {
         guard around.insert(ObjectIdentifier(ancestor)).inserted else { break }
       }
     }

@@ -47,6 +47,8 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     elements.map { LazyElement(index: $0.index, boxes: $0.node.boxes, isStale: $0.isStale) }
   }
 
+  var firstMade: LayoutBoxes { elements.lazy.map(\.node.boxes).first { $0.first != nil } ?? .none }
+
   // MARK: Another value
 
   /// Takes in another value of the `ForEach`, whose views are made when they are seen.
@@ -56,10 +58,21 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     reads = []
     if !elements.isEmpty {
       find()
-      for index in elements.indices { elements[index].isStale = true }
+      let isMuch = elements.count > Self.mostMadeAnew
+      let inside = ResolveContext(kept, of: place)
+      for index in elements.indices {
+        if isMuch {
+          elements[index].isStale = true
+        } else {
+          elements[index] = make(elements[index].index, elements[index], in: inside)
+        }
+      }
     }
     complete()
   }
+
+  /// How many elements are made anew at once for another value: what was seen lately, of most lists.
+  private static var mostMadeAnew: Int { 500 }
 
   /// Finds the elements that are made in the collection of now, and lets those go that are not there any more.
   private func find() {

@@ -304,17 +304,20 @@ extension LazyArrangement {
       return Missing(elements: elements, range: range.prefix(columnCount))
     }
     let unit = max((line.length + lazy.spacing) / CGFloat(range.count), .leastNonzeroMagnitude)
-    func count(_ length: CGFloat) -> Int { Int(min(max((length / unit).rounded(.up), 1), CGFloat(range.count))) }
+    // Endless lines are as many as fit, too: one.
+    func count(_ length: CGFloat) -> Int {
+      let count = (length / unit).rounded(.up)
+      return count.isNaN ? 1 : Int(min(max(count, 1), CGFloat(range.count)))
+    }
     let before = max(window.lowerBound - line.start, 0) / unit
     let most = min(range.count, max(Self.mostAtOnce, lines.count))
-    if !before.isFinite || before <= Self.mostLinesBefore * CGFloat(columnCount) {
-      return Missing(
-        elements: elements, range: range.prefix(min(count(window.upperBound - line.start), max(most, Int(before)))))
+    guard before > Self.mostLinesBefore * CGFloat(columnCount), before.isFinite else {
+      return Missing(elements: elements, range: range.prefix(min(count(window.upperBound - line.start), most)))
     }
     if line.end < window.upperBound {
       return Missing(elements: elements, range: range.suffix(min(count(line.end - window.lowerBound), most)))
     }
-    let first = min(Int(before), range.count - 1) / columnCount * columnCount
+    let first = Int(min(before, CGFloat(range.count - 1))) / columnCount * columnCount
     let last = min(first + min(count(window.upperBound - window.lowerBound) + columnCount, most), range.count)
     return Missing(
       elements: elements, range: range.lowerBound + first..<range.lowerBound + last,

@@ -65,9 +65,8 @@ final class LazyLayout: LayoutRule {
     return arrangement
   }
 
-  /// Without a proposal a stack is as wide as the widest view in it, for which all have to be made.
+  /// Without a proposal a stack is as wide as the widest view in it that is made.
   private var widest: CGFloat {
-    if makeAll() { contents = LazyContents(boxes) }
     let ideal = ProposedViewSize(lazy.axis, major: nil, minor: nil)
     return contents.boxes.reduce(0) { max($0, $1.size(for: ideal)[lazy.axis.other]) }
   }
@@ -84,8 +83,12 @@ final class LazyLayout: LayoutRule {
   private func makeAll() -> Bool {
     var hasMade = false
     while true {
-      let gaps = contents.entries.compactMap { entry in
-        if case .gap(let elements, let range) = entry { (elements, range) } else { nil }
+      let gaps = contents.entries.compactMap { entry -> (elements: any LazyElements, range: Range<Int>)? in
+        switch entry {
+        case .gap(let elements, let range): (elements, range)
+        case .box(_, let key?, isStale: true): (key.elements, key.index..<key.index + 1)
+        case .box: nil
+        }
       }
       for (elements, range) in gaps { LazyContents.make(range, of: elements) }
       if contents.isCurrent { return hasMade }
@@ -134,7 +137,8 @@ final class LazyLayout: LayoutRule {
     if !canvas.placesAll, !window.isEmpty {
       let shift = complete(&arrangement, in: window, for: proposal)
       let growth = arrangement.size[lazy.axis] - frame.size[lazy.axis]
-      if abs(shift) + abs(growth) > Self.tolerance {
+      let widening = arrangement.size[lazy.axis.other] - frame.size[lazy.axis.other]
+      if abs(shift) + abs(growth) > Self.tolerance || widening.isFinite && abs(widening) > Self.tolerance {
         canvas.scrolled(by: shift, growing: growth, along: lazy.axis)
         window = window.moved(by: shift)
         isFinal = false

@@ -26,6 +26,9 @@ package protocol LazyElements: AnyObject {
   /// The elements that are made, by their indices in ascending order.
   var made: [LazyElement] { get }
 
+  /// The boxes of the first element that is made and has any.
+  var firstMade: LayoutBoxes { get }
+
   /// Makes those of some elements that are not made, or are not what they were made of any more.
   func make(_ elements: Range<Int>)
 }
@@ -75,7 +78,17 @@ package final class LazyBoxes {
   var all: [LayoutBox] { everything }
 
   /// The first box that is made; nil where there is none.
-  var firstMade: LayoutBox? { LazyContents(self).boxes.first }
+  var firstMade: LayoutBox? {
+    switch kind {
+    case .elements(let elements):
+      nonisolated(unsafe) let elements = elements
+      nonisolated(unsafe) var boxes = LayoutBoxes.none
+      MainActor.assumeIsolated { boxes = elements.firstMade }
+      return boxes.first
+    case .sequence(let parts): return parts.lazy.compactMap(\.first).first
+    case .wrapped(let inside, let wrap): return inside.firstMade.map { wrapped($0, by: wrap) }
+    }
+  }
 
   fileprivate func wrapped(_ box: LayoutBox, by wrap: (LayoutBox) -> LayoutBox) -> LayoutBox {
     if let known = wrappers[ObjectIdentifier(box)] { return known }
