@@ -53,14 +53,14 @@ func layer(
 }
 
 /// Tests of a part of the views, by values, pictures and touches.
-func testsOfViews(_ name: String) -> [Target] {
+func testsOfViews(_ name: String, _ more: [Target.Dependency] = []) -> [Target] {
   [
     .testTarget(
       name: name,
       dependencies: [
         "DeclarativeUI", "Devices", "Drawings", "LaidOutViews", "LayoutTree", "PixelImages", "PlaneGeometry",
         "SnapshotReferences", "Typesetting", "ViewInspection", "ViewSnapshotTesting",
-      ], swiftSettings: testSettings)
+      ] + more, swiftSettings: testSettings)
   ]
 }
 
@@ -199,12 +199,16 @@ let targets: [Target] =
     .target(
       name: "LaidOutViews",
       dependencies: ["DeclarativeUI", "Drawings", "LayoutTree", "PixelImages", "PlaneGeometry"],
-      path: "Tests/LaidOutViews", swiftSettings: strict)
+      path: "Tests/LaidOutViews", swiftSettings: strict),
+    // Trees of views as nobody writes them.
+    .target(
+      name: "RandomViews", dependencies: ["DeclarativeUI"], path: "Tests/RandomViews", swiftSettings: testSettings),
   ]
   // Apart from the other tests of views, so that a change of a control builds no more tests than its own.
   + testsOfViews("ControlTests") + testsOfViews("ListTests") + testsOfViews("NavigationTests")
   + testsOfViews("LazinessTests")
   + testsOfViews("PickerTests")
+  + testsOfViews("RobustnessTests", ["DrawingRenderer", "RandomViews"])
   + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
   + layer("MacroExpansion")
   + [
@@ -246,7 +250,7 @@ let targets: [Target] =
       "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
       "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
     ],
-    testing: ["SnapshotReferences", "LayoutTree"])
+    testing: ["SnapshotReferences", "LayoutTree", "RandomViews"])
   + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])
   + layer(
     "ReducerStoreTesting",

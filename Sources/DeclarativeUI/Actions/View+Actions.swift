@@ -10,7 +10,9 @@ extension View {
   }
 
   /// The view with something to do when it is there no longer.
-  /// - Remark: runs where a hosting controller shows another view.
+  ///
+  /// It runs at the end of a host, too, and not for the picture of a view without one.
+  /// - Remark: runs where a hosting controller shows another view, and where it goes.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }

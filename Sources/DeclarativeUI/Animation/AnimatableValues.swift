@@ -71,10 +71,10 @@ extension EdgeInsets: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians; in which unit SwiftUI has it is not known.
+  /// The angle in units of which 128 are a radian, as SwiftUI has it.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 

@@ -25,6 +25,8 @@ public struct Animation: Hashable, Sendable {
   }
 
   let curve: Curve
+  /// Whether it is the usual animation, which nothing but its description tells from the same spring.
+  private(set) var isDefault = false
   /// The first one acts on the curve, the next one on what came of it.
   private(set) var adjustments: [Adjustment] = []
 
@@ -41,7 +43,11 @@ public struct Animation: Hashable, Sendable {
 
 extension Animation {
   /// The usual animation.
-  public static let `default` = spring(duration: 0.5)
+  public static let `default`: Animation = {
+    var animation = spring(duration: 0.5)
+    animation.isDefault = true
+    return animation
+  }()
 
   /// With one speed, for some seconds.
   public static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration) }

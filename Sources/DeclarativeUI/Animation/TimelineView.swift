@@ -151,12 +151,12 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// The dates of an animation: as many as the display shows.
+/// The dates of an animation: as many as the display shows, and none where it is paused or the display is dimmed.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a schedule with the least distance of dates in seconds; where it is paused, it has one date.
+  /// Creates a schedule with the least distance of dates in seconds; where it is paused, it has no date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1 / 60
     isPaused = paused
@@ -164,8 +164,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates, beginning with the one that is given.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
-    isPaused
-      ? AnySequence(CollectionOfOne(start))
+    isPaused || mode == .lowFrequency
+      ? AnySequence(EmptyCollection())
       : AnySequence(PeriodicTimelineSchedule.Entries(date: start, interval: interval))
   }
 }

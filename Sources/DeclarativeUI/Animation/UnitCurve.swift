@@ -71,11 +71,10 @@ public struct UnitCurve: Hashable, Sendable {
     case .bezier(let x1, let y1, let x2, let y2):
       let time = Self.time(at: place, x1, x2)
       let (across, up) = (Self.slope(at: time, x1, x2), Self.slope(at: time, y1, y2))
-      guard across == 0, up == 0 else { return up / across }
-      // Where a control point lies on its end, the curve has no direction there but that in which it leaves: towards
-      // the other control point, and where that lies there too, towards the other end.
-      let (bendAcross, bendUp) = (Self.bend(at: time, x1, x2), Self.bend(at: time, y1, y2))
-      return bendAcross == 0 && bendUp == 0 ? 1 : bendUp / bendAcross
+      // Where a control point lies on its end, the curve stands still there, and SwiftUI gives what numbers give: 1 where
+      // both are 0, as at the beginning of `easeOut`, and 0 where one of them is not quite, as at the end of `easeIn`.
+      if across == up { return 1 }
+      return across == 0 ? (up < 0 ? -.infinity : .infinity) : up / across
     case .circularEaseIn: return place / (1 - place * place).squareRoot()
     case .circularEaseOut: return (1 - place) / (place * (2 - place)).squareRoot()
     case .circularEaseInOut: return UnitCurve.circularEaseIn.velocity(at: Self.placeInHalf(place))
@@ -99,15 +98,12 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * rest * time * (first * rest + second * time) + time * time * time
   }
 
-  /// The first derivative of the coordinate.
+  /// The first derivative of the coordinate, from the coefficients of its powers of time.
   private static func slope(at time: Double, _ first: Double, _ second: Double) -> Double {
-    let rest = 1 - time
-    return 3 * (rest * rest * first + 2 * rest * time * (second - first) + time * time * (1 - second))
-  }
-
-  /// The second derivative of the coordinate.
-  private static func bend(at time: Double, _ first: Double, _ second: Double) -> Double {
-    6 * ((1 - time) * (second - 2 * first) + time * (1 - 2 * second + first))
+    let linear = 3 * first
+    let square = 3 * (second - first) - linear
+    let cube = 1 - linear - square
+    return linear + (2 * square + 3 * cube * time) * time
   }
 
   /// The time at which a coordinate that only grows has a value.

@@ -243,6 +243,17 @@ final class Evaluation {
     node.leave()
   }
 
+  /// Has all that is there disappear: the host is gone.
+  func end() {
+    guard purpose == .life, let root else { return }
+    for inside in root.fromTheInside {
+      if let part = inside.memory as? Life.Part { life.remove(part) }
+    }
+    let last = life
+    life = Life()
+    last.end()
+  }
+
   // MARK: The stack
 
   /// Goes down into a view, or says that the stack has no room for it; then nothing that is too deep is looked at.

@@ -62,4 +62,9 @@ struct Life {
     for part in gone { part.disappear() }
     for change in changes { change() }
   }
+
+  /// Does what is asked for by what is gone, and nothing else.
+  func end() {
+    for part in goneAtOnce + gone { part.disappear() }
+  }
 }

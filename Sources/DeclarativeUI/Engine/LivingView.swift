@@ -29,6 +29,15 @@ package final class LivingView<Content: View> {
     evaluation = Evaluation(for: purpose)
   }
 
+  /// What is there disappears with the host: at once on the main actor, and soon after elsewhere.
+  deinit {
+    if PendingUpdates.isOnMainActor {
+      MainActor.assumeIsolated { evaluation.end() }
+    } else {
+      Task { @MainActor [evaluation] in evaluation.end() }
+    }
+  }
+
   /// Lays the view out on a screen, after all that has changed was evaluated.
   package func layout(on screen: HostedScreen) -> HostedLayout {
     evaluation.device.showing(on: screen) {

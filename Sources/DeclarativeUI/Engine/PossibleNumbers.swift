@@ -60,10 +60,13 @@ extension ProblemReporter {
 
   /// Reports a fixed length of a frame that is none, such as an endless one, which people give to fill what there is.
   func check(_ length: CGFloat?, ofFixed side: String, orAtMost most: String) {
-    guard let length, length == .infinity else {
+    guard let length, !length.isFinite else {
       return check(length, .finiteNotNegative, in: "frame(\(side): \(length ?? 0))")
     }
-    report("frame(\(side): .infinity) is impossible: give frame(\(most): .infinity) to fill what is offered")
+    guard length == .infinity else {
+      return report("frame(\(side): \(length)) counts as no \(side): give a finite number that is not negative")
+    }
+    report("frame(\(side): .infinity) counts as no \(side): give frame(\(most): .infinity) to fill what is offered")
   }
 
   /// Reports limits of a frame that are no lengths or not in ascending order.

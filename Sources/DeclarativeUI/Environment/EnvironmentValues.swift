@@ -40,6 +40,18 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues: CustomStringConvertible {
+  /// The values that were set, sorted by their keys: `[EnvironmentPropertyKey<FontKey> = nil]`.
+  /// - Remark: SwiftUI lists them from the latest on, with those that were set before.
+  public var description: String {
+    let lines = values.map { key, value in
+      // The identity of a type is its address.
+      "EnvironmentPropertyKey<\(unsafeBitCast(key, to: Any.Type.self))> = \(value)"
+    }
+    return "[\(lines.sorted().joined(separator: ", "))]"
+  }
+}
+
 extension EnvironmentValues {
   /// What texts are told here.
   var textSurroundings: TextSurroundings {

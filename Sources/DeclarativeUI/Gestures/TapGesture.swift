@@ -114,7 +114,7 @@ private final class PressRecognizer: Recognizer<Void> {
   }
 
   override func next(_ touch: Touch) -> GesturePhase<Void> {
-    isInside = frame.contains(touch.location)
+    isInside = frame.holds(touch.location)
     guard touch.kind == .ended else { return .active(()) }
     return isInside ? .ended(()) : .failed
   }

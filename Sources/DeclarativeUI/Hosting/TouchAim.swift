@@ -56,7 +56,7 @@ struct TouchAim {
   }
 
   private init(at point: CGPoint, in layout: HostedLayout) throws(TouchError) {
-    guard layout.bounds.contains(point) else { throw .offScreen(point, layout) }
+    guard layout.bounds.holds(point) else { throw .offScreen(point, layout) }
     let touched = layout.placed.touched(at: point)
     let name = touched.flatMap { ScreenElement(around: $0.node)?.name }
     guard let receivers = touched?.receivers, !receivers.isEmpty else { throw .nothing(at: point, name, layout) }
@@ -172,7 +172,7 @@ extension HostedLayout {
   fileprivate func reason(_ node: Node, _ name: String, at point: CGPoint, behind front: String?) -> TouchError {
     if ([node] + node.ancestors).contains(where: { !$0.content.takesTaps }) { return .untouchable(name) }
     let inside = Set(node.descendants().map(ObjectIdentifier.init))
-    let own = placed.nodes.filter { inside.contains(ObjectIdentifier($0.node)) && $0.frame.contains(point) }
+    let own = placed.nodes.filter { inside.contains(ObjectIdentifier($0.node)) && $0.frame.holds(point) }
     if !own.isEmpty, own.allSatisfy({ !placed.shows(point, through: $0.clip) }) { return .clipped(name, at: point) }
     if let front { return .covered(name, at: point, by: front) }
     return .empty(name, at: point)

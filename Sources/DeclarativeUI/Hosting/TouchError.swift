@@ -26,6 +26,8 @@ public struct TouchError: Error, Equatable, CustomStringConvertible, Sendable {
     case unfocused
     /// It is in no scroll view.
     case unscrollable
+    /// A number of the touch is none that a finger can follow.
+    case impossible
   }
 
   /// The kind of reason.
@@ -102,6 +104,11 @@ extension TouchError {
       code: .offScreen,
       description:
         "\(name) is in a lazy container, which does not show it: scroll to it first, scroll(to:) or scroll(id:)")
+  }
+
+  static func impossible(_ movement: String, by distance: CGSize) -> TouchError {
+    TouchError(
+      code: .impossible, description: "A \(movement) by \(distance.inWords) is impossible: give finite numbers")
   }
 
   static func unscrollable(_ name: String) -> TouchError {

@@ -41,6 +41,7 @@ extension Touchable {
   ///   - id: the identifier of the scroll view or of a view in it or around it; nil is the only scroll view, or the first.
   /// - Throws: `TouchError` where there is no such scroll view, or fingers do not move it.
   public func scroll(by distance: CGSize, onID id: String? = nil) throws {
+    if distance.width.isNaN || distance.height.isNaN { throw TouchError.impossible("scroll", by: distance) }
     let axis: Axis = abs(distance.height) >= abs(distance.width) ? .vertical : .horizontal
     let scroll = try scrollView(id, in: host.currentLayout(), along: axis)
     move(scroll, by: distance)
@@ -52,7 +53,7 @@ extension Touchable {
     let layout = host.currentLayout()
     let axis: Axis = abs(distance.height) >= abs(distance.width) ? .vertical : .horizontal
     let scroll = layout.scrollViews.reversed().first { scroll in
-      scroll.rule.axes.contains(Axis.Set(axis)) && scroll.rule.isEnabled && scroll.frame.contains(point)
+      scroll.rule.axes.contains(Axis.Set(axis)) && scroll.rule.isEnabled && scroll.frame.holds(point)
         && layout.placed.shows(point, through: scroll.clip)
     }
     guard let scroll else { return false }
@@ -138,6 +139,6 @@ extension HostedLayout {
       }?.node.scrollID
     }
     let point = CGPoint(anchor.point(in: frame.insetBy(dx: 0.5, dy: 0.5)))
-    return targets.first { $0.frame.contains(point) }?.node.scrollID
+    return targets.first { $0.frame.holds(point) }?.node.scrollID
   }
 }

@@ -132,6 +132,9 @@ extension Touchable {
   }
 
   private func touch(_ target: TouchTarget, _ movement: FingerMovement) throws(TouchError) {
+    if case .drag(let distance, _) = movement, !(distance.width.isFinite && distance.height.isFinite) {
+      throw .impossible(movement.name, by: distance)
+    }
     let layout = host.currentLayout()
     let swipes = ContainerSwipes(layout: layout, isMirrored: host.isMirrored)
     if case .drag(let distance, _) = movement, case .point(let start) = target,

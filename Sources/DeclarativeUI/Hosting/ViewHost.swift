@@ -46,11 +46,18 @@ public final class ViewHost<Content: View> {
     latestScreen = screen
     var layout = livingView.layout(on: screen)
     // Each update may write what moves the focus again; two fields that contend for it would do so for ever.
-    for _ in 0..<10 where focus.settle(in: layout.root, hasFields: livingView.hasFields) {
+    for _ in 0..<Self.mostFocusMoves {
+      guard focus.settle(in: layout.root, hasFields: livingView.hasFields) else { return layout }
       layout = livingView.layout(on: screen)
     }
+    layout.problems.append(
+      "The focus never comes to rest: each of \(Self.mostFocusMoves) updates has moved it. Look for an onChange that writes "
+        + "the FocusState that it watches, and write only what is to stay")
     return layout
   }
+
+  /// How often an update may move the focus before it is said never to come to rest.
+  private static var mostFocusMoves: Int { 10 }
 
   private var livingView: LivingView<Content> {
     let living = living ?? LivingView(content)

@@ -9,8 +9,8 @@ extension Text: CodeSpelled {
     case .string(let string), .literal(let string, _): return "Text(\(string.quoted))" + modifiersInCode
     case .source: return "Text(\(words.quoted))" + modifiersInCode
     case .image(let image): return "Text(\(image.inCode))" + modifiersInCode
-    case .joined(let texts):
-      let sum = texts.map(\.inCode).filter { $0 != "Text(\"\")" }.joined(separator: " + ")
+    case .joined(let joined):
+      let sum = joined.flattened.map(\.inCode).filter { $0 != "Text(\"\")" }.joined(separator: " + ")
       return modifiers.isEmpty ? sum : "(\(sum))" + modifiersInCode
     }
   }

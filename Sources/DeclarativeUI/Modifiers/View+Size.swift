@@ -4,7 +4,7 @@ public import LayoutTree
 extension View {
   /// The view in a frame with given extents in points; the view's own extents where none is given.
   ///
-  /// A negative extent, or one that is not finite, is a problem of the layout.
+  /// A negative extent, or one that is not finite, is a problem of the layout; the latter counts as none.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -57,8 +57,15 @@ private struct FixedFrameModifier: LayoutModifier {
     context.problems.check(width, ofFixed: "width", orAtMost: "maxWidth")
     context.problems.check(height, ofFixed: "height", orAtMost: "maxHeight")
     return FixedFrameRule(
-      width: width.map { max($0, 0) }, height: height.map { max($0, 0) }, alignment: alignment,
+      width: Self.usable(width), height: Self.usable(height), alignment: alignment,
       isMirrored: context.environment.isMirrored)
+  }
+}
+
+extension FixedFrameModifier {
+  /// An extent that a frame can have; SwiftUI takes one that is not finite for none.
+  fileprivate static func usable(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0.isFinite ? max($0, 0) : nil }
   }
 }
 

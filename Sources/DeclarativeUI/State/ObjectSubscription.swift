@@ -1,4 +1,3 @@
-import Foundation
 import OpenCombine
 import Synchronization
 
@@ -23,9 +22,9 @@ final class ObjectSubscription<Object: ObservableObject>: ChangeReason {
     subscription = object.objectWillChange.sink { _ in
       hasChanged.isSet.store(true, ordering: .relaxed)
       mark.set()
-      // The change comes after its announcement. Nothing evaluates in between on the main thread; on another one, what is
+      // The change comes after its announcement. Nothing evaluates in between on the main actor; elsewhere, what is
       // evaluated just now may still read the old value.
-      if !Thread.isMainThread { Task { @MainActor in mark.set() } }
+      if !PendingUpdates.isOnMainActor { Task { @MainActor in mark.set() } }
     }
     unheard = object.keepsItsPublisher ? nil : UnheardObjects.Member(mark, of: place.store.object { UnheardObjects() })
   }

@@ -68,40 +68,66 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Where the value of a property lies that a view remembers; bodies that read it are evaluated again when it changes.
 final class StateLocation<Value>: Observable, ChangeReason, PropertyMemory {
+  private struct Kept {
+    var value: Value
+    var hasChanged = false
+    /// Whether the place of the view is gone.
+    var isGone = false
+  }
+
   private let registrar = ObservationRegistrar()
-  private var stored: Value
-  private var hasChanged = false
-  /// Whether the place of the view is gone.
-  private var isGone = false
+  /// Read and written on any thread, under the lock.
+  private var kept: Kept
+  private let lock = Mutex(())
 
   init(_ value: Value) {
-    stored = value
+    kept = Kept(value: value)
+  }
+
+  /// Does something with what is kept while no other thread does.
+  private func locked<Result>(_ body: (inout Kept) -> Result) -> Result {
+    lock.withLock { _ in
+      // It leaves the lock as a copy of its own.
+      nonisolated(unsafe) let result = body(&kept)
+      return result
+    }
   }
 
   var value: Value {
     get {
       registrar.access(self, keyPath: \.value)
-      return stored
+      return locked { $0.value }
     }
     set {
       BodyScope.current?.reportWrite(of: Value.self)
-      if (stored as? any Equatable)?.equals(newValue) ?? false {
-        stored = newValue
+      let old = locked { $0.value }
+      if (old as? any Equatable)?.equals(newValue) ?? false {
+        _ = exchange(newValue, isChange: false)
       } else {
-        registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
-        hasChanged = true
+        registrar.withMutation(of: self, keyPath: \.value) { _ = exchange(newValue, isChange: true) }
       }
     }
   }
 
+  /// Writes a value; the one before is let go of by the caller, out of the lock, since its end may read or write this one.
+  private func exchange(_ value: Value, isChange: Bool) -> Value {
+    locked { kept in
+      defer { kept.value = value }
+      if isChange { kept.hasChanged = true }
+      return kept.value
+    }
+  }
+
   func takeChange() -> Bool {
-    defer { hasChanged = false }
-    return hasChanged
+    locked { kept in
+      defer { kept.hasChanged = false }
+      return kept.hasChanged
+    }
   }
 
   /// Writes for somebody who may have kept the binding for longer than the view.
   fileprivate func writeThroughBinding(_ value: Value) {
-    if isGone {
+    if locked({ $0.isGone }) {
       UsageWarning.warn(
         "A binding is written to a @State of the type \(Value.self) whose view is gone: nobody sees the value. Keep what "
           + "outlives a view in an object, or in the state of a view around")
@@ -109,7 +135,7 @@ final class StateLocation<Value>: Observable, ChangeReason, PropertyMemory {
     self.value = value
   }
 
-  func leave() { isGone = true }
+  func leave() { locked { $0.isGone = true } }
 }
 
 extension Equatable {

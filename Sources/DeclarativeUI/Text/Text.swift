@@ -11,7 +11,7 @@ public struct Text: Equatable, Sendable {
     case string(String)
     /// A literal without values, which is a key, and in which there may be Markdown.
     case literal(String, StringPlace)
-    case joined([Text])
+    case joined(JoinedTexts)
     /// A picture in the middle of a text, which is not drawn yet.
     case image(Image)
     /// What is found only where the text is shown.
@@ -89,7 +89,7 @@ public struct Text: Equatable, Sendable {
 
   /// One text after the other, in one paragraph.
   public static func + (left: Text, right: Text) -> Text {
-    Text(.joined([left, right]))
+    Text(.joined(JoinedTexts([left, right])))
   }
 
   /// What the text shows in an environment; the modifiers are not looked at.
@@ -97,7 +97,7 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .string(let string): .string(string)
     case .literal(let key, let place): Self.shown(for: key, in: place, environment()).content
-    case .joined(let texts): .joined(texts)
+    case .joined(let joined): .joined(joined.texts)
     case .image(let image): .image(image)
     case .source(let source): source.content(in: environment())
     }

@@ -1,5 +1,5 @@
 /// One of the two directions of a layout.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendable {
   /// From side to side.
   case horizontal
   /// From top to bottom.
@@ -24,6 +24,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// The vertical axis alone.
     public static let vertical = Set(rawValue: 2)
   }
+
+  /// The case as code writes it.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

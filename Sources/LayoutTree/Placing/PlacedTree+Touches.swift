@@ -41,8 +41,8 @@ extension PlacedTree {
   /// content shape stands for all that it contains. Linear in the number of nodes.
   package func touched(at point: CGPoint) -> Touched? {
     var found: Touched?
-    for (index, placed) in nodes.enumerated().reversed() where placed.frame.contains(point) {
-      guard let local = unprojected(index, point), local.frame.contains(local.point),
+    for (index, placed) in nodes.enumerated().reversed() where placed.frame.holds(point) {
+      guard let local = unprojected(index, point), local.frame.holds(local.point),
         shows(point, through: placed.clip), let touched = touched(index, at: point)
       else { continue }
       if found.map(touched.listensInside) ?? true { found = touched }

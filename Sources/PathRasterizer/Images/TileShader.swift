@@ -8,13 +8,15 @@ struct TileShader: Shader {
   let isOpaque: Bool
   private let tile: Bitmap
   private let target: DeviceRect
+  /// How many pixels a tile has at most along a side: a longer one, of which a screen shows a small part, is seen in squares.
+  private static let mostPixels = 4096
 
   /// - Parameters:
   ///   - picture: the picture, not empty.
   ///   - target: where one of the tiles lies, not empty.
   init(_ picture: Bitmap, tile target: DeviceRect, filter: ImageFilter, tint: RGBAColor?) {
     self.target = target
-    func pixels(_ length: Int32) -> Int { max(1, Int((length + 128) >> 8)) }
+    func pixels(_ length: Int32) -> Int { min(max(1, (Int(length) + 128) >> 8), Self.mostPixels) }
     let size = PixelSize(width: pixels(target.width), height: pixels(target.height))
     if size == picture.size, tint == nil {
       tile = picture

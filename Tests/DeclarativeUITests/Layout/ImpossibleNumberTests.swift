@@ -14,11 +14,15 @@ import Testing
   private let number = "is impossible: give a number that is not NaN"
 
   @Test func `of a frame is named with the way out`() {
-    #expect(problems(Color.red.frame(width: .nan)) == ["frame(width: nan) \(length)"])
+    #expect(
+      problems(Color.red.frame(width: .nan))
+        == ["frame(width: nan) counts as no width: give a finite number that is not negative"])
     #expect(
       problems(Color.red.frame(width: .infinity, height: 5))
-        == ["frame(width: .infinity) is impossible: give frame(maxWidth: .infinity) to fill what is offered"])
-    #expect(problems(Color.red.frame(height: -.infinity)) == ["frame(height: -inf) \(length)"])
+        == ["frame(width: .infinity) counts as no width: give frame(maxWidth: .infinity) to fill what is offered"])
+    #expect(
+      problems(Color.red.frame(height: -.infinity))
+        == ["frame(height: -inf) counts as no height: give a finite number that is not negative"])
     #expect(problems(Color.red.frame(height: -5)) == ["frame(height: -5.0) \(length)"])
     #expect(problems(Color.red.frame(minWidth: -1)) == ["frame(minWidth: -1.0) \(length)"])
     #expect(problems(Color.red.frame(minHeight: .infinity)) == ["frame(minHeight: inf) \(length)"])

@@ -4,6 +4,7 @@ import Drawings
 import Foundation
 import LayoutTree
 import PixelImages
+import RandomViews
 import Testing
 
 /// What a random view is made from, and what changes in it.

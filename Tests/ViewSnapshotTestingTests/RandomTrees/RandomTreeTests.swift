@@ -3,6 +3,7 @@ import DrawingRenderer
 import Drawings
 import Foundation
 import PixelImages
+import RandomViews
 import Testing
 
 /// Views as nobody writes them, from the view to the pixels.
@@ -16,7 +17,7 @@ import Testing
   private static let mostItems = 500
 
   /// What is wrong with the layout or the picture of a tree.
-  private func trouble(_ tree: ViewTree) -> String? {
+  private func trouble(_ tree: RandomTree) -> String? {
     let work = LayoutWork()
     let size = CGSize(width: 60, height: 40)
     let layout = HostedScreen(.fixed(size), safeAreaInsets: EdgeInsets(top: 4, leading: 0, bottom: 2, trailing: 0))
@@ -49,7 +50,7 @@ import Testing
     for _ in 0..<count {
       // Other tests wait for the main actor, too.
       await Task.yield()
-      let tree = ViewTree(size: Self.pieces, of: pieces, using: &generator)
+      let tree = RandomTree(size: Self.pieces, of: pieces, using: &generator)
       guard let trouble = trouble(tree) else { continue }
       let smallest = tree.shrunk { self.trouble($0) != nil }
       Issue.record("Seed \(seed): the tree \(trouble), and so does\n\(smallest.code)")
@@ -59,7 +60,7 @@ import Testing
 
   @Test func `is shrunk to what matters, and printed as code`() {
     var generator = SplitMix(state: 1)
-    let trees = (0..<200).map { _ in ViewTree(size: Self.pieces, using: &generator) }
+    let trees = (0..<200).map { _ in RandomTree(size: Self.pieces, using: &generator) }
     let shrunk = trees.filter { $0.code.contains("Divider()") }.map { tree in
       tree.shrunk { $0.code.contains("Divider()") }.code
     }
@@ -69,18 +70,5 @@ import Testing
       tree.shrunk { $0.code.contains(".padding(") }.code
     }
     #expect(Set(padded) == ["Probe()\n.padding(1.0)", "Probe()\n.padding(.leading, 1.0)"])
-  }
-}
-
-/// SplitMix64, Steele, Lea and Flood 2014.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

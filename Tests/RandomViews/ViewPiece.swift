@@ -1,10 +1,10 @@
-import Foundation
-import ViewSnapshotTesting
+package import DeclarativeUI
+package import Foundation
 
 /// One kind of view or modifier of which random trees are made.
-struct ViewPiece: Sendable {
+package struct ViewPiece: Sendable {
   /// How many views it takes.
-  enum Children: Sendable {
+  package enum Children: Sendable {
     case none
     /// From one to three, as a container has them.
     case several
@@ -15,16 +15,16 @@ struct ViewPiece: Sendable {
   }
 
   /// The code, with a `#` for each number.
-  let code: String
-  let children: Children
-  let make: @MainActor @Sendable (_ numbers: [CGFloat], _ children: [AnyView], _ work: LayoutWork) -> any View
+  package let code: String
+  package let children: Children
+  package let make: @MainActor @Sendable (_ numbers: [CGFloat], _ children: [AnyView], _ work: LayoutWork) -> any View
 
   var numberCount: Int { code.count { $0 == "#" } }
 
-  static let all = leaves + containers + modifiers + effects + paintedLeaves + placedContainers + layers
+  package static let all = leaves + containers + modifiers + effects + paintedLeaves + placedContainers + layers
 
   /// Those that draw what they modify on a layer.
-  static let layersInLayers = effects + layers + paintedLeaves.suffix(3)
+  package static let layersInLayers = effects + layers + paintedLeaves.suffix(3)
 
   static func leaf(
     _ code: String, _ make: @escaping @MainActor @Sendable ([CGFloat], LayoutWork) -> any View
@@ -170,8 +170,10 @@ struct Siblings: View {
 }
 
 /// How often a layout asks the innermost views.
-final class LayoutWork {
-  var questions = 0
+package final class LayoutWork {
+  package var questions = 0
+
+  package init() {}
 }
 
 /// A shape that counts what it is asked.
@@ -183,7 +185,7 @@ private struct Probe: Shape {
     return proposal.replacingUnspecifiedDimensions()
   }
 
-  func path(in rect: CGRect) -> ViewSnapshotTesting.Path {
+  func path(in rect: CGRect) -> DeclarativeUI.Path {
     work.questions += 1
     return Path(ellipseIn: rect)
   }

@@ -1,14 +1,14 @@
+package import DeclarativeUI
 import Foundation
-import ViewSnapshotTesting
 
 /// A tree of views as data: it can be made at random, printed as code and made smaller.
-struct ViewTree {
+package struct RandomTree {
   let piece: ViewPiece
   var numbers: [CGFloat]
-  var children: [ViewTree]
+  var children: [RandomTree]
 
   /// Makes a tree of at most about `size` pieces, all but the last of them among some.
-  init(size: Int, of all: [ViewPiece] = ViewPiece.all, using generator: inout some RandomNumberGenerator) {
+  package init(size: Int, of all: [ViewPiece] = ViewPiece.all, using generator: inout some RandomNumberGenerator) {
     let pieces = size <= 1 ? ViewPiece.leaves : all
     piece = pieces.randomElement(using: &generator) ?? ViewPiece.leaves[0]
     numbers = (0..<piece.numberCount).map { _ in Self.number(using: &generator) }
@@ -19,7 +19,7 @@ struct ViewTree {
       case .modified: 1
       case .modifiedWithContent: 2
       }
-    children = (0..<count).map { _ in ViewTree(size: (size - 1) / count, of: all, using: &generator) }
+    children = (0..<count).map { _ in RandomTree(size: (size - 1) / count, of: all, using: &generator) }
   }
 
   private init(leaf: ViewPiece) {
@@ -40,13 +40,13 @@ struct ViewTree {
   }
 
   @MainActor
-  func view(_ work: LayoutWork) -> AnyView {
+  package func view(_ work: LayoutWork) -> AnyView {
     func erase(_ view: some View) -> AnyView { AnyView(view) }
     return erase(piece.make(numbers, children.map { $0.view(work) }, work))
   }
 
   /// The tree as somebody would write it.
-  var code: String {
+  package var code: String {
     var numbers = numbers[...]
     let call = piece.code.reduce(into: "") { code, character in
       code += character == "#" ? numbers.popFirst().map { "\($0)" } ?? "" : String(character)
@@ -64,16 +64,16 @@ struct ViewTree {
   }
 
   /// The smallest tree that can be reached step by step while something stays true of it.
-  func shrunk(while isTrue: (ViewTree) -> Bool) -> ViewTree {
+  package func shrunk(while isTrue: (RandomTree) -> Bool) -> RandomTree {
     var tree = self
     while let smaller = tree.smaller.first(where: isTrue) { tree = smaller }
     return tree
   }
 
   /// Trees with one piece less or one number that is simpler.
-  private var smaller: [ViewTree] {
+  private var smaller: [RandomTree] {
     var trees = children
-    if piece.code != ViewPiece.leaves[0].code { trees.append(ViewTree(leaf: ViewPiece.leaves[0])) }
+    if piece.code != ViewPiece.leaves[0].code { trees.append(RandomTree(leaf: ViewPiece.leaves[0])) }
     for (index, child) in children.enumerated() {
       if case .several = piece.children, children.count > 1 {
         var tree = self

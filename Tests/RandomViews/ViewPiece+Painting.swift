@@ -1,5 +1,5 @@
+import DeclarativeUI
 import Foundation
-import ViewSnapshotTesting
 
 // What is painted, mapped, mixed, measured and presented.
 
@@ -146,7 +146,7 @@ extension ViewPiece {
 private struct Corner: Shape {
   let x, y, radius: CGFloat
 
-  func path(in rect: CGRect) -> ViewSnapshotTesting.Path {
+  func path(in rect: CGRect) -> DeclarativeUI.Path {
     Path { path in
       path.move(to: .zero)
       path.addArc(tangent1End: CGPoint(x: x, y: 0), tangent2End: CGPoint(x: x, y: y), radius: radius)
