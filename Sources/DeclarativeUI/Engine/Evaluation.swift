@@ -61,6 +61,7 @@ final class Evaluation {
   private var rootReads: ObservedReads?
 
   init(for purpose: EvaluationPurpose) {
+    DeviceClock.setting
     self.purpose = purpose
     tasks = HostTasks(areStarted: purpose == .life)
   }

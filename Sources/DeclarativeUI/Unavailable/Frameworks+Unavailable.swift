@@ -30,28 +30,28 @@ public struct UIViewControllerRepresentableContext<Representable> {
 }
 
 /// A view of AppKit.
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public protocol NSViewRepresentable: View where Body == Never {
   /// What such a view is given.
   typealias Context = NSViewRepresentableContext<Self>
 }
 
 /// What such a view is given.
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public struct NSViewRepresentableContext<Representable> {
   /// Not yet.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
 /// A controller of views of AppKit.
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public protocol NSViewControllerRepresentable: View where Body == Never {
   /// What such a view is given.
   typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
 /// What such a view is given.
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
+@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public struct NSViewControllerRepresentableContext<Representable> {
   /// Not yet.
   public var environment: EnvironmentValues { EnvironmentValues() }
