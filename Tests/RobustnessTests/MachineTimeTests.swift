@@ -20,7 +20,7 @@ private struct Dated: View {
 
 @MainActor @Suite struct `A formatter without a time zone` {
   @Test func `has the one of the environment's default, and not the machine's`() {
-    let texts = LaidOut.texts(of: LaidOut(Dated()).layout)
+    let texts = LaidOut.texts(of: LaidOut(Dated(), in: CGSize(width: 300, height: 300)).layout)
     #expect(texts == ["12:00", "2001-01-01 00:00", "0", "Greenwich"])
   }
 }

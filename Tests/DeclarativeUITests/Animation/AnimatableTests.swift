@@ -101,7 +101,7 @@ private struct Plain: Shape {
     #expect(setting(CGRect(x: 1, y: 2, width: 3, height: 4).animatableData, in: CGRect.zero).maxX == 4)
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(setting(insets.animatableData, in: EdgeInsets()) == insets)
-    #expect(setting(2, in: Angle.zero) == .radians(2))
+    #expect(setting(256, in: Angle.zero) == .radians(2))
     #expect(setting(AnimatablePair(5, 6), in: RoundedRectangle(cornerRadius: 1)).cornerSize.height == 6)
     let radii = RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
     #expect(setting(radii.animatableData, in: UnevenRoundedRectangle()).cornerRadii == radii)
