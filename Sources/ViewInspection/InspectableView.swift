@@ -142,9 +142,11 @@ extension ViewElement {
     case .root, .modifierBody: return typedCall(index: nil)
     case .child(let index): return typedCall(index: index)
     case .label: return "labelView()." + typedCall(index: nil)
+    case .part(let part): return "\(part)()." + typedCall(index: nil)
     case .layer(let kind, let index):
       return "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))." + typedCall(index: nil)
-    case .presented(let name): return "\(name)()." + typedCall(index: nil)
+    // The cards of dialogs are known by their parts.
+    case .presented(let name): return "\(name)()" + (kind.parts.isEmpty ? "." + typedCall(index: nil) : "")
     case .styleBody: return "styleBody()." + typedCall(index: nil)
     case .remark: return "text()"
     }
@@ -154,13 +156,15 @@ extension ViewElement {
     let place = index.map { "\($0)" } ?? ""
     switch kind.placeholder {
     case .label: return "styleConfigurationLabel(\(place))"
+    case .title: return "styleConfigurationTitle(\(place))"
+    case .icon: return "styleConfigurationIcon(\(place))"
     case .content: return "viewModifierContent(\(place))"
     case nil: break
     }
     if kind.isModifier { return "modifier(\(kind.name).self)" }
     if kind.isAbsent { return "optional(\(place))" }
     if kind.isShape { return "shape(\(place))" }
-    if kind.isOfUser { return "view(\(kind.name).self\(index == nil ? "" : ", ")\(place))" }
+    if kind.isOfUser { return "view(\(String(describing: type)).self\(index == nil ? "" : ", ")\(place))" }
     return kind.name.prefix(1).lowercased() + kind.name.dropFirst() + "(\(place))"
   }
 }

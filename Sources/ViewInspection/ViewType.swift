@@ -51,8 +51,8 @@ protocol ViewMatching: BaseViewType {
 extension BaseViewType {
   /// Whether a view is of this kind.
   static func includes(_ element: ViewElement) -> Bool {
-    if Self.self is any ViewPointing.Type { return true }
     if let matching = Self.self as? any ViewMatching.Type { return matching.matches(element) }
+    if Self.self is any ViewPointing.Type { return true }
     return element.libraryName == typePrefix
   }
 }

@@ -1,8 +1,10 @@
 import LayoutTree
 
-/// What a view is for the control that shows it.
+/// What a view is for the control or container that shows it.
 package enum ControlPart {
   case label, currentValueLabel, minimumValueLabel, maximumValueLabel
+  /// Those of a label, of a section, and of a dialog.
+  case title, icon, header, footer, message, actions
 }
 
 /// A part of what a style is given.

@@ -15,12 +15,14 @@ public protocol LabelStyle {
 /// What a style knows about a label.
 public struct LabelStyleConfiguration {
   /// The title of the label.
-  public struct Title {
+  public struct Title: StyledPart {
+    static var part: ControlPart { .title }
     let slot: ViewSlot
   }
 
   /// The picture of the label.
-  public struct Icon {
+  public struct Icon: StyledPart {
+    static var part: ControlPart { .icon }
     let slot: ViewSlot
   }
 

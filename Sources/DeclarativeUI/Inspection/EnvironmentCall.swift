@@ -13,11 +13,26 @@ extension ModifierCall {
   static func environmentTransform<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ transform: @escaping (inout Value) -> Void
   ) -> ModifierCall {
+    if let name = styleName(of: keyPath), var styles = [] as? Value {
+      transform(&styles)
+      return ModifierCall(name, ["": (styles as? [Any])?.last])
+    }
     guard keyPath == \EnvironmentValues.isEnabled, var isEnabled = true as? Value else {
       return ModifierCall("transformEnvironment", ["keyPath": keyPath], action: transform)
     }
     transform(&isEnabled)
     return ModifierCall("disabled", ["": isEnabled as? Bool == false])
+  }
+
+  /// The modifier whose only work is to add a style to those of the environment; nil where there is none.
+  private static func styleName(of keyPath: AnyKeyPath) -> String? {
+    switch keyPath {
+    case \EnvironmentValues.gaugeStyles: "gaugeStyle"
+    case \EnvironmentValues.labelStyles: "labelStyle"
+    case \EnvironmentValues.progressViewStyles: "progressViewStyle"
+    case \EnvironmentValues.toggleStyles: "toggleStyle"
+    default: nil
+    }
   }
 
   /// The modifier whose only work is to set a value of the environment; nil where there is none.
@@ -37,6 +52,7 @@ extension ModifierCall {
     case \EnvironmentValues.rareTextStyle.strikethrough: "strikethrough"
     case \EnvironmentValues.rareTextStyle.underline: "underline"
     case \EnvironmentValues.textCase: "textCase"
+    case \EnvironmentValues.textFieldStyle: "textFieldStyle"
     case \EnvironmentValues.tracking: "tracking"
     case \EnvironmentValues.truncationMode: "truncationMode"
     default: nil

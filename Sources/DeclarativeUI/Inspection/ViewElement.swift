@@ -14,6 +14,8 @@ package final class ViewElement {
     case child(index: Int?)
     /// It is what a control shows.
     case label
+    /// It is a part of what a view consists of.
+    case part(ControlPart)
     /// It is a background or an overlay, counted from the view outwards.
     case layer(LayerKind, index: Int)
     /// It is what a modifier of the user's makes of the view.
@@ -138,7 +140,8 @@ extension ViewElement {
   package func child(at index: Int) -> ViewElement { child(at: index, of: statements) }
 
   private func child(at index: Int, of statements: (way: [Node], nodes: [Node])) -> ViewElement {
-    let isCounted = statements.nodes.count > 1 || kind.isList || node.memory is TabMemory
+    let isCounted =
+      statements.nodes.count > 1 || kind.isList || kind.isSection || node.memory is TabMemory
     return ViewElement(
       from: statements.nodes[index], .child(index: isCounted ? index : nil), below: self,
       around: inside + statements.way)
@@ -150,19 +153,21 @@ extension ViewElement {
     if kind.isLabeled { return contents }
     if let tabs = node.memory as? TabMemory { return ([], tabs.screens.map(\.node)) }
     if let root = (node.memory as? NavigationMemory)?.screens.first?.node { return statements(of: root) }
+    if !kind.parts.isEmpty, !kind.isSection { return ([], []) }
     return statements(of: node)
   }
 
   /// The nodes of the views in a node, and the way to them.
   private func statements(of container: Node) -> (way: [Node], nodes: [Node]) {
     // An element of a `ForEach` is one view, whatever it is made of.
-    guard container.children.count == 1, container.children[0].step.isContent else { return ([], container.children) }
-    var (way, node) = ([Node](), container.children[0])
+    let children = container.children.filter { $0.type != SectionPart.self }
+    guard children.count == 1, kind.isSection || children[0].step.isContent else { return ([], children) }
+    var (way, node) = ([Node](), children[0])
     while ViewKind.of(node.type).isLookedThrough, let next = node.children.first {
       way.append(node)
       node = next
     }
-    return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], container.children)
+    return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], children)
   }
 
   /// The nodes of what a container with a label contains, and the way to them.
@@ -186,8 +191,17 @@ extension ViewElement {
 
   /// What a control shows as one of its parts; nil where there is none.
   package func part(_ part: ControlPart) -> ViewElement? {
-    guard kind.isControl, let way = node.way(to: { $0.isPlace(of: part) }) else { return nil }
-    return way.last?.children.first.map { ViewElement(from: $0, .label, below: self, around: inside + way) }
+    let isOwn = kind.parts.contains(part)
+    guard kind.isControl || isOwn, let way = way(to: part) else { return nil }
+    return way.last?.children.first.map {
+      ViewElement(from: $0, isOwn ? .part(part) : .label, below: self, around: inside + way)
+    }
+  }
+
+  private func way(to part: ControlPart) -> [Node]? {
+    // Sections may be in each other.
+    if kind.isSection { return node.children.first { $0.isPlace(of: part) }.map { [$0] } }
+    return node.way(to: { $0.isPlace(of: part) })
   }
 
   /// The parts of a control besides its label.
@@ -195,9 +209,16 @@ extension ViewElement {
     [.currentValueLabel, .minimumValueLabel, .maximumValueLabel].compactMap { part($0) }
   }
 
+  /// The parts that the view consists of, without those that are not there.
+  package var ownParts: [ViewElement] {
+    kind.parts.compactMap { part($0) }.filter { !$0.kind.isAbsent && $0.type != EmptyView.self }
+  }
+
   /// What a style of the user's makes of a control; nil where the style is one of the library's.
   package var styleBody: ViewElement? {
-    guard kind.isControl, let style = node.children.first, !ViewKind.of(style.type).isOfLibrary else { return nil }
+    guard kind.isControl || kind.parts.contains(.icon), let style = node.children.first,
+      !ViewKind.of(style.type).isOfLibrary
+    else { return nil }
     return style.children.first.map { ViewElement(from: $0, .styleBody, below: self, around: inside + [style]) }
   }
 
@@ -254,7 +275,9 @@ extension ViewElement {
     let added = modifierBodies + layers + presented
     if kind.placeholder != nil { return added }
     let parts = kind.isControl ? [label, styleBody].compactMap(\.self) + otherParts : []
-    return (children + parts + added).filter { !$0.kind.isAbsent }
+    return (children + parts + ownParts + [kind.isControl ? nil : styleBody].compactMap(\.self) + added).filter {
+      !$0.kind.isAbsent
+    }
   }
 }
 
@@ -267,6 +290,7 @@ extension Node {
   /// Whether the node is where a style or a control has put one of the control's parts.
   fileprivate func isPlace(of part: ControlPart) -> Bool {
     if let content = content as? PartContent { return content.part == part }
+    if let content = content as? SectionPartRule { return part == (content.kind == .header ? .header : .footer) }
     if part == .label, type is any StyledLabel.Type { return true }
     return (type as? any StyledPart.Type)?.part == part
   }

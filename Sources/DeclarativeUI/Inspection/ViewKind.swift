@@ -28,6 +28,10 @@ package struct ViewKind {
   let isLeaf: Bool
   /// Whether the views inside are counted even where there is only one.
   let isList: Bool
+  /// The parts by which the view is known, whatever is between them.
+  package let parts: [ControlPart]
+  /// Whether it has views of its own beside its parts.
+  let isSection: Bool
 
   /// Where the body of a modifier or a style puts what it is given.
   package enum Placeholder {
@@ -35,6 +39,8 @@ package struct ViewKind {
     case content
     /// The label of a control.
     case label
+    /// The title and the picture of a label.
+    case title, icon
   }
 
   private init(_ type: Any.Type) {
@@ -47,8 +53,14 @@ package struct ViewKind {
     isModifier = type is any ViewModifier.Type
     isAbsent = type is any PossiblyNothing.Type
     placeholder =
-      type is any StyledLabel.Type || type is any StyledPart.Type
-      ? .label : type is any ModifiedPlace.Type ? .content : nil
+      switch (type as? any StyledPart.Type)?.part {
+      case .title: .title
+      case .icon: .icon
+      case nil where !(type is any StyledLabel.Type): type is any ModifiedPlace.Type ? .content : nil
+      default: .label
+      }
+    parts = (type as? any MadeOfParts.Type)?.parts ?? []
+    isSection = parts.contains(.header)
     isLookedThrough = type is any LookedThrough.Type
     isSequence = type is any ViewSequence.Type
     isControl = type is any StyledControl.Type

@@ -3,7 +3,7 @@ package import LayoutTree
 
 /// What a layer is to the view that has it.
 package enum LayerKind: String {
-  case background, overlay, border
+  case background, overlay, border, mask
 }
 
 /// A modifier with a layer behind or in front of a view.
@@ -19,6 +19,23 @@ protocol BackgroundPainting {
 
 extension StyledBackground: BackgroundPainting {
   var paintedStyle: any ShapeStyle { style }
+}
+
+/// A view that is known by its parts, whatever is between them.
+protocol MadeOfParts {
+  static var parts: [ControlPart] { get }
+}
+extension AlertCard: MadeOfParts {
+  static var parts: [ControlPart] { [.title, .message, .actions] }
+}
+extension ConfirmationCard: MadeOfParts {
+  static var parts: [ControlPart] { [.title, .message, .actions] }
+}
+extension Label: MadeOfParts {
+  static var parts: [ControlPart] { [.title, .icon] }
+}
+extension Section: MadeOfParts {
+  static var parts: [ControlPart] { [.header, .footer] }
 }
 
 // Views that are generic over what is in them, as what they are whatever that is.

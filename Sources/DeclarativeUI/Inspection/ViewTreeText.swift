@@ -24,6 +24,10 @@ package struct ViewTreeText {
     addBodies(of: element, at: depth + 1)
     for child in element.kind.placeholder == nil ? element.children : [] { add(child, title: "", at: depth + 1) }
     if let label = element.label { add(label, title: "", at: depth + 1) }
+    for part in element.ownParts {
+      guard case .part(let name) = part.role else { continue }
+      add(part, title: "\(name): ", at: depth + 1)
+    }
   }
 
   /// What is written between a view and what it contains: its layers, and what modifiers and styles make of it.
@@ -61,7 +65,7 @@ extension ViewElement {
 
   /// The view without its modifiers.
   private var viewInCode: String {
-    if let placeholder = kind.placeholder { return placeholder == .label ? "label" : "content" }
+    if let placeholder = kind.placeholder { return "\(placeholder)" }
     guard let spelling = (value as? any CodeSpelled)?.inCode else { return kind.name + (kind.isShape ? "()" : "") }
     // What a style is by a name of its own is no view by it.
     return spelling.hasPrefix(".") ? kind.name + spelling : spelling

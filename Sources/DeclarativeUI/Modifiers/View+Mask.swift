@@ -16,9 +16,11 @@ extension View {
   }
 }
 
-private struct MaskModifier<Mask: View>: PrimitiveModifier {
+private struct MaskModifier<Mask: View>: PrimitiveModifier, Layering {
   let mask: Mask
   let alignment: Alignment
+
+  var kind: LayerKind { .mask }
 
   var call: ModifierCall { ModifierCall("mask", ["alignment": alignment.ifNotCentered]) }
 

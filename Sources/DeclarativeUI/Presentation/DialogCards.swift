@@ -44,8 +44,8 @@ private struct OlderAlertCard<Actions: View, Message: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 4) {
-        title.font(.headline)
-        message.font(.footnote)
+        PartView(.title, title.font(.headline))
+        PartView(.message, message.font(.footnote))
       }
       .multilineTextAlignment(.center)
       .padding(.horizontal, 16)
@@ -110,8 +110,8 @@ struct DialogHeader<Message: View>: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let texts = VStack(spacing: 4) {
-      title.font(.footnote.weight(.semibold))
-      message.font(.footnote)
+      PartView(.title, title.font(.footnote.weight(.semibold)))
+      PartView(.message, message.font(.footnote))
     }
     .foregroundStyle(.secondary)
     .multilineTextAlignment(.center)
@@ -167,7 +167,7 @@ struct DialogButtonStack<Actions: View>: View, PrimitiveView {
       column: StackRule(
         .vertical, guide: HorizontalAlignment.center.key, spacing: line, isMirrored: context.environment.isMirrored))
     return context.node(Self.self, arrangement) { inside in
-      let given = actions.resolved(in: inside.at(.position(0)))
+      let given = PartView(.actions, actions).resolved(in: inside.at(.position(0)))
       guard let fallback else { return [given] }
       return [given, Button(fallback, role: .cancel) {}.resolved(in: inside.at(.position(1)))]
     }

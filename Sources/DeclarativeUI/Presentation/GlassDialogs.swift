@@ -16,9 +16,10 @@ struct GlassAlertCard<Actions: View, Message: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(alignment: isOneText ? .center : .leading, spacing: 7.67) {
-        title.font(.system(size: 17, weight: isOneText ? .regular : .semibold))
-          .accessibilityAddTraits(.isHeader)
-        message.font(.system(size: 15)).foregroundStyle(Color(.secondaryLabel))
+        PartView(
+          .title,
+          title.font(.system(size: 17, weight: isOneText ? .regular : .semibold)).accessibilityAddTraits(.isHeader))
+        PartView(.message, message.font(.system(size: 15)).foregroundStyle(Color(.secondaryLabel)))
       }
       .multilineTextAlignment(isOneText ? .center : .leading)
       .frame(maxWidth: .infinity, alignment: isOneText ? .center : .leading)

@@ -125,7 +125,37 @@ public struct TrimmedShape<Content: Shape>: Shape, ChangedShape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
+/// A shape in a frame of a size of its own.
+/// - Remark: what `size(_:)` gives; SwiftUI's `_SizedShape`.
+public struct SizedShape<Content: Shape>: Shape, ChangedShape {
+  let shape: Content
+  let size: CGSize
+  let anchor: UnitPoint
+
+  /// The contours in a frame of the size, at a place of the one that is offered.
+  public func path(in rect: CGRect) -> Path {
+    let (x, y) = (rect.width - size.width, rect.height - size.height)
+    let origin = CGPoint(x: rect.minX + anchor.x * x, y: rect.minY + anchor.y * y)
+    return shape.path(in: CGRect(origin: origin, size: size))
+  }
+
+  /// What the shape takes before.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
 extension Shape {
+  /// The shape in a frame of a size in points, at a place of the frame that it is offered.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape in a frame of a size in points, at a place of the frame that it is offered.
+  public nonisolated func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading
+  ) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   /// The shape turned around a place of its frame, clockwise for a positive angle.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)

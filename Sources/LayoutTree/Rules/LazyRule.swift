@@ -65,7 +65,7 @@ package struct SectionPartRule: UnaryRule {
     case header, footer
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   package init(_ kind: Kind) {
     self.kind = kind

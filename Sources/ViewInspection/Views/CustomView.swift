@@ -95,6 +95,9 @@ extension InspectableView {
     try layer(.background, index)
   }
 
+  /// What hides parts of the view, counted from the view outwards.
+  public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> { try layer(.mask, index) }
+
   func layer(_ kind: LayerKind, _ index: Int?) throws -> InspectableView<ViewType.Overlay> {
     guard let layer = element.layers.first(where: { $0.role == .layer(kind, index: index ?? 0) }) else {
       throw missing(kind.rawValue + (index.map { "(\($0))" } ?? ""))

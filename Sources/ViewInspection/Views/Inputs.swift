@@ -1,5 +1,8 @@
 import DeclarativeUI
 
+/// A kind of field to write in.
+public protocol EditedContent {}
+
 extension ViewType {
   /// What is on or off.
   public struct Toggle: KnownViewType {
@@ -8,13 +11,13 @@ extension ViewType {
   }
 
   /// A line of text that can be edited.
-  public struct TextField: KnownViewType {
+  public struct TextField: KnownViewType, EditedContent {
     /// The name of the type.
     public static var typePrefix: String { "TextField" }
   }
 
   /// A line of text that can be edited and is not shown.
-  public struct SecureField: KnownViewType {
+  public struct SecureField: KnownViewType, EditedContent {
     /// The name of the type.
     public static var typePrefix: String { "SecureField" }
   }
@@ -67,6 +70,23 @@ extension InspectableView where View == ViewType.TextField {
   /// Writes into the field, instead of what is there.
   /// - Throws: `InspectionError.unresponsiveControl` where nobody could.
   public func setInput(_ value: String) throws { try write(value) }
+}
+
+extension InspectableView where View: EditedContent {
+  /// Does what the code gives the field as `onCommit`.
+  public func callOnCommit() throws { try editingActions("onCommit").commit() }
+
+  /// Does what the code gives the field as `onEditingChanged`.
+  public func callOnEditingChanged(_ isEditing: Bool = false) throws {
+    try editingActions("onEditingChanged").changed(isEditing)
+  }
+
+  private func editingActions(_ name: String) throws -> (changed: (Bool) -> Void, commit: () -> Void) {
+    guard let actions = try value(of: (any EditedField).self).editingActions else {
+      throw InspectionError.callbackNotFound(parent: element.describedType, callback: name)
+    }
+    return actions
+  }
 }
 
 extension InspectableView where View == ViewType.SecureField {

@@ -113,6 +113,20 @@ extension InspectableView where View: MultipleViewContent {
 extension InspectableView where View == ViewType.Color {
   /// The colour.
   public func value() throws -> Color { try value(of: Color.self) }
+
+  /// The amounts of light that the code gives.
+  public func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
+    guard let light = try value().givenLight else {
+      throw InspectionError.notSupported("RGBA values are not available")
+    }
+    return light
+  }
+
+  /// The name by which the code asks asset catalogues for the colour.
+  public func name() throws -> String {
+    guard let name = try value().assetName else { throw InspectionError.notSupported("Color name is not available") }
+    return name
+  }
 }
 
 extension InspectableView where View == ViewType.LinearGradient {

@@ -1,8 +1,11 @@
 import DeclarativeUI
 
+/// A kind of what a view presents in front of the screen.
+public protocol PresentedContent: SingleViewContent, MultipleViewContent {}
+
 extension ViewType {
   /// What a view presents in front of the screen, of any kind.
-  public struct Presented: BaseViewType, ViewPointing, SingleViewContent, MultipleViewContent {
+  public struct Presented: BaseViewType, ViewPointing, PresentedContent {
     /// Any view.
     public static var typePrefix: String { "" }
   }
@@ -24,29 +27,29 @@ extension InspectableView {
   }
 
   /// The view's alert, with its texts and buttons.
-  public func alert(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> { try presented("alert", index) }
+  public func alert(_ index: Int? = nil) throws -> InspectableView<ViewType.Alert> { try presented("alert", index) }
 
   /// The view's dialog at the bottom of the screen, with its texts and buttons.
-  public func confirmationDialog(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+  public func confirmationDialog(_ index: Int? = nil) throws -> InspectableView<ViewType.ConfirmationDialog> {
     try presented("confirmationDialog", index)
   }
 
   /// The view's sheet of actions, with its texts and buttons.
-  public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+  public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.ActionSheet> {
     try presented("actionSheet", index)
   }
 
   /// - Parameter index: which one, counted from the view outwards, of those of one kind that are there.
-  private func presented(_ name: String, _ index: Int?) throws -> InspectableView<ViewType.Presented> {
+  private func presented<Kind: BaseViewType>(_ name: String, _ index: Int?) throws -> InspectableView<Kind> {
     let found = element.presented.filter { $0.role == .presented(by: name) }
     guard found.indices.contains(index ?? 0) else {
       throw InspectionError.viewNotFound(parent: "the \(name) of \(pathToRoot), which presents none at the moment")
     }
-    return try InspectableView<ViewType.Presented>(found[index ?? 0])
+    return try InspectableView<Kind>(found[index ?? 0])
   }
 }
 
-extension InspectableView where View == ViewType.Presented {
+extension InspectableView where View: PresentedContent {
   /// Writes that it is not presented any more, as swiping it down or an environment's `dismiss` does.
   public func dismiss() { element.presentation?.wrappedValue = false }
 }

@@ -56,6 +56,49 @@ extension InspectableView where View == ViewType.Shape {
     return style
   }
 
+  /// How far the shape is moved.
+  public func offset() throws -> CGSize {
+    let moved = try? changed("offset") { if case .moved(let offset) = $0, offset != .zero { offset } else { nil } }
+    return try moved ?? argument(of: "offset")
+  }
+
+  /// How much the shape is stretched, and around which place.
+  public func scale() throws -> (x: CGFloat, y: CGFloat, anchor: UnitPoint) {
+    try changed("scale") { change in
+      if case .scaled(let scale, let anchor) = change { (scale.width, scale.height, anchor) } else { nil }
+    }
+  }
+
+  /// How far the shape is turned, and around which place.
+  public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
+    try changed("angle") { if case .turned(let angle, let anchor) = $0 { (angle, anchor) } else { nil } }
+  }
+
+  /// The map that the shape is changed by.
+  public func transform() throws -> CGAffineTransform {
+    try changed("transform") { if case .mapped(let map) = $0 { map } else { nil } }
+  }
+
+  /// The size of the shape's own frame.
+  public func size() throws -> CGSize {
+    try changed("size") { if case .sized(let size) = $0 { size } else { nil } }
+  }
+
+  /// Between which shares of their length the contours are.
+  public func trim() throws -> (from: CGFloat, to: CGFloat) {
+    try changed("trim") { if case .trimmed(let start, let end) = $0 { (start, end) } else { nil } }
+  }
+
+  /// The outermost change of a kind.
+  private func changed<Value>(_ name: String, _ value: (ShapeChange) -> Value?) throws -> Value {
+    var shape = try paintedShape()
+    while let changing = shape as? any ShapeChanging {
+      if let value = value(changing.change) { return value }
+      shape = changing.unchanged
+    }
+    throw InspectionError.attributeNotFound(label: name, type: ViewKind.name(of: Swift.type(of: shape)))
+  }
+
   private func paintedShape() throws -> any DeclarativeUI.Shape {
     if let shape = element.painting?.shape { return shape }
     return try value(of: (any DeclarativeUI.Shape).self)

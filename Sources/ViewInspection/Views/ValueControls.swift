@@ -190,7 +190,8 @@ extension InspectableView where View == ViewType.Link {
 }
 
 extension InspectableView {
-  fileprivate func part(_ part: ControlPart) throws -> InspectableView<ViewType.ClassifiedView> {
+  /// A part of what the view consists of.
+  func part(_ part: ControlPart) throws -> InspectableView<ViewType.ClassifiedView> {
     guard let view = element.part(part) else {
       throw InspectionError.viewNotFound(parent: "the \(part) of \(pathToRoot)")
     }

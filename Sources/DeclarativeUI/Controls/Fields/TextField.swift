@@ -131,6 +131,24 @@ extension TextField: ControlledValue {
   }
 }
 
+/// A field that may tell when it is submitted, and when somebody begins or ends to write in it.
+package protocol EditedField {
+  /// What is done then; nil where the code does not say.
+  var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? { get }
+}
+
+extension TextField: EditedField {
+  package var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? {
+    editing.map { ($0.changed, $0.commit) }
+  }
+}
+
+extension SecureField: EditedField {
+  package var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? {
+    editing.map { ($0.changed, $0.commit) }
+  }
+}
+
 /// Where the text of a field comes from and goes to.
 enum FieldSource {
   case text(Binding<String>)
