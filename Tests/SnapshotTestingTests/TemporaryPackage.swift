@@ -76,9 +76,10 @@ final class TemporaryPackage: Sendable {
   var files: [String] {
     let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])
     let all = enumerator?.compactMap { $0 as? URL } ?? []
-    return all.filter { !$0.hasDirectoryPath }.map { $0.standardizedFileURL.path.replacing(root.path + "/", with: "") }
-      .filter {
-        $0 != "Package.swift" && $0.firstMatch(of: #/^\.build/snapshots/((runs|claims)\/|.*\/message\.txt$)/#) == nil
-      }.sorted()
+    let paths = all.filter { !$0.hasDirectoryPath }.map {
+      $0.standardizedFileURL.path.replacing(root.path + "/", with: "")
+    }
+    let ofRuns = #/\.build/snapshots/((runs|claims|writers)/.*|.*/message\.txt)/#
+    return paths.filter { $0 != "Package.swift" && $0.wholeMatch(of: ofRuns) == nil }.sorted()
   }
 }
