@@ -24,8 +24,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view, whose content can be refreshed by views inside (`@Environment(\.refresh)`).
-  /// - Remark: nobody pulls at a still picture; `EnvironmentValues.refresh` calls it.
+  /// The view, whose content can be refreshed: by a pull at its list or scroll view, and by `EnvironmentValues.refresh`.
+  /// - Remark: the wheel that turns meanwhile is not drawn. How far a pull must go is not known: here it is 60 points.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshableModifier(action: action))
   }

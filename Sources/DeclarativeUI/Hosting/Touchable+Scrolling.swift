@@ -57,6 +57,14 @@ extension Touchable {
         && layout.placed.shows(point, through: scroll.clip)
     }
     guard let scroll else { return false }
+    // Known is only that it is a pull of contents that are at their start; how far it must go is a guess.
+    if axis == .vertical, distance.height >= 60, scroll.rule.state.currentOffset.y <= 0,
+      let pull = (scroll.node.memory as? ScrollMemory)?.pull
+    {
+      pull()
+      _ = host.currentLayout()
+      return true
+    }
     // Contents begin at the right where lines run from there.
     let forwards = scroll.rule.isMirrored ? distance.width : -distance.width
     move(scroll.rule, by: CGSize(width: forwards, height: -distance.height))

@@ -152,6 +152,7 @@ extension ViewElement {
     if kind.isAbsent || kind.isLeaf || kind.isControl || isUnresolved { return ([], []) }
     if kind.isLabeled { return contents }
     if let tabs = node.memory as? TabMemory { return ([], tabs.screens.map(\.node)) }
+    if let rows = node.rowsOfList { return statements(of: rows) }
     if let root = (node.memory as? NavigationMemory)?.screens.first?.node { return statements(of: root) }
     if !kind.parts.isEmpty, !kind.isSection { return ([], []) }
     return statements(of: node)
@@ -303,7 +304,7 @@ extension Node {
   }
 
   /// The nodes on the way down to the first one that satisfies a condition, which is the last of them.
-  fileprivate func way(to condition: (Node) -> Bool) -> [Node]? {
+  func way(to condition: (Node) -> Bool) -> [Node]? {
     for child in children {
       if condition(child) { return [child] }
       if let way = child.way(to: condition) { return [child] + way }

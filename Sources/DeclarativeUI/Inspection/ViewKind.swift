@@ -70,8 +70,8 @@ package struct ViewKind {
     isList =
       isOfLibrary
       && [
-        "ForEach", "Grid", "GridRow", "Group", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
-        "TupleView",
+        "ForEach", "Form", "Grid", "GridRow", "Group", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
+        "List", "TupleView",
         "VStack", "ZStack",
       ].contains(name)
   }

@@ -11,20 +11,29 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection.
+  public var data: Content.Data { content.data }
+}
+
 extension DynamicViewContent {
-  /// The views as they are: they are in no list, whose rows could be deleted.
-  /// - Remark: accepted; changes no still picture.
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+  /// The views with something to do when people delete their rows, by a swipe or while they edit the list.
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    ModifiedContent(content: self, modifier: RowEditModifier("onDelete", action) { $0.delete = action })
+  }
 
-  /// The views as they are: they are in no list, whose rows could be moved.
-  /// - Remark: accepted; changes no still picture.
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+  /// The views with something to do when people move their rows while they edit the list.
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    ModifiedContent(content: self, modifier: RowEditModifier("onMove", action) { $0.move = action })
+  }
 
-  /// The views as they are: they are in no list, in which something could be put.
-  /// - Remark: accepted; changes no still picture.
+  /// The views with something to do when people drop something between their rows.
+  /// - Remark: nobody drops anything on a picture; tests call it by inspection.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { self }
+  ) -> some DynamicViewContent {
+    ModifiedContent(content: self, modifier: RowEditModifier("onInsert", action) { $0.insert = action })
+  }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

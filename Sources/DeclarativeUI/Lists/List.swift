@@ -61,14 +61,25 @@ extension Form: View {
 struct ListBody<Content: View>: View, LookedThrough {
   let selection: ListSelection?
   let content: Content
+  private var host = HostEditMode()
+  @Environment(\.editMode) private var editMode
   @Environment(\.listLook) private var look
   @Environment(\.scrollOptions) private var options
   @Environment(\.scrollContentBackgroundVisibility) private var background
 
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
   var body: some View {
-    ScrollView {
-      ListColumn(topMargin: options.marginEdges.contains(.top) ? 0 : nil, content: content)
+    let mode = editMode ?? host.binding
+    ListScroll {
+      EditedRows(
+        selection: selection, isEditing: mode.wrappedValue.isEditing,
+        rows: ListColumn(topMargin: options.marginEdges.contains(.top) ? 0 : nil, content: content))
     }
+    .environment(\.editMode, mode)
     .background {
       if background != .hidden { ground.ignoresSafeArea() }
     }
@@ -79,6 +90,17 @@ struct ListBody<Content: View>: View, LookedThrough {
     case .plain, .inset: Color(.systemBackground)
     case .grouped, .insetGrouped, .sidebar: Color(.systemGroupedBackground)
     }
+  }
+}
+
+/// What scrolls a list; people who look into the list see its rows.
+private struct ListScroll<Content: View>: View, PrimitiveView, LookedThrough {
+  typealias Body = Never
+
+  @ViewBuilder let content: Content
+
+  func resolve(in context: ResolveContext) -> Node {
+    ScrollView { content }.node(of: Self.self, in: context)
   }
 }
 
@@ -95,8 +117,12 @@ private struct ListColumn<Content: View>: View, PrimitiveView, LookedThrough {
     node.memory = memory
     let rule = ListRule(
       metrics: ListMetrics.of(context.environment), topMargin: topMargin, observer: memory,
-      isMirrored: context.environment.isMirrored)
-    context.fill(node, rule) { [rows.resolved(in: $0.inStack(.vertical))] }
+      companion: context.environment.listEditor, isMirrored: context.environment.isMirrored)
+    context.fill(node, rule) { inside in
+      let rows = rows.resolved(in: inside.inStack(.vertical))
+      guard let editor = inside.environment.listEditor else { return [rows] }
+      return [rows, RowDressing(editor: editor).resolved(in: inside.inStack(nil).at(.attachment(path: [])))]
+    }
     return node
   }
 

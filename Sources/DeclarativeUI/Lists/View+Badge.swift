@@ -26,7 +26,25 @@ private struct BadgeModifier: PrimitiveModifier, NodeContent {
   }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, self) { [content.resolved(in: $0)] }
+    context.node(Self.self, self) { inside in
+      guard context.environment.isInListRow, let label else { return [content.resolved(in: inside)] }
+      return [BadgedRow(content: content, label: label).resolved(in: inside)]
+    }
+  }
+}
+
+/// A row with its badge at the end, as grey as a value there.
+/// - Remark: the distance and the colour are those of values; no picture of a badge is known.
+private struct BadgedRow<Content: View>: View, LookedThrough {
+  let content: Content
+  let label: Text
+
+  var body: some View {
+    HStack {
+      content
+      Spacer(minLength: 8)
+      label.foregroundStyle(Color(.secondaryLabel))
+    }
   }
 }
 

@@ -100,20 +100,6 @@ extension View {
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
-
-  /// The view as it is: it is in no list.
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-
-  /// The view as it is: it is in no list.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// The view as it is: it is in no list.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// The view as it is: it is in no list.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 extension View {

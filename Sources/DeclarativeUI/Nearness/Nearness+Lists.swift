@@ -1,4 +1,45 @@
 extension Nearness {
   /// What is known of lists and forms.
-  static let lists: [Nearness] = []
+  static let lists: [Nearness] = grouped + rows + otherStyles + editing
+
+  private static let grouped = [
+    Nearness("List", "groups: insets, gaps, corners, backgrounds", .measured),
+    Nearness("List", "insets at widths of 375 points", .known, in: .iOS18),
+    Nearness("Section", "header and footer: fonts, colours, distances", .measured),
+    Nearness("Section", "isExpanded: the chevron in a sidebar", .guessed),
+    Nearness("List", "headerProminence(.increased): title3, semibold", .guessed),
+    Nearness("List", "listSectionSpacing(.compact): half of the usual gap", .guessed),
+    Nearness("Form", "drawn as a list", .measured),
+    Nearness("Form", "formStyle(.columns): drawn as a list", .guessed),
+  ]
+
+  private static let rows = [
+    Nearness("List", "rows: heights, insets, baselines, lines, chevron", .measured),
+    Nearness("Label", "in a row: column and size of its picture", .measured, in: .iOS26),
+    Nearness("Label", "in a row: column and size of its picture", .known, in: .iOS18),
+    Nearness("List", "a selected row: grey as a pressed one", .read, in: .iOS26),
+    Nearness("List", "a selected row: grey as a pressed one", .guessed, in: .iOS18),
+    Nearness("badge", "in a row: as grey as a value, 8 points away", .guessed),
+    Nearness("listItemTint", "colours the pictures of labels", .guessed),
+  ]
+
+  private static let otherStyles = [
+    Nearness("listStyle(.plain)", "rows from edge to edge, 16 points inside, headers", .read, in: .iOS26),
+    Nearness("listStyle(.plain)", "rows from edge to edge, lines to the edge", .known, in: .iOS18),
+    Nearness("listStyle(.plain)", "headers", .guessed, in: .iOS18),
+    Nearness("listStyle(.grouped)", "all distances", .guessed),
+    Nearness("listStyle(.inset)", "drawn as a plain list", .guessed),
+    Nearness("listStyle(.sidebar)", "drawn as groups with large headers", .guessed),
+  ]
+
+  private static let editing = [
+    Nearness("EditButton", "what precedes and follows rows while people edit, of UIKit's tables", .read, in: .iOS26),
+    Nearness("EditButton", "what precedes and follows rows while people edit", .guessed, in: .iOS18),
+    Nearness("EditButton", "one mode for the whole host where no binding says it", .guessed),
+    Nearness(
+      "swipeActions", "heights, corners, distances, how far a full swipe goes, of UIKit's tables", .read, in: .iOS26),
+    Nearness("swipeActions", "rectangles as high as the row, 74 wide", .known, in: .iOS18),
+    Nearness("swipeActions", "a label shows only its picture", .guessed),
+    Nearness("refreshable", "a pull of 60 points at the top begins it; its wheel is not drawn", .guessed),
+  ]
 }

@@ -178,7 +178,7 @@ private enum DialogKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the dialog around is there, which every button in it closes.
-  fileprivate(set) var dialog: Binding<Bool>? {
+  var dialog: Binding<Bool>? {
     get { self[DialogKey.self] }
     set { self[DialogKey.self] = newValue }
   }

@@ -29,12 +29,16 @@ extension ScrollView: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
-    let node = context.place(of: Self.self, Grouping())
+  func resolve(in context: ResolveContext) -> Node { node(of: Self.self, in: context).from(self, in: context) }
+
+  /// The node of a view that scrolls as this one.
+  @MainActor func node(of type: Any.Type, in context: ResolveContext) -> Node {
+    let node = context.place(of: type, Grouping())
     let options = context.environment.scrollOptions
     let memory = node.memory as? ScrollMemory ?? ScrollMemory(options)
     node.memory = memory
     memory.follow(options)
+    memory.refreshes(by: context)
     let spaces = [Axis.horizontal, .vertical].filter { axes.contains(Axis.Set($0)) }.map {
       AnyHashable(NamedCoordinateSpace.Scrolling.along($0))
     }
@@ -49,7 +53,7 @@ extension ScrollView: View, PrimitiveView {
     context.fill(node, rule) { inside in
       [inside.node(Column.self, Column(stack: column)) { [content.resolved(in: $0.inStack(.vertical))] }]
     }
-    return node.from(self, in: context)
+    return node
   }
 }
 
@@ -59,6 +63,9 @@ final class ScrollMemory: ScrollObserver {
   let state = ScrollState()
   private(set) var position: ScrollPositionLink?
   private var listeners: [any ScrollListener] = []
+  /// Begins to refresh the contents; nil where nothing around says how.
+  private(set) var pull: (() -> Void)?
+  private var work: HostTasks.Work?
   /// Tells views inside how large the part of the contents is that is seen at once.
   private let size = GeometrySource()
   /// What views inside inherit, where the scroll view itself inherits the same as before.
@@ -89,6 +96,17 @@ final class ScrollMemory: ScrollObserver {
     if inside.scrollOptions.isGiven { inside.scrollOptions = ScrollOptions() }
     latest = (outside, inside)
     return inside
+  }
+
+  /// Goes on with what a pull refreshes, if anything around says so.
+  fileprivate func refreshes(by context: ResolveContext) {
+    guard let refresh = context.environment.refresh else { return pull = nil }
+    let evaluation = context.evaluation
+    pull = { [unowned self, unowned evaluation] in
+      work = evaluation.tasks.start("refreshable", priority: .userInitiated, signal: evaluation.changes.signal) {
+        await refresh()
+      }
+    }
   }
 
   /// Goes on with what modifiers ask of the scroll view.

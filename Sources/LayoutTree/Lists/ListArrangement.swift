@@ -25,10 +25,17 @@ struct ListArrangement {
 
   private let metrics: ListMetrics
   private let width: CGFloat
+  private let shift: (LayoutBox) -> (leading: CGFloat, trailing: CGFloat)
 
-  /// - Parameter topGap: what is free above the first section where it has no header.
-  init(_ parts: [ListPart], _ metrics: ListMetrics, width: CGFloat, topGap: CGFloat) {
+  /// - Parameters:
+  ///   - topGap: what is free above the first section where it has no header.
+  ///   - shift: what a row leaves free besides, while people edit the list.
+  init(
+    _ parts: [ListPart], _ metrics: ListMetrics, width: CGFloat, topGap: CGFloat,
+    shift: @escaping (LayoutBox) -> (leading: CGFloat, trailing: CGFloat)
+  ) {
     self.metrics = metrics
+    self.shift = shift
     self.width = width
     var y: CGFloat = 0
     for (index, part) in parts.enumerated() {
@@ -73,7 +80,10 @@ struct ListArrangement {
   }
 
   private func row(_ row: ListRow, in place: CGRect) -> Row {
-    let insets = metrics.insets(of: row.traits)
+    var insets = metrics.insets(of: row.traits)
+    let shift = shift(row.box)
+    insets.leading += shift.leading
+    insets.trailing += shift.trailing
     var free = place.width - insets.horizontal
     if row.link != nil {
       free = place.width - insets.leading - metrics.chevronInset - metrics.chevronSize.width - metrics.chevronGap

@@ -9,6 +9,8 @@ struct ListPainter {
   private let frame: CGRect
   private let isMirrored: Bool
   private let canvas: DrawingCanvas
+  /// What rows are given besides their contents, by their boxes.
+  var dresses: [ObjectIdentifier: ListRowDress] = [:]
 
   init(_ metrics: ListMetrics, in frame: CGRect, isMirrored: Bool, on canvas: DrawingCanvas) {
     self.metrics = metrics
@@ -26,6 +28,13 @@ struct ListPainter {
       drawRow(index, of: part)
     }
     if let footer = part.footer { draw(footer, &seen) }
+  }
+
+  /// The rows that may be seen, with their frames on the screen.
+  func rowsInSight(of parts: [ListArrangement.Part]) -> [(box: LayoutBox, frame: CGRect)] {
+    parts.flatMap(\.rows).map { (box: $0.row.box, frame: placed($0.frame)) }.filter {
+      canvas.mayShow($0.frame, reach: 0)
+    }
   }
 
   private func draw(_ part: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize), _ seen: inout [LayoutBox]) {
@@ -87,14 +96,39 @@ extension ListPainter {
     let placedRow = part.rows[index]
     let row = placedRow.row
     let rect = placed(placedRow.frame)
+    let dress = dresses[ObjectIdentifier(row.box)]
+    if dress?.isSelected ?? false { drawSelection(in: rect, of: part) }
     // A button or link takes the touches of the whole row.
-    if let receiver = row.receiver { canvas.enter(receiver, in: rect) }
+    let receiver = row.receiver ?? dress?.receiver
+    if let receiver { canvas.enter(receiver, in: rect) }
     let firstNode = canvas.placed.nodes.count
-    row.box.draw(
-      at: placedRow.content, proposal: placedRow.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+    var content = placedRow.content
+    content.x += dress?.push(inHeight: rect.height) ?? 0
+    row.box.draw(at: content, proposal: placedRow.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
     if let link = row.link?.content as? any ListRowLink { drawChevron(in: rect, isEnabled: link.isEnabled) }
-    if row.receiver != nil { canvas.leave() }
+    if receiver != nil { canvas.leave() }
+    for item in dress?.items ?? [] { draw(item, in: placedRow.frame) }
     drawSeparators(index, of: part, rect, start: separatorStart(placedRow, rect, firstNode: firstNode))
+  }
+}
+
+extension ListPainter {
+  /// The ground of a row that is selected, as that of one that is pressed.
+  private func drawSelection(in row: CGRect, of part: ListArrangement.Part) {
+    let ground = placed(part.ground)
+    canvas.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
+      canvas.add(StylePaint.color(metrics.pressedColor).item("SelectedRow", path(of: row), .fill(.nonZero), in: row))
+    }
+  }
+
+  /// A view at one end of a row, in its middle; `row` is in the list's own coordinates.
+  private func draw(_ item: ListRowDress.Item, in row: CGRect) {
+    let proposal = ProposedViewSize(width: nil, height: row.height)
+    let size = item.box.size(for: proposal)
+    let x = item.isTrailing ? row.maxX - item.inset - size.width : row.minX + item.inset
+    item.box.draw(
+      at: CGPoint(x: x, y: row.midY - size.height / 2), proposal: proposal, inside: frame, isMirrored: isMirrored,
+      on: canvas)
   }
 }
 

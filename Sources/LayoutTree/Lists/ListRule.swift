@@ -7,20 +7,24 @@ package struct ListRule: NodeContent {
   /// What is free above the first section; nil is what is usual there.
   let topMargin: CGFloat?
   let observer: (any LazyObserver)?
+  /// Knows what the rows are given besides their contents.
+  let companion: (any ListCompanion)?
   let isMirrored: Bool
 
   package init(
     metrics: @escaping (CGFloat) -> ListMetrics, topMargin: CGFloat?, observer: (any LazyObserver)?,
-    isMirrored: Bool
+    companion: (any ListCompanion)? = nil, isMirrored: Bool
   ) {
     self.metrics = metrics
     self.topMargin = topMargin
     self.observer = observer
+    self.companion = companion
     self.isMirrored = isMirrored
   }
 
   package func boxes(of node: Node) -> LayoutBoxes {
-    let children = node.childBoxes.array
+    // The rows are the first child; another one holds what they are given besides.
+    let children = node.children.first?.boxes.array ?? []
     return .one(LayoutBox(node, ListLayout(self, ListPart.parts(of: children, in: node)), children: children))
   }
 }
@@ -48,7 +52,8 @@ final class ListLayout: LayoutRule {
     var frame = frame
     // A first section without a header follows a large title at once; the scroll view knows of that only here.
     if canvas.isBelowLargeTitle, list.topMargin == nil, parts.first?.header == nil { frame.origin.y -= metrics.topGap }
-    let painter = ListPainter(metrics, in: frame, isMirrored: list.isMirrored, on: canvas)
+    var painter = ListPainter(metrics, in: frame, isMirrored: list.isMirrored, on: canvas)
+    if canvas.isLookedAt { painter.dresses = list.dress(painter.rowsInSight(of: arrangement.parts)) }
     var seen: [LayoutBox] = []
     for part in arrangement.parts { painter.draw(part, seen: &seen) }
     if let observer = list.observer { canvas.tell(observer, seen) }
@@ -63,7 +68,8 @@ final class ListLayout: LayoutRule {
   private func arrangement(width: CGFloat) -> ListArrangement {
     if let latest, latest.width == width { return latest.arrangement }
     let metrics = list.metrics(width)
-    let arrangement = ListArrangement(parts, metrics, width: width, topGap: list.topMargin ?? metrics.topGap)
+    let arrangement = ListArrangement(
+      parts, metrics, width: width, topGap: list.topMargin ?? metrics.topGap, shift: list.shift(of:))
     latest = (width, arrangement)
     return arrangement
   }

@@ -1,0 +1,33 @@
+import LayoutTree
+
+/// The rows of a list that people may select, swipe and edit.
+struct EditedRows<Content: View>: View, PrimitiveView, LookedThrough {
+  typealias Body = Never
+
+  let selection: ListSelection?
+  let isEditing: Bool
+  let rows: Content
+
+  func resolve(in context: ResolveContext) -> Node {
+    let node = context.place(of: Self.self, Grouping())
+    let editor = node.memory as? ListEditor ?? ListEditor(at: node, in: context)
+    node.memory = editor
+    editor.meet(selection, isEditing: isEditing, in: context)
+    var context = context
+    context.environment.listEditor = editor
+    let tap = SpatialTapGesture(coordinateSpace: .global).onEnded { [unowned editor] in editor.tap(at: $0.location) }
+    let attachment = GestureAttachment(
+      gesture: tap, priority: .afterInside, mask: .all, isEnabled: context.environment.isEnabled)
+    context.fill(node, selection == nil ? Grouping() : SelectedRows(attachment: attachment)) {
+      [rows.resolved(in: $0)]
+    }
+    return node
+  }
+}
+
+/// Rows that people select by a tap.
+private struct SelectedRows: GestureReceiver {
+  let attachment: GestureAttachment
+
+  var takesWholeFrame: Bool { true }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import LayoutTree
+
+/// What a list remembers of how people edit it: which row is swiped open, and what its rows are given besides.
+@MainActor
+final class ListEditor: ListCompanion {
+  /// Actions beside a row that can be seen.
+  struct Open: Hashable {
+    let row: [Node.Step]
+    let isTrailing: Bool
+  }
+
+  private struct Place {
+    let frame: CGRect
+    let wishes: RowWishes
+  }
+
+  private unowned let node: Node
+  private let changes: ChangeNotice
+  private(set) var open: Open?
+  /// The rows of the latest layout.
+  private var places: [Place] = []
+  private(set) var selection: ListSelection?
+  private(set) var isEditing = false
+  private var isMirrored = false
+  private(set) var design = SystemDesign.iOS26
+  /// Makes the views of what rows are given; nil before the first layout.
+  var dresser: RowDresser?
+
+  init(at node: Node, in context: ResolveContext) {
+    self.node = node
+    changes = context.evaluation.changes
+  }
+
+  /// Goes on with another evaluation of the list.
+  func meet(_ selection: ListSelection?, isEditing: Bool, in context: ResolveContext) {
+    // What was swiped open closes when people begin or end to edit.
+    if isEditing != self.isEditing { open = nil }
+    self.selection = selection
+    self.isEditing = isEditing
+    isMirrored = context.environment.isMirrored
+    design = context.environment.systemDesign
+  }
+
+  // MARK: Rows
+
+  /// Whether a row has a circle that selects it.
+  func hasCircle(_ wishes: RowWishes) -> Bool {
+    isEditing && (selection?.isMultiple ?? false) && !wishes.isSelectionDisabled && wishes.selectionValue != nil
+  }
+
+  /// Whether a row has a control that deletes it.
+  func hasMinus(_ wishes: RowWishes) -> Bool { isEditing && !hasCircle(wishes) && wishes.delete != nil }
+
+  func shift(of row: LayoutBox) -> (leading: CGFloat, trailing: CGFloat) {
+    guard isEditing else { return (0, 0) }
+    let wishes = RowWishes(of: row, below: node)
+    // Read off UIKit's tables in iOS 26: contents begin 40 farther inside beside a control.
+    return (hasCircle(wishes) || hasMinus(wishes) ? 40 : 0, wishes.canMove ? MoveHandle.width + 12 : 0)
+  }
+
+  func dress(_ rows: [(box: LayoutBox, frame: CGRect)]) -> [ListRowDress] {
+    let wishes = rows.map { RowWishes(of: $0.box, below: node) }
+    places = zip(rows, wishes).map { Place(frame: $0.frame, wishes: $1) }
+    var dresses = dresser?.dresses(of: wishes, for: self) ?? rows.map { _ in ListRowDress() }
+    for (index, wishes) in wishes.enumerated() {
+      dresses[index].isSelected = isSelected(wishes)
+      dresses[index].receiver = wishes.receiver ?? (selection == nil ? nil : node)
+    }
+    return dresses
+  }
+
+  // MARK: Selection
+
+  func isSelected(_ wishes: RowWishes) -> Bool {
+    guard let selection, let value = wishes.selectionValue else { return false }
+    return selection.isSelected(value)
+  }
+
+  /// Selects the row at a point; of a list in which several may be selected only while people edit it.
+  func tap(at point: CGPoint) {
+    guard let place = places.first(where: { $0.frame.contains(point) }) else { return }
+    if open != nil { return close() }
+    guard !place.wishes.isSelectionDisabled, let value = place.wishes.selectionValue else { return }
+    if let selection, isEditing || !selection.isMultiple { selection.tap(value) }
+  }
+
+  // MARK: Swipes
+
+  /// How far a finger moves to do the first action at once, as a part of the row's width: read off UIKit in iOS 26.
+  private var fullSwipe: CGFloat { 260.0 / 375 }
+
+  /// Opens what is beside the row that a finger moves along, or closes it.
+  func swipe(from start: CGPoint, by distance: CGFloat) {
+    guard !isEditing, let place = places.first(where: { $0.frame.contains(start) }) else { return }
+    let wishes = place.wishes
+    let isTrailing = isMirrored ? distance > 0 : distance < 0
+    if let open, open.row == wishes.key, open.isTrailing != isTrailing { return close() }
+    guard wishes.hasActions(isTrailing: isTrailing) else { return close() }
+    let swipes = wishes.swipes(isTrailing: isTrailing)
+    if abs(distance) >= place.frame.width * fullSwipe, swipes?.allowsFullSwipe ?? true {
+      close()
+      return (swipes.map { FirstButton.action(of: $0.content()) } ?? wishes.delete)?() ?? ()
+    }
+    show(Open(row: wishes.key, isTrailing: isTrailing))
+  }
+
+  /// Shows what is beside a row, or nothing.
+  func show(_ open: Open?) {
+    guard open != self.open else { return }
+    self.open = open
+    changes.requestUpdate()
+  }
+
+  func close() { show(nil) }
+
+  // MARK: Moving
+
+  /// Moves a row by a distance on the screen, in points.
+  func move(_ row: [Node.Step], by distance: CGFloat) {
+    guard let place = places.first(where: { $0.wishes.key == row }), let source = place.wishes.offset,
+      let edits = place.wishes.edits, let action = edits.move
+    else { return }
+    let middle = place.frame.midY + distance
+    // The rows of the same collection whose middles the finger has passed.
+    let others = places.filter { other in
+      guard let offset = other.wishes.offset, offset != source else { return false }
+      return other.wishes.edits?.count == edits.count && !other.wishes.isMoveDisabled
+    }
+    if distance > 0 {
+      let passed = others.filter { $0.frame.midY > place.frame.midY && $0.frame.midY <= middle }
+      guard let last = passed.compactMap(\.wishes.offset).max() else { return }
+      action([source], last + 1)
+    } else {
+      let passed = others.filter { $0.frame.midY < place.frame.midY && $0.frame.midY >= middle }
+      guard let first = passed.compactMap(\.wishes.offset).min() else { return }
+      action([source], first)
+    }
+  }
+}
+
+/// The first button in a view, which nobody shows.
+@MainActor
+private enum FirstButton {
+  static func action(of view: any View) -> (() -> Void)? {
+    func open<Content: View>(_ view: Content) -> (() -> Void)? {
+      let layout = LivingView(view, for: .inspection).layout(on: HostedScreen(.fixed(CGSize(width: 100, height: 100))))
+      return layout.root.descendants().lazy.compactMap { $0.content as? ButtonContent }.first { $0.isEnabled }?.action
+    }
+    return open(view)
+  }
+}
+
+private enum ListEditorKey: EnvironmentKey {
+  static var defaultValue: ListEditor? { nil }
+}
+
+extension EnvironmentValues {
+  /// What edits the list around; nil outside of lists.
+  var listEditor: ListEditor? {
+    get { self[ListEditorKey.self] }
+    set { self[ListEditorKey.self] = newValue }
+  }
+}

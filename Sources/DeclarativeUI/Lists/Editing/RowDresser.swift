@@ -1,0 +1,125 @@
+import LayoutTree
+
+/// The place of the views that rows are given besides their contents.
+struct RowDressing: View, PrimitiveView, LookedThrough {
+  typealias Body = Never
+
+  let editor: ListEditor
+
+  func resolve(in context: ResolveContext) -> Node {
+    let node = context.place(of: Self.self, Grouping())
+    let dresser = node.memory as? RowDresser ?? RowDresser(at: node, in: context)
+    node.memory = dresser
+    editor.dresser = dresser
+    dresser.meet(context)
+    node.complete(Grouping(), with: node.children)
+    return node
+  }
+}
+
+/// Makes the views that rows are given when it is known which rows are seen.
+@MainActor
+final class RowDresser: PlaceMemory {
+  /// A view for one row.
+  private struct Wanted: Hashable {
+    enum Kind: Hashable {
+      case minus, circle(isSelected: Bool), handle, actions(isTrailing: Bool)
+    }
+
+    let row: [Node.Step]
+    let kind: Kind
+  }
+
+  private unowned let node: Node
+  private var kept: KeptContext
+  private var isStale = true
+  private var latest: [Wanted] = []
+  /// What the views have read, where bodies are not watched each for itself.
+  private var reads: ObservedReads?
+
+  init(at node: Node, in context: ResolveContext) {
+    self.node = node
+    kept = KeptContext(context)
+    context.evaluation.placedCount += 1
+  }
+
+  func meet(_ context: ResolveContext) {
+    kept = KeptContext(context)
+    isStale = true
+  }
+
+  func leave(evaluation: Evaluation) {
+    evaluation.placedCount -= 1
+    reads = nil
+  }
+
+  /// What rows are given that ask for something.
+  func dresses(of rows: [RowWishes], for editor: ListEditor) -> [ListRowDress] {
+    var views: [(wanted: Wanted, index: Int, view: any View)] = []
+    for (index, row) in rows.enumerated() {
+      for (kind, view) in wanted(by: row, editor) { views.append((Wanted(row: row.key, kind: kind), index, view)) }
+    }
+    make(views)
+    var dresses = rows.map { _ in ListRowDress() }
+    for (place, (wanted, index, _)) in views.enumerated() {
+      guard node.children.indices.contains(place), let box = node.children[place].boxes.first else { continue }
+      dresses[index].items.append(item(wanted.kind, box))
+    }
+    return dresses
+  }
+
+  private func item(_ kind: Wanted.Kind, _ box: LayoutBox) -> ListRowDress.Item {
+    switch kind {
+    // Read off UIKit's tables in iOS 26: 26 points wide, 15 inside.
+    case .minus, .circle: ListRowDress.Item(box, isTrailing: false, inset: 15)
+    case .handle: ListRowDress.Item(box, isTrailing: true, inset: 16)
+    case .actions(let isTrailing): ListRowDress.Item(box, isTrailing: isTrailing, inset: 0, pushes: true)
+    }
+  }
+
+  private func wanted(by row: RowWishes, _ editor: ListEditor) -> [(Wanted.Kind, any View)] {
+    var wanted: [(Wanted.Kind, any View)] = []
+    let key = row.key
+    if editor.hasCircle(row), let value = row.selectionValue {
+      let isSelected = editor.isSelected(row)
+      let select = { [weak editor] in editor?.selection?.tap(value) ?? () }
+      wanted.append((.circle(isSelected: isSelected), SelectionCircle(isSelected: isSelected, select: select)))
+    } else if editor.hasMinus(row) {
+      let ask = { [weak editor] in editor?.show(ListEditor.Open(row: key, isTrailing: true)) ?? () }
+      wanted.append((.minus, DeleteControl(ask: ask)))
+    }
+    if editor.isEditing, row.canMove {
+      wanted.append((.handle, MoveHandle { [weak editor] in editor?.move(key, by: $0) }))
+    }
+    if let open = editor.open, open.row == key {
+      let close = { [weak editor] in editor?.close() ?? () }
+      let actions: (any View)? =
+        row.swipes(isTrailing: open.isTrailing).map { $0.content() } ?? row.delete.map { DeleteAction(delete: $0) }
+      if let actions {
+        wanted.append(
+          (
+            .actions(isTrailing: open.isTrailing),
+            SwipeActions(isTrailing: open.isTrailing, actions: actions, close: close)
+          ))
+      }
+    }
+    return wanted
+  }
+
+  /// Evaluates the views, if they are others than before.
+  private func make(_ views: [(wanted: Wanted, index: Int, view: any View)]) {
+    let wanted = views.map(\.wanted)
+    guard isStale && !(wanted.isEmpty && latest.isEmpty) || wanted != latest else { return }
+    (isStale, latest) = (false, wanted)
+    let context = ResolveContext(kept, of: node)
+    context.evaluation.evaluatePlaced(node, keeping: &reads) {
+      context.fill(node, nil) { inside in
+        views.map { view in
+          let place = inside.inStack(nil).at(.identity(AnyHashable(view.wanted)))
+          let pile = Pile(alignment: .center, isMirrored: inside.environment.isMirrored)
+          return place.node(RowDressing.self, pile) { [view.view.resolved(in: $0)] }
+        }
+      }
+    }
+  }
+}

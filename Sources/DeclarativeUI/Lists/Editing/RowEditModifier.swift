@@ -1,0 +1,80 @@
+import Foundation
+import LayoutTree
+
+/// A modifier of views of a collection that says what is done when people delete or move their rows.
+nonisolated struct RowEditModifier: PrimitiveModifier {
+  private let name: String
+  private let action: Any?
+  private let change: (inout RowEdits) -> Void
+
+  init(_ name: String, _ action: Any?, _ change: @escaping (inout RowEdits) -> Void) {
+    self.name = name
+    self.action = action
+    self.change = change
+  }
+
+  var call: ModifierCall { ModifierCall(name, action: action) }
+
+  @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    var edits = RowEdits()
+    change(&edits)
+    if let elements = content as? any IndexedElements {
+      edits.offset = elements.offset(of:)
+      edits.count = elements.elementCount
+    }
+    let editor = context.environment.listEditor
+    let swiped: any NodeContent =
+      if let editor, edits.delete != nil {
+        SwipedRows(editor: editor, isEnabled: context.environment.isEnabled) { $0.take(edits) }
+      } else {
+        WishingRows { $0.take(edits) }
+      }
+    return context.node(Self.self, swiped) { [content.resolved(in: $0)] }.from(self, in: context)
+  }
+}
+
+/// Views of a collection whose elements can be looked up.
+protocol IndexedElements {
+  var elementCount: Int { get }
+
+  /// The place of the element of an identity.
+  func offset(of id: AnyHashable) -> Int?
+}
+
+extension ForEach: IndexedElements {
+  var elementCount: Int { data.count }
+
+  func offset(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return data.firstIndex { self.id($0) == id }.map { data.distance(from: data.startIndex, to: $0) }
+  }
+}
+
+extension ModifiedContent: IndexedElements {
+  var elementCount: Int { (content as? any IndexedElements)?.elementCount ?? 0 }
+
+  func offset(of id: AnyHashable) -> Int? { (content as? any IndexedElements)?.offset(of: id) }
+}
+
+/// Rows that ask for something.
+struct WishingRows: RowWish {
+  let change: @MainActor (inout RowWishes) -> Void
+
+  @MainActor func ask(_ wishes: inout RowWishes) { change(&wishes) }
+}
+
+/// Rows of a list that people swipe.
+struct SwipedRows: RowWish, GestureReceiver {
+  let attachment: GestureAttachment
+  let change: @MainActor (inout RowWishes) -> Void
+
+  @MainActor init(editor: ListEditor, isEnabled: Bool, change: @escaping @MainActor (inout RowWishes) -> Void) {
+    let swipe = RowSwipeGesture().onEnded { [unowned editor] in editor.swipe(from: $0.start, by: $0.distance) }
+    attachment = GestureAttachment(gesture: swipe, priority: .afterInside, mask: .all, isEnabled: isEnabled)
+    self.change = change
+  }
+
+  var takesWholeFrame: Bool { true }
+
+  @MainActor func ask(_ wishes: inout RowWishes) { change(&wishes) }
+}
