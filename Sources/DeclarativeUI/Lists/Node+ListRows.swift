@@ -9,10 +9,8 @@ extension FormStyleConfiguration.Content: LookedThrough {}
 extension Node {
   /// What holds the rows of the list or form that the node is, for those who look into it.
   @MainActor var rowsOfList: Node? {
-    guard type is any RowsShowing.Type, var holder = way(to: { $0.content is ListRule })?.last else { return nil }
-    while let first = holder.children.first, first.step == .content, ViewKind.of(first.type).isModifier {
-      holder = first
-    }
-    return holder
+    guard type is any RowsShowing.Type, let column = way(to: { $0.content is ListRule })?.last else { return nil }
+    // The rows are told by one modifier that they are rows; what is inside of it is the user's.
+    return column.children.first
   }
 }
