@@ -8,21 +8,21 @@ struct Screens: View {
   @State var items: [Item] = []
   @State var sel: Int? = nil
   var body: some View {
-    NavigationStack {  // not yet
-      List {  // not yet
+    NavigationStack {
+      List {
         Section("a") {
           ForEach(items) { item in
-            NavigationLink(item.name, value: item.id)  // not yet
-            NavigationLink(destination: Text("x")) { Text(item.name) }  // not yet
-            NavigationLink { Text("x") } label: { Text("y") }  // not yet
-            NavigationLink(item.name, destination: Text("x"), isActive: $isOpen)  // not yet
-            NavigationLink(item.name, destination: Text("x"), tag: 1, selection: $sel)  // not yet
+            NavigationLink(item.name, value: item.id)
+            NavigationLink(destination: Text("x")) { Text(item.name) }
+            NavigationLink { Text("x") } label: { Text("y") }
+            NavigationLink(item.name, destination: Text("x"), isActive: $isOpen)
+            NavigationLink(item.name, destination: Text("x"), tag: 1, selection: $sel)
           }.onDelete { items.remove(atOffsets: $0) }
         }
       }
-      .listStyle(.insetGrouped)  // not yet
+      .listStyle(.insetGrouped)
       .navigationTitle("T")
-      .toolbar { ToolbarItem(placement: .navigationBarTrailing) { EditButton() } }  // not yet
+      .toolbar { ToolbarItem(placement: .navigationBarTrailing) { EditButton() } }
     }
   }
 }
@@ -31,10 +31,10 @@ struct Lists: View {
   @State var sel: Int? = nil
   var body: some View {
     VStack {
-      List(items) { Text($0.name) }.listStyle(PlainListStyle())  // not yet
-      List(items, id: \.id, selection: $sel) { Text($0.name) }  // not yet
-      List($items) { $item in Toggle("a", isOn: $item.on) }  // not yet
-      List(selection: $sel) { Text("a") }  // not yet
+      List(items) { Text($0.name) }.listStyle(PlainListStyle())
+      List(items, id: \.id, selection: $sel) { Text($0.name) }
+      List($items) { $item in Toggle("a", isOn: $item.on) }
+      List(selection: $sel) { Text("a") }
     }
   }
 }
@@ -47,58 +47,58 @@ struct Inputs: View {
   @State var color = Color.red
   @State var open = false
   var body: some View {
-    Form {  // not yet
-      Picker("a", selection: $sel) { Text("x").tag(1) }.pickerStyle(.segmented)  // not yet
-      Picker(selection: $sel, label: Text("l")) { Text("x").tag(1) }.pickerStyle(SegmentedPickerStyle())  // not yet
-      Picker(selection: $sel) { Text("x") } label: { Text("l") }  // not yet
-      Slider(value: $value)  // not yet
-      Slider(value: $value, in: 0...10, step: 1) { Text("a") }  // not yet
-      Stepper("a", value: $n, in: 1...10)  // not yet
-      Stepper(value: $n, in: 0...5) { Text("a") }  // not yet
-      DatePicker("a", selection: $date, in: Date()..., displayedComponents: .date).datePickerStyle(.graphical)  // not yet
-      ColorPicker("a", selection: $color)  // not yet
-    }.formStyle(.grouped)  // not yet
-    Menu("m") { Button("a") {} }  // not yet
-    Menu { Button("a") {} } label: { Image(systemName: "x") }.menuStyle(.borderlessButton)  // not yet
-    DisclosureGroup("a", isExpanded: $open) { Text("a") }  // not yet
-    GroupBox { Text("a") }  // not yet
-    GroupBox("l") { Text("a") }  // not yet
-    TextEditor(text: $text).frame(height: 10)  // not yet
-    ShareLink(item: "a")  // not yet
+    Form {
+      Picker("a", selection: $sel) { Text("x").tag(1) }.pickerStyle(.segmented)
+      Picker(selection: $sel, label: Text("l")) { Text("x").tag(1) }.pickerStyle(SegmentedPickerStyle())
+      Picker(selection: $sel) { Text("x") } label: { Text("l") }
+      Slider(value: $value)
+      Slider(value: $value, in: 0...10, step: 1) { Text("a") }
+      Stepper("a", value: $n, in: 1...10)
+      Stepper(value: $n, in: 0...5) { Text("a") }
+      DatePicker("a", selection: $date, in: Date()..., displayedComponents: .date).datePickerStyle(.graphical)
+      ColorPicker("a", selection: $color)
+    }.formStyle(.grouped)
+    Menu("m") { Button("a") {} }
+    Menu { Button("a") {} } label: { Image(systemName: "x") }.menuStyle(.borderlessButton)
+    DisclosureGroup("a", isExpanded: $open) { Text("a") }
+    GroupBox { Text("a") }
+    GroupBox("l") { Text("a") }
+    TextEditor(text: $text).frame(height: 10)
+    ShareLink(item: "a")
   }
 }
 struct Tabs: View {
   @State var tab = 1
   @State var p: Double? = nil
   var body: some View {
-    TabView(selection: $tab) {  // not yet
+    TabView(selection: $tab) {
       Text("a").tabItem { Label("a", systemImage: "b") }.tag(1)
       Text("b").tabItem { Text("x") }.tag(2)
     }
-    .tabViewStyle(.page(indexDisplayMode: .never))  // not yet
-    .indexViewStyle(.page(backgroundDisplayMode: .always))  // not yet
-    TabView { Tab("a", systemImage: "b") { Text("c") } }  // not yet
-    ProgressView()  // not yet
-    ProgressView("Loading…")  // not yet
-    ProgressView(value: 0.5).progressViewStyle(.linear)  // not yet
-    ProgressView("a", value: p).progressViewStyle(CircularProgressViewStyle())  // not yet
-    Gauge(value: 0.5) { Text("g") }.gaugeStyle(.accessoryCircular)  // not yet
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .indexViewStyle(.page(backgroundDisplayMode: .always))
+    TabView { Tab("a", systemImage: "b") { Text("c") } }
+    ProgressView()
+    ProgressView("Loading…")
+    ProgressView(value: 0.5).progressViewStyle(.linear)
+    ProgressView("a", value: p).progressViewStyle(CircularProgressViewStyle())
+    Gauge(value: 0.5) { Text("g") }.gaugeStyle(.accessoryCircular)
   }
 }
 struct Looks: View {
   var body: some View {
-    NavigationView { Text("a") }.navigationViewStyle(.stack)  // not yet
-    NavigationSplitView { Text("a") } detail: { Text("b") }  // not yet
-    Button("a") {}.buttonStyle(.bordered)  // not yet
-    Button("a") {}.buttonStyle(.borderedProminent).controlSize(.large)  // not yet
-    Button("a") {}.buttonStyle(BorderedProminentButtonStyle())  // not yet
-    LabeledContent("a", value: "b")  // not yet
-    LabeledContent("a") { Text("c") }  // not yet
-    ContentUnavailableView("a", systemImage: "x", description: Text("d"))  // not yet
-    ContentUnavailableView.search  // not yet
-    ContentUnavailableView { Label("a", systemImage: "b") } description: { Text("d") }  // not yet
-    Text("a").glassEffect()  // not yet
-    Text("a").glassEffect(.regular.interactive(), in: .rect(cornerRadius: 3))  // not yet
+    NavigationView { Text("a") }.navigationViewStyle(.stack)
+    NavigationSplitView { Text("a") } detail: { Text("b") }
+    Button("a") {}.buttonStyle(.bordered)
+    Button("a") {}.buttonStyle(.borderedProminent).controlSize(.large)
+    Button("a") {}.buttonStyle(BorderedProminentButtonStyle())
+    LabeledContent("a", value: "b")
+    LabeledContent("a") { Text("c") }
+    ContentUnavailableView("a", systemImage: "x", description: Text("d"))
+    ContentUnavailableView.search
+    ContentUnavailableView { Label("a", systemImage: "b") } description: { Text("d") }
+    Text("a").glassEffect()
+    Text("a").glassEffect(.regular.interactive(), in: .rect(cornerRadius: 3))
     Text("a").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(phase.isIdentity ? 1 : 0.9) }
   }
 }
@@ -129,15 +129,15 @@ extension FocusedValues {  // not yet
 }
 struct Systems: View {
   @State var isShown = false
-  @State var item: PhotosPickerItem?  // not yet
+  @State var item: PhotosPickerItem?
   @State var dates: Set<DateComponents> = []
   @Namespace var place
   @FocusedValue(\.title) var title  // not yet
   var body: some View {
     VStack {
       OfUIKit()
-      PhotosPicker("Choose", selection: $item, matching: .images)  // not yet
-      Text("a").photosPicker(isPresented: $isShown, selection: $item)  // not yet
+      PhotosPicker("Choose", selection: $item, matching: .images)
+      Text("a").photosPicker(isPresented: $isShown, selection: $item)
       Text("a").fileMover(isPresented: $isShown, files: []) { _ in }  // not yet
       Text("a").fileMover(isPresented: $isShown, file: nil) { _ in }
       Text("a").accessibilityRotor("Links") { AccessibilityRotorEntry("b", id: 1) }  // not yet
@@ -150,9 +150,9 @@ struct Systems: View {
       SpriteView(scene: 1)  // not yet
       Chart { Text("a") }  // not yet
       SettingsLink()  // not yet
-      MultiDatePicker("Days", selection: $dates)  // not yet
+      MultiDatePicker("Days", selection: $dates)
     }
-    .inspector(isPresented: $isShown) { Text("a") }  // not yet
+    .inspector(isPresented: $isShown) { Text("a") }
     .presentationCompactAdaptation(.sheet)
     .safeAreaBar(edge: .top) { Text("a") }  // not yet
     .safeAreaInset(edge: .top) { Text("a") }
@@ -245,7 +245,7 @@ struct Newer: View {
       Text("a").typesettingLanguage(Locale.Language(identifier: "th"))  // not yet
       Text("a").symbolColorRenderingMode(.gradient)  // not yet
       Text("a").labelIconToTitleSpacing(3)  // not yet
-      Text("a").textEditorStyle(.plain)  // not yet
+      Text("a").textEditorStyle(.plain)
       Text("a").tabViewBottomAccessory { Text("b") }  // not yet
       Group(subviews: Text("a")) { views in
         ForEach(views.dropFirst()) { view in view }
@@ -254,7 +254,7 @@ struct Newer: View {
       ForEach(subviews: Text("a")) { view in view }
       Group(sections: Text("a")) { sections in Text("b") }  // not yet
       ForEach(sections: Text("a")) { section in Text("b") }  // not yet
-      Text("a").background(.red, in: ConcentricRectangle())  // not yet
+      Text("a").background(.red, in: ConcentricRectangle())
       Text(Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)))
     }
   }
@@ -281,27 +281,27 @@ struct Formats: View {
 struct Pressing: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture { configuration.trigger() } }
 }
-struct Ring: ProgressViewStyle {  // not yet
+struct Ring: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View { Text("\(configuration.fractionCompleted ?? 0)") }
 }
-struct Meter: GaugeStyle {  // not yet
+struct Meter: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.currentValueLabel }
 }
-struct Plate: MenuStyle {  // not yet
-  func makeBody(configuration: Configuration) -> some View { Menu(configuration) }  // not yet
+struct Plate: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
-struct Sheets: FormStyle {  // not yet
+struct Sheets: FormStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
-struct Days: DatePickerStyle {  // not yet
+struct Days: DatePickerStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-struct Folding: DisclosureGroupStyle {  // not yet
+struct Folding: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button("a") { configuration.isExpanded.toggle() }
   }
 }
-struct Boxed: GroupBoxStyle {  // not yet
+struct Boxed: GroupBoxStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 struct Branch: Identifiable {
@@ -314,10 +314,10 @@ struct Unfolding: View {
   @FetchRequest(sortDescriptors: [SortDescriptor(\Item.name)]) var found: FetchedResults<Item>  // not yet
   @Query(filter: #Predicate<Item> { $0.on }, sort: [SortDescriptor(\Item.name)]) var kept: [Item]  // not yet
   var body: some View {
-    Section("a", isExpanded: $isOpen) { Text("b") }  // not yet
-    List(branches, children: \.branches) { Text("\($0.id)") }  // not yet
-    ShareLink(items: ["a"])  // not yet
-    ProgressView(timerInterval: Date()...Date(), countsDown: false) { Text("a") }  // not yet
+    Section("a", isExpanded: $isOpen) { Text("b") }
+    List(branches, children: \.branches) { Text("\($0.id)") }
+    ShareLink(items: ["a"])
+    ProgressView(timerInterval: Date()...Date(), countsDown: false) { Text("a") }
     Button("a") { _ = UIActivityViewController(activityItems: ["a"], applicationActivities: nil) }  // not yet
     Text("a").colorEffect(ShaderLibrary.wave(.float(3), .color(.red)))  // not yet
     Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, color: .red)) }  // not yet

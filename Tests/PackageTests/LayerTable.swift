@@ -137,6 +137,7 @@ extension LayerTable {
       // A product of its own: who looks into no views pays nothing for it.
       Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], outside: ["Foundation"]),
       // For tests alone.
+      Layer("RandomViews", ["DeclarativeUI"], outside: ["Foundation"]),
       Layer(
         "LaidOutViews", ["DeclarativeUI", "Drawings", "LayoutTree", "PixelImages", "PlaneGeometry"],
         outside: ["Foundation"]),

@@ -41,7 +41,7 @@ import Testing
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, StringCatalogs, LoopbackServer, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, SVGFiles, \
-        LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, LaidOutViews, ViewSnapshotTesting, JokesApp, \
+        LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
         HeadlessApp, AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks, StillsPlugin, StillsWritingPlugin
         """

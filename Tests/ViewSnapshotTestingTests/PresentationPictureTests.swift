@@ -20,7 +20,8 @@ import ViewSnapshotTesting
     let view = screen.sheet(isPresented: .constant(true)) {
       Text("On the sheet").presentationDetents([.height(90), .large])
     }
-    assertSnapshot(of: view.environment(\.systemDesign, .iOS18), as: strategy(180, style), named: style == .dark ? "dark" : "light")
+    assertSnapshot(
+      of: view.environment(\.systemDesign, .iOS18), as: strategy(180, style), named: style == .dark ? "dark" : "light")
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func alert(_ style: UIUserInterfaceStyle) {
@@ -30,7 +31,8 @@ import ViewSnapshotTesting
     } message: {
       Text("What is deleted is gone for ever.")
     }
-    assertSnapshot(of: view.environment(\.systemDesign, .iOS18), as: strategy(180, style), named: style == .dark ? "dark" : "light")
+    assertSnapshot(
+      of: view.environment(\.systemDesign, .iOS18), as: strategy(180, style), named: style == .dark ? "dark" : "light")
   }
 
   @Test func confirmationDialog() {

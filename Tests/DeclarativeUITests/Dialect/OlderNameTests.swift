@@ -139,7 +139,7 @@ private struct SizedByCategory: View {
     #expect(!ProcessInfo.processInfo.isiOSAppOnMac && !ProcessInfo.processInfo.isMacCatalystApp)
   }
 
-  @Test func `of what a sheet does where there is little room compiles, and a popover is named`() {
+  @Test func `of what a sheet does where there is little room compiles, and a popover is drawn`() {
     let sheet = SwiftUI.Text("behind").sheet(isPresented: .constant(true)) {
       SwiftUI.Text("sheet").presentationCompactAdaptation(.fullScreenCover).presentationContentInteraction(.scrolls)
         .presentationSizing(.form)
@@ -148,7 +148,7 @@ private struct SizedByCategory: View {
     let popover = SwiftUI.Text("behind").popover(isPresented: .constant(true)) {
       SwiftUI.Text("popover").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
     }
-    #expect(LaidOut(popover).layout.problems.map { $0.contains("presentationCompactAdaptation(.popover)") } == [true])
+    #expect(LaidOut(popover).layout.problems.isEmpty)
   }
 }
 

@@ -153,7 +153,7 @@ private struct Choice: Identifiable {
   }
 
   @Test func `is for lists, menus and tabs`() {
-    expectUnchanged([
+    expectUnseen([
       plain.listRowBackground(Color.red), plain.listRowInsets(EdgeInsets()), plain.listRowInsets(.horizontal, 4),
       plain.listRowSeparator(.hidden), plain.listRowSeparator(.visible, edges: .bottom),
       plain.listRowSeparatorTint(.red), plain.listRowSpacing(8), plain.listRowHoverEffectDisabled(),
@@ -221,7 +221,7 @@ private struct Choice: Identifiable {
   }
 
   @Test func `is for the system, for widgets and for controls that are not there`() {
-    expectUnchanged([
+    expectUnseen([
       plain.statusBarHidden(), plain.statusBar(hidden: true), plain.persistentSystemOverlays(.hidden),
       plain.defersSystemGestures(on: .bottom), plain.geometryGroup(), plain.invalidatableContent(),
       plain.onOpenURL { _ in }, plain.onContinueUserActivity("a") { print($0.activityType) },
