@@ -106,8 +106,7 @@ extension LayeringModifier {
     let rule = LayeredRule(
       isBehind: kind == .background, alignment: alignment, isMirrored: context.environment.isMirrored)
     let node = context.place(of: Self.self, rule)
-    // Rows that a lazy container makes while it is placed change what is above them in a single picture, too.
-    node.memory = LayerMemory(self, of: node, in: context)
+    if context.evaluation.watchesBodies { node.memory = LayerMemory(self, of: node, in: context) }
     context.fill(node, rule) { inside in
       var place = inside
       ground?.change(&place.environment)

@@ -103,8 +103,14 @@ public import LayoutTree
     public typealias AsyncImageLoader = DeclarativeUI.AsyncImageLoader
     /// The same as `AsyncImagePhase`.
     public typealias AsyncImagePhase = DeclarativeUI.AsyncImagePhase
+    /// The same as `AutomaticControlGroupStyle`.
+    public typealias AutomaticControlGroupStyle = DeclarativeUI.AutomaticControlGroupStyle
+    /// The same as `AutomaticDisclosureGroupStyle`.
+    public typealias AutomaticDisclosureGroupStyle = DeclarativeUI.AutomaticDisclosureGroupStyle
     /// The same as `AutomaticFormStyle`.
     public typealias AutomaticFormStyle = DeclarativeUI.AutomaticFormStyle
+    /// The same as `AutomaticLabeledContentStyle`.
+    public typealias AutomaticLabeledContentStyle = DeclarativeUI.AutomaticLabeledContentStyle
     /// The same as `AutomaticNavigationSplitViewStyle`.
     public typealias AutomaticNavigationSplitViewStyle = DeclarativeUI.AutomaticNavigationSplitViewStyle
     /// The same as `AutomaticNavigationTransition`.
@@ -137,6 +143,8 @@ public import LayoutTree
     public typealias BorderedButtonStyle = DeclarativeUI.BorderedButtonStyle
     /// The same as `BorderedProminentButtonStyle`.
     public typealias BorderedProminentButtonStyle = DeclarativeUI.BorderedProminentButtonStyle
+    /// The same as `BorderlessButtonMenuStyle`.
+    public typealias BorderlessButtonMenuStyle = DeclarativeUI.BorderlessButtonMenuStyle
     /// The same as `BorderlessButtonStyle`.
     public typealias BorderlessButtonStyle = DeclarativeUI.BorderlessButtonStyle
     /// The same as `BounceSymbolEffect`.
@@ -147,6 +155,8 @@ public import LayoutTree
     public typealias Button = DeclarativeUI.Button
     /// The same as `ButtonBorderShape`.
     public typealias ButtonBorderShape = DeclarativeUI.ButtonBorderShape
+    /// The same as `ButtonMenuStyle`.
+    public typealias ButtonMenuStyle = DeclarativeUI.ButtonMenuStyle
     /// The same as `ButtonRepeatBehavior`.
     public typealias ButtonRepeatBehavior = DeclarativeUI.ButtonRepeatBehavior
     /// The same as `ButtonRole`.
@@ -171,6 +181,8 @@ public import LayoutTree
     public typealias CodableRepresentation = DeclarativeUI.CodableRepresentation
     /// The same as `Color`.
     public typealias Color = DeclarativeUI.Color
+    /// The same as `ColorPicker`.
+    public typealias ColorPicker = DeclarativeUI.ColorPicker
     /// The same as `ColorRenderingMode`.
     public typealias ColorRenderingMode = DeclarativeUI.ColorRenderingMode
     /// The same as `ColorResource`.
@@ -183,6 +195,10 @@ public import LayoutTree
     public typealias ColumnNavigationViewStyle = DeclarativeUI.ColumnNavigationViewStyle
     /// The same as `ColumnsFormStyle`.
     public typealias ColumnsFormStyle = DeclarativeUI.ColumnsFormStyle
+    /// The same as `CompactDatePickerStyle`.
+    public typealias CompactDatePickerStyle = DeclarativeUI.CompactDatePickerStyle
+    /// The same as `CompactMenuControlGroupStyle`.
+    public typealias CompactMenuControlGroupStyle = DeclarativeUI.CompactMenuControlGroupStyle
     /// The same as `ConcentricRectangle`.
     public typealias ConcentricRectangle = DeclarativeUI.ConcentricRectangle
     /// The same as `ConditionalContent`.
@@ -209,10 +225,18 @@ public import LayoutTree
     public typealias ContentTransition = DeclarativeUI.ContentTransition
     /// The same as `ContentTransitionSymbolEffect`.
     public typealias ContentTransitionSymbolEffect = DeclarativeUI.ContentTransitionSymbolEffect
+    /// The same as `ContentUnavailableView`.
+    public typealias ContentUnavailableView = DeclarativeUI.ContentUnavailableView
     /// The same as `ContextMenu`.
     public typealias ContextMenu = DeclarativeUI.ContextMenu
     /// The same as `ControlActiveState`.
     public typealias ControlActiveState = DeclarativeUI.ControlActiveState
+    /// The same as `ControlGroup`.
+    public typealias ControlGroup = DeclarativeUI.ControlGroup
+    /// The same as `ControlGroupStyle`.
+    public typealias ControlGroupStyle = DeclarativeUI.ControlGroupStyle
+    /// The same as `ControlGroupStyleConfiguration`.
+    public typealias ControlGroupStyleConfiguration = DeclarativeUI.ControlGroupStyleConfiguration
     /// The same as `ControlSize`.
     public typealias ControlSize = DeclarativeUI.ControlSize
     /// The same as `CoordinateSpace`.
@@ -225,24 +249,46 @@ public import LayoutTree
     public typealias DataRepresentation = DeclarativeUI.DataRepresentation
     /// The same as `DateComponentsFormatter`.
     public typealias DateComponentsFormatter = DeclarativeUI.DateComponentsFormatter
+    /// The same as `DatePicker`.
+    public typealias DatePicker = DeclarativeUI.DatePicker
+    /// The same as `DatePickerComponents`.
+    public typealias DatePickerComponents = DeclarativeUI.DatePickerComponents
+    /// The same as `DatePickerStyle`.
+    public typealias DatePickerStyle = DeclarativeUI.DatePickerStyle
+    /// The same as `DatePickerStyleConfiguration`.
+    public typealias DatePickerStyleConfiguration = DeclarativeUI.DatePickerStyleConfiguration
     /// The same as `DefaultButtonLabel`.
     public typealias DefaultButtonLabel = DeclarativeUI.DefaultButtonLabel
     /// The same as `DefaultButtonStyle`.
     public typealias DefaultButtonStyle = DeclarativeUI.DefaultButtonStyle
+    /// The same as `DefaultDatePickerStyle`.
+    public typealias DefaultDatePickerStyle = DeclarativeUI.DefaultDatePickerStyle
     /// The same as `DefaultDateProgressLabel`.
     public typealias DefaultDateProgressLabel = DeclarativeUI.DefaultDateProgressLabel
     /// The same as `DefaultGaugeStyle`.
     public typealias DefaultGaugeStyle = DeclarativeUI.DefaultGaugeStyle
     /// The same as `DefaultGlassEffectShape`.
     public typealias DefaultGlassEffectShape = DeclarativeUI.DefaultGlassEffectShape
+    /// The same as `DefaultGroupBoxStyle`.
+    public typealias DefaultGroupBoxStyle = DeclarativeUI.DefaultGroupBoxStyle
     /// The same as `DefaultLabelStyle`.
     public typealias DefaultLabelStyle = DeclarativeUI.DefaultLabelStyle
     /// The same as `DefaultListStyle`.
     public typealias DefaultListStyle = DeclarativeUI.DefaultListStyle
+    /// The same as `DefaultMenuStyle`.
+    public typealias DefaultMenuStyle = DeclarativeUI.DefaultMenuStyle
     /// The same as `DefaultNavigationViewStyle`.
     public typealias DefaultNavigationViewStyle = DeclarativeUI.DefaultNavigationViewStyle
+    /// The same as `DefaultPickerStyle`.
+    public typealias DefaultPickerStyle = DeclarativeUI.DefaultPickerStyle
     /// The same as `DefaultProgressViewStyle`.
     public typealias DefaultProgressViewStyle = DeclarativeUI.DefaultProgressViewStyle
+    /// The same as `DefaultShareLinkLabel`.
+    public typealias DefaultShareLinkLabel = DeclarativeUI.DefaultShareLinkLabel
+    /// The same as `DefaultTabLabel`.
+    public typealias DefaultTabLabel = DeclarativeUI.DefaultTabLabel
+    /// The same as `DefaultTabViewStyle`.
+    public typealias DefaultTabViewStyle = DeclarativeUI.DefaultTabViewStyle
     /// The same as `DefaultTextFieldStyle`.
     public typealias DefaultTextFieldStyle = DeclarativeUI.DefaultTextFieldStyle
     /// The same as `DefaultToggleStyle`.
@@ -257,6 +303,12 @@ public import LayoutTree
     public typealias DisabledTextSelectability = DeclarativeUI.DisabledTextSelectability
     /// The same as `DisappearSymbolEffect`.
     public typealias DisappearSymbolEffect = DeclarativeUI.DisappearSymbolEffect
+    /// The same as `DisclosureGroup`.
+    public typealias DisclosureGroup = DeclarativeUI.DisclosureGroup
+    /// The same as `DisclosureGroupStyle`.
+    public typealias DisclosureGroupStyle = DeclarativeUI.DisclosureGroupStyle
+    /// The same as `DisclosureGroupStyleConfiguration`.
+    public typealias DisclosureGroupStyleConfiguration = DeclarativeUI.DisclosureGroupStyleConfiguration
     /// The same as `DiscreteSymbolEffect`.
     public typealias DiscreteSymbolEffect = DeclarativeUI.DiscreteSymbolEffect
     /// The same as `DismissAction`.
@@ -289,6 +341,8 @@ public import LayoutTree
     public typealias Edge = LayoutTree.Edge
     /// The same as `EdgeInsets`.
     public typealias EdgeInsets = LayoutTree.EdgeInsets
+    /// The same as `EditButton`.
+    public typealias EditButton = DeclarativeUI.EditButton
     /// The same as `EditMode`.
     public typealias EditMode = DeclarativeUI.EditMode
     /// The same as `Ellipse`.
@@ -383,6 +437,8 @@ public import LayoutTree
     public typealias GlobalCoordinateSpace = DeclarativeUI.GlobalCoordinateSpace
     /// The same as `Gradient`.
     public typealias Gradient = DeclarativeUI.Gradient
+    /// The same as `GraphicalDatePickerStyle`.
+    public typealias GraphicalDatePickerStyle = DeclarativeUI.GraphicalDatePickerStyle
     /// The same as `GraphicsContext`.
     public typealias GraphicsContext = DeclarativeUI.GraphicsContext
     /// The same as `Grid`.
@@ -395,6 +451,12 @@ public import LayoutTree
     public typealias GridRow = DeclarativeUI.GridRow
     /// The same as `Group`.
     public typealias Group = DeclarativeUI.Group
+    /// The same as `GroupBox`.
+    public typealias GroupBox = DeclarativeUI.GroupBox
+    /// The same as `GroupBoxStyle`.
+    public typealias GroupBoxStyle = DeclarativeUI.GroupBoxStyle
+    /// The same as `GroupBoxStyleConfiguration`.
+    public typealias GroupBoxStyleConfiguration = DeclarativeUI.GroupBoxStyleConfiguration
     /// The same as `GroupElementsOfContent`.
     public typealias GroupElementsOfContent = DeclarativeUI.GroupElementsOfContent
     /// The same as `GroupedFormStyle`.
@@ -433,6 +495,10 @@ public import LayoutTree
     public typealias ImageResource = DeclarativeUI.ImageResource
     /// The same as `IndefiniteSymbolEffect`.
     public typealias IndefiniteSymbolEffect = DeclarativeUI.IndefiniteSymbolEffect
+    /// The same as `IndexViewStyle`.
+    public typealias IndexViewStyle = DeclarativeUI.IndexViewStyle
+    /// The same as `InlinePickerStyle`.
+    public typealias InlinePickerStyle = DeclarativeUI.InlinePickerStyle
     /// The same as `InlinePresentationIntent`.
     public typealias InlinePresentationIntent = DeclarativeUI.InlinePresentationIntent
     /// The same as `InsetGroupedListStyle`.
@@ -455,6 +521,14 @@ public import LayoutTree
     public typealias LabelStyle = DeclarativeUI.LabelStyle
     /// The same as `LabelStyleConfiguration`.
     public typealias LabelStyleConfiguration = DeclarativeUI.LabelStyleConfiguration
+    /// The same as `LabeledContent`.
+    public typealias LabeledContent = DeclarativeUI.LabeledContent
+    /// The same as `LabeledContentStyle`.
+    public typealias LabeledContentStyle = DeclarativeUI.LabeledContentStyle
+    /// The same as `LabeledContentStyleConfiguration`.
+    public typealias LabeledContentStyleConfiguration = DeclarativeUI.LabeledContentStyleConfiguration
+    /// The same as `LabeledControlGroupContent`.
+    public typealias LabeledControlGroupContent = DeclarativeUI.LabeledControlGroupContent
     /// The same as `LabeledToolbarItemGroupContent`.
     public typealias LabeledToolbarItemGroupContent = DeclarativeUI.LabeledToolbarItemGroupContent
     /// The same as `Layout`.
@@ -521,10 +595,20 @@ public import LayoutTree
     public typealias MaterialActiveAppearance = DeclarativeUI.MaterialActiveAppearance
     /// The same as `MeasurementFormatUnitUsage`.
     public typealias MeasurementFormatUnitUsage = DeclarativeUI.MeasurementFormatUnitUsage
+    /// The same as `Menu`.
+    public typealias Menu = DeclarativeUI.Menu
     /// The same as `MenuActionDismissBehavior`.
     public typealias MenuActionDismissBehavior = DeclarativeUI.MenuActionDismissBehavior
+    /// The same as `MenuControlGroupStyle`.
+    public typealias MenuControlGroupStyle = DeclarativeUI.MenuControlGroupStyle
     /// The same as `MenuOrder`.
     public typealias MenuOrder = DeclarativeUI.MenuOrder
+    /// The same as `MenuPickerStyle`.
+    public typealias MenuPickerStyle = DeclarativeUI.MenuPickerStyle
+    /// The same as `MenuStyle`.
+    public typealias MenuStyle = DeclarativeUI.MenuStyle
+    /// The same as `MenuStyleConfiguration`.
+    public typealias MenuStyleConfiguration = DeclarativeUI.MenuStyleConfiguration
     /// The same as `MeshGradient`.
     public typealias MeshGradient = DeclarativeUI.MeshGradient
     /// The same as `ModifiedContent`.
@@ -537,6 +621,8 @@ public import LayoutTree
     public typealias MoveCommandDirection = DeclarativeUI.MoveCommandDirection
     /// The same as `MoveTransition`.
     public typealias MoveTransition = DeclarativeUI.MoveTransition
+    /// The same as `MultiDatePicker`.
+    public typealias MultiDatePicker = DeclarativeUI.MultiDatePicker
     /// The same as `NamedCoordinateSpace`.
     public typealias NamedCoordinateSpace = DeclarativeUI.NamedCoordinateSpace
     /// The same as `NamedWindowStyle`.
@@ -545,12 +631,22 @@ public import LayoutTree
     public typealias Namespace = DeclarativeUI.Namespace
     /// The same as `NavigationBarItem`.
     public typealias NavigationBarItem = DeclarativeUI.NavigationBarItem
+    /// The same as `NavigationControlGroupStyle`.
+    public typealias NavigationControlGroupStyle = DeclarativeUI.NavigationControlGroupStyle
     /// The same as `NavigationLink`.
     public typealias NavigationLink = DeclarativeUI.NavigationLink
+    /// The same as `NavigationLinkPickerStyle`.
+    public typealias NavigationLinkPickerStyle = DeclarativeUI.NavigationLinkPickerStyle
     /// The same as `NavigationPath`.
     public typealias NavigationPath = DeclarativeUI.NavigationPath
+    /// The same as `NavigationSplitView`.
+    public typealias NavigationSplitView = DeclarativeUI.NavigationSplitView
+    /// The same as `NavigationSplitViewColumn`.
+    public typealias NavigationSplitViewColumn = DeclarativeUI.NavigationSplitViewColumn
     /// The same as `NavigationSplitViewStyle`.
     public typealias NavigationSplitViewStyle = DeclarativeUI.NavigationSplitViewStyle
+    /// The same as `NavigationSplitViewVisibility`.
+    public typealias NavigationSplitViewVisibility = DeclarativeUI.NavigationSplitViewVisibility
     /// The same as `NavigationStack`.
     public typealias NavigationStack = DeclarativeUI.NavigationStack
     /// The same as `NavigationTransition`.
@@ -575,10 +671,28 @@ public import LayoutTree
     public typealias OpenWindowAction = DeclarativeUI.OpenWindowAction
     /// The same as `OptionalScene`.
     public typealias OptionalScene = DeclarativeUI.OptionalScene
+    /// The same as `OutlineGroup`.
+    public typealias OutlineGroup = DeclarativeUI.OutlineGroup
+    /// The same as `OutlineSubgroupChildren`.
+    public typealias OutlineSubgroupChildren = DeclarativeUI.OutlineSubgroupChildren
+    /// The same as `PHPhotoLibrary`.
+    public typealias PHPhotoLibrary = DeclarativeUI.PHPhotoLibrary
+    /// The same as `PHPickerFilter`.
+    public typealias PHPickerFilter = DeclarativeUI.PHPickerFilter
+    /// The same as `PageIndexViewStyle`.
+    public typealias PageIndexViewStyle = DeclarativeUI.PageIndexViewStyle
+    /// The same as `PageTabViewStyle`.
+    public typealias PageTabViewStyle = DeclarativeUI.PageTabViewStyle
     /// The same as `PagingScrollTargetBehavior`.
     public typealias PagingScrollTargetBehavior = DeclarativeUI.PagingScrollTargetBehavior
     /// The same as `PaintedOverShape`.
     public typealias PaintedOverShape = DeclarativeUI.PaintedOverShape
+    /// The same as `PaletteControlGroupStyle`.
+    public typealias PaletteControlGroupStyle = DeclarativeUI.PaletteControlGroupStyle
+    /// The same as `PalettePickerStyle`.
+    public typealias PalettePickerStyle = DeclarativeUI.PalettePickerStyle
+    /// The same as `PasteButton`.
+    public typealias PasteButton = DeclarativeUI.PasteButton
     /// The same as `Path`.
     public typealias Path = DeclarativeUI.Path
     /// The same as `PencilDoubleTapGestureValue`.
@@ -587,6 +701,16 @@ public import LayoutTree
     public typealias PencilSqueezeGesturePhase = DeclarativeUI.PencilSqueezeGesturePhase
     /// The same as `PeriodicTimelineSchedule`.
     public typealias PeriodicTimelineSchedule = DeclarativeUI.PeriodicTimelineSchedule
+    /// The same as `PhotosPicker`.
+    public typealias PhotosPicker = DeclarativeUI.PhotosPicker
+    /// The same as `PhotosPickerItem`.
+    public typealias PhotosPickerItem = DeclarativeUI.PhotosPickerItem
+    /// The same as `PhotosPickerSelectionBehavior`.
+    public typealias PhotosPickerSelectionBehavior = DeclarativeUI.PhotosPickerSelectionBehavior
+    /// The same as `Picker`.
+    public typealias Picker = DeclarativeUI.Picker
+    /// The same as `PickerStyle`.
+    public typealias PickerStyle = DeclarativeUI.PickerStyle
     /// The same as `PinnedScrollableViews`.
     public typealias PinnedScrollableViews = DeclarativeUI.PinnedScrollableViews
     /// The same as `PlaceholderContentView`.
@@ -669,6 +793,10 @@ public import LayoutTree
     public typealias RefreshAction = DeclarativeUI.RefreshAction
     /// The same as `RelativeDateTimeFormatter`.
     public typealias RelativeDateTimeFormatter = DeclarativeUI.RelativeDateTimeFormatter
+    /// The same as `RenameAction`.
+    public typealias RenameAction = DeclarativeUI.RenameAction
+    /// The same as `RenameButton`.
+    public typealias RenameButton = DeclarativeUI.RenameButton
     /// The same as `ReplaceSymbolEffect`.
     public typealias ReplaceSymbolEffect = DeclarativeUI.ReplaceSymbolEffect
     /// The same as `RequestReviewAction`.
@@ -757,10 +885,14 @@ public import LayoutTree
     public typealias SearchSuggestionsPlacement = DeclarativeUI.SearchSuggestionsPlacement
     /// The same as `SearchToolbarBehavior`.
     public typealias SearchToolbarBehavior = DeclarativeUI.SearchToolbarBehavior
+    /// The same as `SearchUnavailableContent`.
+    public typealias SearchUnavailableContent = DeclarativeUI.SearchUnavailableContent
     /// The same as `Section`.
     public typealias Section = DeclarativeUI.Section
     /// The same as `SecureField`.
     public typealias SecureField = DeclarativeUI.SecureField
+    /// The same as `SegmentedPickerStyle`.
+    public typealias SegmentedPickerStyle = DeclarativeUI.SegmentedPickerStyle
     /// The same as `SensoryFeedback`.
     public typealias SensoryFeedback = DeclarativeUI.SensoryFeedback
     /// The same as `SeparatorShapeStyle`.
@@ -777,10 +909,18 @@ public import LayoutTree
     public typealias ShapeStyle = DeclarativeUI.ShapeStyle
     /// The same as `ShapeView`.
     public typealias ShapeView = DeclarativeUI.ShapeView
+    /// The same as `ShareLink`.
+    public typealias ShareLink = DeclarativeUI.ShareLink
+    /// The same as `SharePreview`.
+    public typealias SharePreview = DeclarativeUI.SharePreview
+    /// The same as `SidebarAdaptableTabViewStyle`.
+    public typealias SidebarAdaptableTabViewStyle = DeclarativeUI.SidebarAdaptableTabViewStyle
     /// The same as `SidebarListStyle`.
     public typealias SidebarListStyle = DeclarativeUI.SidebarListStyle
     /// The same as `SimultaneousGesture`.
     public typealias SimultaneousGesture = DeclarativeUI.SimultaneousGesture
+    /// The same as `SizedShape`.
+    public typealias SizedShape = DeclarativeUI.SizedShape
     /// The same as `SlideTransition`.
     public typealias SlideTransition = DeclarativeUI.SlideTransition
     /// The same as `Slider`.
@@ -835,8 +975,20 @@ public import LayoutTree
     public typealias SymbolVariants = DeclarativeUI.SymbolVariants
     /// The same as `SystemDesign`.
     public typealias SystemDesign = DeclarativeUI.SystemDesign
+    /// The same as `Tab`.
+    public typealias Tab = DeclarativeUI.Tab
     /// The same as `TabBarMinimizeBehavior`.
     public typealias TabBarMinimizeBehavior = DeclarativeUI.TabBarMinimizeBehavior
+    /// The same as `TabBarOnlyTabViewStyle`.
+    public typealias TabBarOnlyTabViewStyle = DeclarativeUI.TabBarOnlyTabViewStyle
+    /// The same as `TabRole`.
+    public typealias TabRole = DeclarativeUI.TabRole
+    /// The same as `TabSection`.
+    public typealias TabSection = DeclarativeUI.TabSection
+    /// The same as `TabView`.
+    public typealias TabView = DeclarativeUI.TabView
+    /// The same as `TabViewStyle`.
+    public typealias TabViewStyle = DeclarativeUI.TabViewStyle
     /// The same as `TapGesture`.
     public typealias TapGesture = DeclarativeUI.TapGesture
     /// The same as `Text`.
@@ -979,6 +1131,10 @@ public import LayoutTree
     public typealias Visibility = DeclarativeUI.Visibility
     /// The same as `VisualEffect`.
     public typealias VisualEffect = DeclarativeUI.VisualEffect
+    /// The same as `WheelDatePickerStyle`.
+    public typealias WheelDatePickerStyle = DeclarativeUI.WheelDatePickerStyle
+    /// The same as `WheelPickerStyle`.
+    public typealias WheelPickerStyle = DeclarativeUI.WheelPickerStyle
     /// The same as `WidgetFamily`.
     public typealias WidgetFamily = DeclarativeUI.WidgetFamily
     /// The same as `WidgetRenderingMode`.
