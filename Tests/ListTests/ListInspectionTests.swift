@@ -24,6 +24,18 @@ import ViewInspection
     #expect(try Form { Text("One") }.inspect().form().text(0).string() == "One")
   }
 
+  @Test func `deleting and moving is called by inspection`() throws {
+    var heard: [String] = []
+    let list = List {
+      ForEach(0..<3) { Text("\($0)") }
+        .onDelete { heard.append("delete \(Array($0))") }
+        .onMove { heard.append("move \(Array($0)) to \($1)") }
+    }
+    try list.inspect().list().forEach(0).callOnDelete([1])
+    try list.inspect().list().forEach(0).callOnMove([0], 2)
+    #expect(heard == ["delete [1]", "move [0] to 2"])
+  }
+
   @Test func `a list over data is a list of one collection`() throws {
     let list = List(["x", "y"], id: \.self) { Text($0) }
     #expect(try list.inspect().list().forEach(0).text(1).string() == "y")
