@@ -108,32 +108,24 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
   private func updateScreens(in inside: ResolveContext, isMet: Bool) {
     let before = screens
     var next: [NavigationScreen] = []
-    func screen(
-      _ id: NavigationScreen.ID, _ origin: NavigationScreen.Origin, version: Int, _ make: (ResolveContext) -> Node
-    ) {
-      let known = before.first { $0.id == id }
-      let screen = known ?? NavigationScreen(id, in: inside)
-      screen.origin = origin
-      if isMet || known == nil || screen.version != version {
-        screen.fill(in: inside, memory: self, isRoot: next.isEmpty, make)
-      }
-      screen.version = version
-      next.append(screen)
-    }
-    screen(.root, .root, version: 0, root)
+    next.append(screen(.root, .root, version: 0, below: next, isMet: isMet, in: inside, root))
     var waiting = pushes.latest[...]
     while true {
       if let bound = next.last?.boundScreen, !next.contains(where: { $0.origin.isBound(to: bound) }) {
-        screen(.bound(ObjectIdentifier(bound), bound.id), .bound(bound), version: bound.source.version) {
-          inside in bound.source.make(bound.id).resolved(in: inside)
-        }
+        let id = NavigationScreen.ID.bound(ObjectIdentifier(bound), bound.id)
+        next.append(
+          screen(id, .bound(bound), version: bound.source.version, below: next, isMet: isMet, in: inside) { inside in
+            bound.source.make(bound.id).resolved(in: inside)
+          })
       } else if let push = waiting.popFirst() {
         let index = next.count
         let source = push.source ?? destination(of: push.value, on: (columnBefore?.screens ?? []) + next)
-        screen(push.id(at: index), push.origin, version: source?.version ?? 0) { inside in
-          guard let source else { return self.missing(push.value, in: inside) }
-          return source.make(push.value).resolved(in: inside)
-        }
+        let (id, version) = (push.id(at: index), source?.version ?? 0)
+        next.append(
+          screen(id, push.origin, version: version, below: next, isMet: isMet, in: inside) { inside in
+            guard let source else { return self.missing(push.value, in: inside) }
+            return source.make(push.value).resolved(in: inside)
+          })
       } else {
         break
       }
@@ -145,6 +137,21 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
     }
     evaluation.show(next[next.count - 1].node)
     for below in next.dropLast() { evaluation.park(below.node) }
+  }
+
+  /// The screen of an identity, made anew only where it is met or its version is another.
+  private func screen(
+    _ id: NavigationScreen.ID, _ origin: NavigationScreen.Origin, version: Int, below: [NavigationScreen], isMet: Bool,
+    in inside: ResolveContext, _ make: (ResolveContext) -> Node
+  ) -> NavigationScreen {
+    let known = screens.first { $0.id == id }
+    let screen = known ?? NavigationScreen(id, in: inside)
+    screen.origin = origin
+    if isMet || known == nil || screen.version != version {
+      screen.fill(in: inside, memory: self, isRoot: below.isEmpty, make)
+    }
+    screen.version = version
+    return screen
   }
 
   private func destination(of value: AnyHashable?, on screens: [NavigationScreen]) -> ScreenSource? {

@@ -34,26 +34,27 @@ struct TabBars {
     context.environment.dynamicTypeSize = .large
     context.environment.foregroundScope = nil
     if let scheme = wishes.colorScheme ?? nil { context.environment.colorScheme = scheme }
-    func part(_ part: BarPart, _ view: some View) -> Node {
-      context.at(.attachment(path: [.identity(AnyHashable(part))])).node(
-        BarPartContent.self, BarPartContent(part, isMirrored: context.environment.isMirrored)
-      ) { [view.resolved(in: $0)] }
-    }
-    let ground = part(.ground, ScreenGround())
+    let ground = part(.ground, ScreenGround(), in: context)
     let content: Node? =
       memory.choice.latest.showsMore
-      ? part(.content, MoreList(screens: tabs.hidden, generation: generation) { memory.select($0) })
+      ? part(.content, MoreList(screens: tabs.hidden, generation: generation) { memory.select($0) }, in: context)
       : memory.selected?.node
     var nodes = [ground] + [content].compactMap(\.self)
     if isPaged {
-      nodes.append(part(.front, PageTurning(memory: memory, generation: generation)))
+      nodes.append(part(.front, PageTurning(memory: memory, generation: generation), in: context))
     } else if bottom != nil {
       if !isNew {
-        nodes.append(part(.bottomGround, BarGround(style: wishes.background, edge: .top)))
+        nodes.append(part(.bottomGround, BarGround(style: wishes.background, edge: .top), in: context))
       }
-      nodes.append(part(.bottom, bar))
+      nodes.append(part(.bottom, bar, in: context))
     }
     return nodes
+  }
+
+  private func part(_ part: BarPart, _ view: some View, in context: ResolveContext) -> Node {
+    context.at(.attachment(path: [.identity(AnyHashable(part))])).node(
+      BarPartContent.self, BarPartContent(part, isMirrored: context.environment.isMirrored)
+    ) { [view.resolved(in: $0)] }
   }
 
   private var bar: some View {
