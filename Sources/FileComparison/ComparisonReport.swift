@@ -23,17 +23,18 @@ struct ComparisonReport {
   }
 
   private func paragraph(_ pair: PicturePair) -> String? {
-    let name = pair.name.harmless
+    let name = pair.name.escapedForTerminal
     switch pair.verdict {
     case .same: return pair.note.map { "\(name): \($0)" }
-    case .onlyExpected: return "\(name) is missing: only \(pair.expected.harmless) is there."
-    case .onlyActual: return "\(name) is new: only \(pair.actual.harmless) is there."
+    case .onlyExpected: return "\(name) is missing: only \(pair.expected.escapedForTerminal) is there."
+    case .onlyActual: return "\(name) is new: only \(pair.actual.escapedForTerminal) is there."
     case .trouble(let reason): return reason
     case .differs(let difference):
       let setting = ToleranceArgument.smallest(for: difference).map { "--tolerance \($0)" }
       let text = ImageDifferenceMessage(difference: difference, smallestSetting: setting).text
-      let output = pair.output.map { "The difference is drawn in \($0.harmless)." }
-      return (["\(name) differs from \(pair.expected.harmless)."] + [pair.note, text, output].compactMap(\.self))
+      let output = pair.output.map { "The difference is drawn in \($0.escapedForTerminal)." }
+      return
+        (["\(name) differs from \(pair.expected.escapedForTerminal)."] + [pair.note, text, output].compactMap(\.self))
         .joined(separator: "\n\n")
     }
   }

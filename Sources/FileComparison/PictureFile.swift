@@ -107,7 +107,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
     self.init(path, "\(String(cString: strerror(number))).")
   }
 
-  var description: String { "\(path.harmless): \(reason)" }
+  var description: String { "\(path.escapedForTerminal): \(reason)" }
 }
 
 /// What is at a path.

@@ -59,7 +59,7 @@ struct PicturePair: Sendable {
       var comparison = BandComparison(comparer, referenceSize: old.bands.size, actualSize: new.bands.size)
     {
       note(old.bands.colorEncoding, new.bands.colorEncoding)
-      try await comparison.look(at: old, new)
+      try await comparison.compare(old, new)
       return comparison.difference
     }
     async let decoded = Result { () throws(FileTrouble) in try first.picture() }
@@ -100,13 +100,13 @@ struct PicturePair: Sendable {
 
 extension BandComparison {
   /// Looks at all rows of both files.
-  fileprivate mutating func look(at old: PictureBands, _ new: PictureBands) async throws(FileTrouble) {
+  fileprivate mutating func compare(_ old: PictureBands, _ new: PictureBands) async throws(FileTrouble) {
     while true {
       async let nextOld = old.next()
       async let nextNew = new.next()
       switch (try await nextOld.get(), try await nextNew.get()) {
       case (nil, nil): return
-      case (let reference?, let actual?): look(at: reference, actual)
+      case (let reference?, let actual?): compare(reference, actual)
       // What only one of the pictures has is read all the same: it may be damaged.
       default: break
       }

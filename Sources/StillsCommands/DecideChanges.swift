@@ -31,10 +31,10 @@ struct ChosenChanges: ParsableArguments {
     for change in changes {
       do throws(ReviewRefusal) {
         _ = try decision(change)
-        print("\(word)  \(change.id.harmless)")
+        print("\(word)  \(change.id.escapedForTerminal)")
       } catch {
         isComplete = false
-        print("refused   \(change.id.harmless)\n    \(error)")
+        print("refused   \(change.id.escapedForTerminal)\n    \(error)")
       }
     }
     if changes.isEmpty { print("Nothing waits for a decision.") }

@@ -51,7 +51,8 @@ struct DrawSheet: ParsableCommand {
     guard !files.isEmpty else { throw ValidationError("No picture among the references has that in its path.") }
     let entries = try files.map { path in
       let data = try Data(contentsOf: places.packageRoot.appending(path: path))
-      return PictureSheet.Entry(name: path.harmless, file: data, bitmap: try PNGDecoder().decode([UInt8](data)).bitmap)
+      return PictureSheet.Entry(
+        name: path.escapedForTerminal, file: data, bitmap: try PNGDecoder().decode([UInt8](data)).bitmap)
     }
     let sheet = PictureSheet(entries: entries, columns: columns, width: width)
     let file = URL(filePath: output ?? "sheet.png")
@@ -64,7 +65,7 @@ struct DrawSheet: ParsableCommand {
       try OutputFile(file).write(Data(PNGEncoder().encode(bitmap)))
       for entry in entries { print(entry.name) }
     }
-    print("\(entries.count.counted("picture")) in \(file.path.harmless)")
+    print("\(entries.count.counted("picture")) in \(file.path.escapedForTerminal)")
   }
 
   private func compare(since revision: String, _ places: RunPlaces) throws {
@@ -73,7 +74,7 @@ struct DrawSheet: ParsableCommand {
     try RevisionRun(of: found, places: places, folder: folder).write()
     print("\(found.changes.count.counted("reference")) changed since \(found.revision.prefix(12)).")
     guard !found.changes.isEmpty else { return }
-    let path = folder.path.harmless
+    let path = folder.path.escapedForTerminal
     print("  stills list --artifacts \(path)\n  stills report --artifacts \(path)")
   }
 }

@@ -47,7 +47,7 @@ struct FindUnused: ParsableCommand {
 
   private func show(_ renamed: RenamedReferences) throws {
     for pair in renamed.pairs {
-      print("renamed  \(pair.old.path.harmless)\n      to  \(pair.change.id.harmless)")
+      print("renamed  \(pair.old.path.escapedForTerminal)\n      to  \(pair.change.id.escapedForTerminal)")
       if move { try renamed.move(pair) }
     }
     if !renamed.pairs.isEmpty {
@@ -58,11 +58,11 @@ struct FindUnused: ParsableCommand {
 
   private func show(_ references: UnusedReferences) throws {
     for reference in references.unused {
-      let now = reference.newName.map { "\n      as  \($0.harmless)  (the same, by its new name)" } ?? ""
-      print("\(delete ? "deleted " : "unused  ") \(reference.path.harmless)\(now)")
+      let now = reference.newName.map { "\n      as  \($0.escapedForTerminal)  (the same, by its new name)" } ?? ""
+      print("\(delete ? "deleted " : "unused  ") \(reference.path.escapedForTerminal)\(now)")
     }
     for reference in references.doubtful {
-      print("doubtful \(reference.path.harmless)  (its test file is there, but ran no assertion)")
+      print("doubtful \(reference.path.escapedForTerminal)  (its test file is there, but ran no assertion)")
     }
     if delete { try references.delete(references.unused) }
     let left = (delete ? [] : references.unused) + references.doubtful

@@ -29,9 +29,9 @@ struct MergeRuns: ParsableCommand {
     let merge = try RunMerge(folders.map { URL(filePath: $0, directoryHint: .isDirectory) }, expecting: expect)
     options.warn(merge.warnings)
     try merge.write(to: places.artifacts, packageRoot: places.packageRoot)
-    print("The run is in \(places.artifacts.path.harmless).")
+    print("The run is in \(places.artifacts.path.escapedForTerminal).")
     guard !merge.missing.isEmpty else { return }
-    print("Missing: \(merge.missing.map(\.harmless).listed)")
+    print("Missing: \(merge.missing.map(\.escapedForTerminal).listed)")
     throw ExitCode(1)
   }
 }

@@ -24,7 +24,7 @@ extension String {
 extension String {
   /// The string with everything spelled as in Swift that would move the cursor of a terminal, break the line, or turn
   /// the direction of what follows.
-  package var harmless: String {
+  package var escapedForTerminal: String {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     var text = ""
     for scalar in unicodeScalars {

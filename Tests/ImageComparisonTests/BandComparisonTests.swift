@@ -15,8 +15,8 @@ import Testing
     var comparison = try #require(
       BandComparison(comparer, referenceSize: reference.size, actualSize: actual.size))
     for row in stride(from: 0, to: min(reference.height, actual.height), by: rowCount) {
-      comparison.look(
-        at: band(of: reference, from: row, count: rowCount), band(of: actual, from: row, count: rowCount))
+      comparison.compare(
+        band(of: reference, from: row, count: rowCount), band(of: actual, from: row, count: rowCount))
     }
     return comparison.difference
   }

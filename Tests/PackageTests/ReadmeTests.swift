@@ -8,7 +8,8 @@ import Testing
   init() throws { readme = try PackageFolder.text(of: "README.md") }
 
   @Test func `is read in a few minutes`() {
-    #expect(readme.utf8.count <= 10_240)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 160)
+    #expect(readme.utf8.count <= 8_192)
   }
 
   @Test func `says how large the fonts are that come along`() throws {
@@ -80,8 +81,11 @@ import Testing
     #expect(version == source.firstMatch(of: #/stillsVersion = "([\d.]+)"/#)?.1)
   }
 
-  @Test func `has a comparison of two files that is tested as it stands there`() throws {
-    let block = try #require(readme.firstMatch(of: #/(?s)<!-- compare -->\n```swift\n.*?\n\n(.*?)```/#)?.1)
+  @Test func `leads to a comparison of two files that is tested as it stands there`() throws {
+    let path = "Sources/ImageComparison/ImageComparison.docc/ImageComparison.md"
+    #expect(readme.contains("](\(path))"))
+    let article = try PackageFolder.text(of: path)
+    let block = try #require(article.firstMatch(of: #/(?s)```swift\n.*?\n\n(.*?)```/#)?.1)
     let test = try PackageFolder.text(of: ".ci/DependantPackage/Tests/DependantTests/ComparedFilesTests.swift")
     let lines = block.split(separator: "\n").map { "  \($0)\n" }
     #expect(lines.count == 5)

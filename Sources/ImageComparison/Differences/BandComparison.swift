@@ -17,7 +17,7 @@ package struct BandComparison: Sendable {
   }
 
   /// Looks at the next rows of both pictures, as many of one as of the other until one of them ends.
-  package mutating func look(at reference: Bitmap, _ actual: Bitmap) {
+  package mutating func compare(_ reference: Bitmap, _ actual: Bitmap) {
     PixelPair.withPair(reference, actual) { pair in
       if let pair { comparer.tolerance.pixels.run(&survey, on: pair) }
     }

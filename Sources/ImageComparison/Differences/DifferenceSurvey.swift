@@ -29,14 +29,14 @@ struct DifferenceSurvey: RuleTask, Sendable {
       var map = DifferenceMap(size: PixelSize(width: 0, height: 0))
       // Taken out, so that a row can be written while the rest of the survey changes.
       swap(&map, &self.map)
-      map.setRow(top + y) { states in look(atRow: y, of: pair, rule: &rule, states) }
+      map.setRow(top + y) { states in compareRow(y, of: pair, rule: &rule, states) }
       swap(&map, &self.map)
     }
     top += pair.size.height
   }
 
-  private mutating func look(
-    atRow y: Int, of pair: PixelPair, rule: inout some ForgivingRule, _ states: UnsafeMutablePointer<UInt8>
+  private mutating func compareRow(
+    _ y: Int, of pair: PixelPair, rule: inout some ForgivingRule, _ states: UnsafeMutablePointer<UInt8>
   ) -> (forgiven: Int, different: Int) {
     let (reference, actual) = (pair.reference[y], pair.actual[y])
     var counts = (forgiven: 0, different: 0)

@@ -52,21 +52,21 @@ struct AntialiasingRule {
     // The number of a neighbour in the lowest bits makes the first of equal ones the least, or the most. So no branch is
     // needed, of which half would be mispredicted.
     var (least, most) = (Int.max, Int.min)
-    @inline(__always) func look(_ place: PixelRows.Row, number: Int) {
+    @inline(__always) func visit(_ place: PixelRows.Row, number: Int) {
       alpha &= place.pointee.alpha
       let brightness = YIQDistance.exactBrightness(place.pointee) << 4
       least = min(least, brightness | number)
       most = max(most, brightness | (8 - number))
     }
     // Column by column, in the order that pixelmatch looks at them.
-    look(above - 1, number: 0)
-    look(middle - 1, number: 1)
-    look(below - 1, number: 2)
-    look(above, number: 3)
-    look(below, number: 5)
-    look(above + 1, number: 6)
-    look(middle + 1, number: 7)
-    look(below + 1, number: 8)
+    visit(above - 1, number: 0)
+    visit(middle - 1, number: 1)
+    visit(below - 1, number: 2)
+    visit(above, number: 3)
+    visit(below, number: 5)
+    visit(above + 1, number: 6)
+    visit(middle + 1, number: 7)
+    visit(below + 1, number: 8)
     guard alpha == 255 else { return slopeOfAny(x, y, in: rows) }
     let brightness = YIQDistance.exactBrightness(middle.pointee)
     // Equally bright neighbours are equal ones, and those are at most two already.

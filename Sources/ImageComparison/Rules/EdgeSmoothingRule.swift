@@ -21,14 +21,14 @@ struct EdgeSmoothingRule: ForgivingRule {
   @inline(__always)
   mutating func forgives(x: Int, y: Int, in pair: PixelPair) -> Bool {
     let (reference, actual) = (pair.reference[y][x], pair.actual[y][x])
-    if reference != lastReference || actual != lastActual { look(at: reference, actual) }
+    if reference != lastReference || actual != lastActual { compare(reference, actual) }
     if isLastNear.overBlack, isLastNear.overWhite { return true }
     // Inside of a plain area there are no edges to smooth.
     return !pair.isPlain(aroundX: x, y: y) && isSmoothing(x: x, y: y, in: pair)
   }
 
   @inline(never)
-  private mutating func look(at reference: PremultipliedColor, _ actual: PremultipliedColor) {
+  private mutating func compare(_ reference: PremultipliedColor, _ actual: PremultipliedColor) {
     lastReference = reference
     lastActual = actual
     let overBlack = isNear(reference, actual, over: 0)

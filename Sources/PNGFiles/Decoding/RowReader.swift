@@ -62,7 +62,7 @@ struct RowReader {
     guard let bytes = isInPlace ? bytes(of: band) : scratch.baseAddress else { return }
     try reader.readRows(count, bytesPerRow: width * bytesPerPixel, into: bytes)
     switch rows {
-    case cpng_rows_indices: look(up: bytes, into: band)
+    case cpng_rows_indices: lookUp(bytes, into: band)
     case cpng_rows_rgb: addOpacity(to: bytes, into: band)
     default: premultiply(band)
     }
@@ -72,7 +72,7 @@ struct RowReader {
     UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
   }
 
-  private func look(up indices: UnsafePointer<UInt8>, into pixels: UnsafeMutableBufferPointer<PremultipliedColor>) {
+  private func lookUp(_ indices: UnsafePointer<UInt8>, into pixels: UnsafeMutableBufferPointer<PremultipliedColor>) {
     precondition(colors.count == 256, "Every index must have a colour")
     colors.withUnsafeBufferPointer { colors in
       for position in pixels.indices { pixels[position] = colors[Int(indices[position])] }

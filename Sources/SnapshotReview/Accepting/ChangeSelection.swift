@@ -38,7 +38,7 @@ package struct UnknownChange: Error, Equatable, CustomStringConvertible {
 
   /// The name, and what may have been meant.
   package var description: String {
-    let others = nearest.map { "\n  \($0.harmless)" }.joined()
+    let others = nearest.map { "\n  \($0.escapedForTerminal)" }.joined()
     return nearest.isEmpty
       ? "The last run has no change, and so none named \(name.quoted)."
       : "The last run has no change named \(name.quoted). The nearest are\(others)"

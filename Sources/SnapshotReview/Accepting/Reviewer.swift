@@ -100,7 +100,9 @@ package struct Reviewer: Sendable {
     return decision
   }
 
-  /// What accepting replaces: what the run saw by what it found, as both still are.
+  /// What accepting writes: the picture that the run drew, in place of the reference that it compared with.
+  ///
+  /// Both must still be as the run left them.
   private func acceptance(of change: SnapshotChange) throws(ReviewRefusal) -> ReviewDecision.Replacement {
     if change.isInline { return .inline(isMade: true) }
     guard let reference = change.reference, let actual = change.actual else { throw .notKept(change.id) }

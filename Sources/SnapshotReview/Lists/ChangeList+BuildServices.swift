@@ -93,7 +93,7 @@ extension ChangeList {
 
   /// A text that is nothing but text in a table of Markdown.
   private static func cell(_ text: String) -> String {
-    text.harmless.map { "\\`*_{}[]<>()#+!|&~".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    text.escapedForTerminal.map { "\\`*_{}[]<>()#+!|&~".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   /// The assertions as test cases, each in a suite of its source file.

@@ -110,7 +110,7 @@ package struct ChangeList: Sendable {
   private var failed: [ListedChange] { changes.filter { $0.status != "matched" } }
 
   private var words: String {
-    let cautions = cautions.map { "Note: \($0.harmless)\n" }.joined()
+    let cautions = cautions.map { "Note: \($0.escapedForTerminal)\n" }.joined()
     guard !failed.isEmpty else {
       return cautions + "Nothing to review: \(changes.count.counted("snapshot")) matched.\n"
     }
@@ -118,7 +118,7 @@ package struct ChangeList: Sendable {
     let lines = failed.map { change in
       let status = change.status + String(repeating: " ", count: width - change.status.count)
       let reason = change.reason.map { "\n    \($0)" } ?? ""
-      return "\(status)  \(change.id.harmless)  \(change.summary)\(reason)\n"
+      return "\(status)  \(change.id.escapedForTerminal)  \(change.summary)\(reason)\n"
     }
     let matched = changes.count - failed.count
     let pending = failed.count { $0.status == "pending" }

@@ -85,7 +85,7 @@ package struct ReviewSession: Sendable {
       return words.isEmpty || texts.contains { $0.lowercased().contains(words) }
     }
     guard !matching.isEmpty else {
-      notice = "Nothing that waits has \"\(text.harmless)\" in its name, its test, its file or its cause."
+      notice = "Nothing that waits has \"\(text.escapedForTerminal)\" in its name, its test, its file or its cause."
       return
     }
     let id = current?.id
@@ -156,15 +156,15 @@ extension ReviewSession {
     let state = decision(on: current).map { $0 ? "  (accepted)" : "  (rejected)" } ?? ""
     let filter = filter.isEmpty ? "" : " with \(filter.quoted)"
     return [
-      "\(index + 1) of \(changes.count)\(filter)  \(current.id.harmless)\(state)",
-      "\((record.test ?? "a test that is not known").harmless)  \(record.file.harmless):\(record.line)",
+      "\(index + 1) of \(changes.count)\(filter)  \(current.id.escapedForTerminal)\(state)",
+      "\((record.test ?? "a test that is not known").escapedForTerminal)  \(record.file.escapedForTerminal):\(record.line)",
     ]
   }
 
   /// What stands below it: what differs, each line by itself.
   package var explanation: [String] {
     (current?.record.message ?? "").split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.description.harmless
+      $0.description.escapedForTerminal
     }
   }
 

@@ -113,7 +113,9 @@ package struct RunCompleteness: Equatable, Sendable {
         (\(processes)): what tests did before that is here, and what came after is missing.
         """)
     }
-    if !missingShards.isEmpty { sentences.append("What is missing: \(missingShards.map(\.harmless).listed).") }
+    if !missingShards.isEmpty {
+      sentences.append("What is missing: \(missingShards.map(\.escapedForTerminal).listed).")
+    }
     if let filter, !filter.isEmpty { sentences.append("Not all tests ran: \(filter.joined(separator: " "))") }
     if filter == nil { sentences.append("It is not known whether all tests ran.") }
     return sentences

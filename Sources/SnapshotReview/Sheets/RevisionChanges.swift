@@ -78,7 +78,8 @@ private struct Git {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let text = String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      throw GitTrouble(description: "Git says: \(text.isEmpty ? "code \(process.terminationStatus)" : text.harmless)")
+      throw GitTrouble(
+        description: "Git says: \(text.isEmpty ? "code \(process.terminationStatus)" : text.escapedForTerminal)")
     }
     return data
   }

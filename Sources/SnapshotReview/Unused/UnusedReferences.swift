@@ -73,7 +73,7 @@ package struct UnusableRun: Error, Equatable, CustomStringConvertible {
     let failed = run.changes.filter { $0.kind != .matched }
     if let first = failed.first {
       reasons.append(
-        "\(failed.count.counted("assertion")) did not match, the first \(first.id.harmless); after a failure, "
+        "\(failed.count.counted("assertion")) did not match, the first \(first.id.escapedForTerminal); after a failure, "
           + "a test may end before its other assertions.")
     }
     if failed.isEmpty, !run.completeness.failedProcesses.isEmpty {

@@ -74,7 +74,7 @@ struct ClosingMessage {
     let width = "\(sorted.first?.value.count ?? 0)".count
     let lines = sorted.prefix(Self.mostCauses).map { cause, records in
       let names = Self.names(of: records)
-      return "  \("\(records.count)".aligned(width: width))  \(cause.harmless.cut(to: Self.longestLine))\n"
+      return "  \("\(records.count)".aligned(width: width))  \(cause.escapedForTerminal.cut(to: Self.longestLine))\n"
         + "  \(String(repeating: " ", count: width))  in \(names)"
     }
     let rest = sorted.dropFirst(Self.mostCauses)

@@ -55,7 +55,7 @@ extension SnapshotDifference {
   /// The lines that are in one text only, with their signs.
   private static func changedLines(_ text: TextDifference) -> [String] {
     text.hunks.text.utf8.split(separator: UInt8(ascii: "\n")).lazy.filter { "+-".utf8.contains($0.first ?? 0) }
-      .prefix(mostLines).map { String(Substring($0)).harmless }
+      .prefix(mostLines).map { String(Substring($0)).escapedForTerminal }
   }
 }
 

@@ -15,8 +15,8 @@ struct OutputFile {
   /// Writes the whole file or nothing.
   /// - Throws: `Trouble` with a sentence.
   func write(_ data: Data) throws(Trouble) {
-    let folder = url.deletingLastPathComponent().path.harmless
-    let name = url.path.harmless.quoted
+    let folder = url.deletingLastPathComponent().path.escapedForTerminal
+    let name = url.path.escapedForTerminal.quoted
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path, isDirectory: &isFolder) else {
       throw Trouble(description: "The folder \(folder.quoted) is not there. Make it, or name another --output.")

@@ -88,7 +88,7 @@ struct ReviewDialog {
     let screen = ReviewScreen(graphics: graphics, size: size)
     let content = isHelpShown ? ReviewContent.text(Self.help) : session.current.map(view.content) ?? .text([])
     var footer = "? keys · " + session.help
-    if let typed { footer = "Show what has: \(typed.harmless)▏   Enter shows, Escape leaves" }
+    if let typed { footer = "Show what has: \(typed.escapedForTerminal)▏   Enter shows, Escape leaves" }
     let tabs =
       views.count > 1 ? views.map { $0 == view ? "[\($0.rawValue)]" : " \($0.rawValue) " }.joined(separator: " ") : ""
     let drawn = screen.text(

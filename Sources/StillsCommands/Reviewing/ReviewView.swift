@@ -40,7 +40,7 @@ enum ReviewView: String, CaseIterable {
     var text = text
     if text.hasSuffix("\n") { text.removeLast() }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.map { line in String(line).replacing("\t", with: "    ").harmless }
+    return lines.map { line in String(line).replacing("\t", with: "    ").escapedForTerminal }
   }
 }
 

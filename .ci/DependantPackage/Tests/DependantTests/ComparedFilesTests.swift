@@ -4,7 +4,7 @@ import PNGFiles
 import PixelImages
 import Testing
 
-/// The README's lines, as they stand there; a test of Stills compares them.
+/// The lines of the article on `ImageComparison`, as they stand there; a test of Stills compares them.
 private func compare(_ oldFile: URL, _ newFile: URL, _ file: URL) throws {
   let old = try PNGDecoder().decode([UInt8](Data(contentsOf: oldFile))).bitmap
   let new = try PNGDecoder().decode([UInt8](Data(contentsOf: newFile))).bitmap

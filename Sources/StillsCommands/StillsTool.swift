@@ -4,7 +4,7 @@ import TextFormats
 
 /// The commands of the tool `stills` that look at what a run of tests has left.
 @main
-struct StillsCommands: AsyncParsableCommand {
+struct StillsTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stills",
     abstract: "Looks at what a run of snapshot tests has left, and compares pictures.",
