@@ -217,6 +217,8 @@ let targets: [Target] =
     .target(name: "PreviewMacros", dependencies: ["DeclarativeUI", "PreviewMacrosPlugin"], swiftSettings: strict),
   ]
   + layer("TypeDiscovery")
+  // Sources of apps as the compiler reads them here: Swift alone, since the plug-in builds it a second time.
+  + layer("SourceAdaption")
   + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])

@@ -35,6 +35,8 @@ extension LayerTable {
       Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
       Layer("MacroExpansion"),
       Layer("TypeDiscovery"),
+      // Sources of apps in words that are true here.
+      Layer("SourceAdaption"),
       // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.

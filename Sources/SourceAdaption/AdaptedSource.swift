@@ -1,0 +1,66 @@
+/// A source for Apple's platforms as the compiler reads it here: with our modules, and the conditions of iOS.
+///
+/// Lines stay where they are, and nothing within strings and comments is touched.
+public struct AdaptedSource: Sendable {
+  /// The source's text, with other imports, conditions and attributes.
+  public let text: String
+  /// Modules that words in it need besides, in order.
+  public let addedModules: [String]
+  /// The modules that it imports by its own words and the table does not know.
+  public let unknownModules: [String]
+
+  /// Adapts a source.
+  /// - Parameters:
+  ///   - source: the text of the file.
+  ///   - table: what stands in for what.
+  ///   - isOnMainActor: whether declarations are on the main actor by the settings of their module.
+  public init(_ source: String, table: AdaptionTable = .stills, isOnMainActor: Bool = false) {
+    let tokens = TokenizedSource(source)
+    let imports = ImportEdits(tokens, table)
+    let edits =
+      imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
+      + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
+    text = tokens.text(with: edits)
+    unknownModules = imports.unknown
+    addedModules = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table)
+  }
+
+  /// What the compiler is handed: the imports that are added, and the text under the name of the user's file.
+  public func compiled(as path: String) -> String {
+    var lines = addedModules.map { "import \($0)\n" }.joined()
+    let name = path.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
+    lines += "#sourceLocation(file: \"\(String(name))\", line: 1)\n"
+    return lines + text
+  }
+
+  private static func modules(forWordsOf source: TokenizedSource, _ table: AdaptionTable) -> [String] {
+    var modules: Set<String> = []
+    for token in source.tokens where [.word, .attribute, .directive].contains(token.kind) {
+      if let module = table.words[source.text(token.range)] { modules.insert(module) }
+    }
+    return modules.sorted()
+  }
+}
+
+/// Bytes of a source with others in their place.
+struct SourceEdit: Equatable {
+  let range: Range<Int>
+  let text: String
+}
+
+extension TokenizedSource {
+  /// The source with edits made.
+  func text(with edits: [SourceEdit]) -> String {
+    var result: [UInt8] = []
+    var start = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= start {
+      result += bytes[start..<edit.range.lowerBound]
+      result += edit.text.utf8
+      // Lines stay lines.
+      let lines = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
+      result += repeatElement(UInt8(ascii: "\n"), count: lines)
+      start = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+}

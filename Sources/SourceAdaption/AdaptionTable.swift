@@ -1,0 +1,77 @@
+/// What stands in for the modules and the conditions of Apple's platforms.
+public struct AdaptionTable: Equatable, Sendable {
+  /// The modules that are imported in place of a module; none where it is left out.
+  public var imports: [String: [String]]
+  /// What a condition is taken for, such as `os(iOS)`, `targetEnvironment(simulator)` or a flag.
+  public var conditions: [String: Bool]
+  /// Modules that a file needs besides because of a word in it.
+  public var words: [String: String]
+
+  /// Creates a table.
+  public init(imports: [String: [String]] = [:], conditions: [String: Bool] = [:], words: [String: String] = [:]) {
+    self.imports = imports
+    self.conditions = conditions
+    self.words = words
+  }
+
+  /// The table with lines of another one added, or put in the place of its own.
+  public func merging(_ other: AdaptionTable) -> AdaptionTable {
+    AdaptionTable(
+      imports: imports.merging(other.imports) { _, new in new },
+      conditions: conditions.merging(other.conditions) { _, new in new },
+      words: words.merging(other.words) { _, new in new })
+  }
+
+  /// Whether code behind `canImport` is meant for us; nil where the compiler knows.
+  func canImport(_ module: String) -> Bool? {
+    imports[module].map { !$0.isEmpty }
+  }
+}
+
+extension AdaptionTable {
+  /// What Stills has for an app of iOS.
+  public static let stills = AdaptionTable(
+    imports: modules.merging(leftOut.map { ($0, []) }) { own, _ in own },
+    conditions: ["os(iOS)": true, "targetEnvironment(simulator)": true],
+    words: networking.merging(macros) { own, _ in own })
+
+  private static let modules: [String: [String]] = [
+    "SwiftUI": ["DeclarativeUI"],
+    "SwiftUICore": ["DeclarativeUI"],
+    "DeveloperToolsSupport": ["DeclarativeUI"],
+    "UIKit": ["DeclarativeUI"],
+    "CoreGraphics": ["DeclarativeUI"],
+    "QuartzCore": ["DeclarativeUI"],
+    "CoreFoundation": ["Foundation"],
+    "Combine": ["DeclarativeUI", "OpenCombine"],
+    "SnapshotTesting": ["ViewSnapshotTesting"],
+    "ViewInspector": ["ViewInspection"],
+    "Darwin": ["Foundation"],
+  ]
+
+  /// Apple's modules of which there is nothing here: a file that only imports them compiles, and what it names of them is
+  /// said by name.
+  private static let leftOut: [String] = [
+    "ActivityKit", "AppIntents", "AppKit", "AppTrackingTransparency", "AuthenticationServices", "AVFoundation", "AVKit",
+    "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit",
+    "GameKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "ObjectiveC", "OSLog", "PassKit",
+    "PDFKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
+    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
+  ]
+
+  /// On Linux, what speaks to networks has a module of its own.
+  private static let networking = Dictionary(
+    uniqueKeysWithValues: [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache", "URLCredential",
+      "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "URLSessionTaskDelegate", "HTTPCookieStorage",
+      "HTTPCookie", "URLSessionDelegate", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDownloadTask",
+      "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    ].map { ($0, "FoundationNetworking") })
+
+  private static let macros = [
+    "#Preview": "PreviewMacros", "@Previewable": "PreviewMacros", "@Entry": "PreviewMacros",
+  ]
+}

@@ -1,0 +1,55 @@
+/// Other modules in the place of those that a source imports.
+struct ImportEdits {
+  private(set) var edits: [SourceEdit] = []
+  /// Modules that the table does not know.
+  private(set) var unknown: [String] = []
+  /// Whether nothing is imported.
+  private(set) var isEmpty = true
+
+  private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+  private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+
+  init(_ source: TokenizedSource, _ table: AdaptionTable) {
+    for index in source.tokens.indices where source.has("import", at: index) {
+      let head = Self.head(of: index, in: source)
+      guard source.tokens[head.start].startsLine || source.has(";", at: head.start - 1) else { continue }
+      var last = index + 1
+      if Self.kinds.contains(source.text(last)) { last += 1 }
+      guard source.tokens.indices.contains(last) else { continue }
+      let module = source.text(last)
+      while source.has(".", at: last + 1), last + 2 < source.tokens.count { last += 2 }
+      isEmpty = false
+      guard let modules = table.imports[module] else {
+        if !unknown.contains(module) { unknown.append(module) }
+        continue
+      }
+      let range = source.tokens[head.start].range.lowerBound..<source.tokens[last].range.upperBound
+      let text = modules.map { "\(head.kept)import \($0)" }.joined(separator: "; ")
+      // In the place of nothing, since a line may hold other statements.
+      edits.append(SourceEdit(range: range, text: modules.isEmpty ? "/* \(module) */" : text))
+    }
+  }
+
+  /// Where a statement begins that imports, and what of its attributes and modifiers is kept.
+  ///
+  /// `@testable` is not: our modules are built without it for others.
+  private static func head(of index: Int, in source: TokenizedSource) -> (start: Int, kept: String) {
+    var start = index
+    var kept = ""
+    while start > 0, !source.tokens[start].startsLine {
+      var previous = start - 1
+      // `@_spi(Name)`.
+      if source.has(")", at: previous), previous >= 3, source.has("(", at: previous - 2),
+        source.tokens[previous - 3].kind == .attribute
+      {
+        previous -= 3
+      }
+      let word = source.text(previous)
+      guard source.tokens[previous].kind == .attribute || modifiers.contains(word) else { break }
+      start = previous
+      if modifiers.contains(word) || word == "@_exported" { kept = word + " " + kept }
+    }
+    // An attribute may stand on a line of its own, before.
+    return (start, kept)
+  }
+}

@@ -1,0 +1,55 @@
+/// Makes methods of XCTest asynchronous that are on the main actor, which XCTest on Linux wants.
+struct TestMethodEdits {
+  private(set) var edits: [SourceEdit] = []
+
+  /// A type or a function around code, and whether it is a class on the main actor.
+  private struct Scope {
+    var isTestClass: Bool
+    var isOnMainActor: Bool
+  }
+
+  init(_ source: TokenizedSource, isOnMainActor: Bool) {
+    guard source.tokens.contains(where: { $0.kind == .word && source.text($0.range).hasSuffix("TestCase") }) else {
+      return
+    }
+    var scopes: [Scope] = []
+    // What was said since the last statement.
+    var isMarked = false
+    var isNonisolated = false
+    var next: Scope?
+    for index in source.tokens.indices {
+      let token = source.tokens[index]
+      switch source.text(index) {
+      case "@MainActor" where token.kind == .attribute: isMarked = true
+      case "nonisolated" where token.kind == .word: isNonisolated = true
+      case "class" where token.kind == .word && source.tokens.indices.contains(index + 1):
+        next = Scope(isTestClass: true, isOnMainActor: isMarked || (isOnMainActor && !isNonisolated))
+      case "extension" where token.kind == .word:
+        next = Scope(isTestClass: true, isOnMainActor: isMarked)
+      case "func" where token.kind == .word:
+        let scope = scopes.last ?? Scope(isTestClass: false, isOnMainActor: false)
+        if scope.isTestClass, isMarked || scope.isOnMainActor, !isNonisolated,
+          let place = Self.placeForAsync(source, index)
+        {
+          edits.append(SourceEdit(range: place..<place, text: " async"))
+        }
+        next = Scope(isTestClass: false, isOnMainActor: false)
+      case "{" where token.kind == .sign:
+        scopes.append(next ?? Scope(isTestClass: false, isOnMainActor: false))
+        (next, isMarked, isNonisolated) = (nil, false, false)
+      case "}" where token.kind == .sign:
+        _ = scopes.popLast()
+        (next, isMarked, isNonisolated) = (nil, false, false)
+      default: break
+      }
+    }
+  }
+
+  /// Behind the brackets of `func testName()` that is not asynchronous.
+  private static func placeForAsync(_ source: TokenizedSource, _ index: Int) -> Int? {
+    guard source.text(index + 1).hasPrefix("test"), source.has("(", at: index + 2), source.has(")", at: index + 3),
+      !source.has("async", at: index + 4)
+    else { return nil }
+    return source.tokens[index + 3].range.upperBound
+  }
+}

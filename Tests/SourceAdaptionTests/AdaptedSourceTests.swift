@@ -1,0 +1,128 @@
+import SourceAdaption
+import Testing
+
+@Suite struct `A source for iOS` {
+  private static func text(_ source: String, _ table: AdaptionTable = .stills) -> String {
+    AdaptedSource(source, table: table).text
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI", "import DeclarativeUI"),
+    ("  import SwiftUI // import UIKit", "  import DeclarativeUI // import UIKit"),
+    ("import SwiftUI; import Combine", "import DeclarativeUI; import DeclarativeUI; import OpenCombine"),
+    ("@testable import SnapshotTesting", "import ViewSnapshotTesting"),
+    ("@_exported import UIKit", "@_exported import DeclarativeUI"),
+    ("@preconcurrency public import SwiftUI", "public import DeclarativeUI"),
+    ("import struct SwiftUI.Color", "import DeclarativeUI"),
+    ("import UIKit.UIImage\nlet a = 1", "import DeclarativeUI\nlet a = 1"),
+    ("@_spi(Inner) import ViewInspector", "import ViewInspection"),
+    ("import WidgetKit", "/* WidgetKit */"),
+    ("@testable import Jokes", "@testable import Jokes"),
+    ("import Foundation", "import Foundation"),
+    ("/* a\n*/ import SwiftUI", "/* a\n*/ import DeclarativeUI"),
+  ])
+  func `imports what stands in`(source: String, expected: String) {
+    #expect(Self.text(source) == expected)
+  }
+
+  @Test(arguments: [
+    "let a = \"import UIKit\"", "let a = \"\"\"\n  import UIKit\n  #if os(iOS)\n  \"\"\"",
+    "let a = #\"\\n import UIKit\" #if os(iOS)\"#", "let a = ##\"\"\"\nimport UIKit\n\"\"\" \"#\n\"\"\"##",
+    "/* import UIKit /* import UIKit\nimport UIKit */\nimport UIKit\n*/", "// import UIKit\n/// import SwiftUI",
+    "let a = \"\\(text(\"import UIKit\")) \\(\"\"\"\nimport UIKit\n\"\"\")\"",
+    "let a = /import \"UIKit/\nlet b = \"\nimport\"",
+    "let a = #/\nimport UIKit\n\"/#", "call(import: 1)", "a.import\nb.import", "`import` = SwiftUI",
+    "let a = b / c, import = \"/\"", "let a = \"\\\\\"; // \"\n", "@mainly struct A {}", "let a = \"@main @objc\"",
+  ])
+  func `keeps strings, comments and names`(source: String) {
+    #expect(Self.text(source) == source)
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)", "#if true"), ("#if !os( iOS ) && DEBUG", "#if !true && DEBUG"),
+    ("#if os(macOS)\n#elseif os(iOS)\n#else\n#endif", "#if os(macOS)\n#elseif true\n#else\n#endif"),
+    ("#if canImport(SwiftUI) && canImport(AppKit)", "#if true && false"),
+    ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if canImport(Own)", "#if canImport(Own)"),
+    (
+      "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)", "#if true || targetEnvironment(macCatalyst)"
+    ),
+    ("#if os(macOS) ||\n  os(iOS)\nos(iOS)", "#if os(macOS) ||\n  true\nos(iOS)"),
+    ("#if swift(>=5.9) && os(iOS) // os(iOS)", "#if swift(>=5.9) && true // os(iOS)"),
+    ("a\n#if os(iOS)\n  .b()\n  #if os(iOS)\n  #endif\n#endif", "a\n#if true\n  .b()\n  #if true\n  #endif\n#endif"),
+    ("if os(iOS) {}", "if os(iOS) {}"), ("os(iOS)", "os(iOS)"),
+  ])
+  func `holds conditions of iOS for true`(source: String, expected: String) {
+    #expect(Self.text(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("@main struct A: App {}", " struct A: App {}"), ("@objc(name) func a()", " func a()"),
+    ("@objc (Int) -> Void", " (Int) -> Void"), ("@objcMembers class A {}", " class A {}"),
+    ("@objc(\n  name:\n) func a()", "\n\n func a()"),
+  ])
+  func `leaves out what only programs and Objective-C know`(source: String, expected: String) {
+    #expect(Self.text(source) == expected)
+  }
+
+  @Test func `keeps every line where it is`() {
+    let source = "import SwiftUI\r\n\n#if os(iOS)\r\nimport\n  UIKit\n#endif\n@objc(\na) func f() {}\n"
+    #expect(Self.text(source).utf8.count { $0 == 10 } == source.utf8.count { $0 == 10 })
+  }
+
+  @Test func `takes what a user adds to the table`() {
+    let own = AdaptionTable(
+      imports: ["Kit": ["KitHere"], "SwiftUI": ["Mine"]], conditions: ["BETA": true, "os(iOS)": false])
+    #expect(
+      Self.text("import Kit; import SwiftUI\n#if BETA && os(iOS) && canImport(Kit)\n#endif", .stills.merging(own))
+        == "import KitHere; import Mine\n#if true && false && true\n#endif")
+  }
+
+  @Test func `names the modules that nothing is known of`() {
+    #expect(
+      AdaptedSource("import Kingfisher\nimport SwiftUI\n@testable import App").unknownModules == ["Kingfisher", "App"])
+  }
+
+  @Test func `imports what words need, and says whose file it is`() {
+    let source = AdaptedSource("import SwiftUI\nlet a = URLSession.shared // #Preview\n#Preview { A() }\n")
+    #expect(
+      source.compiled(as: "/a \"b\"/C.swift") == """
+        import FoundationNetworking
+        import PreviewMacros
+        #sourceLocation(file: "/a \\"b\\"/C.swift", line: 1)
+        import DeclarativeUI
+        let a = URLSession.shared // #Preview
+        #Preview { A() }
+
+        """)
+    #expect(AdaptedSource("import SwiftUI\nlet a = \"URLSession\"").addedModules.isEmpty)
+  }
+}
+
+@Suite struct `A test for iOS` {
+  private static func text(_ body: String, isOnMainActor: Bool = false) -> String {
+    AdaptedSource(body, isOnMainActor: isOnMainActor).text
+  }
+
+  @Test(arguments: [
+    ("@MainActor final class A: XCTestCase { func testA() {} }", true),
+    ("@MainActor\nfinal class A: XCTestCase {\n  func testA() throws { if a {} }\n}", true),
+    ("final class A: XCTestCase { @MainActor func testA() {} }", true),
+    ("class A: XCTestCase { func testA() {} }", false),
+    ("@MainActor class A: XCTestCase { nonisolated func testA() {} }", false),
+    ("@MainActor class A: XCTestCase { func testA(_ a: Int) {} }", false),
+    ("@MainActor struct B {}\nclass A: XCTestCase { func testA() {} }", false),
+    ("@MainActor class A: XCTestCase { func b() { func testA() {} } }", false),
+    ("@MainActor func testA() {}\nclass A: XCTestCase {}", false),
+    ("@MainActor class A: Case { func testA() {} }", false),
+  ])
+  func `is asynchronous where it is on the main actor`(source: String, isChanged: Bool) {
+    let changed = source.replacing("testA()", with: "testA() async")
+    #expect(Self.text(source) == (isChanged ? changed : source))
+  }
+
+  @Test func `is on the main actor by the settings of its module`() {
+    #expect(
+      Self.text("class A: XCTestCase { func testA() {} }", isOnMainActor: true)
+        == "class A: XCTestCase { func testA() async {} }")
+  }
+}
