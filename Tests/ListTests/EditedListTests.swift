@@ -212,20 +212,6 @@ private struct Pulled: View {
 }
 
 extension ViewHost {
-  fileprivate var items: [DrawingItem] { layout(on: ownScreen).drawing.items.flattened }
-
-  fileprivate var texts: [String] { LaidOut.texts(of: layout(on: ownScreen)) }
-
-  fileprivate func frame(_ text: String) -> CGRect? {
-    items.first { $0.name == text }?.frame.map { CGRect($0) }
-  }
-
-  fileprivate func shapes(_ name: String) -> [CGRect] {
-    items.filter { $0.name == name }.compactMap(\.frame).map { CGRect($0) }
-  }
-
-  fileprivate func shape(_ name: String) -> CGRect? { shapes(name).first }
-
   /// The frame of a row of the only section in iOS 26, 51 points high at `.medium` and 52 at `.large`.
   fileprivate func row(_ index: Int) -> CGRect? {
     guard let card = shape("ListSection") else { return nil }

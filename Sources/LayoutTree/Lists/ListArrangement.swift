@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the sections and rows of a list are, in points from its upper leading corner, as if lines ran from left to right.
-struct ListArrangement {
+struct ListArrangement: LazyPlaces {
   struct Row {
     let row: ListRow
     /// The whole row, with what it leaves free.
@@ -9,6 +9,10 @@ struct ListArrangement {
     /// Where its contents are.
     let content: CGPoint
     let proposal: ProposedViewSize
+    /// Whether it is the first and the last one of its section.
+    var isFirst = false, isLast = false
+    /// What the row below asks for; nil below the last one, and above one that is not made.
+    var below: ListRowTraits?
   }
 
   struct Part {
@@ -16,27 +20,37 @@ struct ListArrangement {
     var ground: CGRect
     var rows: [Row] = []
     var header, footer: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize)?
-    /// From the top of the header to the bottom of the footer.
-    var extent: ClosedRange<CGFloat> { (header?.place.y ?? ground.minY)...max(ground.maxY, ground.minY) }
+  }
+
+  /// A row, the head or the foot of a section, or elements that are not made.
+  struct Place: LazyPlace {
+    let key: LazyContents.Key?
+    let isStale: Bool
+    let gap: LazyGap?
+    let start, end: CGFloat
   }
 
   private(set) var parts: [Part] = []
+  private(set) var places: [Place] = []
   private(set) var size = CGSize.zero
 
   private let metrics: ListMetrics
   private let width: CGFloat
   private let shift: (LayoutBox) -> (leading: CGFloat, trailing: CGFloat)
+  private let estimates: [ObjectIdentifier: ListEstimate]
 
   /// - Parameters:
+  ///   - spans: the collections that the rows are of.
   ///   - topGap: what is free above the first section where it has no header.
   ///   - shift: what a row leaves free besides, while people edit the list.
   init(
-    _ parts: [ListPart], _ metrics: ListMetrics, width: CGFloat, topGap: CGFloat,
+    _ parts: [ListPart], _ spans: [LazyContents.Span], _ metrics: ListMetrics, width: CGFloat, topGap: CGFloat,
     shift: @escaping (LayoutBox) -> (leading: CGFloat, trailing: CGFloat)
   ) {
     self.metrics = metrics
     self.shift = shift
     self.width = width
+    estimates = ListEstimate.estimates(parts, spans, metrics, width: width, shift: shift)
     var y: CGFloat = 0
     for (index, part) in parts.enumerated() {
       y = add(part, from: y, isFirst: index == 0, isLast: index == parts.count - 1, topGap: topGap)
@@ -47,31 +61,41 @@ struct ListArrangement {
   private mutating func add(
     _ part: ListPart, from start: CGFloat, isFirst: Bool, isLast: Bool, topGap: CGFloat
   ) -> CGFloat {
-    let inside = max(width - 2 * metrics.sideInset, 0)
     var y = start
+    if let sections = part.sections { return add(sections, from: y, distance: 0) }
+    let inside = max(width - 2 * metrics.sideInset, 0)
     var placed = Part(ground: .zero)
     if let header = part.header {
       if !isFirst { y += metrics.sectionSpacing ?? 0 }
-      let insets = metrics.headerInsets
-      let proposal = ProposedViewSize(width: max(inside - insets.horizontal, 0), height: nil)
-      let height = max(header.size(for: proposal).height + insets.vertical, metrics.minHeaderHeight)
-      placed.header = (header, CGPoint(x: metrics.sideInset + insets.leading, y: y + insets.top), proposal)
+      let (insets, proposal) = (metrics.headerInsets, metrics.headerProposal(width: width))
+      let height = metrics.height(ofHeader: header.box, width: width)
+      placed.header = (header.box, CGPoint(x: metrics.sideInset + insets.leading, y: y + insets.top), proposal)
+      note(header, y..<y + height)
       y += height
     } else {
       y += isFirst ? topGap : metrics.sectionSpacing ?? metrics.halfGap
     }
     placed.ground = CGRect(x: metrics.sideInset, y: y, width: inside, height: 0)
-    for (index, row) in part.rows.enumerated() {
+    for (index, item) in part.items.enumerated() {
       if index > 0 { y += metrics.rowSpacing }
-      placed.rows.append(self.row(row, in: CGRect(x: metrics.sideInset, y: y, width: inside, height: 0)))
-      y = placed.rows[index].frame.maxY
+      switch item {
+      case .gap(let gap): y = add(gap, from: y, distance: metrics.rowSpacing)
+      case .row(let row):
+        var added = self.row(row, in: CGRect(x: metrics.sideInset, y: y, width: inside, height: 0))
+        (added.isFirst, added.isLast) = (index == 0, index == part.items.count - 1)
+        if !added.isLast, case .row(let below) = part.items[index + 1] { added.below = below.traits }
+        note(row.entry, y..<added.frame.maxY)
+        y = added.frame.maxY
+        placed.rows.append(added)
+      }
     }
     placed.ground.size.height = y - placed.ground.minY
     if let footer = part.footer {
-      let insets = metrics.footerInsets
-      let proposal = ProposedViewSize(width: max(inside - insets.horizontal, 0), height: nil)
-      placed.footer = (footer, CGPoint(x: metrics.sideInset + insets.leading, y: y + insets.top), proposal)
-      y += footer.size(for: proposal).height + insets.vertical
+      let (insets, proposal) = (metrics.footerInsets, metrics.footerProposal(width: width))
+      let height = metrics.height(ofFooter: footer.box, width: width)
+      placed.footer = (footer.box, CGPoint(x: metrics.sideInset + insets.leading, y: y + insets.top), proposal)
+      note(footer, y..<y + height)
+      y += height
     } else if metrics.sectionSpacing == nil {
       y += isLast ? metrics.bottomGap : metrics.halfGap
     }
@@ -79,31 +103,29 @@ struct ListArrangement {
     return y
   }
 
+  private mutating func note(_ entry: ListEntry, _ range: Range<CGFloat>) {
+    places.append(
+      Place(key: entry.key, isStale: entry.isStale, gap: nil, start: range.lowerBound, end: range.upperBound))
+  }
+
+  /// Leaves out elements that are not made, and says where what follows them begins.
+  private mutating func add(_ gap: ListGap, from y: CGFloat, distance: CGFloat) -> CGFloat {
+    let estimate = estimates[ObjectIdentifier(gap.elements)] ?? ListEstimate(length: metrics.minRowHeight)
+    let end = y + max(CGFloat(gap.range.count) * (estimate.length + distance) - distance, 0)
+    let lazy = LazyGap(
+      elements: gap.elements, range: gap.range, distance: distance, isUnknown: estimate.isUnknown)
+    places.append(Place(key: nil, isStale: false, gap: lazy, start: y, end: end))
+    return end
+  }
+
   private func row(_ row: ListRow, in place: CGRect) -> Row {
-    var insets = metrics.insets(of: row.traits)
     let shift = shift(row.box)
-    insets.leading += shift.leading
-    insets.trailing += shift.trailing
-    var free = place.width - insets.horizontal
-    if row.link != nil {
-      free = place.width - insets.leading - metrics.chevronInset - metrics.chevronSize.width - metrics.chevronGap
-    }
-    let proposal = ProposedViewSize(width: max(free, 0), height: nil)
-    let size = row.box.size(for: proposal)
-    let height = max(size.height + insets.vertical, metrics.minRowHeight)
+    let (proposal, size, height) = metrics.measure(row, in: place.width, shift: shift)
+    let insets = metrics.insets(of: row.traits)
     // In the middle of what its own insets leave.
     let y = place.minY + insets.top + (height - insets.vertical - size.height) / 2
     return Row(
       row: row, frame: CGRect(x: place.minX, y: place.minY, width: place.width, height: height),
-      content: CGPoint(x: place.minX + insets.leading, y: y), proposal: proposal)
-  }
-}
-
-extension ListMetrics {
-  /// What a row leaves free around its contents.
-  func insets(of traits: ListRowTraits) -> EdgeInsets {
-    EdgeInsets(
-      top: traits.insets.top ?? rowInsets.top, leading: traits.insets.leading ?? rowInsets.leading,
-      bottom: traits.insets.bottom ?? rowInsets.bottom, trailing: traits.insets.trailing ?? rowInsets.trailing)
+      content: CGPoint(x: place.minX + insets.leading + shift.leading, y: y), proposal: proposal)
   }
 }

@@ -38,6 +38,9 @@ package struct ListRowDress {
 /// Who knows what the rows of a list are given.
 @MainActor
 package protocol ListCompanion: AnyObject {
+  /// Whether a large title stands directly above the list, as its latest layout has found.
+  var isBelowLargeTitle: Bool { get set }
+
   /// What the contents of a row leave free besides what they always do, in points.
   func shift(of row: LayoutBox) -> (leading: CGFloat, trailing: CGFloat)
 
@@ -48,6 +51,16 @@ package protocol ListCompanion: AnyObject {
 // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
 
 extension ListRule {
+  var isBelowLargeTitle: Bool {
+    nonisolated(unsafe) let companion = companion
+    return MainActor.assumeIsolated { companion?.isBelowLargeTitle ?? false }
+  }
+
+  func setBelowLargeTitle(_ isBelow: Bool) {
+    nonisolated(unsafe) let companion = companion
+    MainActor.assumeIsolated { companion?.isBelowLargeTitle = isBelow }
+  }
+
   func shift(of row: LayoutBox) -> (leading: CGFloat, trailing: CGFloat) {
     guard let companion else { return (0, 0) }
     nonisolated(unsafe) let (companionHere, rowHere) = (companion, row)

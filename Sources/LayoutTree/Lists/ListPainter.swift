@@ -23,7 +23,7 @@ struct ListPainter {
   func draw(_ part: ListArrangement.Part, seen: inout [LayoutBox]) {
     if let header = part.header { draw(header, &seen) }
     drawGround(of: part)
-    for index in part.rows.indices where canvas.mayShow(placed(part.rows[index].frame), reach: 0) {
+    for index in part.rows.indices where maySee(placed(part.rows[index].frame)) {
       seen.append(part.rows[index].row.box)
       drawRow(index, of: part)
     }
@@ -33,13 +33,16 @@ struct ListPainter {
   /// The rows that may be seen, with their frames on the screen.
   func rowsInSight(of parts: [ListArrangement.Part]) -> [(box: LayoutBox, frame: CGRect)] {
     parts.flatMap(\.rows).map { (box: $0.row.box, frame: placed($0.frame)) }.filter {
-      canvas.mayShow($0.frame, reach: 0)
+      maySee($0.frame)
     }
   }
 
+  /// Whether something in a frame is drawn: it may be seen, or somebody looks for where it is.
+  private func maySee(_ frame: CGRect) -> Bool { canvas.placesAll || canvas.mayShow(frame, reach: 0) }
+
   private func draw(_ part: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize), _ seen: inout [LayoutBox]) {
     let height = part.box.size(for: part.proposal).height
-    guard canvas.mayShow(placed(CGRect(x: part.place.x, y: part.place.y, width: 1, height: height)), reach: 0) else {
+    guard maySee(placed(CGRect(x: part.place.x, y: part.place.y, width: 1, height: height))) else {
       return
     }
     seen.append(part.box)
@@ -108,7 +111,7 @@ extension ListPainter {
     if let link = row.link?.content as? any ListRowLink { drawChevron(in: rect, isEnabled: link.isEnabled) }
     if receiver != nil { canvas.leave() }
     for item in dress?.items ?? [] { draw(item, in: placedRow.frame) }
-    drawSeparators(index, of: part, rect, start: separatorStart(placedRow, rect, firstNode: firstNode))
+    drawSeparators(of: placedRow, start: separatorStart(placedRow, rect, firstNode: firstNode))
   }
 }
 
@@ -154,10 +157,8 @@ extension ListPainter {
     return row.frame.maxX - metrics.separatorEnd
   }
 
-  private func drawSeparators(_ index: Int, of part: ListArrangement.Part, _ rect: CGRect, start: CGFloat) {
-    let row = part.rows[index]
+  private func drawSeparators(of row: ListArrangement.Row, start: CGFloat) {
     let traits = row.row.traits
-    let (isFirst, isLast) = (index == 0, index == part.rows.count - 1)
     let end = separatorEnd(row)
     func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ color: RGBAColor?) {
       let line = placed(CGRect(x: start, y: y, width: max(end - start, 0), height: metrics.separatorThickness))
@@ -165,12 +166,12 @@ extension ListPainter {
         StylePaint.color(color ?? metrics.separatorColor).item("Separator", path(of: line), .fill(.nonZero), in: line))
     }
     let thickness = metrics.separatorThickness
-    if isFirst, traits.sectionSeparator.top ?? metrics.hasOuterSeparators, traits.separator.top ?? true {
+    if row.isFirst, traits.sectionSeparator.top ?? metrics.hasOuterSeparators, traits.separator.top ?? true {
       line(
         at: row.frame.minY, from: metrics.hasOuterSeparators ? row.frame.minX : start, to: row.frame.maxX,
         traits.separatorColor.top)
     }
-    if isLast {
+    if row.isLast {
       guard traits.sectionSeparator.bottom ?? metrics.hasOuterSeparators, traits.separator.bottom ?? true else {
         return
       }
@@ -179,10 +180,10 @@ extension ListPainter {
         traits.separatorColor.bottom)
     } else {
       // Hidden by the row above or by the one below.
-      let below = part.rows[index + 1].row.traits
-      guard traits.separator.bottom ?? true, below.separator.top ?? true else { return }
+      guard traits.separator.bottom ?? true, row.below?.separator.top ?? true else { return }
       line(
-        at: row.frame.maxY - thickness, from: start, to: end, traits.separatorColor.bottom ?? below.separatorColor.top)
+        at: row.frame.maxY - thickness, from: start, to: end,
+        traits.separatorColor.bottom ?? row.below?.separatorColor.top)
     }
   }
 

@@ -24,53 +24,78 @@ package struct ListRule: NodeContent {
 
   package func boxes(of node: Node) -> LayoutBoxes {
     // The rows are the first child; another one holds what they are given besides.
-    let children = node.children.first?.boxes.array ?? []
-    return .one(LayoutBox(node, ListLayout(self, ListPart.parts(of: children, in: node)), children: children))
+    .one(LayoutBox(node, ListLayout(self, node.children.first?.boxes ?? .none, in: node)))
   }
 }
 
-/// The layout of one list.
-final class ListLayout: LayoutRule {
+/// The layout of one list: makes what may be seen and one screen more, and places what is seen.
+final class ListLayout: LayoutRule, LazyMaking {
   private let list: ListRule
-  private let parts: [ListPart]
-  private var latest: (width: CGFloat, arrangement: ListArrangement)?
+  private let boxes: LayoutBoxes
+  private unowned let node: Node
+  private(set) lazy var contents = LazyContents(boxes)
+  /// The sections, as far as they are made.
+  private lazy var parts = ListPart.parts(of: contents, in: node)
+  private var latest: (width: CGFloat, isBelowLargeTitle: Bool, arrangement: ListArrangement)?
 
-  init(_ list: ListRule, _ parts: [ListPart]) {
+  init(_ list: ListRule, _ boxes: LayoutBoxes, in node: Node) {
     self.list = list
-    self.parts = parts
+    self.boxes = boxes
+    self.node = node
   }
 
-  var dependsOnPlace: Bool { list.observer != nil }
+  var observer: (any LazyObserver)? { list.observer }
+
+  var axis: Axis { .vertical }
+
+  var dependsOnPlace: Bool { observer != nil }
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
-    arrangement(width: width(for: proposal)).size
+    var arrangement = arrangement(for: proposal)
+    completeFirst(&arrangement, for: proposal)
+    return arrangement.size
   }
 
   func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
-    let metrics = list.metrics(frame.width)
-    let arrangement = arrangement(width: width(for: proposal))
-    var frame = frame
-    // A first section without a header follows a large title at once; the scroll view knows of that only here.
-    if canvas.isBelowLargeTitle, list.topMargin == nil, parts.first?.header == nil { frame.origin.y -= metrics.topGap }
-    var painter = ListPainter(metrics, in: frame, isMirrored: list.isMirrored, on: canvas)
+    // A first section without a header follows a large title at once, which is known only here.
+    list.setBelowLargeTitle(canvas.isBelowLargeTitle)
+    var arrangement = arrangement(for: proposal)
+    var isFinal = true
+    let window = canvas.window(in: frame, along: axis, isMirrored: list.isMirrored)
+    if !canvas.placesAll, !window.isEmpty {
+      let shift = complete(&arrangement, in: window, for: proposal)
+      let growth = arrangement.size.height - frame.height
+      if abs(shift) + abs(growth) > Self.tolerance {
+        canvas.scrolled(by: shift, growing: growth, along: axis)
+        isFinal = false
+      }
+    }
+    var painter = ListPainter(list.metrics(frame.width), in: frame, isMirrored: list.isMirrored, on: canvas)
     if canvas.isLookedAt { painter.dresses = list.dress(painter.rowsInSight(of: arrangement.parts)) }
     var seen: [LayoutBox] = []
     for part in arrangement.parts { painter.draw(part, seen: &seen) }
-    if let observer = list.observer { canvas.tell(observer, seen) }
+    guard let observer else { return }
+    if isFinal { canvas.tell(observer, seen) } else { layOutAgain() }
   }
 
-  /// Offered nothing, a list is as wide as the narrowest phone.
-  private func width(for proposal: ProposedViewSize) -> CGFloat {
-    guard let width = proposal.width, width.isFinite else { return 320 }
-    return max(width, 0)
-  }
+  /// What sums of lengths may be off by rounding, in points.
+  private static let tolerance = 1e-6
 
-  private func arrangement(width: CGFloat) -> ListArrangement {
-    if let latest, latest.width == width { return latest.arrangement }
+  func arrangement(for proposal: ProposedViewSize) -> ListArrangement {
+    // Offered nothing, a list is as wide as the narrowest phone.
+    let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 320
+    if !contents.isCurrent {
+      contents = LazyContents(boxes)
+      parts = ListPart.parts(of: contents, in: node)
+      latest = nil
+    }
+    let isBelowLargeTitle = list.isBelowLargeTitle
+    if let latest, latest.width == width, latest.isBelowLargeTitle == isBelowLargeTitle { return latest.arrangement }
     let metrics = list.metrics(width)
     let arrangement = ListArrangement(
-      parts, metrics, width: width, topGap: list.topMargin ?? metrics.topGap, shift: list.shift(of:))
-    latest = (width, arrangement)
+      parts, contents.spans, metrics, width: width,
+      topGap: list.topMargin ?? (isBelowLargeTitle ? 0 : metrics.topGap), shift: list.shift(of:))
+    latest = (width, isBelowLargeTitle, arrangement)
     return arrangement
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Whoever is not made is taken to be as long as those elements of its collection are on average that are made. As they
 /// are made the places of those behind them become others; `LazyLayout` keeps what is seen where it is.
 /// - Remark: that SwiftUI takes the average is a guess.
-struct LazyArrangement {
+struct LazyArrangement: LazyPlaces {
   struct Cell {
     let box: LayoutBox
     let proposal: ProposedViewSize
@@ -14,21 +14,19 @@ struct LazyArrangement {
   }
 
   /// Views beside each other, or elements that are not made.
-  struct Line {
+  struct Line: LazyPlace {
     fileprivate(set) var cells: [Cell]
     /// The element of the first view; nil where that is in no collection.
     let key: LazyContents.Key?
     fileprivate(set) var isStale = false
     /// The elements that are not made; nil for views.
-    let gap: (elements: any LazyElements, range: Range<Int>)?
+    fileprivate(set) var gap: LazyGap?
     /// Along the axis, in points.
     fileprivate(set) var start: CGFloat = 0
     fileprivate(set) var end: CGFloat = 0
     fileprivate let part: SectionPartRule?
     /// The place of the first entry.
     fileprivate let entry: Int
-
-    var length: CGFloat { end - start }
   }
 
   struct Section {
@@ -39,6 +37,7 @@ struct LazyArrangement {
   }
 
   private(set) var lines: [Line] = []
+  var places: [Line] { lines }
   private(set) var sections: [Section] = []
   private(set) var size = CGSize.zero
   private let lazy: LazyRule
@@ -46,8 +45,6 @@ struct LazyArrangement {
   private let columnCount: Int
   /// The collections of which each element that is made is one view.
   private var evenElements: Set<ObjectIdentifier> = []
-  /// The collections of which no element is made.
-  private var unknownElements: Set<ObjectIdentifier> = []
 
   /// - Parameters:
   ///   - contents: the views.
@@ -57,8 +54,7 @@ struct LazyArrangement {
     self.lazy = lazy
     columnCount = max(columns?.count ?? 1, 1)
     lines.reserveCapacity(contents.entries.count / columnCount)
-    let groups = Self.groups(contents.entries, columnCount: columnCount)
-    for group in groups { lines.append(line(of: group, columns: columns, minor: minor)) }
+    for group in groups(contents.entries) { lines.append(line(of: group, columns: columns, minor: minor)) }
     estimateGaps(contents.spans)
     arrange()
     size = CGSize(lazy.axis, major: lines.last?.end ?? 0, minor: minor)
@@ -71,19 +67,20 @@ struct LazyArrangement {
     var key: LazyContents.Key?
     var isStale = false
     var part: SectionPartRule?
-    var gap: (elements: any LazyElements, range: Range<Int>)?
+    var gap: LazyGap?
     let entry: Int
   }
 
   /// The views of each line.
-  private static func groups(_ entries: [LazyContents.Entry], columnCount: Int) -> [Group] {
+  private func groups(_ entries: [LazyContents.Entry]) -> [Group] {
     var groups: [Group] = []
     groups.reserveCapacity(entries.count / columnCount)
     var isOpen = false
     for (index, entry) in entries.enumerated() {
       switch entry {
       case .gap(let elements, let range):
-        groups.append(Group(gap: (elements, range), entry: index))
+        let gap = LazyGap(elements: elements, range: range, distance: lazy.spacing, columnCount: columnCount)
+        groups.append(Group(gap: gap, entry: index))
         isOpen = false
       case .box(let box, let key, let isStale):
         let part = box.sectionPart
@@ -196,9 +193,11 @@ struct LazyArrangement {
     for span in spans {
       guard let places = gaps[ObjectIdentifier(span.elements)] else { continue }
       let sample = span.count == 0 ? fallback : sample(of: span)
-      if span.count == 0 { unknownElements.insert(ObjectIdentifier(span.elements)) }
       if span.count > 0, sample.cells == 1 { evenElements.insert(ObjectIdentifier(span.elements)) }
-      for index in places { lines[index].end = length(of: lines[index].gap?.range.count ?? 0, sample) }
+      for index in places {
+        lines[index].gap?.isUnknown = span.count == 0
+        lines[index].end = length(of: lines[index].gap?.range.count ?? 0, sample)
+      }
     }
   }
 
@@ -241,115 +240,19 @@ struct LazyArrangement {
 // MARK: - What has to be made
 
 extension LazyArrangement {
-  /// Elements to be made.
-  struct Missing {
-    let elements: any LazyElements
-    let range: Range<Int>
-    /// Where the first of them is taken to begin, where some before it are left out; nil where none are.
-    var start: CGFloat?
-  }
-
-  /// Up to how many lines before what is seen are made, so that what is seen is exactly where it would be if all were made.
-  private static let mostLinesBefore: CGFloat = 200
-  /// How many elements are made at once at most, before their real lengths are looked at.
-  private static let mostAtOnce = 256
-
-  /// The lines of which something is in a part of the axis.
-  func lines(in window: Range<CGFloat>) -> Range<Int> {
-    let first = lines.partitioningIndex { $0.end > window.lowerBound }
-    return first..<max(first, lines.partitioningIndex { $0.start >= window.upperBound })
-  }
-
-  /// A line that is found again when others are made.
-  struct Anchor {
-    let key: LazyContents.Key
-    /// The line's number among those of its element.
-    var number = 0
-    /// Where it was, or was taken to be.
-    let start: CGFloat
-  }
-
-  /// The first view that is seen, if what lies before it may turn out to be longer or shorter.
-  func anchor(in window: Range<CGFloat>) -> Anchor? {
-    let seen = lines(in: window)
-    guard lines[..<seen.upperBound].contains(where: { $0.gap != nil }) else { return nil }
-    for (index, line) in zip(seen, lines[seen]) {
-      guard let key = line.key else { continue }
-      return Anchor(key: key, number: lines[..<index].count { $0.key == key }, start: line.start)
-    }
-    return nil
-  }
-
-  /// Where the line of an anchor begins; nil where it is not made.
-  func start(of anchor: Anchor) -> CGFloat? {
-    let same = lines.filter { $0.key == anchor.key }
-    return same.indices.contains(anchor.number) ? same[anchor.number].start : same.last?.start
-  }
-
-  /// Something that is to be made, or made again, for a part of the axis to be complete; nil where it is.
-  func missing(in window: Range<CGFloat>) -> Missing? {
-    if columnCount > 1, let missing = missingOfOpenLines { return missing }
-    let from = lines.partitioningIndex { $0.end >= window.lowerBound }
-    for line in lines[from...].prefix(while: { $0.start <= window.upperBound }) {
-      if line.gap != nil { return missing(of: line, in: window) }
-      if line.isStale, let key = line.key { return stale(from: key, in: lines(in: window)) }
-    }
-    return nil
-  }
-
-  private func missing(of line: Line, in window: Range<CGFloat>) -> Missing? {
-    guard let (elements, range) = line.gap else { return nil }
-    // How long one is tells how many there will be.
-    if unknownElements.contains(ObjectIdentifier(elements)) {
-      return Missing(elements: elements, range: range.prefix(columnCount))
-    }
-    let unit = max((line.length + lazy.spacing) / CGFloat(range.count), .leastNonzeroMagnitude)
-    // Endless lines are as many as fit, too: one.
-    func count(_ length: CGFloat) -> Int {
-      let count = (length / unit).rounded(.up)
-      return count.isNaN ? 1 : Int(min(max(count, 1), CGFloat(range.count)))
-    }
-    let before = max(window.lowerBound - line.start, 0) / unit
-    let most = min(range.count, max(Self.mostAtOnce, lines.count))
-    guard before > Self.mostLinesBefore * CGFloat(columnCount), before.isFinite else {
-      return Missing(elements: elements, range: range.prefix(min(count(window.upperBound - line.start), most)))
-    }
-    if line.end < window.upperBound {
-      return Missing(elements: elements, range: range.suffix(min(count(line.end - window.lowerBound), most)))
-    }
-    let first = Int(min(before, CGFloat(range.count - 1))) / columnCount * columnCount
-    let last = min(first + min(count(window.upperBound - window.lowerBound) + columnCount, most), range.count)
-    return Missing(
-      elements: elements, range: range.lowerBound + first..<range.lowerBound + last,
-      start: line.start + CGFloat(first) * unit)
-  }
-
-  /// What of one collection has to be made again among lines.
-  private func stale(from key: LazyContents.Key, in seen: Range<Int>) -> Missing {
-    var last = key.index
-    for line in lines[seen] where line.isStale && line.key?.elements === key.elements {
-      last = max(last, line.key?.index ?? last)
-    }
-    return Missing(elements: key.elements, range: key.index..<last + 1)
-  }
-
   /// What makes whole lines of those that elements left out have cut into.
-  private var missingOfOpenLines: Missing? {
+  var missingFirst: LazyMissing? {
+    guard columnCount > 1 else { return nil }
     for (index, line) in lines.enumerated() {
-      guard let (elements, range) = line.gap, evenElements.contains(ObjectIdentifier(elements)) else { continue }
+      guard let gap = line.gap, evenElements.contains(ObjectIdentifier(gap.elements)) else { continue }
       let before = index > 0 && lines[index - 1].part == nil ? lines[index - 1].cells.count % columnCount : 0
-      if before > 0 { return Missing(elements: elements, range: range.prefix(columnCount - before)) }
+      if before > 0 { return LazyMissing(elements: gap.elements, range: gap.range.prefix(columnCount - before)) }
       let isEnd = index + 1 == lines.count || lines[index + 1].part != nil || lines[index + 1].gap != nil
-      let rest = range.count % columnCount
-      if !isEnd, rest > 0 { return Missing(elements: elements, range: range.suffix(rest)) }
+      let rest = gap.range.count % columnCount
+      if !isEnd, rest > 0 { return LazyMissing(elements: gap.elements, range: gap.range.suffix(rest)) }
     }
     return nil
   }
-}
-
-extension Range<Int> {
-  fileprivate func prefix(_ count: Int) -> Range<Int> { lowerBound..<Swift.min(lowerBound + count, upperBound) }
-  fileprivate func suffix(_ count: Int) -> Range<Int> { Swift.max(upperBound - count, lowerBound)..<upperBound }
 }
 
 extension LayoutBox {

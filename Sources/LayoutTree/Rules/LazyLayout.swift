@@ -1,10 +1,10 @@
 import Foundation
 
 /// The layout of one lazy container: makes what may be seen and one screen more, and places what is seen.
-final class LazyLayout: LayoutRule {
+final class LazyLayout: LayoutRule, LazyMaking {
   private let lazy: LazyRule
   private let boxes: LayoutBoxes
-  private lazy var contents = LazyContents(boxes)
+  private(set) lazy var contents = LazyContents(boxes)
   private var latest: (offered: CGFloat?, arrangement: LazyArrangement)?
 
   init(_ lazy: LazyRule, _ boxes: LayoutBoxes) {
@@ -12,20 +12,18 @@ final class LazyLayout: LayoutRule {
     self.boxes = boxes
   }
 
-  var dependsOnPlace: Bool { lazy.observer != nil }
+  var observer: (any LazyObserver)? { lazy.observer }
+
+  var axis: Axis { lazy.axis }
+
+  var dependsOnPlace: Bool { observer != nil }
 
   // MARK: Size
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     var arrangement = arrangement(for: proposal)
     if lazy.isEstimated {
-      // What is seen first and one screen more.
-      let reach = 2 * extentInSight
-      while let missing = arrangement.missing(in: -1..<max(reach, 0)), missing.start == nil,
-        make(missing.elements, missing.range)
-      {
-        arrangement = self.arrangement(for: proposal)
-      }
+      completeFirst(&arrangement, for: proposal)
     } else if makeAll() {
       arrangement = self.arrangement(for: proposal)
     }
@@ -34,19 +32,7 @@ final class LazyLayout: LayoutRule {
     return CGSize(lazy.axis, major: size[lazy.axis], minor: .infinity)
   }
 
-  // Views are laid out on the main actor, as their bodies are evaluated there; rules do not say so.
-
-  private var extentInSight: CGFloat {
-    nonisolated(unsafe) let lazy = lazy
-    return MainActor.assumeIsolated { lazy.observer?.extentInSight(along: lazy.axis) ?? 0 }
-  }
-
-  private func layOutAgain() {
-    nonisolated(unsafe) let observer = lazy.observer
-    MainActor.assumeIsolated { observer?.layOutAgain() }
-  }
-
-  private func arrangement(for proposal: ProposedViewSize) -> LazyArrangement {
+  func arrangement(for proposal: ProposedViewSize) -> LazyArrangement {
     let offered = proposal[lazy.axis.other].flatMap { $0.isFinite ? $0 : nil }
     if !contents.isCurrent {
       contents = LazyContents(boxes)
@@ -73,12 +59,6 @@ final class LazyLayout: LayoutRule {
 
   // MARK: Making
 
-  /// Has elements made, and says whether that has changed anything.
-  private func make(_ elements: any LazyElements, _ range: Range<Int>) -> Bool {
-    LazyContents.make(range, of: elements)
-    return !contents.isCurrent
-  }
-
   /// Has all elements made, and says whether that has changed anything.
   private func makeAll() -> Bool {
     var hasMade = false
@@ -96,36 +76,6 @@ final class LazyLayout: LayoutRule {
       contents = LazyContents(boxes)
       latest = nil
     }
-  }
-
-  /// Makes what may be seen, and says by how much the first view that is seen has moved by that.
-  private func complete(
-    _ arrangement: inout LazyArrangement, in window: Range<CGFloat>, for proposal: ProposedViewSize
-  ) -> CGFloat {
-    var anchor = arrangement.anchor(in: window)
-    var shift: CGFloat = 0
-    func makeNow(_ missing: LazyArrangement.Missing) -> Bool {
-      guard make(missing.elements, missing.range) else { return false }
-      arrangement = self.arrangement(for: proposal)
-      if let anchor, let start = arrangement.start(of: anchor) { shift = start - anchor.start }
-      return true
-    }
-    while let missing = arrangement.missing(in: window.moved(by: shift)) {
-      if anchor == nil, let start = missing.start {
-        let key = LazyContents.Key(elements: missing.elements, index: missing.range.lowerBound)
-        anchor = LazyArrangement.Anchor(key: key, start: start)
-      }
-      guard makeNow(missing) else { break }
-    }
-    // One screen more.
-    let seen = window.moved(by: shift)
-    let extent = seen.upperBound - seen.lowerBound
-    if extent.isFinite, let next = arrangement.missing(in: seen.upperBound..<seen.upperBound + extent),
-      next.start == nil
-    {
-      _ = makeNow(next)
-    }
-    return shift
   }
 
   // MARK: Drawing
@@ -190,39 +140,5 @@ extension CGPoint {
     var moved = self
     moved[axis] = start
     return moved
-  }
-}
-
-extension Range<CGFloat> {
-  fileprivate func moved(by distance: CGFloat) -> Range { lowerBound + distance..<upperBound + distance }
-}
-
-extension DrawingCanvas {
-  /// Which part of a frame along an axis may be seen, counted from where lines of the frame begin.
-  fileprivate func window(in frame: CGRect, along axis: Axis, isMirrored: Bool) -> Range<CGFloat> {
-    guard !placesAll, effectReach.isFinite else { return -.infinity ..< .infinity }
-    guard !visible.isNull else { return 0..<0 }
-    let seen = visible.insetBy(dx: -effectReach, dy: -effectReach)
-    return range(of: seen, in: frame, along: axis, isMirrored: isMirrored)
-  }
-
-  /// Where a rectangle lies in a frame along an axis.
-  fileprivate func range(
-    of rect: CGRect, in frame: CGRect, along axis: Axis, isMirrored: Bool
-  ) -> Range<CGFloat> {
-    let (start, end) =
-      switch axis {
-      case .vertical: (rect.minY - frame.minY, rect.maxY - frame.minY)
-      case .horizontal where isMirrored: (frame.maxX - rect.maxX, frame.maxX - rect.minX)
-      case .horizontal: (rect.minX - frame.minX, rect.maxX - frame.minX)
-      }
-    // Where a number is not one, nothing is sure.
-    return start <= end ? start..<end : -.infinity ..< .infinity
-  }
-
-  func tell(_ observer: any LazyObserver, _ views: [LayoutBox]) {
-    guard isLookedAt else { return }
-    nonisolated(unsafe) let (observer, views) = (observer, views)
-    MainActor.assumeIsolated { observer.see(views) }
   }
 }

@@ -23,6 +23,7 @@ final class ListEditor: ListCompanion {
   private(set) var selection: ListSelection?
   private(set) var isEditing = false
   private var isMirrored = false
+  var isBelowLargeTitle = false
   private(set) var design = SystemDesign.iOS26
   /// Makes the views of what rows are given; nil before the first layout.
   var dresser: RowDresser?

@@ -1,0 +1,142 @@
+import Foundation
+
+/// Something of a list that is made: a row, the head or the foot of a section.
+struct ListEntry {
+  let box: LayoutBox
+  /// The element that it is or belongs to; nil where it is in no `ForEach`.
+  let key: LazyContents.Key?
+  /// Whether the element would be made otherwise now.
+  let isStale: Bool
+  /// Its place among all entries of the list.
+  let number: Int
+}
+
+/// One row of a list.
+struct ListRow {
+  let entry: ListEntry
+  let traits: ListRowTraits
+  /// The link that the row is or contains.
+  let link: Node?
+  /// The button that the row is.
+  let button: Node?
+
+  var box: LayoutBox { entry.box }
+
+  /// Where touches of the whole row go.
+  var receiver: Node? { link ?? button }
+}
+
+/// Elements of a list that are not made.
+struct ListGap {
+  let elements: any LazyElements
+  let range: Range<Int>
+  /// Its place among all entries of the list.
+  let number: Int
+}
+
+/// The rows of one section, with what is above and below.
+struct ListPart {
+  /// What is in a section.
+  enum Item {
+    case row(ListRow)
+    /// Rows that are not made.
+    case gap(ListGap)
+  }
+
+  var header: ListEntry?
+  var items: [Item] = []
+  var footer: ListEntry?
+  /// The section; nil of rows by themselves.
+  let section: Node?
+  /// Sections that are not made, instead of one section.
+  var sections: ListGap?
+
+  /// The sections of a list, from top to bottom.
+  static func parts(of contents: LazyContents, in list: Node) -> [ListPart] {
+    let ofSections = collectionsOfSections(in: contents, list)
+    var parts: [ListPart] = []
+    func open(_ section: Node?) {
+      if let last = parts.last, last.sections == nil, last.section === section { return }
+      parts.append(ListPart(section: section))
+    }
+    for (number, entry) in contents.entries.enumerated() {
+      switch entry {
+      case .gap(let elements, let range):
+        let gap = ListGap(elements: elements, range: range, number: number)
+        if ofSections.contains(ObjectIdentifier(elements)) {
+          parts.append(ListPart(section: nil, sections: gap))
+        } else {
+          open(section(of: elements, in: list))
+          parts[parts.count - 1].items.append(.gap(gap))
+        }
+      case .box(let box, let key, let isStale):
+        open(box.node.section(in: list))
+        parts[parts.count - 1].add(ListEntry(box: box, key: key, isStale: isStale, number: number), in: list)
+      }
+    }
+    return parts
+  }
+
+  private mutating func add(_ entry: ListEntry, in list: Node) {
+    switch (entry.box.rule as? SectionPartRule)?.kind {
+    case .header: header = entry
+    case .footer: footer = entry
+    case nil: items.append(.row(entry.row(in: list)))
+    }
+  }
+
+  /// The collections with elements that are not made, of which those that are made are sections, and not rows.
+  private static func collectionsOfSections(in contents: LazyContents, _ list: Node) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for case .gap(let elements, _) in contents.entries {
+      guard let span = contents.spans.first(where: { $0.elements === elements }) else { continue }
+      let boxes = span.ranges.lazy.joined().compactMap { index -> LayoutBox? in
+        if case .box(let box, _, _) = contents.entries[index] { box } else { nil }
+      }
+      guard let first = boxes.first else { continue }
+      if first.node.section(in: list) !== section(of: elements, in: list) { found.insert(ObjectIdentifier(elements)) }
+    }
+    return found
+  }
+
+  private static func section(of elements: any LazyElements, in list: Node) -> Node? {
+    nonisolated(unsafe) let (elements, list) = (elements, list)
+    nonisolated(unsafe) var section: Node?
+    MainActor.assumeIsolated { section = elements.node.section(in: list) }
+    return section
+  }
+}
+
+extension Node {
+  /// The section that the node is in or is; nil of a row by itself.
+  fileprivate func section(in list: Node) -> Node? {
+    sequence(first: self, next: \.parent).prefix { $0 !== list }.first { $0.content is SectionContent }
+  }
+}
+
+extension ListEntry {
+  /// What the views of the row that this is ask of the list, and what they are.
+  fileprivate func row(in list: Node) -> ListRow {
+    // From the innermost view of the row up to the list.
+    let innermost = box.innermostNode
+    let nodes = Array(sequence(first: innermost, next: \.parent).prefix { $0 !== list })
+    var traits = ListRowTraits()
+    for node in nodes.reversed() { (node.content as? any ListRowTrait)?.change(&traits, at: node) }
+    let around = nodes.first { $0.content is any ListRowLink }
+    return ListRow(
+      entry: self, traits: traits, link: around ?? innermost.onlyLink,
+      button: nodes.first { $0.isButton && !($0.content is any ListRowLink) })
+  }
+}
+
+extension Node {
+  /// The only link inside of the view.
+  fileprivate var onlyLink: Node? {
+    var found: [Node] = []
+    var waiting = children
+    while let node = waiting.popLast(), found.count < 2 {
+      if node.content is any ListRowLink { found.append(node) } else { waiting += node.children }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}
