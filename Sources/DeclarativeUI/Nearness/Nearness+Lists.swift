@@ -19,6 +19,7 @@ extension Nearness {
     Nearness("Label", "in a row: column and size of its picture", .known, in: .iOS18),
     Nearness("List", "a selected row: grey as a pressed one", .read, in: .iOS26),
     Nearness("List", "a selected row: grey as a pressed one", .guessed, in: .iOS18),
+    Nearness("List", "rows that are not built are as high as the others of their collection on average", .guessed),
     Nearness("badge", "in a row: as grey as a value, 8 points away", .guessed),
     Nearness("listItemTint", "colours the pictures of labels", .guessed),
   ]
