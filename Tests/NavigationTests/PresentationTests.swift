@@ -24,6 +24,23 @@ import Testing
     #expect(layout.frame("Background") == rect(0, 62, 402, 812))
   }
 
+  // UIKit's elevated level: what is black on a screen is 1C1C1E on a sheet, and rows are 2C2C2E.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `is lighter than the screen in the dark`(design: SystemDesign) throws {
+    let form = Form { Text("Row") }
+    func colors(_ view: some View) -> [RGBAColor] {
+      LaidOut(view, in: CGSize(width: 402, height: 874), scale: 3) {
+        ($0.systemDesign, $0.colorScheme) = (design, .dark)
+      }.colors
+    }
+    let (ground, row) = (RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E), RGBAColor(red: 0x2C, green: 0x2C, blue: 0x2E))
+    #expect(colors(form).contains(ground))
+    #expect(!colors(form).contains(row))
+    let onSheet = colors(Text("a").sheet(isPresented: shown) { form })
+    #expect(onSheet.contains(ground))
+    #expect(onSheet.contains(row))
+  }
+
   // AD: on a sheet that begins at 62 the bar begins at 78.
   @Test func `has the bar of a sheet begin 16 below its edge in iOS 26`() {
     let layout = laidOut(

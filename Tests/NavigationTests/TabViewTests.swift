@@ -1,7 +1,9 @@
 import DeclarativeUI
+import Drawings
 import Foundation
 import LaidOutViews
 import LayoutTree
+import PixelImages
 import Testing
 
 /// Screens with a bar of tabs.
@@ -122,6 +124,32 @@ import Testing
     let title = try #require(layout.frame("Tab 0"))
     #expect(abs(title.midX - 115) < 0.34)
     #expect(abs(title.minY - (791 + 39)) < 0.67)
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `draws the label of the chosen tab in the tint, in a single picture too`(design: SystemDesign) throws {
+    let layout = laidOut(
+      TabView(selection: .constant(1)) {
+        ForEach(0..<3) { index in Text("Screen").tabItem { Label("Tab \(index)", systemImage: "house") }.tag(index) }
+      }, design)
+    let colors = (0..<3).map { index in layout.items.first { $0.name == "Tab \(index)" }?.color }
+    let blue =
+      design == .iOS18 ? RGBAColor(red: 0, green: 0x7A, blue: 0xFF) : RGBAColor(red: 0, green: 0x88, blue: 0xFF)
+    #expect(colors[1] == blue)
+    #expect(colors[0] != nil && colors[0] != blue && colors[0] == colors[2])
+  }
+
+  @Test func `changes the tint with the chosen tab`() throws {
+    let host = host(
+      TabView { ForEach(0..<2) { index in Text("Screen").tabItem { Text("Tab \(index)") } } })
+    func colors() -> [RGBAColor?] {
+      let items = host.layout(on: host.ownScreen).drawing.items.flattened
+      return (0..<2).map { index in items.first { $0.name == "Tab \(index)" }?.color }
+    }
+    let before = colors()
+    try host.tap("Tab 1")
+    #expect(colors() == before.reversed())
+    #expect(before[0] != before[1])
   }
 
   @Test func `turns pages`() throws {

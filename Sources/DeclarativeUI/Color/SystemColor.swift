@@ -1,7 +1,6 @@
 import PixelImages
 
 /// The one table of the colours with which iOS draws its own controls, by their names in UIKit.
-///
 enum SystemColor: String, Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
   case systemIndigo, systemPurple, systemPink, systemBrown
@@ -16,7 +15,22 @@ enum SystemColor: String, Hashable, Sendable {
 extension SystemColor {
   /// The colour in an environment.
   func color(in environment: EnvironmentValues) -> RGBAColor {
-    color(in: environment.colorScheme, of: environment.systemDesign)
+    if environment.colorScheme == .dark, let raised = raisedDarkValue, environment.isOnSheet {
+      return RGBAColor(hex: raised)
+    }
+    return color(in: environment.colorScheme, of: environment.systemDesign)
+  }
+
+  /// The dark variant in front of another screen, on a sheet or a popover: UIKit's elevated level; nil of what stays.
+  ///
+  /// As UIKit's colours resolve for `UIUserInterfaceLevel.elevated` since iOS 13.
+  private var raisedDarkValue: UInt32? {
+    switch self {
+    case .systemBackground, .systemGroupedBackground: 0x1C1C_1EFF
+    case .secondarySystemBackground, .secondarySystemGroupedBackground: 0x2C2C_2EFF
+    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: 0x3A3A_3CFF
+    default: nil
+    }
   }
 
   /// The colour as a design of iOS has it.

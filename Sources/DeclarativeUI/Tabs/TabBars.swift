@@ -62,7 +62,6 @@ struct TabBars {
     let selected = memory.selected
     var entries = seen.map { screen in
       let isSelected = screen === selected && !memory.choice.latest.showsMore
-      screen.item?.isSelected = isSelected
       return TabEntry(node: screen.item?.node, badge: screen.badge, isSelected: isSelected) { memory.select(screen) }
     }
     if !hidden.isEmpty {

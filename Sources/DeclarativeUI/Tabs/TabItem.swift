@@ -1,26 +1,24 @@
 import LayoutTree
-import Observation
 
 /// What a screen says of the tab that leads to it.
 @MainActor
-final class TabItem: Observable {
-  private let registrar = ObservationRegistrar()
-  private var isChosen = false
+final class TabItem {
   /// The value by which the tab is chosen; nil where it has none.
-  var value: AnyHashable?
-  var role: TabRole?
+  private(set) var value: AnyHashable?
+  private(set) var role: TabRole?
   /// The node whose children are the label.
-  weak var node: Node?
+  private(set) weak var node: Node?
+  private var isSelected = false
+  private var kept: KeptContext?
+  private var labels: (ResolveContext, Bool) -> [Node] = { _, _ in [] }
 
-  /// Whether the tab is the chosen one; the bar says so.
-  var isSelected: Bool {
-    get {
-      registrar.access(self, keyPath: \.isSelected)
-      return isChosen
-    }
-    set {
-      if newValue != isChosen { registrar.withMutation(of: self, keyPath: \.isSelected) { isChosen = newValue } }
-    }
+  /// Draws the label as that of the chosen tab, or as one of the others.
+  ///
+  /// Which tab is chosen is known when all screens have told their values, and so their labels are there already.
+  func show(isSelected: Bool) {
+    guard isSelected != self.isSelected, let node, let kept else { return }
+    self.isSelected = isSelected
+    ResolveContext(kept, of: node).fillAgain(node) { labels($0, isSelected) }
   }
 }
 
@@ -41,14 +39,15 @@ extension TabItem {
     let node = outside.place(of: TabItem.self, Grouping())
     let item = node.memory as? TabItem ?? TabItem()
     node.memory = item
-    (item.value, item.role, item.node) = (value, role, node)
+    (item.value, item.role, item.node, item.kept) = (value, role, node, KeptContext(outside))
     // Pictures and words of a label without a style have one font; so the label is there for each of them.
-    outside.fill(node, TabItemContent(item: item)) { inside in
+    item.labels = { inside, isSelected in
       [
-        TabLabel(label: label, item: item, isPicture: true).resolved(in: inside.at(.position(0))),
-        TabLabel(label: label, item: item, isPicture: false).resolved(in: inside.at(.position(1))),
+        TabLabel(label: label, isSelected: isSelected, isPicture: true).resolved(in: inside.at(.position(0))),
+        TabLabel(label: label, isSelected: isSelected, isPicture: false).resolved(in: inside.at(.position(1))),
       ]
     }
+    outside.fill(node, TabItemContent(item: item)) { item.labels($0, item.isSelected) }
     return node
   }
 }
@@ -84,19 +83,19 @@ extension EnvironmentValues {
 /// The label of a tab, in the tint where the tab is the chosen one.
 private struct TabLabel<Content: View>: View {
   let label: Content
-  let item: TabItem
+  let isSelected: Bool
   /// Whether its pictures are wanted, or its words.
   let isPicture: Bool
   @Environment(\.systemDesign) private var design
 
-  init(label: Content, item: TabItem, isPicture: Bool) {
+  init(label: Content, isSelected: Bool, isPicture: Bool) {
     self.label = label
-    self.item = item
+    self.isSelected = isSelected
     self.isPicture = isPicture
   }
 
   var body: some View {
-    let isStrong = design == .iOS26 && item.isSelected
+    let isStrong = design == .iOS26 && isSelected
     label
       .font(.system(size: isPicture ? 18 : 10, weight: isPicture ? .regular : isStrong ? .semibold : .medium))
       .foregroundStyle(color)
@@ -104,7 +103,7 @@ private struct TabLabel<Content: View>: View {
   }
 
   private var color: AnyShapeStyle {
-    if item.isSelected { return AnyShapeStyle(TintShapeStyle()) }
+    if isSelected { return AnyShapeStyle(TintShapeStyle()) }
     return AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.9) : Color(white: 0.573))
   }
 }

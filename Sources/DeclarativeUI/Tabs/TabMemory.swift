@@ -100,6 +100,7 @@ final class TabMemory: BoxDependentChildren, PlaceMemory {
     let shown = choice.latest.showsMore ? nil : selected
     if let shown { evaluation.show(shown.node) }
     for screen in screens where screen !== shown { evaluation.park(screen.node) }
+    for screen in screens { screen.item?.show(isSelected: screen === shown) }
   }
 
   private func tabContent(in context: ResolveContext) -> TabContent {
