@@ -57,8 +57,8 @@ final class Evaluation {
   private(set) var isEvaluating = false
   /// What views have reported of themselves; contexts ask for it, which live on the main actor without saying so.
   nonisolated(unsafe) let reports = NodeReports()
-  /// What all bodies together have read, where they are watched together.
-  private var rootReads: ObservedReads?
+  /// What all bodies have read since the whole tree was evaluated, where they are watched together.
+  private var commonReads: [ObservedReads] = []
 
   init(for purpose: EvaluationPurpose) {
     DeviceClock.setting
@@ -81,9 +81,10 @@ final class Evaluation {
     if watchesBodies {
       after = resolve(context)
     } else {
-      let (reads, mark) = (ObservedReads(), BodyMark(of: nil, changes: changes))
-      after = reads.track({ resolve(context) }, change: { mark.set() })
-      rootReads = reads
+      // All is read again: a modifier that shows its other content would otherwise ask for one more update, and each of those
+      // for another.
+      commonReads = []
+      after = watchingInCommon { resolve(context) }
     }
     root = after
     if let before, before !== after { leave(before) }
@@ -91,6 +92,13 @@ final class Evaluation {
 
   /// Whether each body is watched for itself, and not all together.
   var watchesBodies: Bool { purpose == .life }
+
+  /// Evaluates bodies of which none is watched for itself; what any has read has all evaluated again.
+  private func watchingInCommon<Result>(_ evaluate: () -> Result) -> Result {
+    let (reads, mark) = (ObservedReads(), BodyMark(of: nil, changes: changes))
+    defer { commonReads.append(reads) }
+    return reads.track(evaluate) { mark.set() }
+  }
 
   /// Takes all that has changed for known, where the whole tree is resolved again.
   func forgetChanges() {
@@ -125,17 +133,10 @@ final class Evaluation {
   // MARK: What is evaluated when it is placed
 
   /// Evaluates contents of a node while it is placed.
-  /// - Parameter reads: what the contents have read, where bodies are not watched each for itself.
-  func evaluatePlaced(_ node: Node, keeping reads: inout ObservedReads?, _ evaluate: () -> Void) {
-    let told = node.preferences.isEmpty
-    if watchesBodies {
-      evaluate()
-    } else {
-      let (latest, mark) = (ObservedReads(), BodyMark(of: nil, changes: changes))
-      latest.track(evaluate) { mark.set() }
-      reads = latest
-    }
-    if !(told && node.preferences.isEmpty) { telling.append(node) }
+  func evaluatePlaced(_ node: Node, _ evaluate: () -> Void) {
+    let toldNothing = node.preferences.isEmpty
+    if watchesBodies { evaluate() } else { watchingInCommon(evaluate) }
+    if !(toldNothing && node.preferences.isEmpty) { telling.append(node) }
   }
 
   /// The boxes of what a node contains; none, and a report, where the stack has no room for them.
@@ -159,7 +160,8 @@ final class Evaluation {
     }
     telling = []
     resized = []
-    completeAgain(Array(stale.values))
+    let nodes = Array(stale.values)
+    if watchesBodies { completeAgain(nodes) } else { watchingInCommon { completeAgain(nodes) } }
     return true
   }
 

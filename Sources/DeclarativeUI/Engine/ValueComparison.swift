@@ -146,6 +146,13 @@ extension Array: ComparedByItself {
   }
 }
 
+extension Dictionary: ComparedByItself {
+  func isSame(as other: [Key: Value]) -> Bool {
+    count == other.count
+      && allSatisfy { key, value in other[key].map { ValueComparison.areEqual(value, $0) } ?? false }
+  }
+}
+
 /// Any optional.
 private protocol OptionalValue {
   /// Whether it refers to an object, or to none.

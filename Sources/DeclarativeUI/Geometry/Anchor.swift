@@ -5,12 +5,24 @@ import LayoutTree
 public struct Anchor<Value>: Sendable {
   /// What of a view an anchor is.
   public struct Source: Sendable {
+    /// What tells it apart from others of the same view.
+    let kind: AnchorKind
     /// Measures it in a view, whose frame is given.
     let measure: @Sendable (CGRect) -> Value
   }
 
   let view: GeometrySource
   let source: Source
+}
+
+/// A rectangle or a place, without a view that has it.
+indirect enum AnchorKind: Equatable, Sendable {
+  case bounds
+  case rect(CGRect)
+  case point(CGPoint)
+  case unitPoint(UnitPoint)
+  case several([AnchorKind])
+  case optional(AnchorKind?)
 }
 
 extension Anchor: Equatable where Value: Equatable {
@@ -23,6 +35,13 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(onScreen) }
 }
 
+extension Anchor: ComparedByItself {
+  /// Whether both are the same of one view, wherever that stands: who has one of them hears of the view's place by itself.
+  func isSame(as other: Anchor<Value>) -> Bool {
+    view === other.view && source.kind == other.source.kind
+  }
+}
+
 extension Anchor {
   /// The value in points from the screen's top left corner.
   fileprivate var onScreen: Value { source.measure(view.place.frame) }
@@ -31,22 +50,22 @@ extension Anchor {
 extension Anchor.Source where Value == CGRect {
   /// A rectangle of the view.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
-    Anchor<Value>.Source { r.offsetBy(dx: $0.minX, dy: $0.minY) }
+    Anchor<Value>.Source(kind: .rect(r)) { r.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 
   /// The whole view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(kind: .bounds) { $0 } }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
-    Anchor<Value>.Source { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
+    Anchor<Value>.Source(kind: .point(p)) { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
   }
 
   /// A place in the view in units of its extents.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
-    Anchor<Value>.Source { CGPoint(p.point(in: $0)) }
+    Anchor<Value>.Source(kind: .unitPoint(p)) { CGPoint(p.point(in: $0)) }
   }
 
   /// The top left corner.
@@ -72,11 +91,13 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Several anchors of one view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    kind = .several(array.map(\.kind))
     measure = { frame in array.map { $0.measure(frame) } }
   }
 
   /// An anchor, or none.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    kind = .optional(anchor?.kind)
     measure = { anchor?.measure($0) }
   }
 }

@@ -36,8 +36,6 @@ private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory {
   private var reader: GeometryReader<Content>?
   private var isStale = false
   private var kept: KeptContext
-  /// What the contents have read, where bodies are not watched each for itself.
-  private var reads: ObservedReads?
 
   init(at node: Node, in context: ResolveContext) {
     self.node = node
@@ -63,7 +61,6 @@ private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory {
 
   func leave(evaluation: Evaluation) {
     evaluation.placedCount -= 1
-    reads = nil
   }
 
   /// Whether something has changed that the contents have read.
@@ -75,7 +72,7 @@ private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory {
     guard let reader else { return }
     isStale = false
     let context = ResolveContext(kept, of: node)
-    context.evaluation.evaluatePlaced(node, keeping: &reads) {
+    context.evaluation.evaluatePlaced(node) {
       context.fill(node, nil) { [$0.evaluated(ReaderBody(subject: reader, proxy: GeometryProxy(source: source)))] }
     }
   }

@@ -93,12 +93,22 @@ nonisolated protocol LayeringModifier: PrimitiveModifier, Layering {
   /// The layer of what is inside of a node.
   @MainActor func layer(of primary: Node) -> Layer
 
+  /// Whether the layer is made of what views inside tell; then it is another one where they tell something else, such as
+  /// rows do that are made while they are placed.
+  var readsPreferences: Bool { get }
+
+  /// Whether the layer would be the same for what views inside have told before and what they tell now.
+  @MainActor func isSameLayer(for told: Preferences, as before: Preferences) -> Bool
+
   /// What of a style is behind the view that has the layer; nil where the layer is no style.
   var ground: BackgroundGround? { get }
 }
 
 extension LayeringModifier {
   var ground: BackgroundGround? { nil }
+  var readsPreferences: Bool { false }
+
+  @MainActor func isSameLayer(for told: Preferences, as before: Preferences) -> Bool { true }
 
   var call: ModifierCall { ModifierCall(kind.rawValue, ["alignment": alignment.ifNotCentered]) }
 
@@ -106,11 +116,14 @@ extension LayeringModifier {
     let rule = LayeredRule(
       isBehind: kind == .background, alignment: alignment, isMirrored: context.environment.isMirrored)
     let node = context.place(of: Self.self, rule)
-    if context.evaluation.watchesBodies { node.memory = LayerMemory(self, of: node, in: context) }
+    let isKept = readsPreferences || context.evaluation.watchesBodies
+    let memory = isKept ? LayerMemory(self, of: node, in: context) : nil
+    if let memory { node.memory = memory }
     context.fill(node, rule) { inside in
       var place = inside
       ground?.change(&place.environment)
       let primary = content.resolved(in: place)
+      memory?.told = primary.preferences
       return [primary] + layers(of: primary, in: inside)
     }
     return node.from(self, in: context)
@@ -120,20 +133,30 @@ extension LayeringModifier {
   @MainActor
   fileprivate func layers(of primary: Node, in inside: ResolveContext) -> [Node] {
     let layer = layer(of: primary)
-    return primary.boxes.map { box in
-      let place = inside.inStack(nil).at(.attachment(path: box.innermostNode.path(below: primary)))
+    return steps(toLayersOf: primary).map { step in
+      let place = inside.inStack(nil).at(step)
       let pile = Pile(alignment: alignment, isMirrored: inside.environment.isMirrored)
       return place.node(Layer.self, pile) { [layer.resolved(in: $0)] }
     }
   }
+
+  /// The way to the layer of each of the boxes of a view.
+  fileprivate func steps(toLayersOf primary: Node) -> [Node.Step] {
+    primary.boxes.map { .attachment(path: $0.innermostNode.path(below: primary)) }
+  }
 }
 
-/// Resolves layers again where what has them has changed.
+/// Resolves layers again where they would be others: for other boxes of what has them, or for something else that is told.
+///
+/// All others stay as they are. A layer that tells something itself when it is placed would otherwise be placed again and
+/// again.
 @MainActor
 private final class LayerMemory<Modifier: LayeringModifier>: BoxDependentChildren {
   private let modifier: Modifier
   private unowned let node: Node
   private let context: KeptContext
+  /// What the views inside told when the layers were resolved.
+  var told = Preferences()
 
   init(_ modifier: Modifier, of node: Node, in context: ResolveContext) {
     self.modifier = modifier
@@ -143,6 +166,13 @@ private final class LayerMemory<Modifier: LayeringModifier>: BoxDependentChildre
 
   func resolveAgain() {
     let primary = node.children[0]
+    let before = told
+    told = primary.preferences
+    if told.isIdentical(to: before) || modifier.isSameLayer(for: told, as: before),
+      node.children.dropFirst().map(\.step) == modifier.steps(toLayersOf: primary)
+    {
+      return node.completeAgain()
+    }
     ResolveContext(context, of: node).fillAgain(node) { [primary] + modifier.layers(of: primary, in: $0) }
   }
 }

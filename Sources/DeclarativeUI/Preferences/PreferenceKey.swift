@@ -148,6 +148,12 @@ private struct PreferenceLayer<Key: PreferenceKey, Content: View>: LayeringModif
   func layer(of primary: Node) -> TransformedValue<Key.Value, Content> {
     TransformedValue(value: primary.preferences[of: Key.self], transform: transform)
   }
+
+  var readsPreferences: Bool { true }
+
+  @MainActor func isSameLayer(for told: Preferences, as before: Preferences) -> Bool {
+    ValueComparison.areEqual(before[of: Key.self], told[of: Key.self])
+  }
 }
 
 /// A view made from a value.

@@ -15,7 +15,7 @@ extension ForEach where Content: View {
 ///
 /// Each is watched for what it reads, so that a change evaluates one element and not all. What is made stays, with its state,
 /// as long as its element is in the collection; another value of the `ForEach` has it made anew when it is seen next.
-final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyElements, PlaceMemory {
+final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyElements {
   private struct Made {
     var index: Int
     let id: ID
@@ -29,8 +29,6 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// In the order of the collection.
   private var elements: [Made] = []
   private var ids: Set<ID> = []
-  /// What was read, where bodies are not watched each for itself.
-  private var reads: [ObservedReads] = []
   private(set) var version = 0
 
   init(_ forEach: ForEach<Data, ID, Content>, at node: Node, in context: ResolveContext) {
@@ -55,7 +53,6 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   func meet(_ forEach: ForEach<Data, ID, Content>, in context: ResolveContext) {
     self.forEach = forEach
     kept = KeptContext(context)
-    reads = []
     if !elements.isEmpty {
       find()
       let isMuch = elements.count > Self.mostMadeAnew
@@ -97,10 +94,6 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     if !before.isEmpty { kept.evaluation.remove(before, butNotThoseOf: place) }
   }
 
-  func leave(evaluation: Evaluation) {
-    reads = []
-  }
-
   // MARK: Making
 
   func make(_ range: Range<Int>) {
@@ -108,8 +101,7 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     var position = elements.partitioningIndex { $0.index >= range.lowerBound }
     var hasMade = false
     let context = ResolveContext(kept, of: place)
-    var latest: ObservedReads?
-    context.evaluation.evaluatePlaced(place, keeping: &latest) {
+    context.evaluation.evaluatePlaced(place) {
       for index in range {
         let known = position < elements.count && elements[position].index == index ? elements[position] : nil
         if known?.isStale ?? true {
@@ -121,7 +113,6 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       }
       if hasMade { complete() }
     }
-    if let latest { reads.append(latest) }
   }
 
   private func make(_ index: Int, _ known: Made?, in context: ResolveContext) -> Made {

@@ -15,6 +15,9 @@ package struct Preferences {
   /// Whether nothing is told.
   package var isEmpty: Bool { values == nil }
 
+  /// Whether both are one and the same, which is known without a look at the values.
+  package func isIdentical(to other: Preferences) -> Bool { values === other.values }
+
   /// What several views beside each other tell.
   package init(of nodes: [Node]) {
     for node in nodes {

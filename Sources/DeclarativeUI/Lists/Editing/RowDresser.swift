@@ -34,8 +34,6 @@ final class RowDresser: PlaceMemory {
   private var kept: KeptContext
   private var isStale = true
   private var latest: [Wanted] = []
-  /// What the views have read, where bodies are not watched each for itself.
-  private var reads: ObservedReads?
 
   init(at node: Node, in context: ResolveContext) {
     self.node = node
@@ -50,7 +48,6 @@ final class RowDresser: PlaceMemory {
 
   func leave(evaluation: Evaluation) {
     evaluation.placedCount -= 1
-    reads = nil
   }
 
   /// What rows are given that ask for something.
@@ -112,7 +109,7 @@ final class RowDresser: PlaceMemory {
     guard isStale && !(wanted.isEmpty && latest.isEmpty) || wanted != latest else { return }
     (isStale, latest) = (false, wanted)
     let context = ResolveContext(kept, of: node)
-    context.evaluation.evaluatePlaced(node, keeping: &reads) {
+    context.evaluation.evaluatePlaced(node) {
       context.fill(node, nil) { inside in
         views.map { view in
           let place = inside.inStack(nil).at(.identity(AnyHashable(view.wanted)))
