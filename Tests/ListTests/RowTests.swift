@@ -35,6 +35,27 @@ import Testing
     #expect(screen.separators.map { $0.minX.isNear(71) } == [true])
   }
 
+  @Test func `has its line begin at its edge where its words are those of segments`() {
+    func lines(_ row: some View) -> [CGFloat] {
+      let list = List {
+        row
+        Text("Last")
+      }
+      return ListScreen(list, .iOS18).separators.map(\.minX)
+    }
+    let segments = Picker("Sound", selection: .constant(1)) {
+      Text("Chime").tag(1)
+      Text("Bell").tag(2)
+    }.pickerStyle(.segmented)
+    #expect(lines(segments) == lines(Text("First")))
+    #expect(
+      lines(
+        HStack {
+          segments; Text("After").fixedSize()
+        }
+      ).first ?? 0 > 200)
+  }
+
   @Test func `asks its list for insets`() {
     let list = List { Text("One").listRowInsets(EdgeInsets(top: 30, leading: 5, bottom: 30, trailing: 0)) }
     let screen = ListScreen(list, .iOS26)

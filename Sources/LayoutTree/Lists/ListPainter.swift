@@ -136,14 +136,15 @@ extension ListPainter {
 }
 
 extension ListPainter {
-  /// Where a row's lines begin, from the leading edge of the list's frame: at its first text.
+  /// Where a row's lines begin, from the leading edge of the list's frame: at its first text that no control keeps to itself.
   private func separatorStart(_ row: ListArrangement.Row, _ rect: CGRect, firstNode: Int) -> CGFloat {
     let box = row.row.box
     if let guide = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, proposal: row.proposal) {
       return row.content.x + guide
     }
     let text = canvas.placed.nodes[firstNode...].first {
-      if case .text = $0.node.content.meaning { true } else { false }
+      guard case .text = $0.node.content.meaning else { return false }
+      return !$0.node.ancestors.contains { $0.content is any OpaqueControl }
     }
     guard let text else { return row.content.x }
     return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX

@@ -171,6 +171,9 @@ package enum Meaning {
   case identifier(String)
 }
 
+/// A control that is one thing to the list around it: the line below its row does not begin at the words in it.
+package protocol OpaqueControl: NodeContent {}
+
 /// What only groups the views inside.
 package struct Grouping: NodeContent {
   package init() {}

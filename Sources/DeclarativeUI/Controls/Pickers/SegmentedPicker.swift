@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 
 /// All options of a picker side by side, of which one is raised; the label is not seen.
 ///
@@ -21,6 +22,7 @@ struct SegmentedPicker: View {
     .background { SegmentedOutline(design: design, radius: 8).fill(Color(.tertiarySystemFill)) }
     .opacity(isEnabled ? 1 : 0.5)
     .modifier(SegmentedDescription(title: face.title))
+    .modifier(OpaqueControlModifier())
   }
 
   private func segment(_ option: PickerOption, isParted: Bool) -> some View {
@@ -137,5 +139,14 @@ struct EqualColumns: Layout {
       let size = ProposedViewSize(width: start(index + 1) - start(index), height: bounds.height)
       subview.place(at: CGPoint(x: bounds.minX + start(index), y: bounds.minY), proposal: size)
     }
+  }
+}
+
+/// Hides the words of a control that UIKit draws from the lines of lists.
+private struct OpaqueControlModifier: PrimitiveModifier, OpaqueControl {
+  var call: ModifierCall { ModifierCall("opaqueControl") }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }
