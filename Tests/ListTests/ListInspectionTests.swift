@@ -36,6 +36,13 @@ import ViewInspection
     #expect(heard == ["delete [1]", "move [0] to 2"])
   }
 
+  @Test func `inserting is called by inspection`() throws {
+    var heard: [Int] = []
+    let list = List { ForEach(0..<2) { Text("\($0)") }.onInsert(of: [.text]) { index, _ in heard.append(index) } }
+    try list.inspect().list().forEach(0).callOnInsert(of: 1, [])
+    #expect(heard == [1])
+  }
+
   @Test func `a list over data is a list of one collection`() throws {
     let list = List(["x", "y"], id: \.self) { Text($0) }
     #expect(try list.inspect().list().forEach(0).text(1).string() == "y")

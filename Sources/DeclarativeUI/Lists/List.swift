@@ -140,6 +140,9 @@ private enum IsInListRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether the view is in a row of a list that people edit: links lead nowhere there.
+  var isRowOfEditedList: Bool { isInListRow && (editMode?.wrappedValue.isEditing ?? false) }
+
   /// Whether the view is a row of a list or form, or in one: labels, pickers and the like look otherwise there.
   var isInListRow: Bool {
     get { self[IsInListRowKey.self] }

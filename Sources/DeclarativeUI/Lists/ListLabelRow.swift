@@ -5,10 +5,12 @@ struct ListLabelRow: View {
   @Environment(\.listItemTint) private var tint
   /// The width of the column in iOS 26: measured is 22.67 beside a body of 16 points.
   @ScaledMetric private var column: CGFloat = 24
+  /// The same in iOS 18; that it grows with the text is a guess.
+  @ScaledMetric private var olderColumn: CGFloat = 28
 
   var body: some View {
     HStack(spacing: 0) {
-      icon.frame(width: design == .iOS26 ? column : 28)
+      icon.frame(width: design == .iOS26 ? column : max(olderColumn, 28))
         .padding(.trailing, design == .iOS26 ? 16 + 1.0 / 3 : 12)
       configuration.title
     }

@@ -98,7 +98,8 @@ extension NavigationLink: View, PrimitiveView {
     memory.place.label.show(label)
     if case .screen(let view) = target { memory.source.change { _ in view } }
     let content = NavigationLinkContent(
-      isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil, place: memory.place,
+      isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil,
+      isFollowed: !context.environment.isRowOfEditedList, place: memory.place,
       action: action(navigation, memory))
     context.fill(node, content) { inside in
       let look = LinkLook(place: memory.place, isEnabled: content.isEnabled)
@@ -189,6 +190,7 @@ extension EnvironmentValues {
 /// What a link is besides its look.
 package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLink {
   package let isEnabled: Bool
+  package let isFollowed: Bool
   let place: ButtonPlace
   /// Puts the screen on top.
   package let action: () -> Void
@@ -204,7 +206,7 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLi
   var kind: String { "NavigationLink" }
   package var takesWholeFrame: Bool { true }
   var attachment: GestureAttachment {
-    GestureAttachment(pressing: action, isEnabled: isEnabled) { [place] in place.isPressed = $0 }
+    GestureAttachment(pressing: action, isEnabled: isEnabled && isFollowed) { [place] in place.isPressed = $0 }
   }
 
   package func boxes(of node: Node) -> LayoutBoxes { node.children.first?.boxes ?? .none }

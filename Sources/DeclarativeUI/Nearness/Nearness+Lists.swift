@@ -20,6 +20,7 @@ extension Nearness {
     Nearness("List", "a selected row: grey as a pressed one", .read, in: .iOS26),
     Nearness("List", "a selected row: grey as a pressed one", .guessed, in: .iOS18),
     Nearness("List", "rows that are not built are as high as the others of their collection on average", .guessed),
+    Nearness("OutlineGroup", "rows inside are indented by 20 points a level", .guessed),
     Nearness("badge", "in a row: as grey as a value, 8 points away", .guessed),
     Nearness("listItemTint", "colours the pictures of labels", .guessed),
   ]
@@ -39,7 +40,8 @@ extension Nearness {
     Nearness("EditButton", "one mode for the whole host where no binding says it", .guessed),
     Nearness(
       "swipeActions", "heights, corners, distances, how far a full swipe goes, of UIKit's tables", .read, in: .iOS26),
-    Nearness("swipeActions", "rectangles as high as the row, 74 wide", .known, in: .iOS18),
+    Nearness("swipeActions", "rectangles as high as the row, 74 wide, 84 of Delete", .known, in: .iOS18),
+    Nearness("EditButton", "no chevrons of links while people edit", .guessed),
     Nearness("swipeActions", "a label shows only its picture", .guessed),
     Nearness("refreshable", "a pull of 60 points at the top begins it; its wheel is not drawn", .guessed),
   ]

@@ -101,7 +101,7 @@ extension AccessibilityElement {
   private var activation: AccessibilityAction? { actions.first { $0.kind == .activate } }
 
   /// The actions, of which the one without a name has that of the element.
-  var actionsWithNamedActivation: [AccessibilityAction] {
+  package var actionsWithNamedActivation: [AccessibilityAction] {
     actions.map { action in
       guard action.kind == .activate else { return action }
       return AccessibilityAction(.named(label ?? ""), perform: action.perform)

@@ -29,6 +29,7 @@ package struct AccessibilityReader {
       // What is lent is heard where it is seen.
       if node.content is any LentContent { return [] }
       if let borrowed = node.content as? BorrowedNode { return borrowed.heard.flatMap(found) }
+      if let rows = node.content as? any RowActing { return found(in: node, actingBy: rows) }
       return node.children.flatMap(found)
     }
     let frame = frame(of: node)
@@ -45,6 +46,24 @@ package struct AccessibilityReader {
     if attributes.isHidden {
       for index in elements.indices { elements[index].isHidden = true }
     }
+    return elements
+  }
+
+  /// What is in the rows below a node, of which each can be made to do something.
+  private func found(in node: Node, actingBy rows: any RowActing) -> [AccessibilityElement] {
+    if rows.isOneRow { return acting(node.children.flatMap(found), rows.actions(ofRow: node)) }
+    return node.children.flatMap { child in
+      if case .element = child.step { return acting(found(in: child), rows.actions(ofRow: child)) }
+      return child.content.accessibility == nil && !(child.content is any RowActing)
+        ? found(in: child, actingBy: rows) : found(in: child)
+    }
+  }
+
+  private func acting(
+    _ elements: [AccessibilityElement], _ actions: [AccessibilityAction]
+  ) -> [AccessibilityElement] {
+    var elements = elements
+    for index in elements.indices { elements[index].add(actions) }
     return elements
   }
 

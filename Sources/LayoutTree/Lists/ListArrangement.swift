@@ -11,8 +11,8 @@ struct ListArrangement: LazyPlaces {
     let proposal: ProposedViewSize
     /// Whether it is the first and the last one of its section.
     var isFirst = false, isLast = false
-    /// What the row below asks for; nil below the last one, and above one that is not made.
-    var below: ListRowTraits?
+    /// The row below; nil below the last one, and where it is not made.
+    var below: ListRow?
   }
 
   struct Part {
@@ -83,7 +83,7 @@ struct ListArrangement: LazyPlaces {
       case .row(let row):
         var added = self.row(row, in: CGRect(x: metrics.sideInset, y: y, width: inside, height: 0))
         (added.isFirst, added.isLast) = (index == 0, index == part.items.count - 1)
-        if !added.isLast, case .row(let below) = part.items[index + 1] { added.below = below.traits }
+        if !added.isLast, case .row(let below) = part.items[index + 1] { added.below = below }
         note(row.entry, y..<added.frame.maxY)
         y = added.frame.maxY
         placed.rows.append(added)

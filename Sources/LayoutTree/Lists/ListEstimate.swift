@@ -110,7 +110,8 @@ extension ListMetrics {
   /// What a row leaves free around its contents.
   func insets(of traits: ListRowTraits) -> EdgeInsets {
     EdgeInsets(
-      top: traits.insets.top ?? rowInsets.top, leading: traits.insets.leading ?? rowInsets.leading,
+      top: traits.insets.top ?? rowInsets.top,
+      leading: (traits.insets.leading ?? rowInsets.leading) + traits.indentation,
       bottom: traits.insets.bottom ?? rowInsets.bottom, trailing: traits.insets.trailing ?? rowInsets.trailing)
   }
 

@@ -105,13 +105,28 @@ extension ListPainter {
     let receiver = row.receiver ?? dress?.receiver
     if let receiver { canvas.enter(receiver, in: rect) }
     let firstNode = canvas.placed.nodes.count
-    var content = placedRow.content
-    content.x += dress?.push(inHeight: rect.height) ?? 0
-    row.box.draw(at: content, proposal: placedRow.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
-    if let link = row.link?.content as? any ListRowLink { drawChevron(in: rect, isEnabled: link.isEnabled) }
+    let push = dress?.push(inHeight: rect.height) ?? 0
+    if push == 0 {
+      drawContent(of: placedRow, in: rect)
+    } else {
+      // What is pushed away is seen within the section only.
+      let ground = placed(part.ground)
+      canvas.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
+        drawContent(of: placedRow, in: rect, pushedBy: push)
+      }
+    }
     if receiver != nil { canvas.leave() }
     for item in dress?.items ?? [] { draw(item, in: placedRow.frame) }
-    drawSeparators(of: placedRow, start: separatorStart(placedRow, rect, firstNode: firstNode))
+    drawSeparators(of: placedRow, start: separatorStart(placedRow, firstNode: firstNode) - push)
+  }
+
+  private func drawContent(of placed: ListArrangement.Row, in rect: CGRect, pushedBy push: CGFloat = 0) {
+    let row = placed.row
+    row.box.draw(
+      at: CGPoint(x: placed.content.x + push, y: placed.content.y), proposal: placed.proposal, inside: frame,
+      isMirrored: isMirrored, on: canvas)
+    guard let link = row.link?.content as? any ListRowLink else { return }
+    drawChevron(in: rect.offsetBy(dx: isMirrored ? -push : push, dy: 0), isEnabled: link.isEnabled)
   }
 }
 
@@ -137,18 +152,23 @@ extension ListPainter {
 
 extension ListPainter {
   /// Where a row's lines begin, from the leading edge of the list's frame: at its first text that no control keeps to itself.
-  private func separatorStart(_ row: ListArrangement.Row, _ rect: CGRect, firstNode: Int) -> CGFloat {
+  ///
+  /// It is counted with what the contents are pushed away by.
+  private func separatorStart(_ row: ListArrangement.Row, firstNode: Int) -> CGFloat {
     let box = row.row.box
+    let push = dresses[ObjectIdentifier(box)]?.push(inHeight: row.frame.height) ?? 0
     if let guide = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, proposal: row.proposal) {
-      return row.content.x + guide
+      return row.content.x + guide + push
     }
     let text = canvas.placed.nodes[firstNode...].first {
       guard case .text = $0.node.content.meaning else { return false }
       return !$0.node.ancestors.contains { $0.content is any OpaqueControl }
     }
-    guard let text else { return row.content.x }
+    guard let text else { return row.content.x + push }
     return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
   }
+
+  private func isSelected(_ row: ListRow) -> Bool { dresses[ObjectIdentifier(row.box)]?.isSelected ?? false }
 
   private func separatorEnd(_ row: ListArrangement.Row) -> CGFloat {
     let box = row.row.box
@@ -180,11 +200,13 @@ extension ListPainter {
         at: row.frame.maxY - thickness, from: metrics.hasOuterSeparators ? row.frame.minX : start, to: row.frame.maxX,
         traits.separatorColor.bottom)
     } else {
+      // Lines above and below a row that is selected are not there.
+      if isSelected(row.row) || row.below.map(isSelected) ?? false { return }
       // Hidden by the row above or by the one below.
-      guard traits.separator.bottom ?? true, row.below?.separator.top ?? true else { return }
+      guard traits.separator.bottom ?? true, row.below?.traits.separator.top ?? true else { return }
       line(
         at: row.frame.maxY - thickness, from: start, to: end,
-        traits.separatorColor.bottom ?? row.below?.separatorColor.top)
+        traits.separatorColor.bottom ?? row.below?.traits.separatorColor.top)
     }
   }
 

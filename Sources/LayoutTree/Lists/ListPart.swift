@@ -122,7 +122,7 @@ extension ListEntry {
     let nodes = Array(sequence(first: innermost, next: \.parent).prefix { $0 !== list })
     var traits = ListRowTraits()
     for node in nodes.reversed() { (node.content as? any ListRowTrait)?.change(&traits, at: node) }
-    let around = nodes.first { $0.content is any ListRowLink }
+    let around = nodes.first(where: \.isFollowedLink)
     return ListRow(
       entry: self, traits: traits, link: around ?? innermost.onlyLink,
       button: nodes.first { $0.isButton && !($0.content is any ListRowLink) })
@@ -130,6 +130,8 @@ extension ListEntry {
 }
 
 extension Node {
+  fileprivate var isFollowedLink: Bool { (content as? any ListRowLink)?.isFollowed ?? false }
+
   /// The only link inside of the view.
   fileprivate var onlyLink: Node? {
     var found: [Node] = []
@@ -137,6 +139,6 @@ extension Node {
     while let node = waiting.popLast(), found.count < 2 {
       if node.content is any ListRowLink { found.append(node) } else { waiting += node.children }
     }
-    return found.count == 1 ? found[0] : nil
+    return found.count == 1 && found[0].isFollowedLink ? found[0] : nil
   }
 }

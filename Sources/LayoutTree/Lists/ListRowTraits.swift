@@ -3,6 +3,8 @@ package import PixelImages
 
 /// What the views of a row ask of the list around it.
 package struct ListRowTraits {
+  /// How far the row's contents lie farther inside than those of other rows, in points.
+  package var indentation: CGFloat = 0
   package var insets: (top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) = (nil, nil, nil, nil)
   /// Whether a line is drawn above and below; nil where the list decides.
   package var separator: (top: Bool?, bottom: Bool?) = (nil, nil)
@@ -24,6 +26,8 @@ package protocol ListRowTrait: NodeContent {
 /// A link that makes a row lead somewhere, which a chevron shows.
 package protocol ListRowLink: NodeContent {
   var isEnabled: Bool { get }
+  /// Whether taps follow it: they do not while people edit the list.
+  var isFollowed: Bool { get }
 }
 
 /// A section: its rows share a ground.

@@ -1,18 +1,28 @@
 import Foundation
 
 /// A label, and buttons that say day and time.
+/// - Remark: that the buttons are below the label at sizes of text for accessibility is a guess, as for `LabeledContent`.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
     if labelsVisibility == .hidden {
       buttons
+    } else if size.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 8) {
+        label
+        ViewThatFits(in: .horizontal) {
+          buttons
+          VStack(alignment: .leading, spacing: 4) { eachButton }
+        }
+      }
+      .accessibilityElement(children: .contain)
     } else {
       HStack(spacing: 0) {
-        configuration.label
-          .modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
+        label
         Spacer(minLength: 8)
         buttons
       }
@@ -20,15 +30,21 @@ struct CompactDatePicker: View {
     }
   }
 
+  private var label: some View {
+    configuration.label.modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
+  }
+
   private var buttons: some View {
     // 4 apart, as others have read them from iOS 26.
-    HStack(spacing: 4) {
-      if configuration.displayedComponents.contains(.date) {
-        DateButton(configuration: configuration, part: .date)
-      }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        DateButton(configuration: configuration, part: .hourAndMinute)
-      }
+    HStack(spacing: 4) { eachButton }
+  }
+
+  @ViewBuilder private var eachButton: some View {
+    if configuration.displayedComponents.contains(.date) {
+      DateButton(configuration: configuration, part: .date)
+    }
+    if configuration.displayedComponents.contains(.hourAndMinute) {
+      DateButton(configuration: configuration, part: .hourAndMinute)
     }
   }
 }

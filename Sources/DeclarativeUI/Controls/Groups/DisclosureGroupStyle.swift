@@ -44,7 +44,8 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The usual look: the label with a chevron at the end that points down while the group is open, and the content below.
-/// - Remark: the colours, the chevron's size and the distances are guessed.
+/// - Remark: the colours, the chevron's size and the distances are guessed, and so is that rows inside are indented by 20
+///   points in lists.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -62,7 +63,7 @@ private struct DisclosureRows: View, SeveralViews {
   var body: some View {
     if isInList {
       header.buttonStyle(PlainButtonLook())
-      if configuration.isExpanded { configuration.content }
+      if configuration.isExpanded { IndentedRows(content: configuration.content) }
     } else {
       VStack(spacing: 8) {
         header

@@ -61,17 +61,34 @@ struct PickerDescription: ViewModifier {
 }
 
 /// The label of a picker in a row, and its value at the end.
+/// - Remark: that the value is below the label at sizes of text for accessibility is a guess, as for `LabeledContent`.
 struct PickerRow<Value: View>: View {
   let face: PickerFace
   let value: Value
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
-    HStack(spacing: 0) {
-      face.label.modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
-      Spacer(minLength: 8)
-      value.modifier(ForegroundModifier(styles: [AnyShapeStyle(Color(isEnabled ? .secondaryLabel : .tertiaryLabel))]))
+    if size.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        shownValue
+      }
+    } else {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        shownValue
+      }
     }
+  }
+
+  private var label: some View {
+    face.label.modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
+  }
+
+  private var shownValue: some View {
+    value.modifier(ForegroundModifier(styles: [AnyShapeStyle(Color(isEnabled ? .secondaryLabel : .tertiaryLabel))]))
   }
 }
 

@@ -101,7 +101,7 @@ final class ListEditor: ListCompanion {
     let swipes = wishes.swipes(isTrailing: isTrailing)
     if abs(distance) >= place.frame.width * fullSwipe, swipes?.allowsFullSwipe ?? true {
       close()
-      return (swipes.map { FirstButton.action(of: $0.content()) } ?? wishes.delete)?() ?? ()
+      return (swipes.map { ActionButtons.first(of: $0.content()) } ?? wishes.delete)?() ?? ()
     }
     show(Open(row: wishes.key, isTrailing: isTrailing))
   }
@@ -114,6 +114,17 @@ final class ListEditor: ListCompanion {
   }
 
   func close() { show(nil) }
+
+  /// What can be done with a row without seeing it: the actions that a swipe shows, or else to delete it.
+  /// - Parameter ofSwipes: whether those are asked for that the row says itself, and not what its collection does.
+  func actions(of row: LayoutBox, ofSwipes: Bool) -> [AccessibilityAction] {
+    let wishes = RowWishes(of: row, below: node)
+    if ofSwipes {
+      return [true, false].compactMap(wishes.swipes(isTrailing:)).flatMap { ActionButtons.all(of: $0.content()) }
+    }
+    guard wishes.swipes(isTrailing: true) == nil, let delete = wishes.delete else { return [] }
+    return [AccessibilityAction(.named("Delete"), perform: delete)]
+  }
 
   // MARK: Moving
 
@@ -140,13 +151,22 @@ final class ListEditor: ListCompanion {
   }
 }
 
-/// The first button in a view, which nobody shows.
+/// The buttons in a view that nobody shows.
 @MainActor
-private enum FirstButton {
-  static func action(of view: any View) -> (() -> Void)? {
-    func open<Content: View>(_ view: Content) -> (() -> Void)? {
-      let layout = LivingView(view, for: .inspection).layout(on: HostedScreen(.fixed(CGSize(width: 100, height: 100))))
-      return layout.root.descendants().lazy.compactMap { $0.content as? ButtonContent }.first { $0.isEnabled }?.action
+private enum ActionButtons {
+  static func first(of view: any View) -> (() -> Void)? {
+    layout(of: view).root.descendants().lazy.compactMap { $0.content as? ButtonContent }.first { $0.isEnabled }?.action
+  }
+
+  static func all(of view: any View) -> [AccessibilityAction] {
+    let layout = layout(of: view)
+    return AccessibilityReader(layout.placed).elements(of: layout.root).flatMap(\.actionsWithNamedActivation)
+  }
+
+  private static func layout(of view: any View) -> HostedLayout {
+    func open<Content: View>(_ view: Content) -> HostedLayout {
+      LivingView(HStack { view }.labelStyle(.titleOnly), for: .inspection).layout(
+        on: HostedScreen(.fixed(CGSize(width: 1_000, height: 100))))
     }
     return open(view)
   }

@@ -25,7 +25,7 @@ nonisolated struct RowEditModifier: PrimitiveModifier {
     let editor = context.environment.listEditor
     let swiped: any NodeContent =
       if let editor, edits.delete != nil {
-        SwipedRows(editor: editor, isEnabled: context.environment.isEnabled) { $0.take(edits) }
+        SwipedRows(editor: editor, isEnabled: context.environment.isEnabled, isOneRow: false) { $0.take(edits) }
       } else {
         WishingRows { $0.take(edits) }
       }
@@ -64,11 +64,17 @@ struct WishingRows: RowWish {
 }
 
 /// Rows of a list that people swipe.
-struct SwipedRows: RowWish, GestureReceiver {
+struct SwipedRows: RowWish, GestureReceiver, RowActing {
   let attachment: GestureAttachment
+  let isOneRow: Bool
+  private unowned let editor: ListEditor
   let change: @MainActor (inout RowWishes) -> Void
 
-  @MainActor init(editor: ListEditor, isEnabled: Bool, change: @escaping @MainActor (inout RowWishes) -> Void) {
+  @MainActor init(
+    editor: ListEditor, isEnabled: Bool, isOneRow: Bool, change: @escaping @MainActor (inout RowWishes) -> Void
+  ) {
+    self.editor = editor
+    self.isOneRow = isOneRow
     let swipe = RowSwipeGesture().onEnded { [unowned editor] in editor.swipe(from: $0.start, by: $0.distance) }
     attachment = GestureAttachment(gesture: swipe, priority: .afterInside, mask: .all, isEnabled: isEnabled)
     self.change = change
@@ -77,4 +83,15 @@ struct SwipedRows: RowWish, GestureReceiver {
   var takesWholeFrame: Bool { true }
 
   @MainActor func ask(_ wishes: inout RowWishes) { change(&wishes) }
+
+  func actions(ofRow row: Node) -> [AccessibilityAction] {
+    // Layouts are read on the main actor, as they are made there; nodes do not say so.
+    nonisolated(unsafe) let (rows, row) = (self, row)
+    nonisolated(unsafe) var actions: [AccessibilityAction] = []
+    MainActor.assumeIsolated {
+      guard let box = row.boxes.first else { return }
+      actions = rows.editor.actions(of: box, ofSwipes: rows.isOneRow)
+    }
+    return actions
+  }
 }

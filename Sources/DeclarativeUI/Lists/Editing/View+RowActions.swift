@@ -57,7 +57,7 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifie
     let change: @MainActor (inout RowWishes) -> Void = { $0.swipes.append(swipes) }
     let wish: any NodeContent =
       if let editor = context.environment.listEditor {
-        SwipedRows(editor: editor, isEnabled: context.environment.isEnabled, change: change)
+        SwipedRows(editor: editor, isEnabled: context.environment.isEnabled, isOneRow: true, change: change)
       } else {
         WishingRows(change: change)
       }
