@@ -219,6 +219,13 @@ let targets: [Target] =
   + layer("TypeDiscovery")
   // Sources of apps as the compiler reads them here: Swift alone, since the plug-in builds it a second time.
   + layer("SourceAdaption")
+  + [
+    .executableTarget(name: "SourceAdapter", dependencies: ["SourceAdaption"], swiftSettings: strict),
+    .plugin(
+      name: "AdoptedSources", capability: .buildTool(), dependencies: ["SourceAdapter"], path: "Sources/AdoptedSources"),
+  ]
+  // Projects and packages of apps, and the package that is written for one. No views.
+  + layer("AppAdoption", ["SourceAdaption"])
   + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
@@ -287,7 +294,8 @@ let targets: [Target] =
     .executableTarget(
       name: "StillsCommands",
       dependencies: [
-        "FileComparison", "ImageComparison", "LoopbackServer", "PNGFiles", "PixelImages", "SnapshotReferences",
+        "AppAdoption", "FileComparison", "ImageComparison", "LoopbackServer", "PNGFiles", "PixelImages",
+        "SnapshotReferences",
         "SnapshotReview", "TerminalPictures", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -389,6 +397,8 @@ let package = Package(
     .executable(name: "stills", targets: ["stills"]),
     .executable(name: "stills-commands", targets: ["StillsCommands"]),
     .plugin(name: "StillsPlugin", targets: ["StillsPlugin"]),
+    // Hands the compiler the sources of an app, for packages that `stills adopt` has written.
+    .plugin(name: "AdoptedSources", targets: ["AdoptedSources"]),
     .plugin(name: "StillsWritingPlugin", targets: ["StillsWritingPlugin"]),
     // swift-syntax is built for those who import this one.
   ] + (inlineSnapshots.isEmpty ? [] : [library("InlineSnapshotTesting")]),

@@ -16,7 +16,7 @@ struct StillsTool: AsyncParsableCommand {
       """,
     subcommands: [
       ReportRun.self, ListChanges.self, ReviewChanges.self, AcceptChanges.self, RejectChanges.self, FindUnused.self,
-      DrawSheet.self, MergeRuns.self, ComparePictures.self,
+      DrawSheet.self, MergeRuns.self, ComparePictures.self, AdoptApp.self, SurveyApp.self,
     ])
 
   static func main() async {

@@ -43,6 +43,9 @@ extension LayerTable {
       Layer("CProcessEnd"),
     ],
     [
+      // The program that the plug-in runs, and apps for which it is run.
+      Layer("SourceAdapter", ["SourceAdaption"], outside: ["Foundation"]),
+      Layer("AppAdoption", ["SourceAdaption"], outside: ["Foundation"]),
       // A program of its own, which the compiler runs.
       Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
       Layer("CJPEG", ["CLibJPEG"]),
@@ -177,7 +180,8 @@ extension LayerTable {
       Layer(
         "StillsCommands",
         [
-          "FileComparison", "ImageComparison", "LoopbackServer", "PNGFiles", "PixelImages", "SnapshotReferences",
+          "AppAdoption", "FileComparison", "ImageComparison", "LoopbackServer", "PNGFiles", "PixelImages",
+          "SnapshotReferences",
           "SnapshotReview", "TerminalPictures", "TextFormats",
         ],
         outside: ["ArgumentParser", "Foundation", "Synchronization"]),
@@ -198,6 +202,7 @@ extension LayerTable {
         ], outside: ["Foundation"]),
     ],
     [
+      Layer("AdoptedSources", outside: ["Foundation", "PackagePlugin"], programs: ["SourceAdapter"]),
       Layer("StillsPlugin", outside: ["Foundation", "PackagePlugin"]),
       Layer("StillsWritingPlugin", outside: ["Foundation", "PackagePlugin"]),
     ],

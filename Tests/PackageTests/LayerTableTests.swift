@@ -39,11 +39,11 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, StringCatalogs, LoopbackServer, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
+        BundledFonts, StringCatalogs, LoopbackServer, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, SVGFiles, \
         LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
         HeadlessApp, AppLaunching, \
-        StillsCommands, greeter, jokes, DrawingBenchmarks, StillsPlugin, StillsWritingPlugin
+        StillsCommands, greeter, jokes, DrawingBenchmarks, AdoptedSources, StillsPlugin, StillsWritingPlugin
         """
       ])
   }

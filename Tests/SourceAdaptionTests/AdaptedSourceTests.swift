@@ -126,3 +126,22 @@ import Testing
         == "class A: XCTestCase { func testA() async {} }")
   }
 }
+
+@Suite struct `Views of a source` {
+  @Test func `are types that say so`() {
+    let source = """
+      // struct No: View {}
+      let text = "struct No: View {}"
+      struct A: View {
+        var body: some View { B() }
+      }
+      struct B<Content: View>: Equatable { }
+      public struct C<Content>: SwiftUI.View where Content: View { struct D: View {} }
+      struct E<Content> where Content: View {}
+      """
+    let views = DeclaredView.all(in: source)
+    #expect(views.map(\.name) == ["A", "C", "D"])
+    #expect(views.first?.lines == 3...5)
+    #expect(views.first?.words == ["var", "body", "some", "View", "B"])
+  }
+}

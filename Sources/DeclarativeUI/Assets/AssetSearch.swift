@@ -10,7 +10,7 @@ struct AssetSearch {
 
   /// - Parameter bundle: the bundle that the view names; nil searches the environment's bundles and the main one.
   init(bundle: Bundle?, environment: EnvironmentValues) {
-    bundles = bundle.map { [$0] } ?? environment.assetBundles + [.main]
+    bundles = bundle.map { [$0] } ?? environment.assetBundles + [.main] + Bundle.adopted
     self.environment = environment
   }
 

@@ -37,7 +37,11 @@ struct StringPlace: Equatable, Sendable {
       for bundle in environment.assetBundles {
         if let text = try text(in: .catalog(of: bundle)) { return text }
       }
-      return try text(in: .main)
+      if let text = try text(in: .main) { return text }
+      for bundle in Bundle.adopted {
+        if let text = try text(in: .catalog(of: bundle)) { return text }
+      }
+      return nil
     }
   }
 

@@ -45,7 +45,10 @@ struct PreviewSource {
   /// The previews of one file.
   private init(fileID: String, _ registries: [any PreviewRegistry.Type]) {
     let parts = fileID.split(separator: "/").map(String.init)
-    let title = parts.last ?? fileID
+    let file = parts.last ?? fileID
+    // The plug-in `AdoptedSources` hands the compiler `Card.swift` under another name.
+    let prefix = "Adopted_"
+    let title = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
     let name = title.hasSuffix(".swift") ? String(title.dropLast(6)) : title
     self.init(module: parts.first ?? "", title: title, name: name) {
       registries.sorted { $0.line < $1.line }.map { registry in

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import SwiftUI
+import WidgetKit
+
+struct TeaScreen: View {
+  @ObservedObject var model: TeaModel
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text("tea.title").accessibilityAddTraits(.isHeader)
+      Text(model.label)
+      Color("Leaf").frame(width: 40, height: 20).accessibilityLabel("Leaf")
+      #if os(iOS) && !os(macOS)
+      Button("Longer") { model.minutes += 1 }
+      #endif
+    }
+  }
+}
+
+#Preview("Tea", traits: .sizeThatFitsLayout) {
+  TeaScreen(model: TeaModel())
+}
+
+struct TeaScreen_Previews: PreviewProvider {
+  static var previews: some View {
+    TeaScreen(model: TeaModel()).previewLayout(.sizeThatFits)
+  }
+}
+#endif

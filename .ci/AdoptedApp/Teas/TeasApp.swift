@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct TeasApp: App {
+  var body: some Scene {
+    WindowGroup { TeaScreen(model: TeaModel()) }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import PackagePlugin
+
+/// Hands the compiler the sources of an app, with the imports and conditions that hold here.
+///
+/// `adoption.json` in the package's folder says which files they are; `stills adopt` writes it. What is left out of them is
+/// the program's matter, since SwiftPM asks a plug-in again only when the package itself has changed.
+@main
+struct AdoptedSources: BuildToolPlugin {
+  private struct Adoption: Decodable {
+    struct Target: Decodable {
+      var sources: [String]
+    }
+
+    /// The app's folder, from the package's.
+    var app: String
+    var targets: [String: Target]
+  }
+
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let package = context.package.directoryURL
+    let (file, own) = (package.appending(path: "adoption.json"), package.appending(path: "settings.json"))
+    let adoption = try JSONDecoder().decode(Adoption.self, from: Data(contentsOf: file))
+    guard let described = adoption.targets[target.name] else { return [] }
+    let app = package.appending(path: adoption.app).standardizedFileURL
+    let files = described.sources.flatMap { sources(at: $0, in: app) }
+    var seen: Set<String> = []
+    let pairs = Array(Set(files)).sorted().map { path in
+      // Another name than the user's file has: the compiler warns where two files could be meant.
+      var name = "Adopted_" + URL(filePath: path).lastPathComponent
+      if !seen.insert(name).inserted { name = "Adopted_" + path.replacing("/", with: "_") }
+      return (path, context.pluginWorkDirectoryURL.appending(path: name))
+    }
+    if pairs.isEmpty { return [] }
+    return [
+      .buildCommand(
+        displayName: "Adapting the sources of \(target.name)",
+        executable: try context.tool(named: "SourceAdapter").url,
+        arguments: [target.name, file.path, own.path, app.path] + pairs.flatMap { [$0.0, $0.1.path] },
+        inputFiles: pairs.map { app.appending(path: $0.0) }
+          + [file, own].filter {
+            FileManager.default.fileExists(atPath: $0.path)
+          }, outputFiles: pairs.map(\.1))
+    ]
+  }
+
+  /// The paths of the Swift files of a file or a folder, from the app's folder.
+  private func sources(at path: String, in app: URL) -> [String] {
+    let root = app.appending(path: path)
+    guard let files = FileManager.default.enumerator(atPath: root.path) else { return [path] }
+    let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.contains("/.") }
+    return names.isEmpty && path.hasSuffix(".swift") ? [path] : names.map { path == "." ? $0 : "\(path)/\($0)" }
+  }
+}

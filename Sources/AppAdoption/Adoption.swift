@@ -1,0 +1,62 @@
+package import Foundation
+
+/// The file `adoption.json`: which sources of an app the plug-in hands the compiler.
+package struct Adoption: Codable, Equatable, Sendable {
+  /// The sources of a module.
+  package struct Target: Codable, Equatable, Sendable {
+    /// Files and folders, from the app's folder.
+    package var sources: [String]
+    /// Files that do not compile, each with its errors.
+    package var leftOut: [String: [String]]
+    /// Whether declarations are on the main actor by themselves.
+    package var isOnMainActor: Bool
+    /// Whether it is tests.
+    package var isTest: Bool
+  }
+
+  /// The app's folder, from the package's.
+  package var app: String
+  package var targets: [String: Target]
+
+  /// The modules of tests.
+  package var tests: Set<String> { Set(targets.filter(\.value.isTest).keys) }
+
+  init(_ app: AdoptedApp) {
+    self.app = ".."
+    targets = Dictionary(
+      app.modules.map {
+        ($0.name, Target(sources: $0.sources, leftOut: [:], isOnMainActor: $0.isOnMainActor, isTest: $0.isTest))
+      }
+    ) { first, _ in first }
+  }
+
+  /// The file's text: the same for the same content.
+  package var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+
+  /// Reads the file of a package.
+  package static func read(in package: URL) throws -> Adoption {
+    let file = package.appending(path: "adoption.json")
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw AdoptionError("There is no \(file.path). Run 'stills adopt' first.")
+    }
+    return try JSONDecoder().decode(Adoption.self, from: data)
+  }
+
+  /// The Swift files of a target that are compiled, from the app's folder.
+  package func files(of target: String, in app: URL) -> [String] {
+    guard let target = targets[target] else { return [] }
+    let files = target.sources.flatMap { path in
+      path.hasSuffix(".swift")
+        ? [path]
+        : FileManager.default.paths(below: app.appending(path: path)) { $0.hasSuffix(".swift") }
+          .map { path == "." ? $0 : "\(path)/\($0)" }
+    }
+    return Array(Set(files)).sorted()
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What of a folder's files an app is delivered with.
+enum Resources {
+  private static let extensions: Set<String> = [
+    "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "txt",
+    "html", "plist", "csv", "md",
+  ]
+
+  /// The resources below a folder, from the app's folder; what lies in an asset catalog is the catalog's.
+  static func paths(below path: String, in app: URL) -> [String] {
+    let found = FileManager.default.paths(below: app.appending(path: path)) { file in
+      let parts = file.split(separator: "/")
+      let folders = parts.dropLast()
+      guard !folders.contains(where: { $0.hasSuffix(".xcassets") || $0 == "__Snapshots__" || $0.hasSuffix(".docc") })
+      else { return false }
+      let name = parts.last.map(String.init) ?? ""
+      return name != "Info.plist" && extensions.contains(URL(filePath: name).pathExtension)
+    }
+    return found.map { "\(path)/\($0)" }
+  }
+}

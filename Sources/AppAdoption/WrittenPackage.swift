@@ -1,0 +1,115 @@
+/// The files of the package that is written for an app.
+package struct WrittenPackage {
+  /// A file's path from the package's folder, and its text.
+  package private(set) var files: [String: String] = [:]
+  /// Links to the folders of resources: the path of the link, and where it leads.
+  package private(set) var links: [String: String] = [:]
+
+  private let app: AdoptedApp
+  private let stills: StillsDependency
+
+  /// - Parameters:
+  ///   - app: what is adopted.
+  ///   - stills: where the package has Stills from.
+  package init(_ app: AdoptedApp, stills: StillsDependency) throws {
+    self.app = app
+    self.stills = stills
+    var targets = app.modules.map { target(of: $0) }
+    let modules = app.modules.filter { !$0.isTest }
+    if !modules.isEmpty { targets.append(previews(of: modules.map(\.name))) }
+    files["Package.swift"] = manifest(targets)
+    if let folder = stills.link { links["Library"] = folder }
+    files["adoption.json"] = try Adoption(app).text
+    files["settings.json"] = """
+      {
+        "imports": {},
+        "conditions": {},
+        "leaveOut": []
+      }
+
+      """
+    files[".gitignore"] = ".build/\n"
+  }
+
+  private func manifest(_ targets: [String]) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    // Written by 'stills adopt' for \(app.description). A file of this folder that you edit is yours: it is not written again.
+    let package = Package(
+      name: "Adopted",
+      platforms: [.macOS(.v15), .iOS(.v18)],
+      dependencies: [\(stills.declaration)],
+      targets: [
+    \(targets.joined(separator: "\n"))
+      ]
+    )
+
+    """
+  }
+
+  private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(stills.identity)\")" }
+
+  private mutating func target(of module: AdoptedApp.Module) -> String {
+    let folder = "\(module.isTest ? "Tests" : "Sources")/\(module.name)"
+    files["\(folder)/AdoptedSources.swift"] =
+      "// The sources of \(module.name) are where they were; adoption.json names them.\n"
+    let products =
+      ["DeclarativeUI", "PreviewMacros"]
+      + (module.isTest ? ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"] : [])
+    // swift-syntax is built for InlineSnapshotTesting alone.
+    let needed = products.filter { $0 != "InlineSnapshotTesting" || module.usesInlineSnapshots }
+    let dependencies = module.dependencies.map { "\"\($0)\"" } + needed.map(product)
+    var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
+    if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
+    return """
+          .\(module.isTest ? "testTarget" : "target")(
+            name: "\(module.name)",
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            path: "\(folder)", sources: ["AdoptedSources.swift"],
+            resources: [\(resources(of: module, in: folder).joined(separator: ", "))],
+            swiftSettings: [\(settings.joined(separator: ", "))],
+            plugins: [.plugin(name: "AdoptedSources", package: "\(stills.identity)")]),
+      """
+  }
+
+  /// The rules for resources, behind links to their folders: SwiftPM copies what lies behind a link, but a link as it is.
+  private mutating func resources(of module: AdoptedApp.Module, in folder: String) -> [String] {
+    var names: [String: String] = [:]
+    var rules: [String] = []
+    for path in module.resources {
+      var parts = path.split(separator: "/").map(String.init)
+      let file = parts.removeLast()
+      let kept = parts.last?.hasSuffix(".lproj") == true ? "\(parts.removeLast())" : file
+      let parent = parts.joined(separator: "/")
+      let name = names[parent] ?? "Resources\(names.count + 1)"
+      names[parent] = name
+      links["\(folder)/\(name)"] = "../../../" + parent
+      let rule = ".copy(\"\(name)/\(kept)\")"
+      if !rules.contains(rule) { rules.append(rule) }
+    }
+    return rules
+  }
+
+  private mutating func previews(of modules: [String]) -> String {
+    let tests = modules.map { "  @Test func `\($0)`() { assertPreviews(in: \"\($0)\") }" }
+    files["Tests/PreviewTests/PreviewTests.swift"] = """
+      import Testing
+      import ViewSnapshotTesting
+
+      \(modules.map { "import \($0)" }.joined(separator: "\n"))
+
+      /// All previews of the app. The first run records their pictures; 'stills sheet PreviewTests' shows them on one page.
+      @MainActor @Suite(.snapshots(record: .missing)) struct PreviewTests {
+      \(tests.joined(separator: "\n"))
+      }
+
+      """
+    let dependencies = modules.map { "\"\($0)\"" } + [product("ViewSnapshotTesting")]
+    return """
+          .testTarget(
+            name: "PreviewTests", dependencies: [\(dependencies.joined(separator: ", "))]),
+      """
+  }
+}

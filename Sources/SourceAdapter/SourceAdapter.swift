@@ -1,0 +1,57 @@
+import Foundation
+import SourceAdaption
+
+/// The program behind the plug-in `AdoptedSources`: adapts the sources of one target.
+///
+/// It is given the target's name, the files `adoption.json` and `settings.json`, the app's folder, and pairs: the path of a
+/// source in that folder, and the file that is written of it. What is left out becomes an empty file.
+@main
+struct SourceAdapter {
+  private struct Adoption: Decodable {
+    struct Target: Decodable {
+      var leftOut: [String: [String]]?
+      var isOnMainActor: Bool?
+    }
+
+    var targets: [String: Target]
+  }
+
+  private struct Settings: Decodable {
+    var imports: [String: [String]]?
+    var conditions: [String: Bool]?
+    var words: [String: String]?
+    var leaveOut: [String]?
+
+    var table: AdaptionTable {
+      .stills.merging(AdaptionTable(imports: imports ?? [:], conditions: conditions ?? [:], words: words ?? [:]))
+    }
+  }
+
+  static func main() throws {
+    var arguments = CommandLine.arguments.dropFirst()
+    guard let name = arguments.popFirst(), let file = arguments.popFirst(), let own = arguments.popFirst(),
+      let app = arguments.popFirst()
+    else { return }
+    let target = try read(Adoption.self, at: file)?.targets[name]
+    let settings = try read(Settings.self, at: own) ?? Settings()
+    while let path = arguments.popFirst(), let output = arguments.popFirst() {
+      let isLeftOut = target?.leftOut?[path] != nil || (settings.leaveOut ?? []).contains { fnmatch($0, path, 0) == 0 }
+      var text = ""
+      if !isLeftOut {
+        let source = app + "/" + path
+        text = AdaptedSource(
+          try String(contentsOfFile: source, encoding: .utf8), table: settings.table,
+          isOnMainActor: target?.isOnMainActor == true
+        ).compiled(as: source)
+      }
+      // What is the same keeps its date, so that nothing is compiled again for it.
+      if (try? String(contentsOfFile: output, encoding: .utf8)) != text {
+        try text.write(toFile: output, atomically: true, encoding: .utf8)
+      }
+    }
+  }
+
+  private static func read<Content: Decodable>(_ type: Content.Type, at path: String) throws -> Content? {
+    try FileManager.default.contents(atPath: path).map { try JSONDecoder().decode(type, from: $0) }
+  }
+}

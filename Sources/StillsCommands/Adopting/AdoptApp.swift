@@ -1,0 +1,101 @@
+import AppAdoption
+import ArgumentParser
+import Foundation
+
+/// Writes a package for an app that tests it as it is.
+struct AdoptApp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt",
+    abstract: "Writes a package beside an app by which its views are drawn and its tests run, and nothing else.",
+    discussion: """
+      The folder Stills in the app's folder is the package; the app's own files stay as they are. Files that do not \
+      compile here are left out, and listed. It can be run again: what you edited in the folder stays.
+
+      Examples:
+        stills adopt
+        swift test --package-path Stills
+        stills sheet --package-path Stills PreviewTests --output previews.html
+      """)
+
+  @Argument(help: "The app's folder, with its Xcode project or Package.swift.")
+  var folder = "."
+
+  @Option(help: "Where the package has Stills from: a folder, or the address of its repository.")
+  var stills: String?
+
+  @Option(help: "The folder that is written, in the app's folder.")
+  var output = "Stills"
+
+  @Option(help: "Where SwiftPM builds, instead of its folder .build.")
+  var scratchPath: String?
+
+  @Flag(inversion: .prefixedNo, help: "Build, and leave out files until the others compile.")
+  var build = true
+
+  func run() throws {
+    let app = URL(filePath: folder).standardizedFileURL
+    let package = app.appending(path: output)
+    do {
+      let adopted = try AdoptedApp(in: app, describe: SwiftRun.describe)
+      try write(adopted, to: package)
+      if build { try compile(app: app, package: package) }
+    } catch let error as AdoptionError {
+      print("Error: \(error)")
+      throw ExitCode(2)
+    }
+    print("\nNext: swift test --package-path \(package.path)")
+  }
+
+  private func write(_ app: AdoptedApp, to package: URL) throws {
+    print("Found \(app.description):")
+    for module in app.modules {
+      let resources = module.resources.isEmpty ? "" : ", \(module.resources.count) resources"
+      print(
+        "  \(module.isTest ? "tests" : "module") \(module.name): \(module.sources.joined(separator: " "))\(resources)")
+    }
+    if !app.leftOut.isEmpty { print("Not taken over:") }
+    for sentence in app.leftOut { print("  \(sentence)") }
+    guard let place = stills ?? SwiftRun.ownPackage else {
+      throw AdoptionError("Say where Stills is: --stills <folder or address>")
+    }
+    var writer = PackageWriter(in: package)
+    let written = try WrittenPackage(app, stills: StillsDependency(place, for: output))
+    for (path, target) in written.links.sorted(by: { $0.key < $1.key }) { try writer.link(path, to: target) }
+    for (path, text) in written.files.sorted(by: { $0.key < $1.key }) {
+      if try writer.write(text, to: path) == .kept { print("Kept \(output)/\(path): it was edited.") }
+    }
+    try writer.finish()
+  }
+
+  /// Builds, and leaves out what has errors, until nothing has.
+  private func compile(app: URL, package: URL) throws {
+    var writer = PackageWriter(in: package)
+    var adoption = try Adoption.read(in: package)
+    print("\nBuilding…")
+    while true {
+      let (output, succeeded) = try SwiftRun.build(package, scratchPath: scratchPath)
+      if succeeded { break }
+      let errors = CompilerError.all(in: output)
+      let found = adoption.leaveOut(errors, app: app)
+      guard !found.isEmpty else {
+        throw AdoptionError("The package does not build, and not for a file of the app:\n\(output.suffix(4000))")
+      }
+      guard try writer.write(adoption.text, to: "adoption.json") != .kept else {
+        throw AdoptionError("\(output)/adoption.json was edited. Leave out there: \(found.joined(separator: ", "))")
+      }
+      try writer.finish()
+      print("  left out \(found.count) more files")
+    }
+    report(adoption, app: app)
+  }
+
+  private func report(_ adoption: Adoption, app: URL) {
+    for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) {
+      let count = adoption.files(of: name, in: app).count
+      print("\(name): \(count - target.leftOut.count) of \(count) files compile")
+      for (path, reason) in target.leftOut.sorted(by: { $0.key < $1.key }) {
+        print("  left out \(path), \(reason.first ?? "")")
+      }
+    }
+  }
+}

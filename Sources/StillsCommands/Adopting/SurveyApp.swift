@@ -1,0 +1,39 @@
+import AppAdoption
+import ArgumentParser
+import Foundation
+
+/// Says how much of an adopted app is drawn.
+struct SurveyApp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "survey",
+    abstract: "Says which views of an adopted app are drawn, and which missing names stop the others.",
+    discussion: """
+      It reads what 'stills adopt' found the last time, and builds nothing. For each file: how many views draw whole, \
+      how many compile, how many there are.
+
+      Examples:
+        stills survey
+        stills survey --json
+      """)
+
+  @Argument(help: "The app's folder.")
+  var folder = "."
+
+  @Option(help: "The folder that was written, in the app's folder.")
+  var output = "Stills"
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  func run() throws {
+    let app = URL(filePath: folder).standardizedFileURL
+    do {
+      let adoption = try Adoption.read(in: app.appending(path: output))
+      let survey = try Survey(adoption, app: app, without: adoption.tests)
+      print(json ? try survey.json : survey.text, terminator: "")
+    } catch let error as AdoptionError {
+      print("Error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AppAdoption
+import Foundation
+
+/// Runs of SwiftPM for the package of an app.
+enum SwiftRun {
+  /// What SwiftPM says of the package in a folder, as JSON.
+  static func describe(_ folder: URL) throws -> Data {
+    let (output, succeeded) = try run(["package", "dump-package", "--package-path", folder.path], errors: false)
+    guard succeeded else { throw AdoptionError("SwiftPM cannot read \(folder.path)/Package.swift.") }
+    return output
+  }
+
+  /// Builds a package with its tests.
+  static func build(_ package: URL, scratchPath: String?) throws -> (output: String, succeeded: Bool) {
+    let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
+    // All errors, not only those of the first files.
+    let (output, succeeded) = try run(
+      ["build", "--build-tests", "--package-path", package.path, "-Xswiftc", "-continue-building-after-errors"]
+        + scratch,
+      errors: true)
+    return (String(decoding: output, as: UTF8.self), succeeded)
+  }
+
+  /// The folder of the package that this tool was built in.
+  static var ownPackage: String? {
+    let path = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.resolvingSymlinksInPath().path
+    guard let end = path.range(of: "/.build/") else { return nil }
+    return String(path[..<end.lowerBound])
+  }
+
+  private static func run(_ arguments: [String], errors: Bool) throws -> (output: Data, succeeded: Bool) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = errors ? pipe : FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (output, process.terminationStatus == 0)
+  }
+}
