@@ -173,11 +173,26 @@ extension DrawingRenderer {
     case .projected(let map): draw(layer.items, through: map, into: &canvas)
     case .blurred(let radius):
       canvas.layer(blurring: DevicePoint.units(radius * scale) ?? 0) { draw(layer.items, into: &$0) }
-    case .recolored(let matrix): canvas.layer(colors: matrix) { draw(layer.items, into: &$0) }
+    case .recolored(let matrix):
+      let inside = Self.recolored(layer.items, by: matrix)
+      canvas.layer(colors: inside.changes) { draw(inside.items, into: &$0) }
     case .blended(let mode): canvas.layer(blending: mode) { draw(layer.items, into: &$0) }
     case .masked(let mask):
       canvas.layer(maskedBy: { draw(mask, into: &$0) }, { draw(layer.items, into: &$0) })
     }
+  }
+
+  /// What changes of colours that lie in each other change, and these, the innermost first: one layer is enough for all.
+  private static func recolored(
+    _ items: [DrawingItem], by matrix: ColorMatrix
+  ) -> (items: [DrawingItem], changes: [ColorMatrix]) {
+    var (items, changes) = (items, [matrix])
+    while items.count == 1, case .layer(let inside) = items[0], case .recolored(let next) = inside.effect,
+      inside.coveredBackdrop == nil
+    {
+      (items, changes) = (inside.items, [next] + changes)
+    }
+    return (items, changes)
   }
 
   /// Draws a layer that shows what is below; draws nothing of another one.

@@ -24,6 +24,18 @@ import Testing
     #expect(render([.layer(layer)], size: size, scale: 1)[1, 1].alpha == 255)
   }
 
+  @Test func `changes of colours in each other are made one after the other`() {
+    let turned = ColorMatrix([[0.2, 0.7, 0, 0], [0, 0.3, 0.9, 0.1], [0.6, 0, 0.3, 0], [0, 0, 0, 0.7]])
+    let brighter = ColorMatrix([[1.3, 0, 0, 0.2], [0, 1.3, 0, 0.2], [0, 0, 1.3, 0.2], [0, 0, 0, 0.9]])
+    let half = rectangle(Rect(x: 2.5, y: 2, width: 8, height: 8), RGBAColor(red: 200, green: 60, blue: 10, alpha: 120))
+    func picture(_ effects: [DrawnLayer.Effect]) -> Bitmap {
+      render([effects.reduce(half) { .layer(DrawnLayer($1, items: [$0])) }], size: size, scale: 1)
+    }
+    let inEachOther = picture([.recolored(turned), .recolored(brighter)])
+    #expect(inEachOther == picture([.recolored(turned), .opacity(1), .recolored(brighter)]))
+    #expect(inEachOther != picture([.recolored(brighter), .recolored(turned)]))
+  }
+
   /// A picture of red with a white material over some of it, under effects from inside to outside.
   private func material(_ effects: DrawnLayer.Effect...) -> Bitmap {
     let red = rectangle(Rect(x: 0, y: 0, width: 12, height: 12), RGBAColor(red: 255, green: 0, blue: 0))

@@ -8,14 +8,6 @@ import Testing
     table.violations(inFile: "Sources/\(target)/\(file)", of: target, text: text)
   }
 
-  @Test func `let every layer import what its line says`() {
-    for layer in Self.table.layers {
-      for module in layer.modules + layer.outside.filter({ $0.file == nil }).map(\.name) {
-        #expect(Self.violations("import \(module)", of: layer.name).isEmpty)
-      }
-    }
-  }
-
   @Test func `refuse every import from the same floor or a higher one`() {
     for (height, floor) in Self.table.floors.enumerated() {
       for layer in floor {

@@ -57,9 +57,25 @@ import Testing
 
   @Test func `has its colours changed, and nothing else`() {
     let inverted = ColorMatrix([[-1, 0, 0, 1], [0, -1, 0, 1], [0, 0, -1, 1], [0, 0, 0, 1]])
-    let drawn = picture(32, 32) { $0.layer(colors: inverted) { $0.fill(square, with: .color(orange)) } }
+    let drawn = picture(32, 32) { $0.layer(colors: [inverted]) { $0.fill(square, with: .color(orange)) } }
     #expect(drawn[10, 10] == PremultipliedColor(RGBAColor(red: 55, green: 155, blue: 215)))
     #expect(drawn[2, 2] == .clear)
+  }
+
+  @Test func `has its colours changed several times as by layers in each other`() {
+    let turned = ColorMatrix([[0.2, 0.7, 0, 0], [0, 0.3, 0.9, 0.1], [0.6, 0, 0.3, 0], [0, 0, 0, 0.7]])
+    let brighter = ColorMatrix([[1.3, 0, 0, 0.2], [0, 1.3, 0, 0.2], [0, 0, 1.3, 0.2], [0, 0, 0, 0.9]])
+    let circle = devicePath { $0.addEllipse(in: Rect(x: 3, y: 3, width: 25, height: 25)) }
+    func draw(_ canvas: inout Canvas) {
+      canvas.fill(square, with: .color(RGBAColor(red: 200, green: 100, blue: 40, alpha: 100)))
+      canvas.fill(circle, with: .color(RGBAColor(red: 7, green: 90, blue: 250, alpha: 130)))
+    }
+    let together = picture(32, 32) { $0.layer(colors: [turned, brighter]) { draw(&$0) } }
+    let apart = picture(32, 32) { canvas in
+      canvas.layer(colors: [brighter]) { $0.layer(colors: [turned]) { draw(&$0) } }
+    }
+    let reversed = picture(32, 32) { $0.layer(colors: [brighter, turned]) { draw(&$0) } }
+    #expect(together == apart && together != reversed)
   }
 
   @Test func `is mixed with what is below it, inside of the clip`() {

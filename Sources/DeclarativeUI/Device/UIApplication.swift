@@ -205,26 +205,3 @@ public class UIResponder {
 
   init() {}
 }
-
-/// What is copied, by UIKit's name; each process has its own here, which begins empty.
-/// - Remark: each process has its own, which is empty at first.
-@MainActor @preconcurrency
-public final class UIPasteboard {
-  /// The one of all programs on a device.
-  public static let general = UIPasteboard()
-
-  private init() {}
-
-  /// The text on it.
-  public var string: String?
-  /// The address on it.
-  public var url: URL?
-  /// The picture on it.
-  public var image: UIImage?
-  /// Whether there is a text.
-  public var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
-  public var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
-  public var hasImages: Bool { image != nil }
-}

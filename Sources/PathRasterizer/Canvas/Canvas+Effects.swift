@@ -2,12 +2,13 @@ package import PixelImages
 
 extension Canvas {
   /// Paints things together on an empty layer, changes the colours, then puts the layer on the canvas.
+  /// - Parameter changes: what changes the colours, one after the other.
   package mutating func layer<E: Error>(
-    colors matrix: ColorMatrix, _ draw: (inout Canvas) throws(E) -> Void
+    colors changes: [ColorMatrix], _ draw: (inout Canvas) throws(E) -> Void
   ) throws(E) {
     var layer = emptyLayer()
     try draw(&layer)
-    layer.changePaintedPixels { pixel, _, _ in matrix.apply(to: pixel) }
+    layer.changePaintedColors(changes)
     composite(layer, opacity: 255)
   }
 
@@ -86,6 +87,17 @@ extension Canvas {
         }
       })
     composite(picture, at: place, in: box, opacity: 255)
+  }
+
+  /// Changes the colour of each pixel that was painted.
+  private mutating func changePaintedColors(_ changes: [ColorMatrix]) {
+    let (box, bounds) = (painted, bounds)
+    bitmap.withUnsafeMutablePixels { pixels in
+      for y in box.minY..<box.maxY {
+        let start = (y - bounds.minY) * bounds.width + box.minX - bounds.minX
+        ColorMatrix.apply(changes, to: UnsafeMutableBufferPointer(rebasing: pixels[start..<start + box.width]))
+      }
+    }
   }
 
   /// Replaces each pixel that was painted.

@@ -50,9 +50,4 @@ import Testing
     #expect(large.frames("Online now").isEmpty)
     #expect(try #require(large.frame("Ada")).height > 30)
   }
-
-  @Test func `gives the same layout every time`() {
-    #expect(layOut().layout.drawing.items.count > 20)
-    #expect(layOut().layout.drawing.description == layOut().layout.drawing.description)
-  }
 }

@@ -84,12 +84,10 @@
       let screen = LivingScreen(VStack { Listener(publisher: subject.eraseToAnyPublisher()) })
       #expect(screen.texts == [""])
       nonisolated(unsafe) let shared = subject
-      let start = ContinuousClock.now
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(5)) { shared.send(1) }
-      let limit = Duration.seconds(600)
-      try await screen.settled(within: limit) { screen.texts == ["1"] }
+      // It throws where nothing was heard; how long that takes depends on what else runs.
+      try await screen.settled(within: .seconds(600)) { screen.texts == ["1"] }
       #expect(screen.texts == ["1"])
-      #expect(ContinuousClock.now - start < limit, "It has not heard of it.")
     }
   }
 #endif
