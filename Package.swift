@@ -207,6 +207,7 @@ let targets: [Target] =
   // Apart from the other tests of views, so that a change of a control builds no more tests than its own.
   + testsOfViews("ControlTests") + testsOfViews("ListTests") + testsOfViews("NavigationTests")
   + testsOfViews("LazinessTests")
+  + testsOfViews("AppCodeTests")
   + testsOfViews("PickerTests")
   + testsOfViews("RobustnessTests", ["DrawingRenderer", "RandomViews"])
   + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])

@@ -161,8 +161,8 @@ struct Systems: View {
 struct Moving: View {
   @State var isOn = false
   var body: some View {
-    Text("a").phaseAnimator([false, true]) { view, isOn in view.opacity(isOn ? 1 : 0) }  // not yet
-    PhaseAnimator([1, 2]) { Text("\($0)") }  // not yet
+    Text("a").phaseAnimator([false, true]) { view, isOn in view.opacity(isOn ? 1 : 0) }
+    PhaseAnimator([1, 2]) { Text("\($0)") }
     Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }
     Text("a").transition(.opacity.combined(with: .slide))
   }
@@ -321,13 +321,13 @@ struct Unfolding: View {
     Button("a") { _ = UIActivityViewController(activityItems: ["a"], applicationActivities: nil) }  // not yet
     Text("a").colorEffect(ShaderLibrary.wave(.float(3), .color(.red)))  // not yet
     Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, color: .red)) }  // not yet
-    Text("a").keyframeAnimator(initialValue: CGPoint.zero, trigger: 1) { view, place in  // not yet
+    Text("a").keyframeAnimator(initialValue: CGPoint.zero, trigger: 1) { view, place in
       view.offset(x: place.x)
     } keyframes: { _ in
-      KeyframeTrack(\.x) {  // not yet
-        SpringKeyframe(3, duration: 1, spring: .bouncy)  // not yet
-        CubicKeyframe(3, duration: 1)  // not yet
-        LinearKeyframe(3, duration: 1)  // not yet
+      KeyframeTrack(\.x) {
+        SpringKeyframe(3, duration: 1, spring: .bouncy)
+        CubicKeyframe(3, duration: 1)
+        LinearKeyframe(3, duration: 1)
       }
     }
   }

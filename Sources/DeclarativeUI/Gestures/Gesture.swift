@@ -60,7 +60,8 @@ extension Gesture {
 
   /// The gesture itself, or that which its body leads to.
   var primitive: any Gesture {
-    self is any PrimitiveGesture ? self : body.primitive
+    if let erased = self as? any ErasedGesture { return erased.erased.primitive }
+    return self is any PrimitiveGesture ? self : body.primitive
   }
 }
 

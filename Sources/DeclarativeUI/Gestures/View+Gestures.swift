@@ -32,6 +32,11 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// The view with a gesture that has a name, and can be switched off.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// The view with a gesture that is recognized before those of what is inside.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -39,11 +44,35 @@ extension View {
     modifier(GestureModifier(gesture: gesture, priority: .beforeInside, mask: mask))
   }
 
+  /// The view with a gesture that is recognized before those of what is inside, and can be switched off.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// The view with a gesture that has a name, comes before those of what is inside, and can be switched off.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
   /// The view with a gesture that is recognized together with those of what is inside.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .withInside, mask: mask))
+  }
+
+  /// The view with a gesture that is recognized together with those of what is inside, and can be switched off.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// The view with a gesture that has a name, goes together with those of what is inside, and can be switched off.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
   /// The view with something to do when it is tapped a number of times.

@@ -90,6 +90,15 @@ extension UIImage {
     drawing = .asset(name: name, bundle: bundle)
   }
 
+  /// Finds a picture by its name in the asset catalogues of a bundle, or the main one; nil where there is none.
+  /// - Parameters:
+  ///   - name: the name in the catalogue.
+  ///   - bundle: the bundle; nil is the main one.
+  ///   - configuration: always nil: the view that shows the picture knows its own traits.
+  public init?(named name: String, in bundle: Bundle?, with configuration: Never?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
   /// Finds a symbol by the name that Apple gives to its own; nil where there is no drawing of it.
   ///
   /// Views draw it in their own font; it has no pixels of its own.

@@ -91,6 +91,13 @@ extension URL: Transferable {
   }
 }
 
+extension Image: Transferable {
+  /// The picture, as a file that nobody asks for here.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Image>(exportedContentType: .png) { _ in Data() }
+  }
+}
+
 /// A kind of files and other data, by its name in Apple's framework UniformTypeIdentifiers.
 /// - Remark: of UniformTypeIdentifiers, as far as views name it.
 public struct UTType: Hashable, Sendable {

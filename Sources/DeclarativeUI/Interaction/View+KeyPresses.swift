@@ -145,6 +145,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// All of them.
   public static let all = EventModifiers(rawValue: (1 << 6) - 1)
+  /// The function key, which is not one of `all`.
+  public static let function = EventModifiers(rawValue: 1 << 6)
 }
 
 /// Keys that do together what a control does.

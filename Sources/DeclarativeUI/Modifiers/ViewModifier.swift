@@ -73,6 +73,18 @@ extension View {
   }
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  /// Creates the modifier.
+  public nonisolated init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
 /// The view that a modifier changes.
 /// - Remark: what a modifier is given; SwiftUI's `_ViewModifier_Content`.
 public struct ModifierContent<Modifier: ViewModifier> {

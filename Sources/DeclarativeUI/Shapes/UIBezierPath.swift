@@ -132,6 +132,9 @@ public final class UIBezierPath {
   /// Maps the contours.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
+  /// The contours drawn from their ends to their starts.
+  public func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
+
   /// Takes all contours away.
   public func removeAllPoints() { path = Path() }
 }

@@ -71,6 +71,8 @@ public import LayoutTree
     public typealias AnimationCompletionCriteria = DeclarativeUI.AnimationCompletionCriteria
     /// The same as `AnimationTimelineSchedule`.
     public typealias AnimationTimelineSchedule = DeclarativeUI.AnimationTimelineSchedule
+    /// The same as `AnyGesture`.
+    public typealias AnyGesture = DeclarativeUI.AnyGesture
     /// The same as `AnyGradient`.
     public typealias AnyGradient = DeclarativeUI.AnyGradient
     /// The same as `AnyLayout`.
@@ -243,6 +245,8 @@ public import LayoutTree
     public typealias CoordinateSpace = DeclarativeUI.CoordinateSpace
     /// The same as `CoordinateSpaceProtocol`.
     public typealias CoordinateSpaceProtocol = DeclarativeUI.CoordinateSpaceProtocol
+    /// The same as `CubicKeyframe`.
+    public typealias CubicKeyframe = DeclarativeUI.CubicKeyframe
     /// The same as `CustomizableToolbarContent`.
     public typealias CustomizableToolbarContent = DeclarativeUI.CustomizableToolbarContent
     /// The same as `DataRepresentation`.
@@ -353,6 +357,8 @@ public import LayoutTree
     public typealias EmptyAnimatableData = DeclarativeUI.EmptyAnimatableData
     /// The same as `EmptyMatchedTransitionSourceConfiguration`.
     public typealias EmptyMatchedTransitionSourceConfiguration = DeclarativeUI.EmptyMatchedTransitionSourceConfiguration
+    /// The same as `EmptyModifier`.
+    public typealias EmptyModifier = DeclarativeUI.EmptyModifier
     /// The same as `EmptyView`.
     public typealias EmptyView = DeclarativeUI.EmptyView
     /// The same as `EmptyVisualEffect`.
@@ -515,6 +521,22 @@ public import LayoutTree
     public typealias KeyPress = DeclarativeUI.KeyPress
     /// The same as `KeyboardShortcut`.
     public typealias KeyboardShortcut = DeclarativeUI.KeyboardShortcut
+    /// The same as `KeyframeAnimator`.
+    public typealias KeyframeAnimator = DeclarativeUI.KeyframeAnimator
+    /// The same as `KeyframeTrack`.
+    public typealias KeyframeTrack = DeclarativeUI.KeyframeTrack
+    /// The same as `KeyframeTrackContent`.
+    public typealias KeyframeTrackContent = DeclarativeUI.KeyframeTrackContent
+    /// The same as `KeyframeTrackContentBuilder`.
+    public typealias KeyframeTrackContentBuilder = DeclarativeUI.KeyframeTrackContentBuilder
+    /// The same as `KeyframeTrackContentOfBuilder`.
+    public typealias KeyframeTrackContentOfBuilder = DeclarativeUI.KeyframeTrackContentOfBuilder
+    /// The same as `Keyframes`.
+    public typealias Keyframes = DeclarativeUI.Keyframes
+    /// The same as `KeyframesBuilder`.
+    public typealias KeyframesBuilder = DeclarativeUI.KeyframesBuilder
+    /// The same as `KeyframesOfBuilder`.
+    public typealias KeyframesOfBuilder = DeclarativeUI.KeyframesOfBuilder
     /// The same as `Label`.
     public typealias Label = DeclarativeUI.Label
     /// The same as `LabelStyle`.
@@ -559,6 +581,8 @@ public import LayoutTree
     public typealias LinearCapacityGaugeStyle = DeclarativeUI.LinearCapacityGaugeStyle
     /// The same as `LinearGradient`.
     public typealias LinearGradient = DeclarativeUI.LinearGradient
+    /// The same as `LinearKeyframe`.
+    public typealias LinearKeyframe = DeclarativeUI.LinearKeyframe
     /// The same as `LinearProgressViewStyle`.
     public typealias LinearProgressViewStyle = DeclarativeUI.LinearProgressViewStyle
     /// The same as `Link`.
@@ -619,6 +643,8 @@ public import LayoutTree
     public typealias ModifierContent = DeclarativeUI.ModifierContent
     /// The same as `MoveCommandDirection`.
     public typealias MoveCommandDirection = DeclarativeUI.MoveCommandDirection
+    /// The same as `MoveKeyframe`.
+    public typealias MoveKeyframe = DeclarativeUI.MoveKeyframe
     /// The same as `MoveTransition`.
     public typealias MoveTransition = DeclarativeUI.MoveTransition
     /// The same as `MultiDatePicker`.
@@ -701,6 +727,8 @@ public import LayoutTree
     public typealias PencilSqueezeGesturePhase = DeclarativeUI.PencilSqueezeGesturePhase
     /// The same as `PeriodicTimelineSchedule`.
     public typealias PeriodicTimelineSchedule = DeclarativeUI.PeriodicTimelineSchedule
+    /// The same as `PhaseAnimator`.
+    public typealias PhaseAnimator = DeclarativeUI.PhaseAnimator
     /// The same as `PhotosPicker`.
     public typealias PhotosPicker = DeclarativeUI.PhotosPicker
     /// The same as `PhotosPickerItem`.
@@ -933,6 +961,8 @@ public import LayoutTree
     public typealias SpatialTapGesture = DeclarativeUI.SpatialTapGesture
     /// The same as `Spring`.
     public typealias Spring = DeclarativeUI.Spring
+    /// The same as `SpringKeyframe`.
+    public typealias SpringKeyframe = DeclarativeUI.SpringKeyframe
     /// The same as `SpringLoadingBehavior`.
     public typealias SpringLoadingBehavior = DeclarativeUI.SpringLoadingBehavior
     /// The same as `StackNavigationViewStyle`.

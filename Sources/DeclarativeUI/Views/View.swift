@@ -28,6 +28,12 @@ public struct AnyView {
   public init<V: View>(erasing view: V) {
     self.init(view)
   }
+
+  /// Hides the type of a value that is a view; nil where it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: View, PrimitiveView {

@@ -51,6 +51,11 @@ public struct TupleView<T> {
     self.elements = elements
   }
 
+  /// Creates several views of a tuple of them.
+  public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    self.init(value, elements: TupleElements<repeat each Content>.self)
+  }
+
   /// The views one by one.
   var children: [any View] { elements.views(of: value) }
 }
@@ -109,6 +114,9 @@ public struct ConditionalContent<TrueContent, FalseContent> {
     self.storage = storage
   }
 }
+
+/// SwiftUI's name of `ConditionalContent`.
+public typealias _ConditionalContent = ConditionalContent
 
 extension ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   /// A primitive view has no body.
