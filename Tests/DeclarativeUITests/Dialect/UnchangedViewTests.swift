@@ -39,13 +39,7 @@ private struct Choice: Identifiable {
 @MainActor @Suite struct `A modifier that changes no still picture` {
   private let plain = Plain()
 
-  private func expectUnchanged(_ views: [any View], sourceLocation: SourceLocation = #_sourceLocation) {
-    for (index, view) in views.enumerated() {
-      #expect(type(of: view) == Plain.self, "the view at \(index)", sourceLocation: sourceLocation)
-    }
-  }
-
-  /// Without the container that they are for they are not seen.
+  /// Nothing is drawn or said otherwise; without the container that they are for modifiers are not seen either.
   private func expectUnseen(_ views: [any View], sourceLocation: SourceLocation = #_sourceLocation) {
     let drawing = LaidOut(plain).layout.drawing
     for (index, view) in views.enumerated() {
@@ -56,7 +50,7 @@ private struct Choice: Identifiable {
   }
 
   @Test func `hears of commands, crowns and pencils`() {
-    expectUnchanged([
+    expectUnseen([
       plain.onExitCommand {}, plain.onDeleteCommand(perform: nil), plain.onPlayPauseCommand {},
       plain.onMoveCommand { if $0 == .up { print($0) } }, plain.pageCommand(value: .constant(1), in: 1...4),
       plain.onCopyCommand { [] }, plain.onCutCommand { [] }, plain.onPasteCommand(of: [.plainText]) { _ in },
@@ -71,7 +65,7 @@ private struct Choice: Identifiable {
   }
 
   @Test func `speaks to the windows and dialogs of the system`() {
-    expectUnchanged([
+    expectUnseen([
       plain.windowDismissBehavior(.disabled), plain.windowMinimizeBehavior(.enabled),
       plain.windowFullScreenBehavior(.automatic), plain.windowResizeBehavior(.disabled),
       plain.windowToolbarFullScreenVisibility(.onHover), plain.presentedWindowStyle(.hiddenTitleBar),
@@ -86,7 +80,7 @@ private struct Choice: Identifiable {
   }
 
   @Test func `asks for what bars, lists and fields of text do`() {
-    expectUnchanged([
+    expectUnseen([
       plain.searchFocused(FocusState<Bool>().projectedValue),
       plain.searchFocused(FocusState<Int?>().projectedValue, equals: 1), plain.searchDictationBehavior(.automatic),
       plain.searchToolbarBehavior(.minimize), plain.findNavigator(isPresented: .constant(true)), plain.findDisabled(),
@@ -103,7 +97,7 @@ private struct Choice: Identifiable {
   }
 
   @Test func `hears of pointers, keys and hands`() {
-    expectUnchanged([
+    expectUnseen([
       plain.onHover { _ in }, plain.onContinuousHover { _ in },
       plain.onContinuousHover(coordinateSpace: .global) { if case .active(let point) = $0 { print(point) } },
       plain.hoverEffect(), plain.hoverEffect(.lift), plain.hoverEffect(.highlight, isEnabled: false),
@@ -127,7 +121,7 @@ private struct Choice: Identifiable {
   }
 
   @Test func `opens menus, carries things and shows keyboards`() {
-    expectUnchanged([
+    expectUnseen([
       plain.contextMenu { Button("Copy") {} }, plain.contextMenu(ContextMenu { Text("Item") }),
       plain.contextMenu {
         Button("Copy") {}
@@ -242,7 +236,7 @@ private struct Choice: Identifiable {
     @AccessibilityFocusState var isFocused: Bool
     @AccessibilityFocusState(for: .voiceOver) var field: Int?
     @Namespace var namespace
-    expectUnchanged([
+    expectUnseen([
       plain.accessibilityFocused($isFocused), plain.accessibilityFocused($field, equals: 1),
       plain.accessibilityShowsLargeContentViewer(), plain.accessibilityShowsLargeContentViewer { Text("a") },
       plain.accessibilityTextContentType(.narrative), plain.accessibilityScrollAction { _ in },

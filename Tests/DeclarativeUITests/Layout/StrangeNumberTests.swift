@@ -24,8 +24,11 @@ import Testing
       Color(.sRGBLinear, red: number, green: number, blue: number, opacity: number).position(x: number, y: number)
     }
     for scale in [1, number] {
-      let layout = LaidOut(view, in: CGSize(width: number, height: 100), scale: scale)
-      #expect(!layout.layout.drawing.description.isEmpty)
+      let beside = ZStack {
+        view; Ellipse().frame(width: 10, height: 20)
+      }
+      let layout = LaidOut(beside, in: CGSize(width: number, height: 100), scale: scale)
+      #expect(layout.frame("Ellipse")?.size == CGSize(width: 10, height: 20))
     }
   }
 
