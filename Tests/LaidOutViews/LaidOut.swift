@@ -23,6 +23,11 @@ package struct LaidOut {
     ).layout(view)
   }
 
+  /// What a host has laid out.
+  package init(_ layout: HostedLayout) {
+    self.layout = layout
+  }
+
   /// Everything that is drawn, from back to front, without the layers around it.
   package var items: [DrawingItem] { layout.drawing.items.flattened }
 

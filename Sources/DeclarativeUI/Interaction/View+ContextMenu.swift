@@ -1,22 +1,31 @@
-// A menu that comes when a finger rests on a view. In a picture it is closed, and nothing of it is seen or evaluated.
+import LayoutTree
+
+// A menu that comes when a finger rests on a view; while it is closed nothing of it is seen or evaluated.
 
 extension View {
-  /// The view as it is: its menu is closed.
-  /// - Remark: It is closed.
+  /// The view with a menu that opens where a finger rests on it.
+  /// - Remark: what lies behind is dimmed and not blurred; that the view lies on a card of its own is a guess.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View { self }
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: nil as EmptyView?))
+  }
 
-  /// The view as it is: its menu is closed.
+  /// The view with a menu that opens where a finger rests on it, and another view above the menu.
+  /// - Remark: what lies behind is dimmed and not blurred.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+  }
 
-  /// The view as it is: its menu is closed.
-  /// - Remark: It is closed.
-  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
+  /// The view with a menu that opens where a finger rests on it; nil opens none.
+  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items, preview: nil as EmptyView?, isEnabled: contextMenu != nil))
+  }
 
-  /// The view as it is: its menu is closed.
+  /// The view as it is: the rows of its lists open no menu.
+  /// - Remark: the menu of selected rows is not drawn.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -25,6 +34,48 @@ extension View {
 
 /// A menu for `contextMenu(_:)`.
 public struct ContextMenu<MenuItems: View> {
-  /// Creates a menu, which nobody opens here.
-  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) {}
+  fileprivate let items: MenuItems
+
+  /// Creates a menu.
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
+/// Opens a menu where a finger rests on a view.
+private struct ContextMenuModifier<Items: View, Preview: View> {
+  let items: Items
+  let preview: Preview?
+  let isEnabled: Bool
+  @State private var isOpen = false
+
+  init(items: Items, preview: Preview?, isEnabled: Bool = true) {
+    self.items = items
+    self.preview = preview
+    self.isEnabled = isEnabled
+  }
+}
+
+extension ContextMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true }, including: isEnabled ? .all : .subviews)
+      .modifier(
+        PresentingModifier("contextMenu", .menu, $isOpen, nil) {
+          ContextMenuBody(card: MenuCard(header: EmptyView(), content: items), preview: preview)
+        })
+  }
+}
+
+/// An open menu, and what is shown above it where that is not the view itself.
+private struct ContextMenuBody<Card: View, Preview: View>: View {
+  let card: Card
+  let preview: Preview?
+
+  var body: some View {
+    card
+    if let preview {
+      preview.background(Color(.systemBackground)).clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+    }
+  }
 }

@@ -27,8 +27,12 @@ extension HostedScreen {
           + "first one is drawn. Present the second one from inside of the first, or after it")
     }
     let inside = Preferences(of: surface.children)
+    if place.name == "contextMenu" {
+      drawContextMenu(of: surface, on: canvas, size: size, safeArea: safeArea, scheme)
+      return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
+    }
     if place.style.isBesideView {
-      drawMenu(of: surface, on: canvas, size: size, safeArea: safeArea)
+      drawMenu(of: surface, place.design, on: canvas, size: size, safeArea: safeArea)
       return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
     }
     let options = inside[PresentationOptions.self] as? PresentationOptions
@@ -121,7 +125,8 @@ extension HostedScreen {
     canvas.putBehind(shape("Black", whole, Path(whole), black))
   }
 
-  private func shape(_ name: String, _ frame: CGRect, _ path: Path, _ color: RGBAColor) -> DrawingItem {
+  /// A filled shape.
+  func shape(_ name: String, _ frame: CGRect, _ path: Path, _ color: RGBAColor) -> DrawingItem {
     .shape(
       DrawnShape(name: name, frame: Rect(frame), path: path.contours, style: .fill(.nonZero), paint: .color(color)))
   }

@@ -26,7 +26,9 @@ extension HostedScreen {
 
   /// Draws an open menu beside what it belongs to.
   @MainActor
-  func drawMenu(of surface: Node, on canvas: DrawingCanvas, size: CGSize, safeArea: CGRect) {
+  func drawMenu(
+    of surface: Node, _ design: SystemDesign, on canvas: DrawingCanvas, size: CGSize, safeArea: CGRect
+  ) {
     guard let box = surface.children.flatMap(\.boxes).first, let source = surface.parent else { return }
     let screen = CGRect(origin: .zero, size: size)
     let anchor =
@@ -35,7 +37,7 @@ extension HostedScreen {
     let room = safeArea.insetBy(dx: Self.menuMargin, dy: Self.menuMargin)
     let ideal = box.size(for: ProposedViewSize(width: room.width, height: nil))
     let card = CGSize(width: ideal.width, height: min(ideal.height, room.height))
-    let frame = CGRect(origin: origin(of: card, beside: anchor, in: room), size: card)
+    let frame = CGRect(origin: origin(of: card, beside: anchor, in: room, isNew: design == .iOS26), size: card)
     canvas.withSurface(
       surface, touchable: screen, bounds: screen, safeArea: frame, clippedTo: Path(screen).contours
     ) {
@@ -46,14 +48,13 @@ extension HostedScreen {
   /// Where a menu stands: in iOS 26 over its view, before that below it, or above it where there is more room.
   ///
   /// It begins or ends where its view does, as that is in the left, middle or right part of the screen. All of it is a guess.
-  private func origin(of card: CGSize, beside anchor: CGRect, in room: CGRect) -> CGPoint {
+  private func origin(of card: CGSize, beside anchor: CGRect, in room: CGRect, isNew: Bool) -> CGPoint {
     let left: CGFloat =
       switch (anchor.midX - room.minX) / max(room.width, 1) {
       case ..<0.4: anchor.minX
       case 0.6...: anchor.maxX - card.width
       default: anchor.midX - card.width / 2
       }
-    let isNew = environment.systemDesign == .iOS26
     let below = isNew ? anchor.minY : anchor.maxY + Self.menuGap
     let above = (isNew ? anchor.maxY : anchor.minY - Self.menuGap) - card.height
     let fitsBelow = below + card.height <= room.maxY

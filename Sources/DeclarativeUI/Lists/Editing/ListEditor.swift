@@ -71,6 +71,9 @@ final class ListEditor: ListCompanion {
     return dresses
   }
 
+  /// The row at a point, as it was laid out last.
+  func frame(ofRowAt point: CGPoint) -> CGRect? { places.first { $0.frame.contains(point) }?.frame }
+
   // MARK: Selection
 
   func isSelected(_ wishes: RowWishes) -> Bool {

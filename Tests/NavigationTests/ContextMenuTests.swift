@@ -1,0 +1,111 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import Testing
+
+/// Menus that open where a finger rests on a view.
+@MainActor @Suite struct `A context menu` {
+  private func host<V: View>(_ view: V, _ design: SystemDesign = .iOS26) -> ViewHost<V> {
+    var environment = EnvironmentValues()
+    environment.systemDesign = design
+    return ViewHost(
+      view, size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
+  }
+
+  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
+
+  struct Deleting: View {
+    @State private var isThere = true
+    @State private var taps = 0
+    var body: some View {
+      List {
+        if isThere {
+          Button("Row \(taps)") { taps += 1 }.contextMenu { Button("Delete", role: .destructive) { isThere = false } }
+        }
+        NavigationLink("Link") { Text("Pushed") }.contextMenu { Button("Copy") {} }
+      }
+    }
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `opens by a long press and leaves taps to the view`(design: SystemDesign) throws {
+    let host = host(NavigationStack { Deleting() }, design)
+    try host.tap("Row 0")
+    #expect(texts(host).contains("Row 1") && !texts(host).contains("Delete"))
+    try host.longPress("Row 1")
+    #expect(texts(host).contains("Delete"))
+    try host.tap("Delete")
+    #expect(!texts(host).contains("Delete") && !texts(host).contains("Row 1"))
+    try host.tap("Link")
+    #expect(texts(host).contains("Pushed"))
+  }
+
+  @Test func `closes where people tap beside it`() throws {
+    let host = host(Text("Source").contextMenu { Button("Copy") {} })
+    try host.longPress("Source")
+    try host.tap(at: CGPoint(x: 200, y: 80))
+    #expect(texts(host) == ["Source"])
+  }
+
+  // BARS 3: 16 between the preview and the menu, the screen dimmed by 20 or 48 %.
+  @Test(arguments: [(ColorScheme.light, "51"), (.dark, "122")])
+  func `stands 16 below the view, in front of the dimmed screen`(scheme: ColorScheme, alpha: String) throws {
+    let host = host(
+      Text("Source").frame(width: 200, height: 60).contextMenu { Button("Copy") {} }.preferredColorScheme(scheme))
+    try host.longPress("Source")
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    let lifted = try #require(layout.frame("Preview"))
+    #expect(lifted.isNear(rect(101, 421, 200, 60), within: 0.34), "\(lifted)")
+    // The first row of the menu is 10 below the menu's edge and 42 high.
+    #expect(abs(try #require(layout.frame("Copy")).midY - (lifted.maxY + 16 + 10 + 21)) < 0.5)
+    #expect(layout.frame("Dimming") == rect(0, 0, 402, 874))
+    #expect(layout.items.first { $0.name == "Dimming" }?.color?.alpha.description == alpha)
+  }
+
+  @Test func `shows another view above the menu`() throws {
+    let host = host(
+      Text("Source").contextMenu {
+        Button("Copy") {}
+      } preview: {
+        Text("Larger").frame(width: 300, height: 300)
+      })
+    try host.longPress("Source")
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    let (preview, copy) = (try #require(layout.frame("Larger")), try #require(layout.frame("Copy")))
+    #expect(abs(copy.midY - (preview.midY + 150 + 16 + 31)) < 0.5)
+    #expect(layout.frame("Preview") == nil)
+  }
+
+  @Test func `stands above a view at the bottom`() throws {
+    let host = host(
+      VStack {
+        Spacer()
+        Text("Source").frame(width: 200, height: 60).contextMenu { Button("Copy") {} }
+      })
+    try host.longPress("Source")
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    #expect(try #require(layout.frame("Copy")).maxY < (try #require(layout.frame("Preview")).minY))
+  }
+
+  @Test func `leaves the row of a link its chevron`() {
+    func chevrons(_ view: some View) -> Int {
+      LaidOut(NavigationStack { List { view } }, in: CGSize(width: 402, height: 874)).items.count
+    }
+    let plain = chevrons(NavigationLink("Link") { Text("Pushed") })
+    #expect(chevrons(NavigationLink("Link") { Text("Pushed") }.contextMenu { Button("Copy") {} }) == plain)
+  }
+
+  @Test func `lifts the whole row of a list with what is in it`() throws {
+    let host = host(List { Text("Row").contextMenu { Button("Copy") {} } })
+    try host.longPress("Row")
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    let lifted = try #require(layout.frame("Preview"))
+    #expect(lifted.isNear(rect(16, lifted.minY, 370, 52), within: 0.34), "\(lifted)")
+    // The text is drawn twice: dimmed, and on the card in front.
+    #expect(layout.frames("Row").count == 2)
+    #expect(layout.frames("Row")[0].isNear(layout.frames("Row")[1], within: 0.34))
+  }
+}
