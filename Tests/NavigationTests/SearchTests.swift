@@ -60,4 +60,80 @@ import Testing
     try host.tap("End")
     #expect(texts().contains(" idle"))
   }
+
+  struct Fruit: Identifiable {
+    let id: String
+  }
+
+  struct Offering: View {
+    @State private var text = ""
+    @State private var scope = "all"
+    @State private var tokens: [Fruit] = []
+    var body: some View {
+      NavigationStack {
+        List { Text("Results: \(text), \(scope), \(tokens.map(\.id).joined());") }
+          .searchable(text: $text, tokens: $tokens, prompt: "Find") { Text($0.id) }
+          .searchSuggestions {
+            if text.count < 3 {
+              Text("Apples").searchCompletion("Apple")
+              Text("Only pears").searchCompletion(Fruit(id: "Pear"))
+            }
+          }
+          .searchScopes($scope) {
+            Text("Everywhere").tag("all")
+            Text("Here").tag("here")
+          }
+          .navigationTitle("Title")
+      }
+    }
+  }
+
+  private func host(_ design: SystemDesign) -> ViewHost<Offering> {
+    var environment = EnvironmentValues()
+    environment.systemDesign = design
+    return ViewHost(
+      Offering(), size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
+  }
+
+  private func texts(_ host: ViewHost<Offering>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `offers what people may search for`(design: SystemDesign) throws {
+    let host = host(design)
+    #expect(!texts(host).contains("Apples"))
+    try host.tap("Find")
+    #expect(texts(host).contains("Apples"))
+    try host.tap("Apples")
+    #expect(texts(host).contains("Results: Apple, all, ;") && !texts(host).contains("Apples"))
+    try host.tap("Clear text")
+    try host.tap("Find")
+    try host.tap("Only pears")
+    #expect(texts(host).contains("Results: , all, Pear;") && texts(host).contains("Pear"))
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `asks where is searched as long as people search`(design: SystemDesign) throws {
+    let host = host(design)
+    #expect(!texts(host).contains("Here"))
+    try host.tap("Find")
+    try host.type("word\n")
+    try host.tap("Here")
+    #expect(texts(host).contains("Results: word, here, ;"))
+    try host.tap(design == .iOS18 ? "Cancel" : "Close")
+    #expect(!texts(host).contains("Here") && texts(host).contains("Results: , here, ;"))
+  }
+
+  // Generally known: the field takes the place of the title and the buttons.
+  @Test func `has its field in the place of the title in iOS 18`() throws {
+    let host = host(.iOS18)
+    try host.tap("Find")
+    #expect(!texts(host).contains("Title"))
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    let field = try #require(layout.frames("RoundedRectangle").first { abs($0.height - 36) < 0.1 })
+    #expect(field.minY < 62 && field.minY > 54)
+    // Below it the segments, 16 from the edges.
+    let here = try #require(layout.frame("Here"))
+    #expect(here.midY > field.maxY && here.midY < field.maxY + 48)
+  }
 }

@@ -167,3 +167,74 @@ import Testing
     #expect(abs(try #require(laidOut(view).frame("Edit")).minX - 32) < 0.34)
   }
 }
+
+/// Menus of bars.
+@MainActor @Suite struct `A menu of a bar` {
+  private func host<V: View>(_ view: V, _ design: SystemDesign) -> ViewHost<V> {
+    var environment = EnvironmentValues()
+    environment.systemDesign = design
+    return ViewHost(
+      view, size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
+  }
+
+  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
+
+  struct Titled: View {
+    @State private var name = "First"
+    var body: some View {
+      NavigationStack {
+        Text("Content of \(name)").navigationTitle(name).navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Second") { name = "Second" } }
+      }
+    }
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `opens below the title`(design: SystemDesign) throws {
+    let host = host(Titled(), design)
+    #expect(!texts(host).contains("Second"))
+    try host.tap("First")
+    try host.tap("Second")
+    #expect(texts(host).contains("Content of Second") && !texts(host).contains("First"))
+  }
+
+  struct Overflowing: View {
+    @State private var count = 0
+    var body: some View {
+      NavigationStack {
+        Text("Count \(count)").toolbar {
+          ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { count += 1 } }
+          ToolbarItem(placement: .secondaryAction) { Button("Reset \(count)") { count = 0 } }
+          ToolbarItemGroup(placement: .secondaryAction) { Button("Hundred") { count = 100 } }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `holds what is done more rarely`(design: SystemDesign) throws {
+    let host = host(Overflowing(), design)
+    try host.tap("Add")
+    #expect(texts(host) == ["Count 1"])
+    try host.tap("More")
+    #expect(texts(host).contains("Reset 1") && texts(host).contains("Hundred"))
+    try host.tap("Hundred")
+    #expect(texts(host) == ["Count 100"])
+    try host.tap("More")
+    try host.tap("Reset 100")
+    #expect(texts(host) == ["Count 0"])
+  }
+
+  // BARS 2: neighbouring symbols share a ground, 16 from the edge.
+  @Test func `shares the ground of the symbols beside it in iOS 26`() throws {
+    let layout = LaidOut(
+      Overflowing(), in: CGSize(width: 402, height: 874), scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = .iOS26 }
+    let grounds = layout.frames("Capsule")
+    #expect(Set(grounds.map(\.minX)).count == 1, "\(grounds)")
+    let ground = try #require(grounds.first)
+    #expect(abs(ground.maxX - 386) < 0.34 && ground.width >= 82 && ground.height == 44)
+  }
+}

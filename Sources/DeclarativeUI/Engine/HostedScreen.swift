@@ -26,6 +26,10 @@ package struct HostedScreen {
   package var hasBackground: Bool
   /// What is behind the view instead of the screen's own colour, or nil for that.
   package var backgroundColor: Color?
+  /// What the system draws over the view.
+  package var parts: ScreenParts = []
+  /// What bars and the screen's corners cover without the keyboard, where that is shown.
+  package var partsSafeArea: EdgeInsets?
 
   /// Creates a screen.
   package init(
@@ -83,6 +87,7 @@ package struct HostedScreen {
     evaluation.screenSize.move(to: PlacedGeometry(frame: safeArea))
     canvas.draw(box, proposal: proposal)
     let front = drawPresentations(of: laidOut.preferences, on: canvas, size: size, safeArea: safeArea, scheme, log)
+    if let parts = systemParts(on: size, scheme) { parts.drawing.items.forEach(canvas.add) }
     // What is evaluated when it is placed reports its own.
     if evaluation.needsLayout { evaluation.problems.forEach(log.report) }
     return HostedLayout(

@@ -5,13 +5,25 @@ struct ListSelection {
   let isSelected: (AnyHashable) -> Bool
   /// Selects a row, or takes the selection back where several may be selected.
   let tap: (AnyHashable) -> Void
+  /// The row that is selected where only one may be; nil for none.
+  var value: () -> AnyHashable? = { nil }
+  /// Selects nothing where only one row may be selected.
+  var clear: () -> Void = {}
+  /// Selects a row where only one may be, and says whether the value is one that selects rows.
+  var select: (AnyHashable) -> Bool = { _ in false }
 
   /// One row, or none.
   static func of<Value: Hashable>(_ binding: Binding<Value?>?) -> ListSelection? {
     guard let binding else { return nil }
     return ListSelection(
       isMultiple: false, isSelected: { $0.base as? Value == binding.wrappedValue },
-      tap: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+      tap: { if let value = $0.base as? Value { binding.wrappedValue = value } },
+      value: { binding.wrappedValue.map { AnyHashable($0) } }, clear: { binding.wrappedValue = nil },
+      select: { value in
+        guard let value = value.base as? Value else { return false }
+        binding.wrappedValue = value
+        return true
+      })
   }
 
   /// Any number of rows.

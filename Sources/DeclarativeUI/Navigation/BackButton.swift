@@ -53,3 +53,24 @@ private struct TitledBackButton: View {
 
   private func words(_ text: Text) -> some View { text.font(.system(size: 17)).lineLimit(1) }
 }
+
+/// The button that shows and hides the first column.
+struct SidebarToggleButton: View {
+  let toggle: SidebarToggle
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    Button(action: toggle.perform) {
+      let symbol = Image(systemName: "sidebar.leading").font(.system(size: 17, weight: .medium)).imageScale(.large)
+      if design == .iOS26 {
+        symbol.foregroundStyle(Color(.label)).frame(width: 44, height: 44)
+          .background { GlassSurface(shape: Capsule(style: .circular)) }
+      } else {
+        symbol.foregroundStyle(TintShapeStyle()).frame(height: 44)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Sidebar")
+    .accessibilityIdentifier("ToggleSidebar")
+  }
+}

@@ -22,13 +22,20 @@ struct BarSegment {
   var hasGround = true
   /// Nil where it is no free space.
   var spacer: SpacerSizing?
+  /// What is in a menu at its end.
+  var overflow: [ToolbarPlace] = []
 
   /// Puts neighbours together: pictures share a ground, words and what is prominent have one of their own.
   static func segments(of places: [ToolbarPlace]) -> [BarSegment] {
     var segments: [BarSegment] = []
+    var overflow: [ToolbarPlace] = []
     for place in places where !place.isHidden {
       if case .spacer(let sizing) = place.kind {
         segments.append(BarSegment(places: [], spacer: sizing))
+        continue
+      }
+      if case .overflow = place.kind {
+        overflow.append(place)
         continue
       }
       guard !place.isEmpty else { continue }
@@ -40,6 +47,13 @@ struct BarSegment {
       } else {
         segments.append(own)
       }
+    }
+    guard !overflow.isEmpty else { return segments }
+    let menu = BarSegment(places: [], overflow: overflow)
+    if let last = segments.last, last.takes(menu) {
+      segments[segments.count - 1].overflow = overflow
+    } else {
+      segments.append(menu)
     }
     return segments
   }
@@ -69,6 +83,7 @@ struct BarItems: View {
           ForEach(segments[index].places.indices, id: \.self) { place in
             BorrowedViews(node: segments[index].places[place].node, generation: generation)
           }
+          if !segments[index].overflow.isEmpty { OverflowMenu(places: segments[index].overflow) }
         }
       }
     }
@@ -90,6 +105,7 @@ private struct GlassSegment: View {
         BorrowedViews(node: segment.places[place].node, generation: generation)
           .frame(minWidth: segment.isText ? nil : 22)
       }
+      if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }
     if segment.hasGround {
       views.padding(.horizontal, segment.isText ? 16 : 11).frame(minWidth: height, minHeight: height)

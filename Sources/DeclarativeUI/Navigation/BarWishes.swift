@@ -24,6 +24,7 @@ struct BarWishes: PreferenceEntry {
   var displayMode: ToolbarTitleDisplayMode?
   var hidesBackButton: Bool?
   var removesTitle = false
+  var removesSidebarToggle = false
   var role: ToolbarRole?
   private var bars: [ToolbarPlacement: Bar] = [:]
   /// What stands in the bars, in the order of the code.
@@ -50,6 +51,7 @@ struct BarWishes: PreferenceEntry {
     both.displayMode = displayMode ?? next.displayMode
     both.hidesBackButton = hidesBackButton ?? next.hidesBackButton
     both.removesTitle = removesTitle || next.removesTitle
+    both.removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
     both.role = role ?? next.role
     both.search = search ?? next.search
     both.items += next.items

@@ -100,7 +100,7 @@ extension NavigationLink: View, PrimitiveView {
     let content = NavigationLinkContent(
       isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil,
       isFollowed: !context.environment.isRowOfEditedList, place: memory.place,
-      action: action(navigation, memory))
+      action: action(navigation, memory, context.environment.columnSelection))
     context.fill(node, content) { inside in
       let look = LinkLook(place: memory.place, isEnabled: content.isEnabled)
       let label = look.node(in: inside.at(.position(0)))
@@ -115,11 +115,14 @@ extension NavigationLink: View, PrimitiveView {
 
   private var leadsSomewhere: Bool { if case .value(nil) = target { false } else { true } }
 
-  @MainActor private func action(_ navigation: NavigationMemory?, _ memory: LinkMemory) -> () -> Void {
+  @MainActor private func action(
+    _ navigation: NavigationMemory?, _ memory: LinkMemory, _ selection: ColumnSelection?
+  ) -> () -> Void {
     switch target {
     case .value(let value):
       { [weak navigation] in
-        if let value { navigation?.push(value) }
+        // In a column whose list selects such values, the link selects its own.
+        if let value, !(selection?.select(value) ?? false) { navigation?.push(value) }
       }
     case .screen: { [weak navigation] in navigation?.push(memory.source) }
     case .bound(let isActive, _): { isActive.wrappedValue = true }

@@ -2,8 +2,10 @@ import Foundation
 import LayoutTree
 
 /// Columns, each of which leads to the next: side by side where there is room, and a stack where there is little.
+///
+/// Where there is little room, the selection of a list leads to the next column, and going back takes it away.
 /// - Remark: columns have the widths that are generally known (320); in iOS 26 the first one is a plain column here, where
-///   iOS has it float on glass.
+///   iOS has it float on glass. That a selection from the start shows the next column is generally known.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -97,52 +99,8 @@ extension NavigationSplitView: View {
   }
 }
 
-/// The columns as there is room for them.
-private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
-  let visibility: Binding<NavigationSplitViewVisibility>?
-  let compactColumn: Binding<NavigationSplitViewColumn>?
-  let sidebar: Sidebar
-  let content: Content?
-  let detail: Detail
-  @State var links = SplitLinks()
-  @Environment(\.horizontalSizeClass) private var width
-
-  var body: some View {
-    if width == .regular {
-      HStack(spacing: 0) {
-        if shows.sidebar {
-          SplitColumn(root: sidebar, role: .sidebar, links: links).frame(width: 320)
-          SplitLine()
-        }
-        if let content, shows.content {
-          SplitColumn(root: content, role: .content, links: links).frame(width: 320)
-          SplitLine()
-        }
-        SplitColumn(root: detail, role: .detail, links: links)
-      }
-    } else {
-      switch compactColumn?.wrappedValue ?? .sidebar {
-      case .detail: SplitColumn(root: detail, role: .alone, links: links)
-      case .content where content != nil: SplitColumn(root: content, role: .alone, links: links)
-      default: SplitColumn(root: sidebar, role: .alone, links: links)
-      }
-    }
-  }
-
-  /// Where a screen is higher than wide the detail has all of it, unless a binding says otherwise.
-  private var shows: (sidebar: Bool, content: Bool) {
-    switch visibility?.wrappedValue ?? .automatic {
-    case .all: (true, true)
-    case .doubleColumn: (content == nil, true)
-    case .detailOnly: (false, false)
-    default:
-      HostDevice.figures.size.width > HostDevice.figures.size.height ? (content == nil, true) : (false, false)
-    }
-  }
-}
-
 /// The line between two columns.
-private struct SplitLine: View {
+struct SplitLine: View {
   @Environment(\.pixelLength) private var pixel
 
   var body: some View { Color(.separator).frame(width: pixel).ignoresSafeArea() }
@@ -153,6 +111,8 @@ private struct SplitLine: View {
 final class SplitLinks {
   weak var content: NavigationMemory?
   weak var detail: NavigationMemory?
+  let sidebarSelection = ColumnSelection()
+  let contentSelection = ColumnSelection()
 
   nonisolated init() {}
 }
@@ -165,7 +125,7 @@ enum SplitColumnRole {
 }
 
 /// One column: a stack of its own, whose links lead to the next column.
-private struct SplitColumn<Root: View>: View, PrimitiveView {
+struct SplitColumn<Root: View>: View, PrimitiveView {
   typealias Body = Never
 
   let root: Root

@@ -65,27 +65,6 @@ extension NavigationStack: View, PrimitiveView {
   }
 }
 
-/// Screens that lie on each other, by the name that SwiftUI had first.
-/// - Remark: on a wide screen it shows its root alone here, where iOS shows two columns.
-public struct NavigationView<Content: View> {
-  private let content: Content
-
-  /// Creates a stack of screens.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension NavigationView: View, PrimitiveView {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
-  func resolve(in context: ResolveContext) -> Node {
-    NavigationMemory.node(of: Self.self, path: nil, showsEmptyBar: true, in: context) { content.resolved(in: $0) }
-      .from(self, in: context)
-  }
-}
-
 /// How the values of a stack's screens are read and changed.
 struct NavigationPathAccess {
   let values: () -> [AnyHashable]

@@ -11,8 +11,10 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 
-  /// The view as it is: screens lie one in front of the other.
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// The view, whose navigation views show their screens in a way.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewsAreStacks, style is StackNavigationViewStyle)
+  }
 
   /// The view as it is: columns stand side by side where there is room.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
@@ -92,5 +94,17 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   /// The detail keeps its width.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+private enum NavigationViewsAreStacksKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views are stacks on wide screens, too.
+  var navigationViewsAreStacks: Bool {
+    get { self[NavigationViewsAreStacksKey.self] }
+    set { self[NavigationViewsAreStacksKey.self] = newValue }
   }
 }

@@ -34,9 +34,10 @@ struct ScreenBars {
     let visibility = wishes[.navigationBar].visibility
     let hasTop =
       wishes.title != nil || !slots.isTopEmpty || previousTitle != nil || wishes.search != nil || showsEmptyBar
+      || environment.sidebarToggle != nil && !wishes.removesSidebarToggle
     isTopShown = visibility == .visible || hasTop && visibility != .hidden
-    let isBottomAsked = !slots.bottom.isEmpty && wishes[.bottomBar].visibility != .hidden
-    isBottomShown = isBottomAsked
+    isBottomShown =
+      !slots.bottom.isEmpty && wishes[.bottomBar].visibility != .hidden && !environment.isKeyboardShown
     isLarge = mode == .large && wishes.title != nil && environment.verticalSizeClass != .compact
   }
 
@@ -49,6 +50,18 @@ struct ScreenBars {
   }
 
   private var showsBackButton: Bool { isPushed && !(wishes.hidesBackButton ?? false) }
+
+  /// How high the field is, with the choice of where is searched.
+  private var drawer: CGFloat {
+    guard let search = wishes.search else { return 0 }
+    return (searchesBelow ? 0 : 52) + (search.showsScopes ? SearchDrawer.scopesHeight : 0)
+  }
+
+  /// Whether the field has taken the place of the title and the buttons, as it does on phones while people search.
+  private var isRowHidden: Bool {
+    guard let search = wishes.search, !searchesBelow, environment.horizontalSizeClass != .regular else { return false }
+    return search.state.isActive && !search.state.keepsBar
+  }
 
   // MARK: Figures
 
@@ -66,10 +79,10 @@ struct ScreenBars {
     top.drop = isNew && environment.isOnSheet ? 16 : 0
     top.leadingMargin = !isNew && showsBackButton ? 8 : nil
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
-    if let search = wishes.search, !searchesBelow {
-      top.drawer = 52
-      top.isDrawerPinned = search.isPinned
-    }
+    if environment.isBelowTabs { (top.lift, top.titleLeads) = (environment.tabRowHeight, true) }
+    top.drawer = drawer
+    top.isDrawerPinned = wishes.search.map { $0.state.isPinned || $0.state.isActive } ?? false
+    if isRowHidden { (top.height, top.controls, top.large) = (0, 0, 0) }
     return top
   }
 
@@ -78,6 +91,7 @@ struct ScreenBars {
   /// Measured in iOS 26: what is below reaches 86 from the screen's edge. Generally known for iOS 18: 44 above the safe area.
   var bottom: BarredScreenRule.Bottom? {
     guard isBottomShown || searchesBelow else { return nil }
+    // 48 for the field and 10 above the keyboard, as measured.
     return isNew ? BarredScreenRule.Bottom(height: 58, slot: 86) : BarredScreenRule.Bottom(height: 44)
   }
 
@@ -116,12 +130,16 @@ struct ScreenBars {
         isNew && bar.background == nil && bar.backgroundVisibility != .visible
           ? AnyView(SoftEdge()) : AnyView(BarGround(style: bar.background, edge: .bottom)))
     }
+    addDrawer(add)
+    if isRowHidden { return }
     let leading = BarSegment.segments(of: slots.leading)
-    if showsBackButton || !leading.isEmpty {
+    let toggle = isPushed || wishes.removesSidebarToggle ? nil : environment.sidebarToggle
+    if showsBackButton || toggle != nil || !leading.isEmpty {
       add(
         .leading, .navigationBar, .leading,
         AnyView(
           HStack(spacing: isNew ? 12 : 16) {
+            if let toggle { SidebarToggleButton(toggle: toggle) }
             if showsBackButton { BackButton(title: previousTitle, pop: pop) }
             if !leading.isEmpty { BarItems(segments: leading, generation: generation) }
           }))
@@ -142,14 +160,24 @@ struct ScreenBars {
     } else if let title = wishes.title, !wishes.removesTitle {
       add(
         .title, .navigationBar, .center,
-        AnyView(InlineTitle(title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.hasTitleMenu)))
+        inlineTitle(title))
     }
     if isLarge, let title = wishes.title {
       add(.large, .navigationBar, .topLeading, AnyView(LargeTitle(title: title)))
     }
-    if let search = wishes.search, !searchesBelow {
-      add(.drawer, .navigationBar, .top, AnyView(SearchDrawer(search: search, generation: generation)))
-    }
+  }
+
+  private func addDrawer(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
+    guard let search = wishes.search, drawer > 0 else { return }
+    add(
+      .drawer, .navigationBar, .top,
+      AnyView(SearchDrawer(search: search, showsField: !searchesBelow, generation: generation)))
+  }
+
+  private func inlineTitle(_ title: Text) -> AnyView {
+    let line = InlineTitle(
+      title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.titleMenu != nil)
+    return slots.titleMenu.map { AnyView(TitleMenu(title: line, place: $0)) } ?? AnyView(line)
   }
 
   @ViewBuilder private var bottomBar: some View {
@@ -168,7 +196,7 @@ struct BarSlots {
   private(set) var principal: [ToolbarPlace] = []
   private(set) var trailing: [ToolbarPlace] = []
   private(set) var bottom: [ToolbarPlace] = []
-  private(set) var hasTitleMenu = false
+  private(set) var titleMenu: ToolbarPlace?
 
   init(_ places: [ToolbarPlace]) {
     var (navigation, cancelling, confirming, secondary) = (
@@ -176,7 +204,7 @@ struct BarSlots {
     )
     for place in places {
       if case .titleMenu = place.kind {
-        hasTitleMenu = true
+        titleMenu = place
         continue
       }
       switch place.placement {

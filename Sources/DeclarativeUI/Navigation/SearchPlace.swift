@@ -1,26 +1,36 @@
 import Foundation
 import LayoutTree
 
+/// What is known of a field by which people search.
+struct SearchState {
+  /// Whether it stays when the contents are scrolled.
+  var isPinned = false
+  /// Whether people search.
+  var isActive = false
+  /// Whether the bar stays while people search.
+  var keepsBar = false
+  /// Whether people are asked where is searched.
+  var showsScopes = false
+  /// Ends the search.
+  var cancel: () -> Void = {}
+}
+
 /// The field by which people search on a screen: where its views lie in the tree.
 final class SearchPlace {
-  /// Whether it stays when the contents are scrolled.
-  fileprivate(set) var isPinned = false
-  /// Whether people search.
-  fileprivate(set) var isActive = false
-  /// Ends the search.
-  fileprivate(set) var cancel: () -> Void = {}
+  fileprivate(set) var state = SearchState()
   /// The node whose children are the field.
   fileprivate(set) weak var node: Node?
   /// The node whose children choose where is searched; none where there is no choice.
-  weak var scopes: Node?
+  fileprivate(set) weak var scopes: Node?
+
+  var showsScopes: Bool { state.showsScopes && scopes != nil }
 }
 
 /// Gives the bars around a screen a field to search by.
 struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
   let field: Field
-  let isPinned: Bool
-  let isActive: Bool
-  let cancel: () -> Void
+  let scopes: AnyView?
+  let state: SearchState
 
   var call: ModifierCall { ModifierCall("searchable") }
 
@@ -37,11 +47,20 @@ struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
       let node = outside.place(of: SearchPlace.self, Grouping())
       let place = node.memory as? SearchPlace ?? SearchPlace()
       node.memory = place
-      (place.isPinned, place.isActive, place.cancel, place.node) = (isPinned, isActive, cancel, node)
+      (place.state, place.node) = (state, node)
       outside.fill(node, SearchPlaceContent(place: place)) { [field.resolved(in: $0)] }
-      return [view, node]
+      guard let scopes else { return [view, node] }
+      let choice = inside.inStack(nil).at(.attachment(path: [.position(1)]))
+        .node(SearchScopesContent.self, SearchScopesContent()) { [scopes.resolved(in: $0)] }
+      place.scopes = choice
+      return [view, node, choice]
     }
   }
+}
+
+/// The choice of where is searched, of which the views around hear nothing.
+private struct SearchScopesContent: LentContent {
+  func preferences(around inside: Preferences) -> Preferences { Preferences() }
 }
 
 private struct SearchPlaceContent: LentContent {
@@ -63,6 +82,7 @@ private struct SearchPlaceContent: LentContent {
 struct SearchFieldBody: View {
   @Binding var text: String
   let prompt: Text?
+  let tokens: SearchTokens?
   @Environment(\.systemDesign) private var design
 
   var body: some View {
@@ -73,6 +93,7 @@ struct SearchFieldBody: View {
         .frame(width: isNew ? 20.67 : 16.5)
         .padding(.leading, isNew ? 12 : 8).padding(.trailing, 7)
         .accessibilityHidden(true)
+      if let tokens { SearchTokenRow(tokens: tokens) }
       TextField(text: $text, prompt: (prompt ?? Text("Search")).foregroundStyle(Color(.secondaryLabel))) {
         prompt ?? Text("Search")
       }
@@ -96,29 +117,81 @@ struct SearchFieldBody: View {
   private func clear() { text = "" }
 }
 
+/// The tokens in a field, whose grounds and distances are a guess.
+private struct SearchTokenRow: View {
+  let tokens: SearchTokens
+
+  var body: some View {
+    ForEach(tokens.views, id: \.id) { token in
+      token.view.lineLimit(1).fixedSize()
+        .padding(.horizontal, 6).padding(.vertical, 2)
+        .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(.systemFill)))
+        .padding(.trailing, 4)
+    }
+  }
+}
+
 /// The field below the bar: 36 high in iOS 18 and 44 in iOS 26, at the top of a slot of 52.
 struct SearchDrawer: View {
   let search: SearchPlace
+  /// Whether the field stands here, and not at the bottom of the screen.
+  let showsField: Bool
   let generation: Int
   @Environment(\.systemDesign) private var design
 
-  init(search: SearchPlace, generation: Int) {
+  init(search: SearchPlace, showsField: Bool, generation: Int) {
     self.search = search
+    self.showsField = showsField
     self.generation = generation
   }
 
   var body: some View {
+    VStack(spacing: 0) {
+      if showsField { field.frame(height: 52, alignment: .top) }
+      if search.showsScopes {
+        BorrowedViews(node: search.scopes, generation: generation).frame(
+          height: SearchDrawer.scopesHeight, alignment: .top)
+      }
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private var field: some View {
     let isNew = design == .iOS26
-    HStack(spacing: 12) {
+    return HStack(spacing: isNew ? 8 : 12) {
       BorrowedViews(node: search.node, generation: generation)
         .frame(height: isNew ? 44 : 36)
         .background {
           RoundedRectangle(cornerRadius: isNew ? 22 : 10, style: .continuous).fill(Color(.tertiarySystemFill))
         }
-      if search.isActive { Button("Cancel", action: search.cancel).font(.system(size: 17)) }
+      if search.state.isActive {
+        if isNew {
+          SearchCloseButton(size: 44, close: search.state.cancel)
+        } else {
+          Button("Cancel", action: search.state.cancel).font(.system(size: 17))
+        }
+      }
     }
     .padding(.top, isNew ? 0 : 1)
-    .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  /// How high the row of the choice of where is searched is, in points: a guess.
+  static let scopesHeight: CGFloat = 44
+}
+
+/// The button of iOS 26 that ends a search.
+private struct SearchCloseButton: View {
+  let size: CGFloat
+  let close: () -> Void
+
+  var body: some View {
+    Button(action: close) {
+      Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).imageScale(.large)
+        .foregroundStyle(Color(.label)).frame(width: size, height: size)
+        .background { GlassSurface(shape: Capsule(style: .circular)) }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Close")
   }
 }
 
@@ -132,15 +205,7 @@ struct BottomSearchField: View {
       BorrowedViews(node: search.node, generation: generation)
         .frame(height: 48)
         .background { GlassSurface(shape: Capsule(style: .circular)) }
-      if search.isActive {
-        Button(action: search.cancel) {
-          Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).imageScale(.large)
-            .foregroundStyle(Color(.label)).frame(width: 48, height: 48)
-            .background { GlassSurface(shape: Capsule(style: .circular)) }
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Close")
-      }
+      if search.state.isActive { SearchCloseButton(size: 48, close: search.state.cancel) }
     }
   }
 }

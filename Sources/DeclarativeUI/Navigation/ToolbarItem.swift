@@ -35,7 +35,10 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
+    if placement == .secondaryAction {
+      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context)
+    }
+    return ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
   }
 }
 
@@ -65,7 +68,10 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
+    if placement == .secondaryAction {
+      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context)
+    }
+    return ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
   }
 }
 
@@ -81,7 +87,6 @@ extension LabeledToolbarItemGroupContent: View {
 }
 
 /// The menu behind the title of a bar.
-/// - Remark: the mark beside the title that there is one is drawn; the menu does not open.
 public struct ToolbarTitleMenu<Content: View> {
   private let content: Content
 
@@ -96,7 +101,7 @@ extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    ToolbarPlace.node(of: Self.self, .title, .titleMenu, in: context) { _ in [] }
+    ToolbarPlace.node(of: Self.self, .title, .titleMenu, rows: content, in: context)
   }
 }
 

@@ -7,6 +7,8 @@ final class ToolbarPlace {
     case item
     case spacer(SpacerSizing)
     case titleMenu
+    /// What is done more rarely: rows of the menu for that.
+    case overflow
   }
 
   fileprivate(set) var placement = ToolbarItemPlacement.automatic
@@ -16,6 +18,9 @@ final class ToolbarPlace {
   fileprivate(set) var sharesGround = true
   /// The node whose children are the views.
   fileprivate(set) weak var node: Node?
+
+  /// What is in a menu of the bar, and what it inherits; nil where the views stand in the bar itself.
+  fileprivate(set) var menu: (slot: ViewSlot, environment: EnvironmentValues)?
 
   /// The views inside that are shown.
   private var nodes: [Node] { node?.descendants() ?? [] }
@@ -32,6 +37,18 @@ final class ToolbarPlace {
   var isDisabled: Bool {
     let controls = nodes.compactMap { $0.content as? any ControlContent }
     return !controls.isEmpty && controls.allSatisfy { !$0.isEnabled }
+  }
+
+  /// The node of a thing whose views are rows of a menu of the bar.
+  @MainActor static func node(
+    of type: Any.Type, _ placement: ToolbarItemPlacement, _ kind: Kind, rows: some View, in context: ResolveContext
+  ) -> Node {
+    let node = node(of: type, placement, kind, in: context) { _ in [] }
+    guard let place = node.memory as? ToolbarPlace else { return node }
+    let slot = place.menu?.slot ?? ViewSlot(rows)
+    slot.show(rows)
+    place.menu = (slot, context.environment)
+    return node
   }
 
   /// The node of the thing at its place in the tree, which is shown in a bar.

@@ -6,7 +6,7 @@ extension View {
   private nonisolated func search(
     _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
   ) -> some View {
-    modifier(Searching(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+    modifier(Searching(text: text, isPresented: isPresented, placement: placement, prompt: prompt, tokens: nil))
   }
 
   /// The view, on whose screen a field searches.
@@ -42,79 +42,12 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { search(text, isPresented, placement, Text(prompt)) }
 
-  /// The view as it is: suggestions are not drawn.
-  /// - Remark: suggestions are not drawn.
-  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-
-  /// The view as it is: suggestions are not drawn.
-  /// - Remark: suggestions are not drawn.
-  public nonisolated func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
-
-  /// The view as it is: suggestions are not drawn.
-  /// - Remark: suggestions are not drawn.
-  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
-
-  /// The view as it is: the choice of where is searched is not drawn.
-  /// - Remark: the choice is not drawn.
-  public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
-
-  /// The view as it is: what becomes of a bar while people search is as usual.
+  /// The view, around which a bar stays while people search, or makes room for the field.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-}
-
-/// A view on whose screen a field searches.
-private struct Searching {
-  @Binding var text: String
-  let isPresented: Binding<Bool>?
-  let placement: SearchFieldPlacement
-  let prompt: Text?
-  @FocusState private var isActive: Bool
-
-  init(text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?) {
-    _text = text
-    self.isPresented = isPresented
-    self.placement = placement
-    self.prompt = prompt
+  ) -> some View {
+    environment(\.searchKeepsBar, behavior == .avoidHidingContent)
   }
-}
-
-extension Searching: ViewModifier {
-  func body(content: Content) -> some View {
-    content
-      .environment(\.search, SearchActivity(isActive: isActive, dismiss: end))
-      .modifier(
-        SearchLending(
-          field: SearchFieldBody(text: $text, prompt: prompt).focused($isActive), isPinned: placement.isPinned,
-          isActive: isActive, cancel: end)
-      )
-      .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
-        if isPresented { isActive = true }
-      }
-      .onChange(of: isActive) { _, isActive in
-        if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
-      }
-  }
-
-  private func end() {
-    text = ""
-    isActive = false
-  }
-}
-
-/// Whether people search, and what ends that.
-struct SearchActivity {
-  let isActive: Bool
-  let dismiss: () -> Void
-}
-
-private enum SearchKey: EnvironmentKey {
-  static var defaultValue: SearchActivity? { nil }
 }
 
 /// Where a field to search by stands.
@@ -143,56 +76,12 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
 
   /// Whether the field stays when the contents are scrolled.
-  fileprivate var isPinned: Bool { name == "navigationBarDrawer always" }
-}
-
-/// Where suggestions stand.
-public enum SearchSuggestionsPlacement: Hashable, Sendable {
-  case automatic, menu, content
-
-  /// Several places.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a place.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// A menu.
-    public static let menu = Set(rawValue: 1 << 0)
-    /// The contents.
-    public static let content = Set(rawValue: 1 << 1)
-  }
+  var isPinned: Bool { name == "navigationBarDrawer always" }
 }
 
 /// What becomes of a bar while people search.
 public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
   case automatic, avoidHidingContent
-}
-
-/// Ends the search around a view.
-public struct DismissSearchAction {
-  fileprivate let activity: SearchActivity?
-
-  /// Ends the search; nothing where nobody searches.
-  @MainActor @preconcurrency
-  public func callAsFunction() { activity?.dismiss() }
-}
-
-extension EnvironmentValues {
-  /// The search around the view; nil where there is none.
-  fileprivate var search: SearchActivity? {
-    get { self[SearchKey.self] }
-    set { self[SearchKey.self] = newValue }
-  }
-
-  /// Whether people search by the field of the view around.
-  public var isSearching: Bool { search?.isActive ?? false }
-
-  /// Ends the search around the view.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction(activity: search) }
 }
 
 extension View {

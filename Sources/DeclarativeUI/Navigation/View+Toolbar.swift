@@ -84,7 +84,10 @@ extension View {
 
   /// The view, whose bar lacks something that it has of its own.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    barWish("toolbar", ["removing": defaultItemKind]) { $0.removesTitle = defaultItemKind == .title }
+    barWish("toolbar", ["removing": defaultItemKind]) { wishes in
+      wishes.removesTitle = defaultItemKind == .title
+      wishes.removesSidebarToggle = defaultItemKind == .sidebarToggle
+    }
   }
 
   /// The view with a style behind bars, which is seen where a bar has a ground.

@@ -9,8 +9,10 @@ extension Nearness {
     Nearness("NavigationStack", "back button: a circle of glass", .measured, in: .iOS26),
     Nearness("NavigationStack", "ground of a bar with contents below it", .read),
     Nearness("NavigationStack", "contents that fade below a bar: without blur", .read, in: .iOS26),
-    Nearness("NavigationView", "two columns on tablets are not drawn", .known),
+    Nearness("NavigationView", "two columns on tablets, as those of a split view", .known),
     Nearness("NavigationSplitView", "widths and lines of columns", .known),
+    Nearness("NavigationSplitView", "the first column is no floating glass", .known, in: .iOS26),
+    Nearness("NavigationSplitView", "place and symbol of the button that hides the first column", .guessed),
     Nearness("toolbar", "size, padding and grouping of glass", .measured, in: .iOS26),
     Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
     Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),
@@ -18,7 +20,17 @@ extension Nearness {
     Nearness("toolbar", "bar at the bottom: height and distribution", .known, in: .iOS18),
     Nearness("searchable", "field below the bar", .measured, in: .iOS18),
     Nearness("searchable", "field at the bottom", .read, in: .iOS26),
-    Nearness("searchable", "scopes, tokens and suggestions are not drawn", .known),
+    Nearness("searchable", "active field in the place of the title on phones", .known),
+    Nearness("searchable", "active field below the bar: a circle of glass ends the search", .guessed, in: .iOS26),
+    Nearness("searchable", "suggestions: a plain list in front of the screen", .known),
+    Nearness("searchable", "scopes: place and height of the row of segments", .guessed),
+    Nearness("searchable", "tokens: ground and distances", .guessed),
+    Nearness("toolbar", "menu of what is done more rarely, at the end of the bar", .known),
+    Nearness("toolbar", "menu of the title and its mark", .guessed),
+    Nearness("status bar", "time, symbols and their places", .known),
+    Nearness("home indicator", "size and place", .known),
+    Nearness("keyboard", "height on phones; a surface without keys", .known),
+    Nearness("keyboard", "height on tablets", .guessed),
   ]
 
   private static let tabs: [Nearness] = [
@@ -28,7 +40,10 @@ extension Nearness {
     Nearness("TabView", "points of pages", .read),
     Nearness("TabView", "place of the points above the lower edge", .guessed),
     Nearness("TabView", "list of the screens without a tab", .guessed),
-    Nearness("TabView", "at the bottom of tablets, too", .guessed),
+    Nearness("TabView", "titles in a capsule above the screens of tablets", .guessed),
+    Nearness("TabView", "the bar at the side of sidebarAdaptable is not drawn", .known),
+    Nearness("tabViewBottomAccessory", "height, distance and ground", .guessed, in: .iOS26),
+    Nearness("tabBarMinimizeBehavior", "the chosen tab in a circle beside the accessory", .guessed, in: .iOS26),
   ]
 
   private static let presented: [Nearness] = [
@@ -43,5 +58,8 @@ extension Nearness {
     Nearness("confirmationDialog", "popover with its buttons", .read, in: .iOS26),
     Nearness("confirmationDialog", "cards at the bottom", .known, in: .iOS18),
     Nearness("inspector", "width of the column", .known),
+    Nearness("contextMenu", "distance of the menu, dimmed screen without blur", .read),
+    Nearness("contextMenu", "the card on which the view or its row lies", .guessed),
+    Nearness("contextMenu", "menus of selected rows are not drawn", .known),
   ]
 }

@@ -49,6 +49,8 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.navigation = nil
       outside.environment.hasBars = false
       outside.environment.hasTabBar = false
+      outside.environment.isBelowTabs = false
+      outside.environment.tabAccessory = nil
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenGround = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil

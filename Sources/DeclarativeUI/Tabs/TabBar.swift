@@ -74,11 +74,12 @@ private struct TabButton: View {
         }
       }
       .foregroundStyle(color)
-      .overlay(alignment: .top) { badge }
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .overlay(alignment: .top) { badge.allowsHitTesting(false) }
     .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
+    .modifier(TabBadgeValue(badge: entry.badge))
   }
 
   private var color: AnyShapeStyle {
@@ -95,7 +96,17 @@ private struct TabButton: View {
         .fixedSize()
         .frame(width: 0, alignment: .leading)
         .offset(x: 8.5, y: 2)
+        .accessibilityHidden(true)
     }
+  }
+}
+
+/// Says a badge after the title of a tab.
+struct TabBadgeValue: ViewModifier {
+  let badge: Text?
+
+  func body(content: Content) -> some View {
+    if let badge { content.accessibilityValue(badge) } else { content }
   }
 }
 

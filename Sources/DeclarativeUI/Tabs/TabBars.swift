@@ -18,14 +18,36 @@ struct TabBars {
   ///
   /// Measured: 49 above the safe area in iOS 17, and 83 from the screen's edge in iOS 26.
   var bottom: BarredScreenRule.Bottom? {
-    guard !isPaged, wishes.visibility != .hidden else { return nil }
-    return isNew ? BarredScreenRule.Bottom(height: 66, slot: 83) : BarredScreenRule.Bottom(height: 49)
+    guard isShown, !environment.hasTabsAbove else {
+      guard accessory != nil else { return nil }
+      return BarredScreenRule.Bottom(height: TabAccessory.room)
+    }
+    let more = accessory == nil ? 0 : TabAccessory.room
+    return isNew ? BarredScreenRule.Bottom(height: 66 + more, slot: 83 + more) : BarredScreenRule.Bottom(height: 49)
+  }
+
+  /// How high the row of tabs is that stands above the screens; 0 without one.
+  var upperTabs: CGFloat { isShown && environment.hasTabsAbove ? environment.tabRowHeight : 0 }
+
+  /// Whether the bar becomes small where the contents are scrolled.
+  var minimizes: Bool {
+    isNew && upperTabs == 0 && environment.tabBarMinimizes
+  }
+
+  /// Below the keyboard nothing is seen of a bar.
+  private var isShown: Bool {
+    !isPaged && wishes.visibility != .hidden && (!environment.isKeyboardShown || environment.hasTabsAbove)
+  }
+
+  /// What stands above the bar in iOS 26.
+  private var accessory: AnyView? {
+    isNew && !isPaged && !environment.isKeyboardShown ? environment.tabAccessory : nil
   }
 
   /// The tabs that are seen: five at most, the last of which then leads to the others.
   private var tabs: (seen: [TabScreen], hidden: [TabScreen]) {
     let screens = memory.screens
-    guard screens.count > 5 else { return (screens, []) }
+    guard screens.count > 5, upperTabs == 0 else { return (screens, []) }
     return (Array(screens.prefix(4)), Array(screens.dropFirst(4)))
   }
 
@@ -42,11 +64,24 @@ struct TabBars {
     var nodes = [ground] + [content].compactMap(\.self)
     if isPaged {
       nodes.append(part(.front, PageTurning(memory: memory, generation: generation), in: context))
+    } else if upperTabs > 0 {
+      nodes.append(part(.upperTabs, UpperTabBar(entries: entries, generation: generation), in: context))
+      if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if bottom != nil {
       if !isNew {
         nodes.append(part(.bottomGround, BarGround(style: wishes.background, edge: .top), in: context))
       }
-      nodes.append(part(.bottom, bar, in: context))
+      let bar = TabBar(entries: entries, generation: generation)
+      nodes.append(
+        part(
+          .bottom,
+          VStack(spacing: TabAccessory.gap) {
+            accessory.map { TabAccessory(view: $0) }; bar
+          }, in: context))
+      if minimizes {
+        nodes.append(
+          part(.bottomSmall, SmallTabBar(entries: entries, accessory: accessory, generation: generation), in: context))
+      }
     }
     return nodes
   }
@@ -57,7 +92,7 @@ struct TabBars {
     ) { [view.resolved(in: $0)] }
   }
 
-  private var bar: some View {
+  private var entries: [TabEntry] {
     let (seen, hidden) = tabs
     let selected = memory.selected
     var entries = seen.map { screen in
@@ -68,7 +103,7 @@ struct TabBars {
       let isSelected = memory.choice.latest.showsMore || hidden.contains { $0 === selected }
       entries.append(TabEntry(node: nil, badge: nil, isSelected: isSelected) { memory.choice.showsMore = true })
     }
-    return TabBar(entries: entries, generation: generation)
+    return entries
   }
 }
 

@@ -87,6 +87,7 @@ private struct TabLabel<Content: View>: View {
   /// Whether its pictures are wanted, or its words.
   let isPicture: Bool
   @Environment(\.systemDesign) private var design
+  @Environment(\.hasTabsAbove) private var hasTabsAbove
 
   init(label: Content, isSelected: Bool, isPicture: Bool) {
     self.label = label
@@ -96,15 +97,17 @@ private struct TabLabel<Content: View>: View {
 
   var body: some View {
     let isStrong = design == .iOS26 && isSelected
+    let words: CGFloat = hasTabsAbove ? 15 : 10
     label
-      .font(.system(size: isPicture ? 18 : 10, weight: isPicture ? .regular : isStrong ? .semibold : .medium))
+      .font(.system(size: isPicture ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium))
       .foregroundStyle(color)
       .lineLimit(1)
   }
 
   private var color: AnyShapeStyle {
     if isSelected { return AnyShapeStyle(TintShapeStyle()) }
-    return AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.9) : Color(white: 0.573))
+    return AnyShapeStyle(
+      design == .iOS26 ? Color(.label).opacity(0.9) : hasTabsAbove ? Color(.label) : Color(white: 0.573))
   }
 }
 
@@ -139,11 +142,21 @@ private struct TabItemModifier<TabLabel: View>: PrimitiveModifier, NodeContent {
   }
 }
 
+private enum IsBelowTabsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum HasTabBarKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
+  /// Whether a bar of tabs stands above the screen that the view is in.
+  var isBelowTabs: Bool {
+    get { self[IsBelowTabsKey.self] }
+    set { self[IsBelowTabsKey.self] = newValue }
+  }
+
   /// Whether the view is in a container with a bar of tabs.
   var hasTabBar: Bool {
     get { self[HasTabBarKey.self] }

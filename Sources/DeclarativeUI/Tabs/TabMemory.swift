@@ -105,7 +105,10 @@ final class TabMemory: BoxDependentChildren, PlaceMemory {
 
   private func tabContent(in context: ResolveContext) -> TabContent {
     var rule = BarredScreenRule(isMirrored: context.environment.isMirrored)
-    rule.bottom = look(in: context).bottom
+    let look = look(in: context)
+    rule.bottom = look.bottom
+    rule.upperTabs = look.upperTabs
+    rule.minimizesBottom = look.minimizes
     return TabContent(rule: rule)
   }
 
@@ -162,6 +165,9 @@ final class TabScreen {
       context.environment = latest.inside
     } else {
       context.environment.hasTabBar = true
+      context.environment.tabAccessory = nil
+      context.environment.isBelowTabs =
+        inside.environment.hasTabsAbove && !(inside.environment.tabViewStyle is PageTabViewStyle)
       latest = (inside.environment, context.environment)
     }
     context.fill(node, ScreenContent(place: place, column: column)) { [subview.resolved(in: $0)] }

@@ -2,8 +2,8 @@ import LayoutTree
 
 /// Screens of which one is seen, with a bar of tabs that lead to them, or one page after the other.
 ///
-/// The screens that are not seen keep their state. With more than five tabs the last one leads to the others.
-/// - Remark: on a tablet the tabs stand at the bottom, too, where iOS has them at the top.
+/// The screens that are not seen keep their state. With more than five tabs the last one leads to the others. On a tablet
+/// the tabs stand above the screens, as since iOS 18.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content

@@ -31,7 +31,7 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 /// With a bar of tabs, or with a bar at the side of a wide screen.
-/// - Remark: the bar at the side is not drawn.
+/// - Remark: the bar at the side is not drawn: the tabs are above the screens.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -120,10 +120,6 @@ extension View {
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexHasGround, (style as? PageIndexViewStyle)?.backgroundDisplayMode == .always)
   }
-
-  /// The view as it is: no bar of tabs becomes small.
-  /// - Remark: the bar stays as it is.
-  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// The view as it is: tabs are at the bottom.
   public nonisolated func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic)

@@ -115,11 +115,6 @@ extension View {
 @available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
 extension View {
   /// Not yet.
-  public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    self
-  }
-
-  /// Not yet.
   public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
   /// Not yet.

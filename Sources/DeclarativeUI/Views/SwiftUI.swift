@@ -867,6 +867,8 @@ public import LayoutTree
     public typealias SceneStorage = DeclarativeUI.SceneStorage
     /// The same as `SchedulerDate`.
     public typealias SchedulerDate = DeclarativeUI.SchedulerDate
+    /// The same as `ScreenParts`.
+    public typealias ScreenParts = DeclarativeUI.ScreenParts
     /// The same as `ScrollAnchorRole`.
     public typealias ScrollAnchorRole = DeclarativeUI.ScrollAnchorRole
     /// The same as `ScrollBounceBehavior`.
@@ -909,6 +911,8 @@ public import LayoutTree
     public typealias SearchFieldPlacement = DeclarativeUI.SearchFieldPlacement
     /// The same as `SearchPresentationToolbarBehavior`.
     public typealias SearchPresentationToolbarBehavior = DeclarativeUI.SearchPresentationToolbarBehavior
+    /// The same as `SearchScopeActivation`.
+    public typealias SearchScopeActivation = DeclarativeUI.SearchScopeActivation
     /// The same as `SearchSuggestionsPlacement`.
     public typealias SearchSuggestionsPlacement = DeclarativeUI.SearchSuggestionsPlacement
     /// The same as `SearchToolbarBehavior`.
@@ -1017,6 +1021,8 @@ public import LayoutTree
     public typealias TabSection = DeclarativeUI.TabSection
     /// The same as `TabView`.
     public typealias TabView = DeclarativeUI.TabView
+    /// The same as `TabViewBottomAccessoryPlacement`.
+    public typealias TabViewBottomAccessoryPlacement = DeclarativeUI.TabViewBottomAccessoryPlacement
     /// The same as `TabViewStyle`.
     public typealias TabViewStyle = DeclarativeUI.TabViewStyle
     /// The same as `TapGesture`.

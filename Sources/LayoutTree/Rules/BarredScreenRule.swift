@@ -16,6 +16,10 @@ package enum BarPart: Hashable {
   case bottom, bottomGround
   /// What lies in front of the contents, between the bars.
   case front
+  /// The bar of tabs at the upper edge of a wide screen, whose row the screen's own bar shares.
+  case upperTabs
+  /// The bar at the lower edge where it has made room for what is scrolled.
+  case bottomSmall
 }
 
 /// A part of the bars around a screen: several views lie on top of each other.
@@ -55,6 +59,10 @@ package struct BarredScreenRule: LayoutRule {
     package var showsTitle = true
     /// How far below the safe area's edge the bar begins.
     package var drop: CGFloat = 0
+    /// How high the row of tabs above is that the bar stands in.
+    package var lift: CGFloat = 0
+    /// Whether the title stands at the leading edge, where the middle is taken.
+    package var titleLeads = false
     /// How far the bar reaches into a safe area of 59 points, and of 62 points: that of phones with an island.
     package var rises: (at59: CGFloat, at62: CGFloat) = (0, 0)
 
@@ -101,6 +109,10 @@ package struct BarredScreenRule: LayoutRule {
 
   package var top: Top?
   package var bottom: Bottom?
+  /// How high the row of tabs at the upper edge is; 0 without one.
+  package var upperTabs: CGFloat = 0
+  /// Whether the lower bar makes room where the contents are scrolled.
+  package var minimizesBottom = false
   /// Whether the lower bar's ground is there where no contents go on below it, too.
   package var alwaysHasBottomGround = false
   package let isMirrored: Bool
@@ -131,7 +143,7 @@ package struct BarredScreenRule: LayoutRule {
 
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-    let bars = (top?.wholeWithDrop ?? 0) + (bottom?.height ?? 0)
+    let bars = (top?.wholeWithDrop ?? 0) + (bottom?.height ?? 0) + upperTabs
     let inside = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
     let content = child(.content, of: box)?.size(for: inside) ?? .zero
     return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height + bars)
@@ -142,8 +154,9 @@ package struct BarredScreenRule: LayoutRule {
     if let ground = child(.ground, of: box) {
       ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
     }
-    let barTop = frame.minY + (top?.drop ?? 0) - (top?.rise(into: frame.minY - screen.minY) ?? 0)
-    let safeTop = max(top.map { barTop + $0.whole } ?? frame.minY, frame.minY)
+    let lift = top?.lift ?? 0
+    let barTop = frame.minY + (top?.drop ?? 0) - (lift > 0 ? lift : top?.rise(into: frame.minY - screen.minY) ?? 0)
+    let safeTop = max(top.map { barTop + $0.whole } ?? frame.minY, frame.minY + upperTabs)
     let bottomHeight = bottom?.height(above: screen.maxY - frame.maxY) ?? 0
     let safe = CGRect(
       x: frame.minX, y: safeTop, width: frame.width, height: max(frame.maxY - bottomHeight - safeTop, 0))
@@ -153,12 +166,15 @@ package struct BarredScreenRule: LayoutRule {
       front.draw(at: safe.origin, proposal: ProposedViewSize(safe.size), on: canvas)
     }
     let goesOn = alwaysHasBottomGround || canvas.remainingDistance(above: safe.maxY, fromNode: first) > 0
-    for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(.bottom, of: box)] {
+    let isSmall = minimizesBottom && canvas.isScrolled(fromNode: first)
+    for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
       bar?.draw(
         at: CGPoint(x: screen.minX, y: screen.maxY - height),
         proposal: ProposedViewSize(width: screen.width, height: height), on: canvas)
     }
+    child(.upperTabs, of: box)?.draw(
+      at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: upperTabs), on: canvas)
     guard let top else { return }
     let scrolled = canvas.scrolledDistance(below: safe.minY, fromNode: first)
     TopBarPlacing(
@@ -237,9 +253,11 @@ private struct TopBarPlacing {
     draw(
       isLargeSeen ? part(.large) : nil, at: rowBottom - largeGone, figures.large,
       seen: CGRect(x: screen.minX, y: rowBottom, width: screen.width, height: largeBottom - rowBottom))
+    // Nothing is above a field that has taken the place of the bar.
+    let drawerTop = figures.height > 0 ? largeBottom : screen.minY
     draw(
       part(.drawer), at: largeBottom, figures.drawer,
-      seen: CGRect(x: screen.minX, y: largeBottom, width: screen.width, height: bottom - largeBottom))
+      seen: CGRect(x: screen.minX, y: drawerTop, width: screen.width, height: bottom - drawerTop))
   }
 
   private func drawRow(_ part: (BarPart) -> LayoutBox?, on canvas: DrawingCanvas) {
@@ -263,7 +281,7 @@ private struct TopBarPlacing {
     let end = row.width - margin - (trailingWidth > 0 ? trailingWidth + figures.titleGap : 0)
     let offer = ProposedViewSize(width: max(end - start, 0), height: row.height)
     let width = title.size(for: offer).width
-    let x = min(max((row.width - width) / 2, start), max(end - width, start))
+    let x = figures.titleLeads ? start : min(max((row.width - width) / 2, start), max(end - width, start))
     place(title, at: x, offer, in: row, on: canvas)
   }
 
@@ -299,6 +317,12 @@ extension DrawingCanvas {
       return scroll.state.limit.height - scroll.state.currentOffset.y
     }
     return 0
+  }
+
+  /// Whether the first scroll view of the contents that goes down is scrolled.
+  fileprivate func isScrolled(fromNode first: Int) -> Bool {
+    let scrolls = placed.nodes[first...].lazy.compactMap { $0.node.content as? ScrollRule }
+    return scrolls.first { $0.axes.contains(.vertical) }.map { $0.state.currentOffset.y > 0.5 } ?? false
   }
 
   /// Draws what is seen in a rectangle only.

@@ -13,6 +13,8 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var size: CGSize?
   /// What the screen is like.
   public var traits: UITraitCollection
+  /// What the system draws over the view.
+  var parts: ScreenParts = []
 
   /// Creates a screen.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {

@@ -17,7 +17,8 @@ struct SnapshotScreen {
   init(_ config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection) {
     self.config = ViewImageConfig(
       safeArea: config.safeArea, size: size ?? config.size,
-      traits: UITraitCollection(traitsFrom: [config.traits, traits]))
+      traits: UITraitCollection(traitsFrom: [config.traits, traits])
+    ).showing(config.parts)
   }
 
   /// This screen for an area that has traits, a size and a background of its own, or `unspecified`, zero and nil.
@@ -64,8 +65,20 @@ struct SnapshotScreen {
     if let size = config.size {
       screen.extent = .fixed(size)
       screen.safeAreaInsets = safeArea
+      show(config.parts, on: &screen, size)
     }
     return screen
+  }
+
+  /// What is safe ends above the keyboard.
+  private func show(_ parts: ScreenParts, on screen: inout HostedScreen, _ size: CGSize) {
+    screen.parts = parts
+    guard parts.contains(.keyboard) else { return }
+    screen.partsSafeArea = screen.safeAreaInsets
+    screen.environment.isKeyboardShown = true
+    let height = ScreenParts.keyboardHeight(
+      on: size, safeArea: screen.safeAreaInsets, isPad: config.traits.userInterfaceIdiom == .pad)
+    screen.safeAreaInsets.bottom = max(screen.safeAreaInsets.bottom, height)
   }
 
   private var isMirrored: Bool { config.traits.layoutDirection == .rightToLeft }

@@ -13,6 +13,7 @@ struct EditedRows<Content: View>: View, PrimitiveView, LookedThrough {
     let editor = node.memory as? ListEditor ?? ListEditor(at: node, in: context)
     node.memory = editor
     editor.meet(selection, isEditing: isEditing, in: context)
+    context.environment.columnSelection?.meet(selection)
     var context = context
     context.environment.listEditor = editor
     let tap = SpatialTapGesture(coordinateSpace: .global).onEnded { [unowned editor] in editor.tap(at: $0.location) }

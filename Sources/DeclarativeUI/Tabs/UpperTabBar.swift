@@ -1,0 +1,73 @@
+import Foundation
+import LayoutTree
+
+/// The bar of tabs above the screens of a tablet: their titles in a capsule in the middle.
+///
+/// In iOS 26 it is of glass and as high as the buttons of a bar; all other figures are guesses.
+struct UpperTabBar: View {
+  let entries: [TabEntry]
+  let generation: Int
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    let isNew = design == .iOS26
+    HStack(spacing: 0) {
+      ForEach(entries.indices, id: \.self) { index in
+        UpperTab(entry: entries[index], generation: generation)
+      }
+    }
+    .padding(isNew ? 4 : 2)
+    .frame(height: isNew ? 44 : 36)
+    .background {
+      if isNew {
+        GlassSurface(shape: Capsule(style: .circular))
+      } else {
+        Capsule(style: .circular).fill(Material.bar).overlay(Capsule(style: .circular).fill(Color(.tertiarySystemFill)))
+      }
+    }
+    .frame(height: 44)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// The title of a tab in the bar above, on a ground of its own where the tab is chosen.
+private struct UpperTab: View {
+  let entry: TabEntry
+  let generation: Int
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    Button(action: entry.select) {
+      BorrowedViews(node: entry.node, generation: generation, part: .words)
+        .padding(.trailing, entry.badge == nil ? 0 : 24)
+        .padding(.horizontal, 16)
+        .frame(maxHeight: .infinity)
+        .background {
+          if entry.isSelected { Capsule(style: .circular).fill(ground) }
+        }
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .overlay(alignment: .trailing) { badge.padding(.trailing, 12).allowsHitTesting(false) }
+    .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
+    .modifier(TabBadgeValue(badge: entry.badge))
+  }
+
+  @ViewBuilder private var badge: some View {
+    if let badge = entry.badge {
+      badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 4)
+        .frame(minWidth: 20, minHeight: 20).background { Capsule(style: .circular).fill(Color.red) }
+        .accessibilityHidden(true)
+    }
+  }
+
+  private var ground: Color { design == .iOS26 ? Color.primary.opacity(0.09) : Color(.systemFill) }
+}
+
+extension EnvironmentValues {
+  /// Whether containers of tabs have their bar above the screens, as on tablets since iOS 18 where there is room.
+  var hasTabsAbove: Bool { userInterfaceIdiom == .pad && horizontalSizeClass == .regular }
+
+  /// How high the row of such a bar is: that of the bar of a screen, which stands in it, too.
+  var tabRowHeight: CGFloat { systemDesign == .iOS26 ? 54 : 44 }
+}
