@@ -47,11 +47,15 @@ private struct SuggestionModifier {
 
 extension SuggestionModifier: ViewModifier {
   func body(content: Content) -> some View {
-    Button {
-      search?.complete(completion)
-    } label: {
-      content.foregroundStyle(Color(.label)).frame(maxWidth: .infinity, alignment: .leading)
-        .contentShape(Rectangle())
+    if let search {
+      Button {
+        search.complete(completion)
+      } label: {
+        content.foregroundStyle(Color(.label)).frame(maxWidth: .infinity, alignment: .leading)
+          .contentShape(Rectangle())
+      }
+    } else {
+      content
     }
   }
 }
