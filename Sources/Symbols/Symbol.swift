@@ -67,18 +67,22 @@ struct SymbolFigures {
 
   /// Measured on pictures of iOS 17 and 18, most of them at 17 points and 3 pixels a point, to about 0.05 points.
   ///
-  /// Boxes were measured of the first five; of those without an inset it is the usual one.
-  private static let measured: [String: (ink: Size, inset: Size?)] = [
+  /// Boxes were measured of those with an inset; of the others it is the usual one.
+  private static let measured: [String: (ink: Size?, inset: Size?)] = [
     "xmark": (Size(width: 0.772, height: 0.772), Size(width: 0.102, height: 0.044)),
     "location": (Size(width: 0.925, height: 0.921), Size(width: 0.104, height: 0.077)),
     "mic.fill": (Size(width: 0.71, height: 1.04), Size(width: 0.134, height: 0.067)),
     "exclamationmark.triangle": (Size(width: 1.022, height: 0.927), Size(width: 0.096, height: 0.06)),
-    "chevron.down": (Size(width: 0.796, height: 0.447), Size(width: 0.121, height: 0.06)),
-    "chevron.up": (Size(width: 0.796, height: 0.447), Size(width: 0.121, height: 0.06)),
+    "chevron.down": (Size(width: 0.854, height: 0.479), Size(width: 0.092, height: 0.044)),
+    "chevron.up": (Size(width: 0.854, height: 0.479), Size(width: 0.092, height: 0.044)),
+    "globe": (Size(width: 0.996, height: 0.996), Size(width: 0.115, height: 0.06)),
+    "lock": (nil, Size(width: 0.056, height: 0.06)),
+    "calendar": (Size(width: 0.969, height: 0.896), nil),
+    "envelope.badge.fill": (Size(width: 1.3125, height: 0.917), nil),
     "arrow.left.arrow.right": (Size(width: 0.943, height: 1.153), nil),
     "checkmark": (Size(width: 0.854, height: 0.833), nil),
     "hand.raised.fill": (Size(width: 0.78, height: 1.042), nil),
-    "heart": (Size(width: 0.925, height: 0.855), nil),
+    "heart": (Size(width: 0.924, height: 0.864), nil),
     "location.fill": (Size(width: 0.925, height: 0.917), nil),
     "plus": (Size(width: 0.82, height: 0.82), nil),
     "square.and.arrow.up": (Size(width: 0.882, height: 1.117), nil),

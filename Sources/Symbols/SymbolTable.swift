@@ -170,7 +170,7 @@ enum SymbolTable {
     ellipsis.bubble=chat-circle-dots ellipsis.circle=dots-three-circle ellipsis.curlybraces=brackets-curly
     ellipsis.vertical=dots-three-vertical ellipsis.vertical.bubble=chat-dots engine.combustion=mdi:engine-outline
     envelope=envelope-simple envelope.arrow.triangle.branch=mdi:email-multiple-outline
-    envelope.badge.fill=mdi:email-alert envelope.open=envelope-simple-open equal=equals eraser=eraser
+    envelope.open=envelope-simple-open equal=equals eraser=eraser
     escape=mdi:keyboard-esc esim=mdi:sim-outline eurosign=mdi:currency-eur eurosign.circle=currency-eur
     ev.charger=mdi:ev-station exclamationmark=mdi:exclamation-thick
     exclamationmark.arrow.triangle.2.circlepath=mdi:sync-alert exclamationmark.bubble=mdi:comment-alert-outline

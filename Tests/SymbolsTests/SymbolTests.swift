@@ -22,6 +22,10 @@ import Typesetting
     #expect(try pixels("info.circle.fill")[0] == 58)
     #expect(try pixels("exclamationmark.triangle")[0] == 62)
     #expect(try pixels("chevron.down")[0] == 53)
+    // At a large scale 26 to 27 points; 2.67 points less high and 1.5 less wide than with the usual inset.
+    #expect((26...27).contains(try symbol("globe").size.width * 17 * SymbolScale.large.factor))
+    #expect(try pixels("calendar")[1] == 52)
+    #expect(try symbol("lock").size.width - symbol("lock").ink.width < 0.12)
   }
 
   @Test func `has the ink that it has on iOS, in the proportions of its drawing`() throws {
@@ -32,6 +36,9 @@ import Typesetting
     // Phosphor's tick is flatter than that of iOS: it is as wide, and stands in the middle of the same box.
     let tick = try symbol("checkmark")
     #expect(abs(tick.ink.width - 0.854) < 1e-9 && tick.ink.height < 0.7)
+    // A calendar's drawing is higher than wide, a chevron's as flat as on iOS.
+    let chevron = try symbol("chevron.down").ink
+    #expect(abs(chevron.width * 48 - 41) < 0.5 && abs(chevron.height * 48 - 23) < 1.5)
     #expect(abs(tick.ink.midY - tick.size.height / 2) < 1e-9 && abs(tick.size.height - 0.953) < 1e-9)
   }
 
@@ -62,6 +69,11 @@ import Typesetting
     let two = try symbol("trash.circle.fill", isLayered: true)
     #expect(two.parts.map(\.layer) == [1, 0] && two.parts.allSatisfy { $0.cuts.isEmpty })
     #expect(one.ink == two.ink)
+  }
+
+  @Test func `has a dot for a badge without a sign`() throws {
+    let parts = try symbol("envelope.badge.fill", isLayered: true).parts
+    #expect(parts.map(\.layer) == [1, 0])
   }
 
   @Test func `that is crossed out has a gap beside the line`() throws {

@@ -1,11 +1,11 @@
-import Typesetting
+@testable import Typesetting
 
 extension TextLine {
   /// The left and right end of what the outlines of the line cover, in points.
   var ink: ClosedRange<Double> {
     var ends: [Double] = []
     for run in runs {
-      let scale = run.size / Double(run.face.unitsPerEm)
+      let scale = run.size / Double(run.face.unitsPerEm) * run.face.width.factor
       for glyph in run.glyphs {
         for point in run.face.outline(of: glyph.glyph)?.points ?? [] {
           ends.append(glyph.x + Double(point.x) * scale)

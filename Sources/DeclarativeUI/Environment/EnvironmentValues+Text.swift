@@ -16,6 +16,9 @@ private enum MultilineTextAlignmentKey: EnvironmentKey {
 private enum LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
 }
+private enum KeepsOrphansKey: EnvironmentKey {
+  static let defaultValue = false
+}
 private enum ReservedLinesKey: EnvironmentKey {
   static let defaultValue = 1
 }
@@ -71,6 +74,12 @@ extension EnvironmentValues {
   var tracking: CGFloat {
     get { self[TrackingKey.self] }
     set { self[TrackingKey.self] = newValue }
+  }
+
+  /// Whether a word may be alone in the last line of a text, though another one has room beside it.
+  var keepsOrphans: Bool {
+    get { self[KeepsOrphansKey.self] }
+    set { self[KeepsOrphansKey.self] = newValue }
   }
 
   /// The number of lines for which a text takes space even if it has fewer.

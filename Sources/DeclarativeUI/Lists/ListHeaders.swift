@@ -64,6 +64,7 @@ struct ListFooter<Content: View>: View, LookedThrough {
         .transformEnvironment(\.self) { environment in
           environment.isInListRow = false
           environment.linksAreRows = false
+          environment.keepsOrphans = true
         }
     }
   }

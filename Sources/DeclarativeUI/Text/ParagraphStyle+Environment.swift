@@ -9,6 +9,8 @@ extension ParagraphStyle {
     alignment = environment.multilineTextAlignment.typesetting
     lineLimit = environment.lineLimit.map { max($0, 1) }
     lineSpacing = Double(environment.lineSpacing)
+    // Measured on iOS: words push others out of a line unless the lines have a spacing of their own, or are in a list's footer.
+    avoidsOrphans = environment.lineSpacing == 0 && !environment.keepsOrphans
     truncationMode = environment.truncationMode.typesetting
     isRightToLeft = environment.isMirrored
     displayScale = Double(environment.displayScale)

@@ -7,13 +7,18 @@ struct LineBreaker {
   let insertions: LineInsertion.Maker
   /// The width of the lines in points, or nil for lines that end only at line breaks.
   let width: Double?
+  /// Whether a single word at the end of a paragraph takes the one before it down with it.
+  let avoidsOrphans: Bool
 
   /// The cells of the line after another one, white space at its end included; nil after the last line.
   ///
   /// A text without characters has one empty line, and behind a line end is an empty one.
   func line(after previous: Range<Int>?) -> Range<Int>? {
     let start = previous?.upperBound ?? 0
-    if start < text.cellCount { return start..<lineEnd(start) }
+    if start < text.cellCount {
+      let end = lineEnd(start)
+      return start..<(avoidsOrphans ? endWithoutOrphan(start..<end) ?? end : end)
+    }
     guard let previous else { return start..<start }
     return !previous.isEmpty && text.cells[start - 1].lineBreak == .mandatory ? start..<start : nil
   }
@@ -48,6 +53,25 @@ struct LineBreaker {
     end = max(overfull, start + 1)
     while end > start + 1, !fits(start..<end, limit) { end -= 1 }
     return end
+  }
+
+  /// The end of a line whose last word goes down to a word that would be alone in the last line; nil where none would be.
+  ///
+  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. One word stays in the line,
+  /// and both have room in the next.
+  private func endWithoutOrphan(_ line: Range<Int>) -> Int? {
+    let end = line.upperBound
+    guard end < text.cellCount, text.cells[end - 1].lineBreak != .mandatory else { return nil }
+    var last = end
+    while last < text.cellCount, !text.cells[last].hangs { last += 1 }
+    // White space may follow the last word, another word may not.
+    var rest = last
+    while rest < text.cellCount, text.cells[rest].hangs, text.cells[rest].lineBreak != .mandatory { rest += 1 }
+    guard last > end, rest == text.cellCount || text.cells[rest].lineBreak == .mandatory else { return nil }
+    var word = text.trimmed(line).upperBound
+    while word > line.lowerBound, !text.cells[word - 1].hangs { word -= 1 }
+    guard !text.trimmed(line.lowerBound..<word).isEmpty, text.cells[word - 1].lineBreak == .allowed else { return nil }
+    return fits(word..<last, (width ?? .infinity) + LineBreaker.slack) ? word : nil
   }
 
   private func fits(_ cells: Range<Int>, _ limit: Double) -> Bool {

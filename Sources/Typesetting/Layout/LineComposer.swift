@@ -21,7 +21,8 @@ struct LineComposer {
   /// - Parameter add: is given the lines from top to bottom; most texts have one, for which no list is made.
   /// - Returns: the bottom of the last line, and whether the text goes on behind it.
   private func plan(_ add: (PlannedLine) -> Void) -> (bottom: Double, isTruncated: Bool) {
-    let breaker = LineBreaker(text: text, insertions: insertions, width: width)
+    let breaker = LineBreaker(
+      text: text, insertions: insertions, width: width, avoidsOrphans: style.avoidsOrphans)
     let limit = max(style.lineLimit ?? Int.max, 1)
     var (count, bottom) = (0, 0.0)
     var last: (cells: Range<Int>, metrics: FontMetrics, baseline: Double)?

@@ -132,6 +132,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineLimit: Int?
   /// The extra distance between lines in points.
   package var lineSpacing: Double = 0
+  /// Whether a word that would be alone in the last line takes the one before it down with it, where both have room.
+  package var avoidsOrphans = false
   /// Where the ellipsis stands in a line that is cut.
   package var truncationMode: TruncationMode = .tail
   /// Whether leading is the right side; paragraphs without any letter run from there, others as their first letter does.

@@ -114,10 +114,25 @@ extension ItemShaper {
         index = end
       }
     }
+    if item.features.contains(.systemContext), !isRightToLeft { space(item, &shaped.cells, from: firstCell) }
     if isRightToLeft { shaped.cells[firstCell...].reverse() }
     // Characters without glyphs of their own belong to the cell before, at the start of the item to the one after.
     if firstCell == shaped.cells.count { shaped.cells.append(TextCell(firstScalar: item.scalars.lowerBound)) }
     shaped.cells[firstCell].firstScalar = item.scalars.lowerBound
+  }
+
+  /// Sets characters of the system font as far apart as iOS does.
+  private func space(_ item: TextItem, _ cells: inout [TextCell], from first: Int) {
+    let spacing = SystemSpacing(size: item.size)
+    for cell in first..<cells.count where cells[cell].width > 0 {
+      let isLast = cell + 1 == cells.count
+      let next = isLast ? nil : characters.scalars[cells[cell + 1].firstScalar]
+      let (thousandths, isOfPair) = spacing.after(characters.scalars[cells[cell].firstScalar], before: next)
+      guard thousandths != 0 else { continue }
+      cells[cell].width += thousandths * item.size / 1000
+      // Cut there, the first of both is as wide as it is alone.
+      if isOfPair, !isLast { cells[cell + 1].isSafeStart = false }
+    }
   }
 
   /// What is shaped for an item, in the places that its characters have in the text.

@@ -28,15 +28,16 @@ struct Itemizer {
   mutating func append(_ scalars: Range<Int>, chain: FontChain, font: FontDescriptor, tracking: Double) {
     // A library without faces draws nothing at all, and says so.
     guard let firstFace = chain.textFaces.first else { return report(scalars, .missing) }
-    let isSystem = chain.isSystem && font.design.hasSystemTracking
-    let systemTracking = isSystem ? SystemTracking.tracking(font, face: firstFace) : 0
+    let isSystem = chain.isSystem && font.design.hasSystemWidths
+    let isTracked = isSystem || chain.isSystem && font.design == .monospaced
+    let systemTracking = isTracked ? SystemTracking.tracking(font, face: firstFace) : 0
     let features = isSystem ? font.features.union(.systemContext) : font.features
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       var item = TextItem(
         kind: .text, scalars: start..<start + 1, face: firstFace, script: .common, level: levels[start],
         size: font.size, tracking: tracking + systemTracking, features: features)
-      if !choosePlain(&item, upTo: end(ofCase: start, in: scalars, font.features)) {
+      if !choosePlain(&item, upTo: end(ofCase: start, in: scalars, font.features), percentFace: chain.percentFace) {
         while item.scalars.upperBound < scalars.upperBound, !characters.starts[item.scalars.upperBound] {
           item.scalars = start..<item.scalars.upperBound + 1
         }
@@ -64,15 +65,18 @@ struct Itemizer {
   ///
   /// Nearly all characters of nearly all texts: they are no emoji, have no marks and are in no other face. False where the
   /// first character is another one.
-  private mutating func choosePlain(_ item: inout TextItem, upTo limit: Int) -> Bool {
+  /// - Parameter percentFace: the face for per cent signs, which are items of their own; nil where they are no others.
+  private mutating func choosePlain(_ item: inout TextItem, upTo limit: Int, percentFace: FontFace?) -> Bool {
     // The face is asked last: its file is not to be read for a line end or an emoji.
     guard levels.isLeftToRight, isPlain(item.scalars.lowerBound, limit) else { return false }
     let drawn = item.face.plainCharacters
-    var end = item.scalars.lowerBound
+    var (end, limit) = (item.scalars.lowerBound, limit)
+    if let percentFace, characters.scalars[end] == "%" { (item.face, limit) = (percentFace, end + 1) }
     while end < limit, isPlain(end, limit), drawn.contains(characters.scalars[end]) {
       var next = script
       let found = next.script(of: characters.scalars[end], level: item.level)
       if end > item.scalars.lowerBound, found != item.script { break }
+      if end > item.scalars.lowerBound, percentFace != nil, characters.scalars[end] == "%" { break }
       script = next
       item.script = found
       end += 1

@@ -47,7 +47,7 @@ import Typesetting
     for font in fonts {
       let line = try #require(self.line(font))
       #expect(line.runs.map(\.face.family) == ["Noto Sans Mono"])
-      #expect(abs(line.width - 4 * 0.6 * 17) < 1e-9)
+      #expect(abs(line.width - 4 * 0.618 * 17) < 1e-9)
       #expect(text(font).frame?.height == 61 / 3.0)
     }
     #expect(line(VStack { Text("i") }.monospaced())?.runs.first?.face.family == "Noto Sans Mono")

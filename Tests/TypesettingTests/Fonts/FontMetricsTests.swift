@@ -26,23 +26,23 @@ struct FontMetricsTests {
   @Test(
     arguments: [
       (.regular, [10: 12, 12: 0, 13: -6, 17: -26, 22: -44, 28: -47]),
-      (.semibold, [16: -12, 17: -18]),
-      (.bold, [15: -11, 16: -14, 22: -24, 27: -31, 33: -25]),
+      (.semibold, [11: 4, 13: -7, 16: -15, 17: -18, 19: -26, 24: -35, 32: -36, 40: -41]),
+      (.bold, [15: -11, 16: -14, 22: -24, 27: -31, 33: -28]),
     ] as [(FontWeight, [Double: Double])])
   func `tracking is what was measured`(weight: FontWeight, measured: [Double: Double]) {
     for (size, tracking) in measured { #expect(abs(thousandths(size, weight) - tracking) < 1e-9, "\(size) pt") }
   }
 
   @Test func `tracking is interpolated between the measured sizes and constant outside`() {
-    let expected: [Double: Double] = [1: 12, 11: 6, 12.5: -3, 15: -16, 19.5: -35, 25: -45.5, 100: -47]
+    let expected: [Double: Double] = [1: 41, 8: 26, 11: 6, 12.5: -3, 15: -16, 19.5: -35, 25: -45.5, 100: -47]
     for (size, tracking) in expected { #expect(abs(thousandths(size, .regular) - tracking) < 1e-9, "\(size) pt") }
-    #expect(abs(thousandths(30, .bold) + 28) < 1e-9)
-    #expect(abs(thousandths(60, .bold) + 25) < 1e-9)
+    #expect(abs(thousandths(30, .bold) + 29.5) < 1e-9)
+    #expect(abs(thousandths(60, .bold) + 28) < 1e-9)
   }
 
   @Test func `tracking is interpolated between the measured weights and constant outside`() {
     #expect(abs(thousandths(17, .medium) + 22) < 1e-9)
-    #expect(abs(thousandths(16, FontWeight(rawValue: 650)) + 13) < 1e-9)
+    #expect(abs(thousandths(16, FontWeight(rawValue: 650)) + 14.5) < 1e-9)
     for weight: FontWeight in [.ultraLight, .thin, .light] {
       #expect(thousandths(28, weight) == thousandths(28, .regular))
     }

@@ -79,11 +79,16 @@ struct ShapingTests {
     #expect(Sample.shaped("\u{201C}Ta\u{201D}, 1T").items.count == 1)
   }
 
-  @Test(arguments: ["12:30", "1.5", "1/2", "\u{A3}1,111.00", "-1.5 %", "(1)"])
+  @Test(arguments: ["12:30", "1.5", "1/2", "\u{A3}1,111.00", "-1.5", "(1)"])
   func `a number is shaped with its signs, as it is behind a word`(number: String) {
     #expect(Sample.shaped(number).items.count == 1)
     let behindWord = Sample.width("a\u{A0}\(number)") - Sample.width("a\u{A0}")
     #expect(abs(Sample.width(number) - behindWord) < 1e-9)
+  }
+
+  @Test func `a per cent sign is wider than in the font, by itself`() {
+    let items = Sample.shaped("5 %, or 6%").items
+    #expect(items.map { $0.item.face.width.rawValue } == [1000, 1200, 1000, 1200])
   }
 
   /// cocoa-dev, "Vertically Centered Colon", December 2016; an arrow for "->" is Inter's own, and so are the others.

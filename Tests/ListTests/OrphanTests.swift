@@ -1,0 +1,42 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import LaidOutViews
+import Testing
+
+@MainActor @Suite struct `A word alone in the last line` {
+  private static let title = "Welcome to Home Assistant"
+
+  private func lines(_ view: some View) -> [String] {
+    LaidOut(view.environment(\.dynamicTypeSize, .medium), in: CGSize(width: 390, height: 600), scale: 3).items
+      .flatMap { item -> [String] in
+        if case .text(let text) = item { text.layout.lines.map(\.text) } else { [] }
+      }
+  }
+
+  /// Measured on a picture of an iPhone.
+  @Test func `takes the word before it down`() {
+    let text = Text(Self.title).font(.largeTitle.bold()).frame(width: 358)
+    #expect(lines(text) == ["Welcome to", "Home Assistant"])
+    #expect(lines(text.multilineTextAlignment(.center)) == ["Welcome to", "Home Assistant"])
+  }
+
+  /// Measured on a list's footer, and in texts with a spacing.
+  @Test func `stays where lines have a spacing, and below a list`() {
+    let text = Text(Self.title).font(.largeTitle.bold()).frame(width: 358)
+    #expect(lines(text.lineSpacing(2.4)) == ["Welcome to Home", "Assistant"])
+    let words = (1...18).map { _ in "words " }.joined() + "alone"
+    func last(_ view: some View) -> Set<String?> {
+      Set((0..<30).map { lines(view.frame(width: 300 + CGFloat($0) * 3)).last })
+    }
+    #expect(!last(Text(words).font(.footnote)).contains("alone"))
+    let list = List {
+      Section {
+        Text("A")
+      } footer: {
+        Text(words)
+      }
+    }
+    #expect(last(list).contains("alone"))
+  }
+}

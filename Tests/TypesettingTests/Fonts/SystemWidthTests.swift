@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Typesetting
+
+/// Texts that were measured on pictures of iOS, most of them those of gonzalezreal/swift-markdown-ui's tests at 2x.
+@Suite("Widths of iOS")
+struct SystemWidthTests {
+  private func ink(_ text: String, _ font: FontDescriptor, scale: Double) -> Double {
+    let ink = Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].ink
+    return (ink.upperBound - ink.lowerBound) * scale
+  }
+
+  @Test(
+    arguments: [
+      ("above", 85.0), ("dead", 68.8), ("was", 54.7), ("water", 79.0), ("with", 57.6), ("were", 66.6), ("You", 49.6),
+      ("television,", 140.6), ("thirteen.", 118.2), ("channel.", 118.9), ("Documentation", 217.4), ("tag.", 51.1),
+      ("using", 74.1), ("character", 136.4), ("paragraph", 144.9), ("headscarves,", 187.4), ("cranberries", 162.5),
+    ])
+  func `words in regular 16 points are as wide as on iOS`(word: String, width: Double) {
+    #expect(abs(ink(word, FontDescriptor(size: 16), scale: 2) - width) < 2.3)
+  }
+
+  @Test(arguments: [(32.0, 235.7), (24, 176.4), (19, 141.9), (16, 121.4), (13, 100), (11, 85.8)])
+  func `a semibold word is as wide as on iOS at every size`(size: Double, width: Double) {
+    let ours = ink("Heading", FontDescriptor(size: size, weight: .semibold), scale: 2)
+    #expect(abs(ours / width - 1) < 0.01)
+  }
+
+  @Test(arguments: [("Home Assistant", 720.0), ("Welcome to", 536)])
+  func `bold titles are as wide as on iOS`(text: String, width: Double) {
+    #expect(abs(ink(text, FontDescriptor(size: 33, weight: .bold), scale: 3) / width - 1) < 0.012)
+  }
+
+  @Test(arguments: [("20%", 17.0, 108.0), ("40%", 12, 78.5)])
+  func `per cent signs are as wide as on iOS`(text: String, size: Double, width: Double) {
+    #expect(abs(ink(text, FontDescriptor(size: size, weight: .semibold), scale: 3) - width) < 1.5)
+  }
+
+  @Test func `letters of one width are as wide as on iOS`() {
+    var font = FontDescriptor(size: 15)
+    font.design = .monospaced
+    #expect(abs(ink("git status", font, scale: 2) - 180.4) < 1.5)
+  }
+
+  @Test func `digits follow letters, wider than them at small sizes and narrower at large ones`() {
+    func pitch(_ size: Double) -> Double {
+      let font = FontDescriptor(size: size)
+      func width(_ text: String) -> Double { Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].width }
+      return (width("8888") - width("88")) / 2 / size * 1000 - (width("nnnn") - width("nn")) / 2 / size * 1000
+    }
+    let usual = pitch(16.5)
+    #expect(abs(pitch(12) - usual - 11) < 0.01)
+    #expect(abs(pitch(34) - usual + 10) < 0.01)
+  }
+
+  @Test func `large letters with serifs are narrower`() {
+    func advance(_ text: String, _ size: Double) -> Double {
+      var font = FontDescriptor(size: size)
+      font.design = .serif
+      return Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].width * 3
+    }
+    // On iOS 83 pixels, and an X 0.91 of Noto's; letters that are all made equally narrower are between both.
+    #expect((83...96).contains(advance("I", 100)))
+    #expect(abs(advance("X", 100) / (advance("X", 20) * 5) - 0.86) < 0.001)
+    #expect(abs(advance("I", 20) / advance("I", 10) - 2) < 0.01)
+  }
+
+  @Test func `a pair that a line parts has no part in its width`() {
+    let font = FontDescriptor(size: 100)
+    let alone = Paragraph([TextRun("w", font: font)]).layout(width: nil).lines[0].width
+    #expect(Paragraph([TextRun("wa", font: font)]).layout(width: alone).lines.map(\.width)[0] == alone)
+  }
+}

@@ -1,0 +1,56 @@
+import PlaneGeometry
+import Testing
+
+@testable import Typesetting
+
+@Suite("Words alone in the last line")
+struct OrphanTests {
+  private func lines(_ text: String, width: Double, limit: Int? = nil, avoids: Bool = true) -> [String] {
+    Sample.paragraph(text) {
+      $0.avoidsOrphans = avoids
+      $0.lineLimit = limit
+    }.layout(width: width).lines.map(\.text)
+  }
+
+  @Test func `a title of iOS takes a word down to the last`() {
+    let font = FontDescriptor(size: 33, weight: .bold)
+    var style = ParagraphStyle()
+    style.avoidsOrphans = true
+    let title = Paragraph([TextRun("Welcome to Home Assistant", font: font)], style: style)
+    #expect(title.layout(width: 358).lines.map(\.text) == ["Welcome to", "Home Assistant"])
+    #expect(title.measures(width: 358).lineCount == 2)
+  }
+
+  @Test func `only where it is asked for`() {
+    let width = Sample.width("one two three")
+    #expect(lines("one two three four", width: width) == ["one two", "three four"])
+    #expect(lines("one two three four", width: width, avoids: false) == ["one two three", "four"])
+  }
+
+  @Test func `nothing moves where both have no room, the line has one word or the last line has two`() {
+    #expect(lines("to extraordinary four", width: Sample.width("to extraordinary")) == ["to extraordinary", "four"])
+    #expect(lines("extraordinary four", width: Sample.width("extraordinary")) == ["extraordinary", "four"])
+    #expect(lines("one two three a b", width: Sample.width("one two three")) == ["one two three", "a b"])
+  }
+
+  @Test func `each paragraph has a last line, and white space behind it does not count`() {
+    let width = Sample.width("one two three")
+    #expect(
+      lines("one two three four \none two three four\n", width: width)
+        == ["one two", "three four", "one two", "three four", ""])
+  }
+
+  @Test func `a text breaks in the same way in the width that it reported`() {
+    for words in ["Welcome to Home Assistant", "a bb ccc dddd eeeee", "one two three four five six seven eight"] {
+      for width in stride(from: 30.0, to: 300, by: 7) {
+        let first = Sample.paragraph(words) { $0.avoidsOrphans = true }.layout(width: width)
+        #expect(lines(words, width: first.size.width) == first.lines.map(\.text))
+      }
+    }
+  }
+
+  @Test func `lines that are cut off push nothing`() {
+    let width = Sample.width("one two three")
+    #expect(lines("one two three four", width: width, limit: 1).count == 1)
+  }
+}
