@@ -124,7 +124,7 @@ indirect enum JSONValue {
     switch self {
     case .text(let text): JSONValue.quoted(text)
     case .number(let number): "\(number)"
-    case .decimal(let number): number.inWords(.exact)
+    case .decimal(let number): number.formatted(as: .exact)
     case .list(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { "\(JSONValue.quoted($0)):\($1.text)" }.joined(separator: ",") + "}"

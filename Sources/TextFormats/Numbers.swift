@@ -12,7 +12,7 @@ package enum NumberForm {
 
 extension Double {
   /// The number, its last decimal rounded half away from zero; numbers from 10^13 on as Swift writes them.
-  package func inWords(_ form: NumberForm) -> String {
+  package func formatted(as form: NumberForm) -> String {
     guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
     guard magnitude < 1e13 else { return description }
     switch form {

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func placed(_ root: Node) -> PlacedTree {
-    let canvas = DrawingCanvas(bounds: Self.screen, safeArea: Self.screen, problems: ProblemLog())
+    let canvas = PlacementCanvas(bounds: Self.screen, safeArea: Self.screen, problems: ProblemLog())
     canvas.draw(root.boxes[0], proposal: ProposedViewSize(Self.screen.size))
     return canvas.placed
   }

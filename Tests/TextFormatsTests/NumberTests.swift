@@ -13,10 +13,10 @@ import Testing
   ]) func `have as many decimals as their form`(
     number: Double, tenths: String, hundredths: String, short: String, exact: String
   ) {
-    #expect(number.inWords(.tenths) == tenths)
-    #expect(number.inWords(.hundredths) == hundredths)
-    #expect(number.inWords(.short) == short)
-    #expect(number.inWords(.exact) == exact)
+    #expect(number.formatted(as: .tenths) == tenths)
+    #expect(number.formatted(as: .hundredths) == hundredths)
+    #expect(number.formatted(as: .short) == short)
+    #expect(number.formatted(as: .exact) == exact)
   }
 
   @Test func `in units of tenths, hundredths and so on have their decimals`() {

@@ -33,7 +33,7 @@ struct UnseenViewModifier<Unseen: View>: PrimitiveModifier {
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     var attributes = AccessibilityAttributes()
     attributes.unseenChild = meaning
-    let pile = Pile(alignment: .center, isMirrored: context.environment.isMirrored)
+    let pile = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
     return context.node(Self.self, Content(accessibility: attributes)) { inside in
       let seen = content.resolved(in: inside)
       let apart = inside.inStack(nil).at(.attachment(path: []))

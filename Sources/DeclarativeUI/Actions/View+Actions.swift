@@ -68,7 +68,7 @@ private struct AppearanceModifier: PrimitiveModifier, NodeContent {
     disappear == nil ? ModifierCall("onAppear", action: appear) : ModifierCall("onDisappear", action: disappear)
   }
 
-  private final class Part: Life.Part {
+  private final class Part: Lifecycle.Part {
     var modifier: AppearanceModifier
 
     init(_ modifier: AppearanceModifier) {
@@ -135,7 +135,7 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier, NodeContent {
 
   var call: ModifierCall { ModifierCall("task", ["id": id is NoIdentity ? nil : id], action: action) }
 
-  private final class Part: Life.Part {
+  private final class Part: Lifecycle.Part {
     var modifier: TaskModifier
     private let name: String
     private unowned let evaluation: Evaluation

@@ -39,7 +39,7 @@ private struct ReceivingModifier<P: Publisher>: PrimitiveModifier, NodeContent w
 }
 
 /// What receives the values of one publisher at a time, as long as its view is there.
-private final class Receiver<P: Publisher>: Life.Part where P.Failure == Never {
+private final class Receiver<P: Publisher>: Lifecycle.Part where P.Failure == Never {
   var action: (P.Output) -> Void
   private var publisher: P
   private var subscription: AnyCancellable?
@@ -103,7 +103,7 @@ private final class WaitingValues: HostObserver, Sendable {
     changes.requestUpdate()
   }
 
-  func look() {
+  func checkForChanges() {
     let all = handOvers.withLock { handOvers in
       defer { handOvers = [] }
       return handOvers

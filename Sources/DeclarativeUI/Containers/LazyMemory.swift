@@ -8,7 +8,7 @@ final class LazyMemory: LazyObserver, PlaceMemory {
   /// Tells how large the scroll view around is; nil outside of scroll views.
   var container: GeometrySource?
   /// What is asked for the views inside, and whether it was done because they are seen.
-  private var parts: [(part: Life.Part, isSeen: Bool)] = []
+  private var parts: [(part: Lifecycle.Part, isSeen: Bool)] = []
 
   init(at node: Node, in context: ResolveContext) {
     self.node = node
@@ -32,7 +32,7 @@ final class LazyMemory: LazyObserver, PlaceMemory {
   }
 
   /// Takes in what is to be done when a view is seen.
-  func add(_ part: Life.Part) {
+  func add(_ part: Lifecycle.Part) {
     parts.append((part, false))
   }
 

@@ -49,7 +49,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 /// The place of a head or a foot.
-enum SectionPart: LookedThrough {}
+enum SectionPart: InspectionTransparent {}
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a head.

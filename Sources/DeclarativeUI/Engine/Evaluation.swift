@@ -20,7 +20,7 @@ final class Evaluation {
   /// What views keep beside their properties.
   let store = HostStore()
   /// What views ask to be done after the update.
-  var life = Life()
+  var life = Lifecycle()
   /// Who does something when what views tell has changed, the innermost first.
   var preferenceObservers: [any PreferenceObserver] = []
   /// The work of views that has begun and not ended.
@@ -186,7 +186,7 @@ final class Evaluation {
   // MARK: Nodes that come and go
 
   /// Asks for what is to be done when a view appears that is new at a node: now, or when a container around shows it.
-  func add(_ part: Life.Part, at node: Node) {
+  func add(_ part: Lifecycle.Part, at node: Node) {
     part.node = node
     if parkedCount > 0, node.ancestors.contains(where: { $0.isParked }) { return }
     let container = lazyCount == 0 ? nil : node.ancestors.lazy.compactMap { $0.memory as? LazyMemory }.first
@@ -194,7 +194,7 @@ final class Evaluation {
   }
 
   /// Lets the nodes go that were below a node before and are not there any more.
-  func remove(_ before: [Node], butNotThoseOf node: Node) {
+  func remove(_ before: [Node], missingBelow node: Node) {
     if before.count == node.children.count, zip(before, node.children).allSatisfy({ $0 === $1 }) { return }
     let there = Set(node.children.map { ObjectIdentifier($0) })
     for node in before where !there.contains(ObjectIdentifier(node)) && !node.isParked { leave(node) }
@@ -213,7 +213,7 @@ final class Evaluation {
     parkedCount += 1
     for inside in node.fromTheInside {
       if let lazy = inside.memory as? LazyMemory { lazy.hide() }
-      if let part = inside.memory as? Life.Part { life.hide(part) }
+      if let part = inside.memory as? Lifecycle.Part { life.hide(part) }
     }
   }
 
@@ -222,7 +222,7 @@ final class Evaluation {
     guard node.isParked else { return }
     unpark(node)
     for inside in node.fromTheInside {
-      guard let part = inside.memory as? Life.Part, !part.isThere else { continue }
+      guard let part = inside.memory as? Lifecycle.Part, !part.isThere else { continue }
       let isLazy = lazyCount > 0 && inside.ancestors.contains { $0.memory is LazyMemory }
       if !isLazy { add(part, at: inside) }
     }
@@ -250,10 +250,10 @@ final class Evaluation {
   func end() {
     guard purpose == .life, let root else { return }
     for inside in root.fromTheInside {
-      if let part = inside.memory as? Life.Part { life.remove(part) }
+      if let part = inside.memory as? Lifecycle.Part { life.remove(part) }
     }
     let last = life
-    life = Life()
+    life = Lifecycle()
     last.end()
   }
 
@@ -315,12 +315,12 @@ final class HostStore {
   }
 
   /// Lets all that look for changes look for them.
-  @MainActor func look() {
-    for case let observer as any HostObserver in objects.values { observer.look() }
+  @MainActor func checkForChanges() {
+    for case let observer as any HostObserver in objects.values { observer.checkForChanges() }
   }
 }
 
 /// What looks for changes that nobody tells: before each update, and after what views have asked for was done.
 protocol HostObserver: AnyObject {
-  @MainActor func look()
+  @MainActor func checkForChanges()
 }

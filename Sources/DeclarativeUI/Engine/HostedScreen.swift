@@ -76,7 +76,7 @@ package struct HostedScreen {
       environment.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let safeArea = CGRect(
       x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
-    let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: log)
+    let canvas = PlacementCanvas(bounds: bounds, safeArea: safeArea, problems: log)
     if hasBackground { canvas.add(background(bounds, scheme: scheme, log)) }
     if let surface = (laidOut.preferences[ContainerGround.self] as? ContainerGround)?.surface {
       canvas.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours)

@@ -118,7 +118,7 @@ package final class LivingView<Content: View> {
         _ = update(on: screen)
       }
     }
-    evaluation.store.look()
+    evaluation.store.checkForChanges()
     evaluation.begin()
     var layout: HostedLayout?
     for _ in 0..<Self.mostUpdates {
@@ -136,7 +136,7 @@ package final class LivingView<Content: View> {
       } else if evaluation.tellWhatWasPlaced() {
         continue
       } else if live() {
-        evaluation.store.look()
+        evaluation.store.checkForChanges()
         layout = latest
       } else if latest == nil, evaluation.needsLayout {
         layout = place(on: screen)
@@ -173,9 +173,9 @@ package final class LivingView<Content: View> {
   /// Does what views have asked for in the latest updates, and says whether there was anything.
   private func live() -> Bool {
     let life = evaluation.life
-    evaluation.life = Life()
+    evaluation.life = Lifecycle()
     life.begin()
-    let hasChanged = evaluation.preferenceObservers.map { $0.look() }.contains(true)
+    let hasChanged = evaluation.preferenceObservers.map { $0.checkForChanges() }.contains(true)
     return hasChanged || !life.isEmpty
   }
 }

@@ -19,7 +19,7 @@ extension View {
   func resolved(in context: ResolveContext) -> Node {
     guard context.evaluation.enterView(in: context) else { return context.node(Self.self, Grouping()) }
     defer { context.evaluation.leaveView() }
-    if context.isListing, OneView.isOne(Self.self) { return ListedView.node(of: self, in: context) }
+    if context.isListing, SingleView.isSingle(Self.self) { return ListedView.node(of: self, in: context) }
     if let primitive = Self.self as? any PrimitiveView.Type { return primitive.resolve(self, in: context) }
     return evaluated(in: context)
   }

@@ -105,7 +105,7 @@ struct ResolveContext {
   @MainActor func fill(_ node: Node, _ content: (any NodeContent)?, children: (ResolveContext) -> [Node]) {
     let before = node.children
     node.complete(content, with: children(inside(node)))
-    if !before.isEmpty { evaluation.remove(before, butNotThoseOf: node) }
+    if !before.isEmpty { evaluation.remove(before, missingBelow: node) }
   }
 
   /// The context of what a node of this place contains.
@@ -120,7 +120,7 @@ struct ResolveContext {
   @MainActor func fillAgain(_ node: Node, children: (ResolveContext) -> [Node]) {
     let before = node.children
     node.complete(with: children(context(below: node, earlier: EarlierNodes(before), at: .content)))
-    evaluation.remove(before, butNotThoseOf: node)
+    evaluation.remove(before, missingBelow: node)
   }
 
   /// The context at another place below the same node.

@@ -98,4 +98,4 @@ private struct ReaderBody<Content: View>: BodyOwner {
 }
 
 /// Where the contents of a view are that are evaluated when it is placed.
-enum ReaderPlace: LookedThrough {}
+enum ReaderPlace: InspectionTransparent {}

@@ -69,7 +69,7 @@ private struct CanvasRule: LayoutRule {
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     guard canvas.mayShow(frame, reach: 0) else { return }
     let place = ResolveContext(kept, of: box.node)
     let drawing = GraphicsDrawing(frame: frame, place: place, symbols: box.node)

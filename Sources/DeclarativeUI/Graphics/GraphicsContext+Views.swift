@@ -204,7 +204,7 @@ struct DetachedView {
   func items(at corner: CGPoint, for proposal: ProposedViewSize, _ place: ResolveContext) -> [DrawingItem] {
     let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     let log = ProblemLog()
-    let canvas = DrawingCanvas(bounds: everywhere, safeArea: everywhere, problems: log)
+    let canvas = PlacementCanvas(bounds: everywhere, safeArea: everywhere, problems: log)
     for box in boxes { box.draw(at: corner, proposal: proposal, on: canvas) }
     log.problems.forEach(place.problems.report)
     return canvas.items

@@ -67,7 +67,7 @@ extension TouchError {
   static func ambiguous(_ name: String, _ frames: [CGRect]) -> TouchError {
     TouchError(
       code: .ambiguous,
-      description: "\(name) is on the screen \(frames.count) times: \(frames.map(\.inWords).listed). Give each an "
+      description: "\(name) is on the screen \(frames.count) times: \(frames.map(\.shortText).listed). Give each an "
         + "identifier and touch it by that (id:), or touch its place (at:)")
   }
 
@@ -80,7 +80,7 @@ extension TouchError {
     TouchError(
       code: .offScreen,
       description:
-        "\(name) is at \(frame.inWords), outside of the screen of \(layout.bounds.size.inWords) points: give "
+        "\(name) is at \(frame.shortText), outside of the screen of \(layout.bounds.size.shortText) points: give "
         + "the host a larger size, or the view another place")
   }
 
@@ -88,14 +88,14 @@ extension TouchError {
     TouchError(
       code: .offScreen,
       description:
-        "\(point.inWords) is outside of the screen of \(layout.bounds.size.inWords) points, which is that of "
+        "\(point.shortText) is outside of the screen of \(layout.bounds.size.shortText) points, which is that of "
         + "the latest picture, or before the first one the host's own")
   }
 
   static func scrolledAway(_ name: String, _ frame: CGRect) -> TouchError {
     TouchError(
       code: .offScreen,
-      description: "\(name) is at \(frame.inWords), which its scroll view does not show: scroll to it first, "
+      description: "\(name) is at \(frame.shortText), which its scroll view does not show: scroll to it first, "
         + "scroll(to:) or scroll(id:)")
   }
 
@@ -108,7 +108,7 @@ extension TouchError {
 
   static func impossible(_ movement: String, by distance: CGSize) -> TouchError {
     TouchError(
-      code: .impossible, description: "A \(movement) by \(distance.inWords) is impossible: give finite numbers")
+      code: .impossible, description: "A \(movement) by \(distance.shortText) is impossible: give finite numbers")
   }
 
   static func unscrollable(_ name: String) -> TouchError {
@@ -119,12 +119,13 @@ extension TouchError {
   static func clipped(_ name: String, at point: CGPoint) -> TouchError {
     TouchError(
       code: .clipped,
-      description: "\(name) is clipped away at \(point.inWords), the middle of its frame: touch a place of it that is "
+      description:
+        "\(name) is clipped away at \(point.shortText), the middle of its frame: touch a place of it that is "
         + "seen (at:)")
   }
 
   static func disabled(_ name: String, at point: CGPoint?) -> TouchError {
-    let place = point.map { "The touch at \($0.inWords) reaches \(name), which" } ?? name
+    let place = point.map { "The touch at \($0.shortText) reaches \(name), which" } ?? name
     return TouchError(
       code: .disabled, description: "\(place) is disabled: look for what disabled(_:) around it depends on")
   }
@@ -133,7 +134,7 @@ extension TouchError {
     TouchError(
       code: .covered,
       description:
-        "\(name) is covered: the touch at \(point.inWords) reaches \(front) in front of it. Let touches through "
+        "\(name) is covered: the touch at \(point.shortText) reaches \(front) in front of it. Let touches through "
         + "with allowsHitTesting(false) there, or touch another place (at:)")
   }
 
@@ -156,19 +157,20 @@ extension TouchError {
     TouchError(
       code: .unheard,
       description:
-        "\(name) shows nothing at \(point.inWords), the middle of its frame, so that a touch there passes it: "
+        "\(name) shows nothing at \(point.shortText), the middle of its frame, so that a touch there passes it: "
         + "give it a contentShape(_:), or touch a place of it that is seen (at:)")
   }
 
   static func deaf(_ name: String, _ frame: CGRect, _ layout: HostedLayout) -> TouchError {
     TouchError(
       code: .unheard,
-      description: "\(name) at \(frame.inWords) does not listen to touches, nor does a view around it. "
+      description: "\(name) at \(frame.shortText) does not listen to touches, nor does a view around it. "
         + touchables(of: layout, like: name))
   }
 
   static func nothing(at point: CGPoint, _ name: String?, _ layout: HostedLayout) -> TouchError {
-    let reached = name.map { "\($0) is at \(point.inWords), which does not listen" } ?? "Nothing is at \(point.inWords)"
+    let reached =
+      name.map { "\($0) is at \(point.shortText), which does not listen" } ?? "Nothing is at \(point.shortText)"
     return TouchError(
       code: .unheard, description: "\(reached). \(touchables(of: layout, like: ""))")
   }
@@ -177,7 +179,7 @@ extension TouchError {
     TouchError(
       code: .unheard,
       description:
-        "Nothing heard the \(movement) at \(point.inWords), on \(name): its gestures listen to something else")
+        "Nothing heard the \(movement) at \(point.shortText), on \(name): its gestures listen to something else")
   }
 
   /// What can be touched instead, the most alike first.
@@ -186,20 +188,22 @@ extension TouchError {
     guard !elements.isEmpty else { return "Nothing on the screen listens to touches" }
     let nearest = elements.map(\.label).nearest(to: name)
     let names = nearest.compactMap { label in elements.first { $0.label == label } }.map { element in
-      element.name + (layout.frame(of: element.node).map { " at \($0.inWords)" } ?? " (hidden)")
+      element.name + (layout.frame(of: element.node).map { " at \($0.shortText)" } ?? " (hidden)")
     }
     return "What listens to touches: \(names.listed)"
   }
 }
 
 extension CGPoint {
-  fileprivate var inWords: String { "(\(Double(x).inWords(.short)), \(Double(y).inWords(.short)))" }
+  fileprivate var shortText: String { "(\(Double(x).formatted(as: .short)), \(Double(y).formatted(as: .short)))" }
 }
 
 extension CGSize {
-  fileprivate var inWords: String { "\(Double(width).inWords(.short)) x \(Double(height).inWords(.short))" }
+  fileprivate var shortText: String {
+    "\(Double(width).formatted(as: .short)) x \(Double(height).formatted(as: .short))"
+  }
 }
 
 extension CGRect {
-  fileprivate var inWords: String { "\(origin.inWords), \(size.inWords)" }
+  fileprivate var shortText: String { "\(origin.shortText), \(size.shortText)" }
 }

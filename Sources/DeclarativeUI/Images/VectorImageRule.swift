@@ -24,7 +24,7 @@ struct VectorImageRule: LayoutRule {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     guard canvas.mayShow(frame, reach: 0) else { return }
     func item(_ color: RGBAColor?) -> DrawingItem { picture.item(name, in: Rect(frame), template: color) }
     if let template, !template.isColor {

@@ -15,17 +15,17 @@ extension Color: CodeSpelled {
       return self == .secondary ? ".secondary" : "Color(.\(name))"
     case .accent: return ".accentColor"
     case .asset(let name, _): return "Color(\(name.quoted))"
-    case .faded(let color, let opacity): return color.inCode + ".opacity(\(opacity.inWords(.exact)))"
+    case .faded(let color, let opacity): return color.inCode + ".opacity(\(opacity.formatted(as: .exact)))"
     case .uiColor(let color): return "Color(uiColor: \(color.inCode))"
     case .mixed(let first, let second, let fraction, _):
-      return first.inCode + ".mix(with: \(second.inCode), by: \(fraction.inWords(.exact)))"
+      return first.inCode + ".mix(with: \(second.inCode), by: \(fraction.formatted(as: .exact)))"
     case .components(let space, let red, let green, let blue, let opacity):
       for (color, name) in [(Color.white, ".white"), (.black, ".black"), (.clear, ".clear")] where color == self {
         return name
       }
       var arguments = space == .sRGB ? [] : [".\(space)"]
-      arguments += [("red", red), ("green", green), ("blue", blue)].map { "\($0): \($1.inWords(.exact))" }
-      if opacity != 1 { arguments.append("opacity: \(opacity.inWords(.exact))") }
+      arguments += [("red", red), ("green", green), ("blue", blue)].map { "\($0): \($1.formatted(as: .exact))" }
+      if opacity != 1 { arguments.append("opacity: \(opacity.formatted(as: .exact))") }
       return "Color(\(arguments.joined(separator: ", ")))"
     }
   }
@@ -36,7 +36,7 @@ extension UIColor: CodeSpelled {
     switch storage {
     case .color(let color): "UIColor(\(color.inCode))"
     case .dynamic: "UIColor(dynamicProvider:)"
-    case .withAlpha(let color, let alpha): color.inCode + ".withAlphaComponent(\(alpha.inWords(.exact)))"
+    case .withAlpha(let color, let alpha): color.inCode + ".withAlphaComponent(\(alpha.formatted(as: .exact)))"
     }
   }
 }
@@ -66,7 +66,7 @@ extension Gradient: CodeSpelled {
   var inCode: String {
     let colors = stops.map(\.color)
     if Gradient(colors: colors) == self { return "[" + colors.map(\.inCode).joined(separator: ", ") + "]" }
-    let places = stops.map { "\($0.color.inCode) at \(Double($0.location).inWords(.exact))" }
+    let places = stops.map { "\($0.color.inCode) at \(Double($0.location).formatted(as: .exact))" }
     return "[" + places.joined(separator: ", ") + "]"
   }
 }
@@ -80,7 +80,7 @@ extension LinearGradient: CodeSpelled {
 extension RadialGradient: CodeSpelled {
   var inCode: String {
     "RadialGradient(colors: \(gradient.inCode), center: \(center.inCode), "
-      + "startRadius: \(Double(startRadius).inWords(.exact)), endRadius: \(Double(endRadius).inWords(.exact)))"
+      + "startRadius: \(Double(startRadius).formatted(as: .exact)), endRadius: \(Double(endRadius).formatted(as: .exact)))"
   }
 }
 
@@ -91,7 +91,7 @@ extension UnitPoint: CodeSpelled {
       .topLeading: ".topLeading", .topTrailing: ".topTrailing", .bottomLeading: ".bottomLeading",
       .bottomTrailing: ".bottomTrailing",
     ]
-    return named[self] ?? "UnitPoint(x: \(Double(x).inWords(.exact)), y: \(Double(y).inWords(.exact)))"
+    return named[self] ?? "UnitPoint(x: \(Double(x).formatted(as: .exact)), y: \(Double(y).formatted(as: .exact)))"
   }
 }
 

@@ -15,7 +15,7 @@ package func inCode(_ value: Any) -> String {
   case let value as any CodeSpelled: return value.inCode
   case let value as String: return value.quoted
   case let value as any BinaryInteger: return value.description
-  case let value as any BinaryFloatingPoint: return Double(value).inWords(.exact)
+  case let value as any BinaryFloatingPoint: return Double(value).formatted(as: .exact)
   case let value as any LosslessStringConvertible: return value.description
   case let type as any Any.Type: return ViewKind.name(of: type)
   default: break
@@ -118,11 +118,11 @@ extension EdgeInsets: CodeSpelled {
 }
 
 extension CGSize: CodeSpelled {
-  var inCode: String { "x: \(Double(width).inWords(.exact)), y: \(Double(height).inWords(.exact))" }
+  var inCode: String { "x: \(Double(width).formatted(as: .exact)), y: \(Double(height).formatted(as: .exact))" }
 }
 
 extension CGPoint: CodeSpelled {
-  var inCode: String { "x: \(Double(x).inWords(.exact)), y: \(Double(y).inWords(.exact))" }
+  var inCode: String { "x: \(Double(x).formatted(as: .exact)), y: \(Double(y).formatted(as: .exact))" }
 }
 
 extension ClosedRange: CodeSpelled {

@@ -84,7 +84,7 @@ package final class ViewElement {
   private static func step(from node: Node) -> (way: [Node], modifier: Node?, next: Node)? {
     guard let first = node.children.first else { return nil }
     let kind = ViewKind.of(node.type)
-    if kind.isLookedThrough { return ([node], nil, first) }
+    if kind.isTransparentToInspection { return ([node], nil, first) }
     guard kind.isModifier else { return nil }
     guard let user = node.content as? any ModifierKeeping else { return ([node], node, first) }
     // What the modifier is applied to lies somewhere in its body, if the body shows it.
@@ -164,7 +164,7 @@ extension ViewElement {
     let children = container.children.filter { $0.type != SectionPart.self }
     guard children.count == 1, kind.isSection || children[0].step.isContent else { return ([], children) }
     var (way, node) = ([Node](), children[0])
-    while ViewKind.of(node.type).isLookedThrough, let next = node.children.first {
+    while ViewKind.of(node.type).isTransparentToInspection, let next = node.children.first {
       way.append(node)
       node = next
     }
@@ -175,7 +175,7 @@ extension ViewElement {
   private var contents: (way: [Node], nodes: [Node]) {
     guard var way = node.way(to: { $0.type is any ContainerContent.Type }), var content = way.last?.children.first
     else { return ([], []) }
-    while ViewKind.of(content.type).isLookedThrough, let next = content.children.first {
+    while ViewKind.of(content.type).isTransparentToInspection, let next = content.children.first {
       way.append(content)
       content = next
     }

@@ -17,7 +17,7 @@ package struct ViewKind {
   /// What of a modifier or a style stands in its place; nil for everything else.
   package let placeholder: Placeholder?
   /// Whether people do not see it as a view: a branch of a builder, a view with a modifier of the user's.
-  let isLookedThrough: Bool
+  let isTransparentToInspection: Bool
   /// Whether it is the statements of a builder.
   let isSequence: Bool
   /// Whether the view shows a label in the way that a style says.
@@ -51,7 +51,7 @@ package struct ViewKind {
     isOfUser = !isOfLibrary && type is any View.Type
     isShape = type is any Shape.Type || type is any ShapeView.Type
     isModifier = type is any ViewModifier.Type
-    isAbsent = type is any PossiblyNothing.Type
+    isAbsent = type is any AnyOptional.Type
     placeholder =
       switch (type as? any StyledPart.Type)?.part {
       case .title: .title
@@ -61,7 +61,7 @@ package struct ViewKind {
       }
     parts = (type as? any MadeOfParts.Type)?.parts ?? []
     isSection = parts.contains(.header)
-    isLookedThrough = type is any LookedThrough.Type
+    isTransparentToInspection = type is any InspectionTransparent.Type
     isSequence = type is any ViewSequence.Type
     isControl = type is any StyledControl.Type
     isLabeled = type is any LabeledContainer.Type
@@ -94,24 +94,24 @@ package struct ViewKind {
 }
 
 /// A view that people do not see as one: a branch of a builder, a view with a modifier of the user's.
-protocol LookedThrough {}
-extension Column: LookedThrough {}
-extension ConditionalContent: LookedThrough {}
-extension EquatableView: LookedThrough {}
-extension GroupElementsOfContent: LookedThrough {}
-extension ModifiedContent: LookedThrough {}
-extension NavigationScreen: LookedThrough {}
-extension TabScreen: LookedThrough {}
-extension Subview: LookedThrough {}
-extension SubviewsCollection: LookedThrough {}
+protocol InspectionTransparent {}
+extension Column: InspectionTransparent {}
+extension ConditionalContent: InspectionTransparent {}
+extension EquatableView: InspectionTransparent {}
+extension GroupElementsOfContent: InspectionTransparent {}
+extension ModifiedContent: InspectionTransparent {}
+extension NavigationScreen: InspectionTransparent {}
+extension TabScreen: InspectionTransparent {}
+extension Subview: InspectionTransparent {}
+extension SubviewsCollection: InspectionTransparent {}
 
 /// The views of a builder's statements.
 protocol ViewSequence {}
 extension TupleView: ViewSequence {}
 
 /// A view that may be none: only then it has a node.
-protocol PossiblyNothing {}
-extension Optional: PossiblyNothing {}
+protocol AnyOptional {}
+extension Optional: AnyOptional {}
 
 /// A view that shows a label in the way that a style says.
 protocol StyledControl {}
@@ -156,7 +156,7 @@ extension MenuStyleConfiguration.Label: ContainerLabel {}
 extension PickerLabel: ContainerLabel {}
 
 /// What a container contains, where its style puts it.
-protocol ContainerContent: LookedThrough, SeveralViews {}
+protocol ContainerContent: InspectionTransparent, SeveralViews {}
 extension ControlGroupStyleConfiguration.Content: ContainerContent {}
 extension DisclosureGroupStyleConfiguration.Content: ContainerContent {}
 extension GroupBoxStyleConfiguration.Content: ContainerContent {}

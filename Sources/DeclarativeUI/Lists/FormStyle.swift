@@ -101,7 +101,7 @@ extension View {
 }
 
 /// A form in a style.
-struct StyledForm<Content: View>: View, PrimitiveView, LookedThrough {
+struct StyledForm<Content: View>: View, PrimitiveView, InspectionTransparent {
   typealias Body = Never
 
   let content: Content

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// The rows of a list that another row has unfolded: they lie farther inside.
-struct IndentedRows<Content: View>: View, PrimitiveView, LookedThrough, SeveralViews {
+struct IndentedRows<Content: View>: View, PrimitiveView, InspectionTransparent, SeveralViews {
   typealias Body = Never
 
   let content: Content

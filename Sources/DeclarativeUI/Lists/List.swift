@@ -58,7 +58,7 @@ extension Form: View {
 }
 
 /// What lists and forms are: a scroll view of rows in front of a background.
-struct ListBody<Content: View>: View, LookedThrough {
+struct ListBody<Content: View>: View, InspectionTransparent {
   let selection: ListSelection?
   let content: Content
   private var host = HostEditMode()
@@ -94,7 +94,7 @@ struct ListBody<Content: View>: View, LookedThrough {
 }
 
 /// What scrolls a list; people who look into the list see its rows.
-private struct ListScroll<Content: View>: View, PrimitiveView, LookedThrough {
+private struct ListScroll<Content: View>: View, PrimitiveView, InspectionTransparent {
   typealias Body = Never
 
   @ViewBuilder let content: Content
@@ -105,7 +105,7 @@ private struct ListScroll<Content: View>: View, PrimitiveView, LookedThrough {
 }
 
 /// The rows of a list, one below the other.
-private struct ListColumn<Content: View>: View, PrimitiveView, LookedThrough {
+private struct ListColumn<Content: View>: View, PrimitiveView, InspectionTransparent {
   typealias Body = Never
 
   let topMargin: CGFloat?

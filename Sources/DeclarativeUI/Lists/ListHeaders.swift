@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// The head of a section in a list.
-struct ListHeader<Content: View>: View, LookedThrough {
+struct ListHeader<Content: View>: View, InspectionTransparent {
   let content: Content
   /// Whether the section is unfolded; nil where people cannot fold it.
   let isExpanded: Binding<Bool>?
@@ -54,7 +54,7 @@ struct ListHeader<Content: View>: View, LookedThrough {
 }
 
 /// The foot of a section in a list.
-struct ListFooter<Content: View>: View, LookedThrough {
+struct ListFooter<Content: View>: View, InspectionTransparent {
   let content: Content
 
   var body: some View {

@@ -4,7 +4,7 @@ import LayoutTree
 private protocol RowsShowing {}
 extension List: RowsShowing {}
 extension Form: RowsShowing {}
-extension FormStyleConfiguration.Content: LookedThrough {}
+extension FormStyleConfiguration.Content: InspectionTransparent {}
 
 extension Node {
   /// What holds the rows of the list or form that the node is, for those who look into it.

@@ -35,7 +35,7 @@ private struct BadgeModifier: PrimitiveModifier, NodeContent {
 
 /// A row with its badge at the end, as grey as a value there.
 /// - Remark: the distance and the colour are those of values; no picture of a badge is known.
-private struct BadgedRow<Content: View>: View, LookedThrough {
+private struct BadgedRow<Content: View>: View, InspectionTransparent {
   let content: Content
   let label: Text
 

@@ -42,7 +42,7 @@ struct GeometryEffectModifier: LayoutModifier {
 private struct GeometryEffectRule: UnaryRule {
   let effect: any GeometryEffect
 
-  func draw(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let transform = effect.effectValue(size: frame.size)
     let wrong = transform.numbers.first { !$0.isFinite }
     canvas.problems.check(wrong, .finite, in: "effectValue(size:) of \(type(of: effect)) with \(wrong ?? 0)")

@@ -135,7 +135,7 @@ extension LayeringModifier {
     let layer = layer(of: primary)
     return steps(toLayersOf: primary).map { step in
       let place = inside.inStack(nil).at(step)
-      let pile = Pile(alignment: alignment, isMirrored: inside.environment.isMirrored)
+      let pile = OverlappingBoxes(alignment: alignment, isMirrored: inside.environment.isMirrored)
       return place.node(Layer.self, pile) { [layer.resolved(in: $0)] }
     }
   }

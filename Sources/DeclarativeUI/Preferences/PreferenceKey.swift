@@ -106,7 +106,7 @@ private struct PreferenceChange<Key: PreferenceKey>: PrimitiveModifier where Key
       self.action = action
     }
 
-    func look() -> Bool {
+    func checkForChanges() -> Bool {
       let value = node.preferences[of: Key.self]
       guard value != latest else { return false }
       latest = value
@@ -137,7 +137,7 @@ private struct PreferenceChange<Key: PreferenceKey>: PrimitiveModifier where Key
 @MainActor
 protocol PreferenceObserver: PlaceMemory {
   /// Looks at the value after an update, and says whether there was something to do.
-  func look() -> Bool
+  func checkForChanges() -> Bool
 }
 
 private struct PreferenceLayer<Key: PreferenceKey, Content: View>: LayeringModifier {
@@ -157,7 +157,7 @@ private struct PreferenceLayer<Key: PreferenceKey, Content: View>: LayeringModif
 }
 
 /// A view made from a value.
-private struct TransformedValue<Value, Content: View>: View, LookedThrough {
+private struct TransformedValue<Value, Content: View>: View, InspectionTransparent {
   let value: Value
   let transform: (Value) -> Content
 

@@ -13,7 +13,7 @@ extension HostedScreen {
   /// Draws the open menu of a view with the view, or what stands for it, above the dimmed screen.
   @MainActor
   func drawContextMenu(
-    of surface: Node, on canvas: DrawingCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme
+    of surface: Node, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme
   ) {
     let boxes = surface.children.flatMap(\.childBoxes)
     guard let menu = boxes.first, let source = surface.parent else { return }
@@ -59,9 +59,10 @@ extension HostedScreen {
 
   /// Draws a view once more, on a card; it takes no place a second time.
   @MainActor
-  private func lift(_ source: Node, to frame: CGRect, on card: CGRect, _ canvas: DrawingCanvas, _ scheme: ColorScheme) {
+  private func lift(_ source: Node, to frame: CGRect, on card: CGRect, _ canvas: PlacementCanvas, _ scheme: ColorScheme)
+  {
     let outline = Path(roundedRect: card, cornerRadius: Self.previewRadius, style: .continuous)
-    let copy = DrawingCanvas(bounds: card, safeArea: frame, problems: canvas.problems)
+    let copy = PlacementCanvas(bounds: card, safeArea: frame, problems: canvas.problems)
     copy.clipped(to: outline.contours, .fill(.nonZero), frame: Rect(card)) {
       copy.add(shape("Preview", card, outline, SystemColor.secondarySystemGroupedBackground.color(in: scheme)))
       for box in source.boxes { copy.draw(box, proposal: ProposedViewSize(frame.size)) }

@@ -15,7 +15,7 @@ extension HostedScreen {
   /// - Returns: what is in front of everything; nil where nothing is presented.
   @MainActor
   func drawPresentations(
-    of preferences: Preferences, on canvas: DrawingCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme,
+    of preferences: Preferences, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme,
     _ problems: ProblemLog
   ) -> Node? {
     guard let places = (preferences[Presentations.self] as? Presentations)?.places, let place = places.first,
@@ -84,7 +84,7 @@ extension HostedScreen {
   }
 
   private func draw(
-    _ card: PresentedCard, of surface: Node, on canvas: DrawingCanvas, _ screen: PresentingScreen
+    _ card: PresentedCard, of surface: Node, on canvas: PlacementCanvas, _ screen: PresentingScreen
   ) {
     let whole = CGRect(origin: .zero, size: screen.size)
     if card.recedes { recede(canvas, screen) }
@@ -113,7 +113,7 @@ extension HostedScreen {
   }
 
   /// Makes the screen behind a large sheet of iOS 13 to 18 smaller, in front of black.
-  private func recede(_ canvas: DrawingCanvas, _ screen: PresentingScreen) {
+  private func recede(_ canvas: PlacementCanvas, _ screen: PresentingScreen) {
     let whole = CGRect(origin: .zero, size: screen.size)
     let scale = Double((screen.size.width - 32) / screen.size.width)
     let smaller = CGRect(
@@ -132,7 +132,7 @@ extension HostedScreen {
   }
 }
 
-extension DrawingCanvas {
+extension PlacementCanvas {
   /// Where a view stands that was placed; nil where it was not.
   fileprivate func frame(of node: Node) -> CGRect? {
     placed.places { $0 === node }.map(\.frame).reduce(nil) { whole, frame in whole?.union(frame) ?? frame }

@@ -27,7 +27,7 @@ extension HostedScreen {
   /// Draws an open menu beside what it belongs to.
   @MainActor
   func drawMenu(
-    of surface: Node, _ design: SystemDesign, on canvas: DrawingCanvas, size: CGSize, safeArea: CGRect
+    of surface: Node, _ design: SystemDesign, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect
   ) {
     guard let box = surface.children.flatMap(\.boxes).first, let source = surface.parent else { return }
     let screen = CGRect(origin: .zero, size: size)

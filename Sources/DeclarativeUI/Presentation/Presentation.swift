@@ -128,7 +128,7 @@ final class PresentationPlace {
 
   /// Takes in what is presented now, and asks that what follows on dismissal is done if that was another thing.
   @MainActor
-  fileprivate func change(to id: AnyHashable??, _ onDismiss: (() -> Void)?, in life: inout Life) {
+  fileprivate func change(to id: AnyHashable??, _ onDismiss: (() -> Void)?, in life: inout Lifecycle) {
     if presented != nil, presented != id, let onDismiss { life.add(change: onDismiss) }
     presented = id
   }

@@ -84,7 +84,7 @@ private struct ContainerRelativeBody<Content: View>: BodyOwner {
 }
 
 /// The place of a frame that follows from a container's size.
-private enum ContainerFrame: LookedThrough {}
+private enum ContainerFrame: InspectionTransparent {}
 
 private enum ContainerKey: EnvironmentKey {
   static var defaultValue: GeometrySource? { nil }

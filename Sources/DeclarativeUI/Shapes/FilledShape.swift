@@ -33,7 +33,7 @@ struct ShapeOutline: FramedShape {
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  func contour(in frame: CGRect, on canvas: DrawingCanvas) -> FramedContour {
+  func contour(in frame: CGRect, on canvas: PlacementCanvas) -> FramedContour {
     guard let container = canvas.container as? ContainerOutline, let dependent = shape as? any ContainerDependentShape
     else { return contour(in: frame, problems: canvas.problems) }
     let inside = ShapeOutline(shape: dependent.shape(in: container, frame: frame), fill: fill, direction: direction)

@@ -68,7 +68,7 @@ public struct AppStorage<Value>: DynamicProperty, RememberingProperty {
   ) -> StoredCell {
     let property = object[keyPath: storage]
     if let cell = property.ownCell {
-      cell.look()
+      cell.checkForChanges()
       return cell
     }
     let cell = StoredCell(property.declaration.key, in: property.givenDefaults)

@@ -61,7 +61,7 @@ private final class UnheardObjects: HostObserver {
 
   private var marks: [ObjectIdentifier: BodyMark] = [:]
 
-  func look() {
+  func checkForChanges() {
     for mark in marks.values { mark.set() }
   }
 }

@@ -112,7 +112,7 @@ final class StoredCell: Observable {
   }
 
   /// Takes what others have written into the defaults.
-  func look() {
+  func checkForChanges() {
     if let defaults { take(defaults.object(forKey: key)) }
   }
 
@@ -157,8 +157,8 @@ final class HostStorage: HostObserver {
     return cell
   }
 
-  func look() {
-    for cell in cells.values { cell.look() }
+  func checkForChanges() {
+    for cell in cells.values { cell.checkForChanges() }
   }
 }
 

@@ -181,7 +181,7 @@ extension Node {
     while let current = node {
       if let tag = current.content as? TagModifier { return tag.tag }
       let kind = ViewKind.of(current.type)
-      guard current === self || kind.isModifier || kind.isLookedThrough || current.type == AnyView.self else {
+      guard current === self || kind.isModifier || kind.isTransparentToInspection || current.type == AnyView.self else {
         return nil
       }
       node = current.children.first

@@ -2,32 +2,32 @@
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func accessibilityRotor<Content: View>(
     _ labelKey: LocalizedStringKey, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func accessibilityRotor<Content: View>(
     _ label: Text, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func accessibilityRotor<Entry: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func accessibilityRotor<Entry: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [Entry], entryLabel: KeyPath<Entry, String>
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
@@ -43,14 +43,14 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
 
-  /// Not yet.
+  /// Not available yet.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, id: ID, textRange: Range<String.Index>? = nil) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
 }
 
@@ -61,23 +61,23 @@ public typealias AccessibilityRotorContentBuilder = ViewBuilder
 /// A list that VoiceOver has for every program.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct AccessibilitySystemRotor: Sendable {
-  /// Not yet.
+  /// Not available yet.
   public static let links = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let headings = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let boldText = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let italicText = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let images = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let landmarks = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let lists = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let tables = AccessibilitySystemRotor()
-  /// Not yet.
+  /// Not available yet.
   public static let textFields = AccessibilitySystemRotor()
 }
 
@@ -91,7 +91,7 @@ public final class AXChartDescriptor {}
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View { self }

@@ -10,7 +10,7 @@ public struct StoreView<Icon: View, Placeholder: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<IDs: Collection>(ids: IDs) where IDs.Element == String {}
 }
 
@@ -20,11 +20,11 @@ public struct ProductView<Icon: View, Placeholder: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(id: String, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, Placeholder == EmptyView {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon)
   where Placeholder == EmptyView {}
 }
@@ -35,10 +35,10 @@ public struct SubscriptionStoreView<Content: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(groupID: String) where Content == EmptyView {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(groupID: String, @ViewBuilder marketingContent: () -> Content) {}
 }
 
@@ -48,7 +48,7 @@ public struct WebView: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(url: URL?) {}
 }
 
@@ -58,7 +58,7 @@ public struct TipView<Content>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(_ tip: Content, arrowEdge: Edge? = nil) {}
 }
 
@@ -68,7 +68,7 @@ public struct SignInWithAppleButton: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Request, Authorization>(
     onRequest: @escaping (Request) -> Void, onCompletion: @escaping (Result<Authorization, any Error>) -> Void
   ) {}
@@ -80,56 +80,56 @@ public struct PayWithApplePayButton<Fallback: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder fallback: () -> Fallback) {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(action: @escaping () -> Void) where Fallback == EmptyView {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func subscriptionStatusTask<Statuses>(
     for groupID: String, action: @escaping (Statuses) async -> Void
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func popoverTip<Content>(_ tip: Content?, arrowEdge: Edge? = nil) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func imagePlaygroundSheet(
     isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void,
     onCancellation: (() -> Void)? = nil
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func mapStyle<Style>(_ style: Style) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func chartXAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func modelContainer<Model>(
     for modelType: Model.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
   ) -> some View { self }
@@ -139,18 +139,18 @@ extension View {
 @available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
 @propertyWrapper
 public struct FetchRequest<Result> {
-  /// Not yet.
+  /// Not available yet.
   public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(
     entity: Never, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
 
-  /// Not yet.
+  /// Not available yet.
   public var wrappedValue: FetchedResults<Result> { [] }
 }
 
@@ -162,13 +162,13 @@ public typealias FetchedResults<Result> = [Result]
 @available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
-  /// Not yet.
+  /// Not available yet.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {}
 
-  /// Not yet.
+  /// Not available yet.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { [] }
 }
 
@@ -180,26 +180,26 @@ public typealias SectionedFetchResults<SectionIdentifier: Hashable, Result> = [R
 @available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
 @propertyWrapper
 public struct Query<Result> {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 
-  /// Not yet.
+  /// Not available yet.
   public init<Element, Value: Comparable>(
     sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation = .default
   ) where Result == [Element] {}
 
-  /// Not yet.
+  /// Not available yet.
   public init<Element>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
   ) where Result == [Element] {}
 
-  /// Not yet.
+  /// Not available yet.
   public init<Element, Value: Comparable>(
     filter: Predicate<Element>?, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation = .default
   ) where Result == [Element] {}
 
-  /// Not yet.
+  /// Not available yet.
   public var wrappedValue: Result { preconditionFailure("There is no store") }
 }

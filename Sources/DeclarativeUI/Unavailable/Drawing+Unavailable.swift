@@ -4,27 +4,27 @@ public import Foundation
 
 @available(*, unavailable, message: "not in Stills yet: use foregroundStyle on an Image with renderingMode(.template)")
 extension UIImage {
-  /// Not yet.
+  /// Not available yet.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// Not yet.
+  /// Not available yet.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: draw with the context's own functions")
 extension GraphicsContext {
-  /// Not yet.
+  /// Not available yet.
   public func withCGContext(content: (Never) throws -> Void) rethrows {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: draw the result as a Path")
 extension GraphicsContext.Filter {
-  /// Not yet.
+  /// Not available yet.
   public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter {
     .blur(radius: 0)
   }
 
-  /// Not yet.
+  /// Not available yet.
   public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter {
     .blur(radius: 0)
   }
@@ -33,22 +33,22 @@ extension GraphicsContext.Filter {
 /// Draws pictures with UIKit.
 @available(*, unavailable, message: "not in Stills yet: draw a view with an ImageRenderer")
 public final class UIGraphicsImageRenderer {
-  /// Not yet.
+  /// Not available yet.
   public init(size: CGSize) {}
 
-  /// Not yet.
+  /// Not available yet.
   public func image(actions: (Never) -> Void) -> UIImage { UIImage() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: draw a view with an ImageRenderer")
 extension UIImage {
-  /// Not yet.
+  /// Not available yet.
   public func draw(in rect: CGRect) {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: use a Canvas")
 extension Image {
-  /// Not yet.
+  /// Not available yet.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void

@@ -2,79 +2,79 @@
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension EnvironmentValues {
-  /// Not yet.
+  /// Not available yet.
   public var undoManager: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var fontResolutionContext: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var documentConfiguration: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var purchase: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var resetFocus: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var openDocument: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var newDocument: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var webAuthenticationSession: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var authorizationController: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var activityFamily: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var surfaceSnappingInfo: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var tabBarPlacement: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var widgetContentMargins: Never? {
     get { nil }
     set {}
@@ -83,13 +83,13 @@ extension EnvironmentValues {
 
 @available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")
 extension EnvironmentValues {
-  /// Not yet.
+  /// Not available yet.
   public var managedObjectContext: Never? {
     get { nil }
     set {}
   }
 
-  /// Not yet.
+  /// Not available yet.
   public var modelContext: Never? {
     get { nil }
     set {}

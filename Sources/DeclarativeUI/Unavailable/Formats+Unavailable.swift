@@ -9,15 +9,15 @@ public import Foundation
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
       /// Whether a part of an address is shown.
       public struct ComponentDisplayOption: Codable, Hashable, Sendable {
-        /// Not yet.
+        /// Not available yet.
         public static var always: ComponentDisplayOption { ComponentDisplayOption() }
-        /// Not yet.
+        /// Not available yet.
         public static var never: ComponentDisplayOption { ComponentDisplayOption() }
-        /// Not yet.
+        /// Not available yet.
         public static var omitIfHTTPFamily: ComponentDisplayOption { ComponentDisplayOption() }
       }
 
-      /// Not yet.
+      /// Not available yet.
       public init(
         scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
         password: ComponentDisplayOption = .never, host: ComponentDisplayOption = .always,
@@ -25,38 +25,38 @@ public import Foundation
         query: ComponentDisplayOption = .never, fragment: ComponentDisplayOption = .never
       ) {}
 
-      /// Not yet.
+      /// Not available yet.
       public func format(_ value: URL) -> String { value.absoluteString }
 
-      /// Not yet.
+      /// Not available yet.
       public func scheme(_ strategy: ComponentDisplayOption = .always) -> URL.FormatStyle { self }
 
-      /// Not yet.
+      /// Not available yet.
       public func user(_ strategy: ComponentDisplayOption = .never) -> URL.FormatStyle { self }
 
-      /// Not yet.
+      /// Not available yet.
       public func password(_ strategy: ComponentDisplayOption = .never) -> URL.FormatStyle { self }
 
-      /// Not yet.
+      /// Not available yet.
       public func host(_ strategy: ComponentDisplayOption = .always) -> URL.FormatStyle { self }
 
-      /// Not yet.
+      /// Not available yet.
       public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> URL.FormatStyle { self }
 
-      /// Not yet.
+      /// Not available yet.
       public func path(_ strategy: ComponentDisplayOption = .always) -> URL.FormatStyle { self }
 
-      /// Not yet.
+      /// Not available yet.
       public func query(_ strategy: ComponentDisplayOption = .never) -> URL.FormatStyle { self }
 
-      /// Not yet.
+      /// Not available yet.
       public func fragment(_ strategy: ComponentDisplayOption = .never) -> URL.FormatStyle { self }
     }
 
-    /// Not yet.
+    /// Not available yet.
     public func formatted() -> String { absoluteString }
 
-    /// Not yet.
+    /// Not available yet.
     public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == URL {
       format.format(self)
     }
@@ -64,7 +64,7 @@ public import Foundation
 
   @available(*, unavailable, message: "not in Stills yet: show absoluteString, or put parts such as host() together")
   extension FormatStyle where Self == URL.FormatStyle {
-    /// Not yet.
+    /// Not available yet.
     public static var url: URL.FormatStyle { URL.FormatStyle() }
   }
 
@@ -77,17 +77,17 @@ public import Foundation
         case short, medium, long, abbreviated
       }
 
-      /// Not yet.
+      /// Not available yet.
       public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {}
 
-      /// Not yet.
+      /// Not available yet.
       public func format(_ value: PersonNameComponents) -> String { "" }
     }
 
-    /// Not yet.
+    /// Not available yet.
     public func formatted() -> String { "" }
 
-    /// Not yet.
+    /// Not available yet.
     public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput
     where F.FormatInput == PersonNameComponents {
       format.format(self)
@@ -96,7 +96,7 @@ public import Foundation
 
   @available(*, unavailable, message: "not in Stills yet: put givenName and familyName together")
   extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// Not yet.
+    /// Not available yet.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle {
       PersonNameComponents.FormatStyle(style: style)
     }
@@ -104,7 +104,7 @@ public import Foundation
 
   @available(*, unavailable, message: "not in Stills yet: leave numberFormatStyle out, and round the value before")
   extension Measurement.FormatStyle {
-    /// Not yet.
+    /// Not available yet.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -115,7 +115,7 @@ public import Foundation
 
   @available(*, unavailable, message: "not in Stills yet: leave numberFormatStyle out, and round the value before")
   extension FormatStyle {
-    /// Not yet.
+    /// Not available yet.
     public static func measurement<UnitType: Dimension>(
       width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -126,7 +126,7 @@ public import Foundation
 
   @available(*, unavailable, message: "not in Stills yet: show the number and a degree sign")
   extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Not yet.
+    /// Not available yet.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
@@ -135,13 +135,13 @@ public import Foundation
       self.init(width: width, locale: locale, usage: usage)
     }
 
-    /// Not yet.
+    /// Not available yet.
     public var hidesScaleName: Bool { false }
   }
 
   @available(*, unavailable, message: "not in Stills yet: show the number and a degree sign")
   extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
-    /// Not yet.
+    /// Not available yet.
     public static func measurement(
       width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
       usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,

@@ -11,7 +11,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 /// What such a view is given.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
 public struct UIViewRepresentableContext<Representable> {
-  /// Not yet.
+  /// Not available yet.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
@@ -25,7 +25,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 /// What such a view is given.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
 public struct UIViewControllerRepresentableContext<Representable> {
-  /// Not yet.
+  /// Not available yet.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
@@ -39,7 +39,7 @@ public protocol NSViewRepresentable: View where Body == Never {
 /// What such a view is given.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public struct NSViewRepresentableContext<Representable> {
-  /// Not yet.
+  /// Not available yet.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
@@ -53,7 +53,7 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
 /// What such a view is given.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public struct NSViewControllerRepresentableContext<Representable> {
-  /// Not yet.
+  /// Not available yet.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
@@ -63,16 +63,16 @@ public struct Map<Content>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init() where Content == Never {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(content: () -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Position>(position: Binding<Position>, content: () -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Region>(coordinateRegion: Binding<Region>) where Content == Never {}
 }
 
@@ -82,10 +82,10 @@ public struct VideoPlayer<VideoOverlay: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Player>(player: Player?) where VideoOverlay == EmptyView {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Player>(player: Player?, @ViewBuilder videoOverlay: () -> VideoOverlay) {}
 }
 
@@ -95,7 +95,7 @@ public struct SpriteView: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<SpriteScene>(scene: SpriteScene) {}
 }
 
@@ -105,7 +105,7 @@ public struct SceneView: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<SceneOfNodes>(scene: SceneOfNodes?) {}
 }
 
@@ -118,13 +118,13 @@ public struct Chart<Content>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(content: () -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Data: RandomAccessCollection>(_ data: Data, content: @escaping (Data.Element) -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
   ) {}

@@ -5,13 +5,13 @@ public import Foundation
 
 @available(*, unavailable, message: "not in Stills yet: draw a background of your own")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func backgroundExtensionEffect() -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     self
   }
@@ -19,108 +19,108 @@ extension View {
 
 @available(*, unavailable, message: "not in Stills yet: set the font of the text")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: set the locale of the environment")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: set the locale of the environment")
 extension Text {
-  /// Not yet.
+  /// Not available yet.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: set the font of the text")
 extension Text {
-  /// Not yet.
+  /// Not available yet.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: set the font of the text")
 extension Text {
-  /// Not yet.
+  /// Not available yet.
   public struct Scale: Hashable, Sendable {
-    /// Not yet.
+    /// Not available yet.
     public static let `default` = Scale()
-    /// Not yet.
+    /// Not available yet.
     public static let secondary = Scale()
   }
 }
 
 @available(*, unavailable, message: "not in Stills yet: set the font of the text")
 extension AttributedString {
-  /// Not yet.
+  /// Not available yet.
   public struct LineHeight: Hashable, Sendable {
-    /// Not yet.
+    /// Not available yet.
     public static let normal = LineHeight()
-    /// Not yet.
+    /// Not available yet.
     public static let tight = LineHeight()
-    /// Not yet.
+    /// Not available yet.
     public static let loose = LineHeight()
 
-    /// Not yet.
+    /// Not available yet.
     public static func multiple(factor: CGFloat) -> LineHeight { normal }
 
-    /// Not yet.
+    /// Not available yet.
     public static func exact(points: CGFloat) -> LineHeight { normal }
   }
 }
 
 @available(*, unavailable, message: "not in Stills yet: use symbolRenderingMode")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 }
 
 /// Whether a symbol has one colour or a gradient.
 @available(*, unavailable, message: "not in Stills yet: use symbolRenderingMode")
 public struct SymbolColorRenderingMode: Hashable, Sendable {
-  /// Not yet.
+  /// Not available yet.
   public static let flat = SymbolColorRenderingMode()
 
-  /// Not yet.
+  /// Not available yet.
   public static let gradient = SymbolColorRenderingMode()
 }
 
 /// How a symbol shows a value.
 @available(*, unavailable, message: "not in Stills yet: use symbolRenderingMode")
 public struct SymbolVariableValueMode: Hashable, Sendable {
-  /// Not yet.
+  /// Not available yet.
   public static let color = SymbolVariableValueMode()
 
-  /// Not yet.
+  /// Not available yet.
   public static let draw = SymbolVariableValueMode()
 }
 
 @available(*, unavailable, message: "not in Stills yet: use an HStack")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
@@ -128,7 +128,7 @@ extension View {
 
 @available(*, unavailable, message: "not in Stills yet: use Group(subviews:), for all sections as one")
 extension Group {
-  /// Not yet.
+  /// Not available yet.
   public init<Base: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Content
   ) where Content: View { preconditionFailure("There are no sections to ask for") }
@@ -136,7 +136,7 @@ extension Group {
 
 @available(*, unavailable, message: "not in Stills yet: use ForEach(subviews:), for all sections as one")
 extension ForEach {
-  /// Not yet.
+  /// Not available yet.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == SectionCollection, ID == SectionConfiguration.ID {
     preconditionFailure("There are no sections to ask for")
@@ -146,47 +146,47 @@ extension ForEach {
 /// The sections in a container.
 @available(*, unavailable, message: "not in Stills yet: use SubviewsCollection")
 public struct SectionCollection: RandomAccessCollection {
-  /// Not yet.
+  /// Not available yet.
   public var startIndex: Int { 0 }
 
-  /// Not yet.
+  /// Not available yet.
   public var endIndex: Int { 0 }
 
-  /// Not yet.
+  /// Not available yet.
   public subscript(index: Int) -> SectionConfiguration { SectionConfiguration() }
 }
 
 /// A section in a container.
 @available(*, unavailable, message: "not in Stills yet: use Subview")
 public struct SectionConfiguration: Identifiable {
-  /// Not yet.
+  /// Not available yet.
   public var id: Int { 0 }
 
-  /// Not yet.
+  /// Not available yet.
   public var containerValues: ContainerValues { ContainerValues() }
 
-  /// Not yet.
+  /// Not available yet.
   public var header: SubviewsCollection { SubviewsCollection() }
 
-  /// Not yet.
+  /// Not available yet.
   public var footer: SubviewsCollection { SubviewsCollection() }
 
-  /// Not yet.
+  /// Not available yet.
   public var content: SubviewsCollection { SubviewsCollection() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: use onScrollVisibilityChange on each view")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
@@ -194,6 +194,6 @@ extension View {
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension Gesture {
-  /// Not yet.
+  /// Not available yet.
   public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> { self }
 }

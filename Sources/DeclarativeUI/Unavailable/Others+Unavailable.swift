@@ -13,7 +13,7 @@ public protocol FocusedValueKey {
 /// What the view that has the focus says of itself.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct FocusedValues {
-  /// Not yet.
+  /// Not available yet.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { nil }
     set {}
@@ -24,10 +24,10 @@ public struct FocusedValues {
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 @propertyWrapper
 public struct FocusedValue<Value> {
-  /// Not yet.
+  /// Not available yet.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-  /// Not yet.
+  /// Not available yet.
   public var wrappedValue: Value? { nil }
 }
 
@@ -35,34 +35,34 @@ public struct FocusedValue<Value> {
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 @propertyWrapper
 public struct FocusedBinding<Value> {
-  /// Not yet.
+  /// Not available yet.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
-  /// Not yet.
+  /// Not available yet.
   public var wrappedValue: Value? { nil }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {
@@ -76,25 +76,25 @@ public struct Shader: Sendable {
   /// What a shader is given.
   @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
   public struct Argument: Sendable {
-    /// Not yet.
+    /// Not available yet.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
 
-    /// Not yet.
+    /// Not available yet.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
 
-    /// Not yet.
+    /// Not available yet.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
 
-    /// Not yet.
+    /// Not available yet.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
 
-    /// Not yet.
+    /// Not available yet.
     public static func color(_ color: Color) -> Argument { Argument() }
 
-    /// Not yet.
+    /// Not available yet.
     public static func image(_ image: Image) -> Argument { Argument() }
 
-    /// Not yet.
+    /// Not available yet.
     public static var boundingRect: Argument { Argument() }
   }
 }
@@ -102,7 +102,7 @@ public struct Shader: Sendable {
 /// One function of those that the graphics processor runs for each pixel.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct ShaderFunction: Sendable {
-  /// Not yet.
+  /// Not available yet.
   public func callAsFunction(_ arguments: Shader.Argument...) -> Shader { Shader() }
 }
 
@@ -110,32 +110,32 @@ public struct ShaderFunction: Sendable {
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
-  /// Not yet.
+  /// Not available yet.
   public static let `default` = ShaderLibrary()
 
-  /// Not yet.
+  /// Not available yet.
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
 
-  /// Not yet.
+  /// Not available yet.
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }
 
@@ -149,7 +149,7 @@ public struct HSplitView<Content: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -159,19 +159,19 @@ public struct VSplitView<Content: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: use safeAreaInset")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

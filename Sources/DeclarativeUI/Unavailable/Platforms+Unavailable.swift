@@ -6,76 +6,76 @@ public import Foundation
 /// A colour of AppKit.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSColor {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 /// A font of AppKit.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSFont {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 /// A screen of a Mac.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSScreen {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 /// The programs of a Mac.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSWorkspace {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 /// What is copied on a Mac.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSPasteboard {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 /// The pointer of a Mac.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSCursor {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 extension Color {
-  /// Not yet.
+  /// Not available yet.
   public init(nsColor: NSColor) { self = .clear }
 }
 
 /// A view of this kind in a window of AppKit.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSHostingController<Content: View> {
-  /// Not yet.
+  /// Not available yet.
   public init(rootView: Content) {}
 }
 
 /// A view of this kind among those of AppKit.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(AppKit)'")
 public final class NSHostingView<Content: View> {
-  /// Not yet.
+  /// Not available yet.
   public init(rootView: Content) {}
 }
 
 /// A view of this kind in a cell of UIKit.
 @available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
 public struct UIHostingConfiguration<Content: View> {
-  /// Not yet.
+  /// Not available yet.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// The system's list of what can be done with something.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
 public final class UIActivityViewController {
-  /// Not yet.
+  /// Not available yet.
   public init(activityItems: [Any], applicationActivities: [Never]?) {}
 }
 
@@ -90,167 +90,167 @@ public protocol WKInterfaceObjectRepresentable {}
 /// A look for buttons.
 @available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
 public struct LinkButtonStyle: ButtonStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 
-  /// Not yet.
+  /// Not available yet.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 @available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
 extension ButtonStyle where Self == LinkButtonStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 /// A look for buttons.
 @available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
 public struct AccessoryBarButtonStyle: ButtonStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 
-  /// Not yet.
+  /// Not available yet.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 @available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
 extension ButtonStyle where Self == AccessoryBarButtonStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 /// A look for buttons.
 @available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
 public struct CardButtonStyle: ButtonStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 
-  /// Not yet.
+  /// Not available yet.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 @available(*, unavailable, message: "not in Stills yet: write a ButtonStyle of your own")
 extension ButtonStyle where Self == CardButtonStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
 /// A look for switches.
 @available(*, unavailable, message: "not in Stills yet: write a ToggleStyle of your own")
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 
-  /// Not yet.
+  /// Not available yet.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 @available(*, unavailable, message: "not in Stills yet: write a ToggleStyle of your own")
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 /// A look for `listStyle`.
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
 public struct BorderedListStyle: ListStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
-  /// Not yet.
+  /// Not available yet.
   public static var _look: _ListLook { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
 extension ListStyle where Self == BorderedListStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
 /// A look for `listStyle`.
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
 public struct CarouselListStyle: ListStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
-  /// Not yet.
+  /// Not available yet.
   public static var _look: _ListLook { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
 extension ListStyle where Self == CarouselListStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
 /// A look for `listStyle`.
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
 public struct EllipticalListStyle: ListStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
-  /// Not yet.
+  /// Not available yet.
   public static var _look: _ListLook { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
 extension ListStyle where Self == EllipticalListStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 /// A look for `pickerStyle`.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 /// A look for `datePickerStyle`.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct FieldDatePickerStyle: DatePickerStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 
-  /// Not yet.
+  /// Not available yet.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 /// A look for `datePickerStyle`.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 
-  /// Not yet.
+  /// Not available yet.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 /// A look for `tabViewStyle`.
 @available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
 public struct VerticalPageTabViewStyle: TabViewStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
@@ -260,7 +260,7 @@ public struct MenuButton<Label: View, Content: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {}
 }
 
@@ -270,23 +270,23 @@ public struct HelpLink: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(action: @escaping () -> Void) {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(destination: URL) {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
 }

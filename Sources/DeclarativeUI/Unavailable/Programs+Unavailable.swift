@@ -35,9 +35,9 @@ public protocol ReferenceFileDocument: ObservableObject {
     "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
 )
 public struct FileDocumentReadConfiguration {
-  /// Not yet.
+  /// Not available yet.
   public var contentType: UTType { .data }
-  /// Not yet.
+  /// Not available yet.
   public var file: FileWrapper { FileWrapper(regularFileWithContents: Data()) }
 }
 
@@ -48,9 +48,9 @@ public struct FileDocumentReadConfiguration {
     "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
 )
 public struct FileDocumentWriteConfiguration {
-  /// Not yet.
+  /// Not available yet.
   public var contentType: UTType { .data }
-  /// Not yet.
+  /// Not available yet.
   public var existingFile: FileWrapper? { nil }
 }
 
@@ -61,17 +61,17 @@ public struct FileDocumentWriteConfiguration {
     "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
 )
 public final class FileWrapper {
-  /// Not yet.
+  /// Not available yet.
   public init(regularFileWithContents contents: Data) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {}
 
-  /// Not yet.
+  /// Not available yet.
   public var regularFileContents: Data? { nil }
-  /// Not yet.
+  /// Not available yet.
   public var fileWrappers: [String: FileWrapper]? { nil }
-  /// Not yet.
+  /// Not available yet.
   public var filename: String? { nil }
 }
 
@@ -81,19 +81,19 @@ public final class FileWrapper {
     "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
 )
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -102,7 +102,7 @@ extension View {
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, files: [URL], onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View { self }
@@ -114,19 +114,19 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -138,20 +138,20 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 public struct FileDocumentConfiguration<Document> {
   /// The binding to what the file has.
   @Binding public var document: Document
-  /// Not yet.
+  /// Not available yet.
   public var fileURL: URL? { nil }
-  /// Not yet.
+  /// Not available yet.
   public var isEditable: Bool { false }
 }
 
 /// The file of a window, whose contents are an object.
 @available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
 public struct ReferenceFileDocumentConfiguration<Document> {
-  /// Not yet.
+  /// Not available yet.
   public let document: Document
-  /// Not yet.
+  /// Not available yet.
   public var fileURL: URL? { nil }
-  /// Not yet.
+  /// Not available yet.
   public var isEditable: Bool { false }
 }
 
@@ -161,7 +161,7 @@ public struct Settings<Content: View>: Scene {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -171,10 +171,10 @@ public struct Window<Content: View>: Scene {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
 }
@@ -185,13 +185,13 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
 extension MenuBarExtra where Label == DeclarativeUI.Label<Text, Image> {
-  /// Not yet.
+  /// Not available yet.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -201,13 +201,13 @@ public struct SettingsLink<Label: View>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init(@ViewBuilder label: () -> Label) {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: use a Button")
 extension SettingsLink where Label == DeclarativeUI.Label<Text, Image> {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init() {}
 }
 
@@ -227,7 +227,7 @@ extension Never: Commands {}
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension Commands where Body == Never {
-  /// Not yet.
+  /// Not available yet.
   public var body: Never { preconditionFailure("\(Self.self) has no body to ask for") }
 }
 
@@ -235,7 +235,7 @@ extension Commands where Body == Never {
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 @resultBuilder
 public struct CommandsBuilder {
-  /// Not yet.
+  /// Not available yet.
   public static func buildBlock<First: Commands, each Content: Commands>(
     _ first: First, _ content: repeat each Content
   ) -> First { first }
@@ -247,7 +247,7 @@ public struct CommandMenu<Content: View>: Commands {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
@@ -257,40 +257,40 @@ public struct CommandGroup<Content: View>: Commands {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A menu that every program has.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public struct CommandGroupPlacement: Sendable {
-  /// Not yet.
+  /// Not available yet.
   public static let appInfo = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let appSettings = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let newItem = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let saveItem = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let undoRedo = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let pasteboard = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let textEditing = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let toolbar = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let sidebar = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let windowList = CommandGroupPlacement()
-  /// Not yet.
+  /// Not available yet.
   public static let help = CommandGroupPlacement()
 }
 
@@ -300,7 +300,7 @@ public struct TextEditingCommands: Commands {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
@@ -310,7 +310,7 @@ public struct SidebarCommands: Commands {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
@@ -320,13 +320,13 @@ public struct ToolbarCommands: Commands {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension Scene {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }
 
@@ -334,10 +334,10 @@ extension Scene {
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType> {
-  /// Not yet.
+  /// Not available yet.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-  /// Not yet.
+  /// Not available yet.
   public var wrappedValue: DelegateType { preconditionFailure("There is no delegate") }
 }
 
@@ -345,9 +345,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType> {
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> {
-  /// Not yet.
+  /// Not available yet.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-  /// Not yet.
+  /// Not available yet.
   public var wrappedValue: DelegateType { preconditionFailure("There is no delegate") }
 }

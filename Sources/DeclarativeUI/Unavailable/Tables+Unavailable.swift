@@ -8,39 +8,39 @@ public struct Table<Value: Identifiable>: View {
   /// It is never asked for.
   public typealias Body = Never
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Data: RandomAccessCollection, Columns: TableColumnContent, Order>(
     _ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Data: RandomAccessCollection, Columns: TableColumnContent, Order>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Columns: TableColumnContent, Rows: TableRowContent>(
     of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {}
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated init<Columns: TableColumnContent, Rows: TableRowContent>(
     @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {}
@@ -49,45 +49,45 @@ public struct Table<Value: Identifiable>: View {
 /// A column of a `Table`.
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 public struct TableColumn<RowValue: Identifiable>: TableColumnContent {
-  /// Not yet.
+  /// Not available yet.
   public typealias TableRowValue = RowValue
 
-  /// Not yet.
+  /// Not available yet.
   public init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {}
 
-  /// Not yet.
+  /// Not available yet.
   @_disfavoredOverload
   public init<S: StringProtocol, Content: View>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init<V, Content: View>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {}
 
-  /// Not yet.
+  /// Not available yet.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {}
 
-  /// Not yet.
+  /// Not available yet.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {}
 
-  /// Not yet.
+  /// Not available yet.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
 
-  /// Not yet.
+  /// Not available yet.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
 }
 
 /// A row of a `Table`.
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  /// Not yet.
+  /// Not available yet.
   public typealias TableRowValue = Value
 
-  /// Not yet.
+  /// Not available yet.
   public init(_ value: Value) {}
 }
 
@@ -109,11 +109,11 @@ public protocol TableRowContent<TableRowValue> {
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable> {
-  /// Not yet.
+  /// Not available yet.
   public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
   where Content.TableRowValue == RowValue { content }
 
-  /// Not yet.
+  /// Not available yet.
   public static func buildBlock<First: TableColumnContent, each Content: TableColumnContent>(
     _ first: First, _ content: repeat each Content
   ) -> First { first }
@@ -123,11 +123,11 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-  /// Not yet.
+  /// Not available yet.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Not yet.
+  /// Not available yet.
   public static func buildBlock<First: TableRowContent, each Content: TableRowContent>(
     _ first: First, _ content: repeat each Content
   ) -> First { first }
@@ -140,34 +140,34 @@ public protocol TableStyle {}
 /// The usual look of tables.
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 public struct AutomaticTableStyle: TableStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 extension TableStyle where Self == AutomaticTableStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 /// A look of tables with room at their sides.
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 public struct InsetTableStyle: TableStyle {
-  /// Not yet.
+  /// Not available yet.
   public init() {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 extension TableStyle where Self == InsetTableStyle {
-  /// Not yet.
+  /// Not available yet.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 @available(*, unavailable, message: "not in Stills yet: show its rows in a Grid")
 extension View {
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Not yet.
+  /// Not available yet.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }

@@ -91,7 +91,7 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let before = place.children
     version += 1
     place.complete(LazyGrouping(elements: self), with: elements.map(\.node))
-    if !before.isEmpty { kept.evaluation.remove(before, butNotThoseOf: place) }
+    if !before.isEmpty { kept.evaluation.remove(before, missingBelow: place) }
   }
 
   // MARK: Making
@@ -142,7 +142,7 @@ private struct LazyGrouping: NodeContent {
 }
 
 /// The place of an element that is made when it is seen.
-enum ElementPlace: LookedThrough {}
+enum ElementPlace: InspectionTransparent {}
 
 /// The view of an element, where the closure that makes it is watched for what it reads.
 private struct ElementBody<Data: RandomAccessCollection, ID: Hashable, Content: View>: BodyOwner {

@@ -75,7 +75,7 @@ package struct ImageDifferenceMessage {
     text += "\(channel.reference) became \(channel.actual)."
     if let limit = difference.limits.largestChannelDifference, limit > 0 { text += " \(limit) is allowed." }
     if let lab = difference.largestLabDistance {
-      text += " The largest distance in CIE Lab is \(lab.value.inWords(.tenths)) at (\(lab.x), \(lab.y))."
+      text += " The largest distance in CIE Lab is \(lab.value.formatted(as: .tenths)) at (\(lab.x), \(lab.y))."
     }
     return text
   }

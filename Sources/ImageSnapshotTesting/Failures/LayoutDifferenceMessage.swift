@@ -43,7 +43,7 @@ struct LayoutDifferenceMessage {
 
   private var sizeLine: [String] {
     guard let sizes = difference.sizes else { return [] }
-    return ["the whole \(sizes.before.inWords(.short)) became \(sizes.after.inWords(.short))"]
+    return ["the whole \(sizes.before.formatted(as: .short)) became \(sizes.after.formatted(as: .short))"]
   }
 
   /// What only moved, the items with the same way in one line.
@@ -112,7 +112,7 @@ struct LayoutDifferenceMessage {
   }
 
   private func extents(_ name: String, _ before: Double, _ after: Double) -> [String] {
-    before == after ? [] : ["\(name) \(before.inWords(.short)) became \(after.inWords(.short))"]
+    before == after ? [] : ["\(name) \(before.formatted(as: .short)) became \(after.formatted(as: .short))"]
   }
 
   private func lineCount(_ text: LayoutOutline.Text) -> String {
@@ -128,7 +128,7 @@ struct LayoutDifferenceMessage {
   private func titleWithPlace(of item: LayoutItem) -> String {
     let name = item.name.map { " " + shortened($0) } ?? ""
     guard let frame = item.frame else { return item.kind + name }
-    return "\(item.kind)\(name) at \(frame.origin.inWords(.short))"
+    return "\(item.kind)\(name) at \(frame.origin.formatted(as: .short))"
   }
 
   /// A name in quotation marks, cut where it is long.
@@ -161,7 +161,7 @@ struct LayoutMove: Hashable {
   /// `4 pt down and 2 pt left`.
   var words: String {
     let parts = [(x, "right", "left"), (y, "down", "up")].compactMap { way, forward, back in
-      way == 0 ? nil : "\((abs(Double(way)) / 100).inWords(.short)) pt \(way > 0 ? forward : back)"
+      way == 0 ? nil : "\((abs(Double(way)) / 100).formatted(as: .short)) pt \(way > 0 ? forward : back)"
     }
     return parts.joined(separator: " and ")
   }

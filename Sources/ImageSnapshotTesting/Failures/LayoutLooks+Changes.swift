@@ -26,7 +26,7 @@ extension LayoutLooks {
       }
     case (.layer(.clip(let old)), .layer(.clip(let new))): return LayoutLooks.changes(old, new)
     case (.layer(.opacity(let old)), .layer(.opacity(let new))):
-      return [LayoutLooks.change("", old.inWords(.short), new.inWords(.short))]
+      return [LayoutLooks.change("", old.formatted(as: .short), new.formatted(as: .short))]
     case (.layer(.shadow(let old)), .layer(.shadow(let new))) where old.offset == new.offset:
       return LayoutLooks.changes("colour", old.color, new.color)
         + LayoutLooks.changes("radius", old.radius, new.radius)
@@ -66,7 +66,7 @@ extension LayoutLooks {
   }
 
   private static func changes(_ name: String, _ old: Double, _ new: Double) -> [String] {
-    changes(name, old.inWords(.short), new.inWords(.short))
+    changes(name, old.formatted(as: .short), new.formatted(as: .short))
   }
 
   private static func change(_ name: String, _ before: String, _ after: String) -> String {
@@ -75,12 +75,12 @@ extension LayoutLooks {
 
   private var words: String {
     switch self {
-    case .shape(let shape): shape.inWords(.short)
+    case .shape(let shape): shape.formatted(as: .short)
     case .text(let fonts, let isCut):
-      (fonts.map { $0.inWords(.short) } + (isCut ? ["cut"] : [])).joined(separator: ", ")
-    case .image(let image): image.inWords
-    case .layer(.clip(let style)): style.inWords(.short)
-    case .layer(.shadow(let shadow)): shadow.inWords(.short)
+      (fonts.map { $0.formatted(as: .short) } + (isCut ? ["cut"] : [])).joined(separator: ", ")
+    case .image(let image): image.shortText
+    case .layer(.clip(let style)): style.formatted(as: .short)
+    case .layer(.shadow(let shadow)): shadow.formatted(as: .short)
     case .layer: ""
     }
   }

@@ -79,7 +79,7 @@ package struct AccessibilityReader {
   /// What is heard of a view that is laid out in a frame and never drawn.
   private static func elements(ofUnseen node: Node, in frame: CGRect) -> [AccessibilityElement] {
     guard let box = node.boxes.first else { return [] }
-    let canvas = DrawingCanvas(bounds: frame, safeArea: frame, problems: ProblemLog())
+    let canvas = PlacementCanvas(bounds: frame, safeArea: frame, problems: ProblemLog())
     canvas.draw(box, proposal: ProposedViewSize(frame.size))
     return AccessibilityReader(canvas.placed).elements(of: node)
   }

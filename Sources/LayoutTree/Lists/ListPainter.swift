@@ -8,11 +8,11 @@ struct ListPainter {
   private let metrics: ListMetrics
   private let frame: CGRect
   private let isMirrored: Bool
-  private let canvas: DrawingCanvas
+  private let canvas: PlacementCanvas
   /// What rows are given besides their contents, by their boxes.
   var dresses: [ObjectIdentifier: ListRowDress] = [:]
 
-  init(_ metrics: ListMetrics, in frame: CGRect, isMirrored: Bool, on canvas: DrawingCanvas) {
+  init(_ metrics: ListMetrics, in frame: CGRect, isMirrored: Bool, on canvas: PlacementCanvas) {
     self.metrics = metrics
     self.frame = frame
     self.isMirrored = isMirrored

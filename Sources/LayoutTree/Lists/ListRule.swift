@@ -56,7 +56,7 @@ final class ListLayout: LayoutRule, LazyMaking {
     return arrangement.size
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     // A first section without a header follows a large title at once, which is known only here.
     list.setBelowLargeTitle(canvas.isBelowLargeTitle)
     var arrangement = arrangement(for: proposal)

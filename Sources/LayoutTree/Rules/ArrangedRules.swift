@@ -60,7 +60,7 @@ private final class ArrangedLayout: LayoutRule {
     return arrangement(of: box, in: size, for: proposal).explicitGuide(key)
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     arrangement(of: box, in: frame.size, for: proposal).draw(in: frame, isMirrored: rule.isMirrored, on: canvas)
   }
 
@@ -108,7 +108,7 @@ package struct FittingRule: LayoutRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { chosen(box.children, for: proposal)?.explicitGuide(key, proposal: proposal) }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     chosen(box.children, for: proposal)?
       .draw(at: .zero, proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)
   }
@@ -170,7 +170,7 @@ package struct SafeAreaInsetRule: UnaryRule {
     return guide.map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let insets = insets(of: box, for: proposal)
     let left = isMirrored ? insets.trailing : insets.leading
     let safe = CGRect(

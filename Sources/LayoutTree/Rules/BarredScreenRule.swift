@@ -25,11 +25,11 @@ package enum BarPart: Hashable {
 /// A part of the bars around a screen: several views lie on top of each other.
 package struct BarPartContent: NodeContent {
   package let part: BarPart
-  private let pile: Pile
+  private let pile: OverlappingBoxes
 
   package init(_ part: BarPart, alignment: Alignment = .center, isMirrored: Bool) {
     self.part = part
-    pile = Pile(alignment: alignment, isMirrored: isMirrored)
+    pile = OverlappingBoxes(alignment: alignment, isMirrored: isMirrored)
   }
 
   package func boxes(of node: Node) -> LayoutBoxes { pile.boxes(of: node) }
@@ -149,7 +149,7 @@ package struct BarredScreenRule: LayoutRule {
     return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height + bars)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let screen = canvas.extendingIntoUnsafeArea(frame, sides: .all)
     if let ground = child(.ground, of: box) {
       ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
@@ -182,7 +182,7 @@ package struct BarredScreenRule: LayoutRule {
     ).draw({ child($0, of: box) }, on: canvas)
   }
 
-  private func drawContent(of box: LayoutBox, in frame: CGRect, _ safe: CGRect, on canvas: DrawingCanvas) {
+  private func drawContent(of box: LayoutBox, in frame: CGRect, _ safe: CGRect, on canvas: PlacementCanvas) {
     guard let content = child(.content, of: box) else { return }
     let belowTop = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(frame.maxY - safe.minY, 0))
     let offered = ProposedViewSize(safe.size)
@@ -227,7 +227,7 @@ private struct TopBarPlacing {
   private var bottom: CGFloat { rowBottom + figures.large - largeGone + figures.drawer - drawerGone }
   private var isLargeSeen: Bool { figures.large > 0 && largeGone < figures.large }
 
-  func draw(_ part: (BarPart) -> LayoutBox?, on canvas: DrawingCanvas) {
+  func draw(_ part: (BarPart) -> LayoutBox?, on canvas: PlacementCanvas) {
     let isScrolled = scrolled > drawerGone + largeGone
     if let ground = part(isScrolled ? .scrolledGround : .restingGround) {
       ground.draw(
@@ -238,7 +238,7 @@ private struct TopBarPlacing {
   }
 
   /// The large title and the field, of which nothing is seen in the bar above.
-  private func drawBelow(_ part: (BarPart) -> LayoutBox?, on canvas: DrawingCanvas) {
+  private func drawBelow(_ part: (BarPart) -> LayoutBox?, on canvas: PlacementCanvas) {
     let margin = BarredScreenRule.Top.margin(in: frame.width)
     func draw(_ box: LayoutBox?, at y: CGFloat, _ height: CGFloat, seen: CGRect) {
       guard let box, seen.height > 0 else { return }
@@ -260,7 +260,7 @@ private struct TopBarPlacing {
       seen: CGRect(x: screen.minX, y: drawerTop, width: screen.width, height: bottom - drawerTop))
   }
 
-  private func drawRow(_ part: (BarPart) -> LayoutBox?, on canvas: DrawingCanvas) {
+  private func drawRow(_ part: (BarPart) -> LayoutBox?, on canvas: PlacementCanvas) {
     let row = CGRect(x: frame.minX, y: barTop, width: frame.width, height: figures.controls)
     let (leading, title, trailing) = (part(.leading), part(.title), part(.trailing))
     let showsTitle = figures.large > 0 ? !isLargeSeen : figures.showsTitle
@@ -286,7 +286,7 @@ private struct TopBarPlacing {
   }
 
   private func place(
-    _ box: LayoutBox?, at x: CGFloat, _ offer: ProposedViewSize, in row: CGRect, on canvas: DrawingCanvas
+    _ box: LayoutBox?, at x: CGFloat, _ offer: ProposedViewSize, in row: CGRect, on canvas: PlacementCanvas
   ) {
     guard let box else { return }
     let y = (row.height - box.size(for: offer).height) / 2
@@ -294,7 +294,7 @@ private struct TopBarPlacing {
   }
 }
 
-extension DrawingCanvas {
+extension PlacementCanvas {
   /// How far the first scroll view that begins at a height is scrolled down; 0 where there is none.
   /// - Parameter first: the first node that was placed of the contents.
   fileprivate func scrolledDistance(below top: CGFloat, fromNode first: Int) -> CGFloat {

@@ -10,7 +10,7 @@ package struct ContainerRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     canvas.inside(container(frame)) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
   }

@@ -16,7 +16,7 @@ package struct EffectRule: UnaryRule {
   package var accessibility: AccessibilityAttributes? { effect == .opacity(0) ? .hidden : nil }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     guard let effect else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
     canvas.withEffect(effect) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
@@ -32,7 +32,7 @@ package struct ClipRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     let contour = shape.contour(in: frame, on: canvas)
     canvas.clipped(to: contour.path, contour.style, frame: Rect(frame)) {
@@ -50,7 +50,7 @@ package struct MirrorRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     guard exchanges else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
     canvas.mirrored(in: frame) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
@@ -62,7 +62,7 @@ package struct CompositingRule: UnaryRule {
   package init() {}
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     canvas.group { drawChild(child, in: frame, proposal: proposal, on: canvas) }
   }
@@ -75,7 +75,7 @@ package struct HiddenRule: UnaryRule {
   package var accessibility: AccessibilityAttributes? { .hidden }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     guard child.dependsOnPlace else { return }
     drawChild(child, in: frame, proposal: proposal, on: canvas.unseen())

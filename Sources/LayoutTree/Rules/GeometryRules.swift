@@ -27,7 +27,7 @@ package struct GeometryReaderRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let geometry = canvas.geometry(of: frame, isMirrored: isMirrored)
     let offered = ProposedViewSize(frame.size)
     canvas.boxes(of: content, in: geometry).forEachByDepth(\.self) { box, _ in
@@ -56,7 +56,7 @@ package struct PlaceObservingRule: UnaryRule {
   package var dependsOnPlace: Bool { true }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     canvas.tell(observer, canvas.geometry(of: frame, isMirrored: isMirrored))
     drawChild(child, in: frame, proposal: proposal, on: canvas)
@@ -72,7 +72,7 @@ package struct CoordinateSpaceRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     canvas.withSpace(NamedSpace(name: name, frame: frame)) {
       drawChild(child, in: frame, proposal: proposal, on: canvas)
@@ -80,7 +80,7 @@ package struct CoordinateSpaceRule: UnaryRule {
   }
 }
 
-extension DrawingCanvas {
+extension PlacementCanvas {
   // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
 
   fileprivate func boxes(of content: any PlacedContent, in geometry: PlacedGeometry) -> [LayoutBox] {

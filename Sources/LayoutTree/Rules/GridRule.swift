@@ -36,7 +36,7 @@ package struct GridRowRule: LayoutRule {
     }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     for child in box.children {
       child.draw(at: .zero, proposal: proposal, inside: frame, isMirrored: false, on: canvas)
     }
@@ -99,7 +99,7 @@ package struct BoxArrangement {
     return union.value
   }
 
-  func draw(in frame: CGRect, isMirrored: Bool, on canvas: DrawingCanvas) {
+  func draw(in frame: CGRect, isMirrored: Bool, on canvas: PlacementCanvas) {
     places.forEachByDepth(\.box) { place, _ in
       place.box.draw(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
     }
@@ -127,7 +127,7 @@ private final class GridLayoutRule: LayoutRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { arrangement(of: box, for: proposal).explicitGuide(key) }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     arrangement(of: box, for: proposal).draw(in: frame, isMirrored: grid.isMirrored, on: canvas)
   }
 

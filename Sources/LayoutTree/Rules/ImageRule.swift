@@ -46,7 +46,7 @@ package struct ImageRule: LayoutRule {
     resizing == .none ? size : proposal.replacingUnspecifiedDimensions(by: size)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     if let template, !template.isColor {
       canvas.add(template.painted(in: frame, overhang: 0) { items(in: frame, templateColor: $0) })
     } else {
@@ -89,7 +89,7 @@ package struct MissingImageRule: LayoutRule {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let frame = Rect(frame)
     var whole = Path()
     whole.addRect(frame)

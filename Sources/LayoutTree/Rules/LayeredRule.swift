@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What is one thing for the container around it: several boxes lie on top of each other.
-package struct Pile: NodeContent {
+package struct OverlappingBoxes: NodeContent {
   let overlap: OverlapRule
 
   package init(alignment: Alignment, isMirrored: Bool) {
@@ -34,7 +34,7 @@ package struct LayeredRule: UnaryRule {
     }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let primary = box.children[0]
     if isBehind { drawLayers(of: box, in: frame, proposal: proposal, on: canvas) }
     drawChild(primary, in: frame, proposal: proposal, on: canvas)
@@ -42,7 +42,7 @@ package struct LayeredRule: UnaryRule {
   }
 
   private func drawLayers(
-    of box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    of box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     let primary = box.children[0].dimensions(for: proposal)
     let offered = ProposedViewSize(frame.size)

@@ -80,7 +80,7 @@ final class LazyLayout: LayoutRule, LazyMaking {
 
   // MARK: Drawing
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     var arrangement = arrangement(for: proposal)
     var window = canvas.window(in: frame, along: lazy.axis, isMirrored: lazy.isMirrored)
     var isFinal = true
@@ -112,7 +112,7 @@ final class LazyLayout: LayoutRule, LazyMaking {
 
   /// The heads and feet of sections that stay at the edges of the scroll view, where they are then.
   private func pinned(
-    in arrangement: LazyArrangement, frame: CGRect, on canvas: DrawingCanvas
+    in arrangement: LazyArrangement, frame: CGRect, on canvas: PlacementCanvas
   ) -> [(LazyArrangement.Cell, CGPoint)] {
     guard lazy.pinsHeaders || lazy.pinsFooters, let scroll = canvas.scrollFrame else { return [] }
     let edges = canvas.range(of: scroll, in: frame, along: lazy.axis, isMirrored: lazy.isMirrored)

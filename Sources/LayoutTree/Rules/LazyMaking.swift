@@ -76,7 +76,7 @@ extension Range<CGFloat> {
   func moved(by distance: CGFloat) -> Range { lowerBound + distance..<upperBound + distance }
 }
 
-extension DrawingCanvas {
+extension PlacementCanvas {
   /// Which part of a frame along an axis may be seen, counted from where lines of the frame begin.
   func window(in frame: CGRect, along axis: Axis, isMirrored: Bool) -> Range<CGFloat> {
     guard !placesAll, effectReach.isFinite else { return -.infinity ..< .infinity }

@@ -26,7 +26,7 @@ package struct OverlapRule: LayoutRule {
     return union.value
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let offsets = arrangement(of: box.children, for: proposal).offsets
     box.children.forEachByDepth(\.self) { child, index in
       child.draw(at: offsets[index], proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)

@@ -10,7 +10,7 @@ package struct OffsetRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     drawChild(child, in: frame.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal, on: canvas)
   }

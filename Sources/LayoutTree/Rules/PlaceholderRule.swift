@@ -23,7 +23,7 @@ package struct PlaceholderRule: LayoutRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { hidden.explicitGuide(key, of: box, in: size, proposal: proposal) }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     canvas.add(placeholder(Rect(frame), cornerRadius: 0, color))
   }
 }

@@ -12,7 +12,7 @@ package struct ProjectionRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     let own = map(frame.size)
     guard own != Projection(.identity) else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
@@ -30,7 +30,7 @@ package struct PictureEffectRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     guard let effect else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
     canvas.group(effect) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
@@ -56,7 +56,7 @@ package struct MaskRule: UnaryRule {
     }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let primary = box.children[0]
     let offered = ProposedViewSize(frame.size)
     canvas.masked {
@@ -73,10 +73,10 @@ package struct MaskRule: UnaryRule {
 
 /// What stands for a mask: nobody touches or hears it.
 package struct MaskContent: NodeContent {
-  let pile: Pile
+  let pile: OverlappingBoxes
 
   package init(alignment: Alignment, isMirrored: Bool) {
-    pile = Pile(alignment: alignment, isMirrored: isMirrored)
+    pile = OverlappingBoxes(alignment: alignment, isMirrored: isMirrored)
   }
 
   package var takesTaps: Bool { false }

@@ -88,7 +88,7 @@ package protocol ScrollObserver: AnyObject {
   func scroll(_ rule: ScrollRule)
 }
 
-extension DrawingCanvas {
+extension PlacementCanvas {
   // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
   fileprivate func tell(_ observer: any ScrollObserver, _ rule: ScrollRule) {
     nonisolated(unsafe) let (observer, rule) = (observer, rule)
@@ -149,7 +149,7 @@ package struct ScrollRule: LayoutRule {
       height: axes.contains(.vertical) ? proposal.height ?? contents.height : contents.height)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     guard let child = box.children.first else { return }
     let window = canvas.extendingIntoUnsafeArea(frame, sides: .all)
     state.place(in: frame, seenIn: window, contentSize: contentSize(of: box, for: proposal), margins: margins)
@@ -165,7 +165,7 @@ package struct ScrollRule: LayoutRule {
   }
 
   private func fulfilRequest(
-    _ child: LayoutBox, of node: Node, _ offered: ProposedViewSize, in frame: CGRect, on canvas: DrawingCanvas
+    _ child: LayoutBox, of node: Node, _ offered: ProposedViewSize, in frame: CGRect, on canvas: PlacementCanvas
   ) {
     guard let request = state.request else { return }
     state.request = nil
@@ -184,7 +184,7 @@ package struct ScrollRule: LayoutRule {
   /// Where a view lies in the contents, from their leading upper corner; nil where there is none.
   private func place(
     where isTarget: (Node) -> Bool, _ child: LayoutBox, _ offered: ProposedViewSize, in frame: CGRect,
-    on canvas: DrawingCanvas
+    on canvas: PlacementCanvas
   ) -> CGRect? {
     let unseen = canvas.unseen(all: true)
     child.draw(

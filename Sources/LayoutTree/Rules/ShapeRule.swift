@@ -11,11 +11,11 @@ package protocol FramedShape {
   func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour
 
   /// What a frame in points is drawn with where a canvas is.
-  func contour(in frame: CGRect, on canvas: DrawingCanvas) -> FramedContour
+  func contour(in frame: CGRect, on canvas: PlacementCanvas) -> FramedContour
 }
 
 extension FramedShape {
-  package func contour(in frame: CGRect, on canvas: DrawingCanvas) -> FramedContour {
+  package func contour(in frame: CGRect, on canvas: PlacementCanvas) -> FramedContour {
     contour(in: frame, problems: canvas.problems)
   }
 }
@@ -49,7 +49,7 @@ package struct ShapeRule: LayoutRule {
     shape.size(for: proposal)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let contour = shape.contour(in: frame, on: canvas)
     guard !contour.path.isEmpty else { return }
     canvas.add(paint.item(name, contour.path, contour.style, in: frame))

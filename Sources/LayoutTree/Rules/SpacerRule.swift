@@ -20,5 +20,5 @@ package struct SpacerRule: LayoutRule {
       height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {}
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {}
 }

@@ -78,7 +78,7 @@ private final class StackLayout: LayoutRule {
     return union.value
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let placing = stack.placing(proposal, in: frame.size)
     let places = arrangement(of: box.children, for: placing).places
     box.children.forEachByDepth(\.self) { child, index in

@@ -130,7 +130,7 @@ package struct SymbolRule: LayoutRule {
     key.isTextBaseline && !isResizable ? CGFloat(figure.baseline) : nil
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     guard canvas.mayShow(frame, reach: max(frame.width, frame.height)) else { return }
     canvas.add(isResizable ? figure.items(filling: frame) : figure.items(in: frame))
   }

@@ -89,7 +89,7 @@ package final class TextRule: LayoutRule {
     return nil
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     // Letters may reach out of the frame: by an em where they are slanted or bear marks.
     let reach = runs.lazy.map { $0.font.size }.max() ?? 0
     guard canvas.mayShow(frame, reach: CGFloat(reach + (extras?.marks.paints.reach ?? 0))) else { return }

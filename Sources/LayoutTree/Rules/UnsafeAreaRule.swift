@@ -20,7 +20,7 @@ package struct UnsafeAreaRule: UnaryRule {
   }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     let larger = canvas.extendingIntoUnsafeArea(frame, sides: sides)
     guard larger != frame else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }

@@ -30,7 +30,7 @@ package struct VisualEffectRule: UnaryRule {
   package var dependsOnPlace: Bool { true }
 
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
     nonisolated(unsafe) let geometry = canvas.geometry(of: frame, isMirrored: isMirrored)
@@ -40,7 +40,7 @@ package struct VisualEffectRule: UnaryRule {
   }
 
   private func draw(
-    _ steps: ArraySlice<Step>, in frame: CGRect, on canvas: DrawingCanvas, _ drawChild: (CGRect) -> Void
+    _ steps: ArraySlice<Step>, in frame: CGRect, on canvas: PlacementCanvas, _ drawChild: (CGRect) -> Void
   ) {
     guard let last = steps.last else { return drawChild(frame) }
     func drawRest(in frame: CGRect) { draw(steps.dropLast(), in: frame, on: canvas, drawChild) }

@@ -79,7 +79,7 @@ package final class LayoutBox {
   }
 
   /// Places the box and everything in it, and draws what is seen of it.
-  package func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     let frame = CGRect(origin: origin, size: size(for: proposal))
     canvas.enter(node, in: frame)
     rule.draw(self, in: frame, proposal: proposal, on: canvas)
@@ -89,7 +89,7 @@ package final class LayoutBox {
   /// Draws the box as a child of `frame`.
   /// - Parameter offset: the child's place in the frame, as if lines ran from left to right.
   func draw(
-    at offset: CGPoint, proposal: ProposedViewSize, inside frame: CGRect, isMirrored: Bool, on canvas: DrawingCanvas
+    at offset: CGPoint, proposal: ProposedViewSize, inside frame: CGRect, isMirrored: Bool, on canvas: PlacementCanvas
   ) {
     let width = size(for: proposal).width
     let x = isMirrored ? frame.width - offset.x - width : offset.x

@@ -10,7 +10,7 @@ package protocol LayoutRule: NodeContent {
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize
 
   /// Draws a box at its place; `proposal` is what it was offered to take the size of `frame`.
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas)
+  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas)
 
   /// Where a box says itself that a guide is, or nil where the guide's default holds.
   func explicitGuide(
@@ -66,7 +66,7 @@ package protocol UnaryRule: LayoutRule {
 
   func spacing(around child: LayoutBox) -> SpacingPreferences
 
-  func draw(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas)
+  func draw(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas)
 }
 
 extension UnaryRule {
@@ -79,7 +79,7 @@ extension UnaryRule {
   package func offset(of child: LayoutBox, in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }
   package func spacing(around child: LayoutBox) -> SpacingPreferences { child.spacing }
   package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
     drawChild(child, in: frame, proposal: proposal, on: canvas)
   }
@@ -104,11 +104,11 @@ extension UnaryRule {
     return guide + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     draw(around: box.children[0], in: frame, proposal: proposal, on: canvas)
   }
 
-  func drawChild(_ child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingCanvas) {
+  func drawChild(_ child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     child.draw(
       at: offset(of: child, in: frame.size, proposal: proposal), proposal: childProposal(for: proposal, of: child),
       inside: frame, isMirrored: isMirrored, on: canvas)

@@ -83,7 +83,8 @@ extension ChangeList {
     lines += failuresByCause.flatMap(\.self).map { change in
       let cells = [
         change.id, change.test ?? "", change.differingPixels?.grouped ?? change.summary,
-        change.differingPercent.map { $0.inWords(.short) } ?? "", change.cause ?? "", "\(change.file):\(change.line)",
+        change.differingPercent.map { $0.formatted(as: .short) } ?? "", change.cause ?? "",
+        "\(change.file):\(change.line)",
         change.sideBySide ?? change.actual ?? "",
       ]
       return "| " + cells.map(Self.cell).joined(separator: " | ") + " |"

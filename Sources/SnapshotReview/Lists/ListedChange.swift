@@ -58,7 +58,7 @@ package struct ListedChange: Encodable, Equatable, Sendable {
   package var summary: String {
     if outcome == "missing" { return "no reference" }
     if let differingPixels, let differingPercent {
-      return "\(differingPixels.grouped) px differ (\(differingPercent.inWords(.short)) %)"
+      return "\(differingPixels.grouped) px differ (\(differingPercent.formatted(as: .short)) %)"
     }
     return outcome == "mismatched" ? "differs" : outcome
   }

@@ -163,7 +163,7 @@ struct FailureMessage {
         actor meanwhile.
         """
       }
-    return ["Exceeded timeout of \(seconds.inWords(.exact)) seconds waiting for snapshot.", advice]
+    return ["Exceeded timeout of \(seconds.formatted(as: .exact)) seconds waiting for snapshot.", advice]
   }
 
   private var lateStrategy: String {

@@ -45,7 +45,7 @@ struct AccessibilityEntry {
   }
 
   private var details: [(name: String, text: String)] {
-    func words(_ number: CGFloat) -> String { Double(number).inWords(.short) }
+    func words(_ number: CGFloat) -> String { Double(number).formatted(as: .short) }
     let (origin, size) = (element.frame.origin, element.frame.size)
     let frame = "(\(words(origin.x)), \(words(origin.y))) \(words(size.width)) x \(words(size.height))"
     let level = element.headingLevel.map { $0 == .unspecified ? "unspecified" : "\($0.rawValue)" }

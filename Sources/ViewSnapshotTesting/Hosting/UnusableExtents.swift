@@ -31,7 +31,7 @@ enum UnusableExtents: Error, Equatable, CustomStringConvertible {
   }
 
   private static func text(_ size: Size) -> String {
-    "\(size.width.inWords(.short)) x \(size.height.inWords(.short)) points"
+    "\(size.width.formatted(as: .short)) x \(size.height.formatted(as: .short)) points"
   }
 
   var description: String {

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// The rows of a list that people may select, swipe and edit.
-struct EditedRows<Content: View>: View, PrimitiveView, LookedThrough {
+struct EditedRows<Content: View>: View, PrimitiveView, InspectionTransparent {
   typealias Body = Never
 
   let selection: ListSelection?

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// The place of the views that rows are given besides their contents.
-struct RowDressing: View, PrimitiveView, LookedThrough {
+struct RowDressing: View, PrimitiveView, InspectionTransparent {
   typealias Body = Never
 
   let editor: ListEditor
@@ -113,7 +113,7 @@ final class RowDresser: PlaceMemory {
       context.fill(node, nil) { inside in
         views.map { view in
           let place = inside.inStack(nil).at(.identity(AnyHashable(view.wanted)))
-          let pile = Pile(alignment: .center, isMirrored: inside.environment.isMirrored)
+          let pile = OverlappingBoxes(alignment: .center, isMirrored: inside.environment.isMirrored)
           return place.node(RowDressing.self, pile) { [view.view.resolved(in: $0)] }
         }
       }

@@ -3,7 +3,7 @@ package import Foundation
 package import PlaneGeometry
 
 /// Collects what is drawn and where every node stands, from back to front.
-package final class DrawingCanvas {
+package final class PlacementCanvas {
   @exclusivity(unchecked) package private(set) var items: [DrawingItem] = []
   @exclusivity(unchecked) package private(set) var placed = PlacedTree()
   /// Where to report what cannot be drawn as it was asked for.
@@ -56,8 +56,8 @@ package final class DrawingCanvas {
   /// A canvas for what takes its place here and is not looked at.
   /// - Parameter all: whether what is outside of the screen takes its place, too, where it is only placed to be seen, as
   ///   far as it is made.
-  func unseen(all: Bool = false) -> DrawingCanvas {
-    let canvas = DrawingCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
+  func unseen(all: Bool = false) -> PlacementCanvas {
+    let canvas = PlacementCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
     canvas.spaces = spaces
     canvas.container = container
     canvas.isBelowLargeTitle = isBelowLargeTitle

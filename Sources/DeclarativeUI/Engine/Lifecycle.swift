@@ -2,7 +2,7 @@ import LayoutTree
 
 /// What the views of one update ask to be done after it.
 @MainActor
-struct Life {
+struct Lifecycle {
   /// What is asked for one view, as long as it is there.
   class Part: PlaceMemory {
     /// Where the view is.
