@@ -246,7 +246,7 @@ struct Newer: View {
       Text("a").symbolColorRenderingMode(.gradient)  // not yet
       Text("a").labelIconToTitleSpacing(3)  // not yet
       Text("a").textEditorStyle(.plain)
-      Text("a").tabViewBottomAccessory { Text("b") }  // not yet
+      Text("a").tabViewBottomAccessory { Text("b") }
       Group(subviews: Text("a")) { views in
         ForEach(views.dropFirst()) { view in view }
         Text("b")

@@ -2,7 +2,6 @@ import DeclarativeUI
 import Foundation
 import LaidOutViews
 import LayoutTree
-import SnapshotTesting
 import Testing
 import ViewSnapshotTesting
 
