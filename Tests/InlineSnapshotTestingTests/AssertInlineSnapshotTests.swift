@@ -103,11 +103,13 @@ private func assertResponse(
   }
 }
 
-/// The last issue of an operation.
+/// The last issue of an operation, told in full as the first one of a run is.
 func failure(_ operation: () -> Void) throws -> Issue {
   nonisolated(unsafe) var issues: [Issue] = []
   withKnownIssue {
-    operation()
+    RunEnvironment.$replacement.withValue(RunEnvironment(variables: [RunEnvironment.messagesVariable: "full"])) {
+      operation()
+    }
   } matching: { issue in
     issues.append(issue)
     return true

@@ -196,15 +196,25 @@ struct ClosingMessageTests {
     #expect(lines.contains("  292 more of 292 other causes"))
   }
 
-  @Test func `the last process of a run speaks`() {
-    func isLast(_ command: [String]?, swiftTesting: Bool, arguments: [String] = []) -> Bool {
-      RunEnd(status: 1, arguments: arguments, command: command, isSwiftTestingProcess: swiftTesting).isLast
+  @Test func `the last process of a run speaks, and where none knows that it is, each says a line`() {
+    func words(_ command: [String]?, swiftTesting: Bool, arguments: [String] = []) -> RunEnd.Words? {
+      RunEnd(status: 1, arguments: arguments, command: command, isSwiftTestingProcess: swiftTesting).words
     }
-    #expect(isLast(["swift-test"], swiftTesting: true))
-    #expect(!isLast(["swift-test"], swiftTesting: false))
-    #expect(isLast(["swift-test", "--disable-swift-testing"], swiftTesting: false))
-    #expect(!isLast(["swift-test", "--disable-swift-testing", "--parallel"], swiftTesting: false))
-    #expect(isLast(nil, swiftTesting: false))
-    #expect(!isLast(["swift-test"], swiftTesting: true, arguments: ["--list-tests"]))
+    #expect(words(["swift-test"], swiftTesting: true) == .closing)
+    #expect(words(["swift-test"], swiftTesting: false) == nil)
+    #expect(words(["swift-test", "--parallel"], swiftTesting: false) == nil)
+    #expect(words(["swift-test", "--disable-swift-testing"], swiftTesting: false) == .closing)
+    #expect(words(["swift-test", "--disable-swift-testing", "--parallel"], swiftTesting: false) == .soFar)
+    #expect(words(nil, swiftTesting: false) == .closing)
+    #expect(words(["swift-test"], swiftTesting: true, arguments: ["--list-tests"]) == nil)
+  }
+
+  @Test func `a line has the counts and the command`() {
+    let folder = CommandFolder(packageRoot: URL(filePath: "/p"), shellFolder: "/p")
+    func line(_ records: [RunRecord]) -> String? { ClosingMessage(of: records, root: "/p", folder: folder).line }
+    #expect(line([record(.mismatched, "a"), record(.matched, "b")]) == nil)
+    #expect(
+      line([record(.mismatched, "a"), record(.mismatched, "b"), record(.matched, "c")])
+        == "Snapshots so far: 2 do not match; 1 matched. All of them: swift run stills list")
   }
 }

@@ -56,8 +56,7 @@ struct FailureText {
   /// Whether the whole text has to be told although it is not the first of the run: because nothing else has it.
   private func isExplainedHere(_ whole: String, _ precedent: AssertionPlace?) -> Bool {
     switch message.failure {
-    case .mismatch, .broken, .missing, .recorded, .missingAndRecorded: false
-    case .inline: true
+    case .mismatch, .broken, .missing, .recorded, .missingAndRecorded, .inline: false
     // A mistake in the test, with the way out of it.
     default: precedent == nil || whole.utf8.count { $0 == UInt8(ascii: "\n") } < ShortFailureMessage.mostLines
     }
@@ -65,6 +64,11 @@ struct FailureText {
 
   /// The path of the file with the whole text beside the other files of the failure, or nil where there are none.
   private func kept(_ text: String) -> String? {
+    if case .inline(let failure) = message.failure {
+      // What was written is in the source.
+      if case .recorded = failure.event { return nil }
+      return (try? failure.textFolder?.write(Data((text + "\n").utf8), named: Self.fileName))?.path
+    }
     guard let path = message.failure.files.first(where: \.isWritten)?.path else { return nil }
     let file = URL(filePath: path).deletingLastPathComponent().appending(path: Self.fileName)
     guard !message.failure.files.contains(where: { $0.path == file.path }) else { return nil }

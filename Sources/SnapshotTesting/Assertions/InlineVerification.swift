@@ -44,13 +44,17 @@ package struct InlineVerification<Value> {
   private let strategy: Snapshotting<Value, String>
   private let request: SnapshotRequest
   private let source: Source
+  private let isBrief: Bool
 
+  /// Creates the assertion.
+  /// - Parameter isBrief: whether a failure that is not the first of its run is told in a few lines.
   package init(
     as strategy: Snapshotting<Value, String>, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval,
-    function: String, place: SourcePlace, source: Source
+    function: String, place: SourcePlace, source: Source, isBrief: Bool = true
   ) {
     self.strategy = strategy
     self.source = source
+    self.isBrief = isBrief
     request = SnapshotRequest(
       name: nil, record: record, snapshotDirectory: nil, timeout: timeout, testFile: place.filePath.description,
       testName: function, place: place)
@@ -111,10 +115,11 @@ package struct InlineVerification<Value> {
   private struct Stage {
     let request: SnapshotRequest
     let test: CurrentTest
+    let isBrief: Bool
     var record: AssertionRecord
 
     mutating func failure(_ failure: SnapshotFailure) -> Failure {
-      let text = FailureText(of: failure, request: request, test: test, isBrief: false).write(to: &record)
+      let text = FailureText(of: failure, request: request, test: test, isBrief: isBrief).write(to: &record)
       if case .inline(let failure) = failure, case .mismatch = failure.event {
         return Failure(text: text, isAboutReference: true)
       }
@@ -126,7 +131,16 @@ package struct InlineVerification<Value> {
 
   private func begin() -> Stage {
     let test = CurrentTest.find(fileID: request.place.fileID.description, function: request.testName)
-    return Stage(request: request, test: test, record: AssertionRecord(of: request, as: strategy, in: test))
+    return Stage(
+      request: request, test: test, isBrief: isBrief,
+      record: AssertionRecord(of: request, as: strategy, in: test))
+  }
+
+  /// Where the whole text of a failure is kept: one place of a function has one.
+  private var textFolder: FailureFolder {
+    let name = "\(FileNamePart.sanitized(request.testName)).line-\(request.place.line)"
+    return FailureFolder(
+      in: request.referenceFolder, referenceName: name, artifacts: RunEnvironment.current.artifacts)
   }
 
   private func caught<Result>(_ operation: () throws -> Result) throws(SnapshotFailure) -> Result {
@@ -148,7 +162,10 @@ package struct InlineVerification<Value> {
       guard let actual else { return }
       throw try missing(actual, decision)
     }
-    guard let difference = try difference(expected, actual ?? "") else { return source.keep(expected) }
+    guard let difference = try difference(expected, actual ?? "") else {
+      textFolder.removeLeftovers()
+      return source.keep(expected)
+    }
     let event = InlineFailure.Event.mismatch(recording(of: actual, decision))
     throw failure(event, difference, message: message())
   }
@@ -184,6 +201,7 @@ package struct InlineVerification<Value> {
   ) -> SnapshotFailure {
     .inline(
       InlineFailure(
-        event: event, difference: difference, message: message, closure: source.closure, function: request.testName))
+        event: event, difference: difference, message: message, closure: source.closure, function: request.testName,
+        textFolder: textFolder))
   }
 }

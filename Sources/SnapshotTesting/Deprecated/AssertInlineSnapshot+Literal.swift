@@ -18,11 +18,11 @@ public func _assertInlineSnapshot<Value>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = _verifyInlineSnapshot(
-    matching: try value(), as: snapshotting, record: isRecording, timeout: timeout, with: reference, fileID: fileID,
-    file: filePath, testName: testName, line: line, column: column)
-  guard let failure else { return }
-  IssueReporter.report(failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let verification = InlineVerification(
+    comparing: snapshotting, timeout: timeout, testName: testName, place: place, isBrief: true)
+  guard let failure = verification.failure(of: try value(), with: reference) else { return }
+  IssueReporter.report(failure, at: place)
 }
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -54,20 +54,35 @@ public func _verifyInlineSnapshot<Value>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  let trimmed = Snapshotting<Value, String>(
-    pathExtension: snapshotting.pathExtension, diffing: snapshotting.diffing,
-    asyncSnapshot: { value in snapshotting.snapshot(value).map(trimmingWhiteSpace) })
   let verification = InlineVerification(
-    as: trimmed, record: nil, timeout: timeout, function: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-    source: .unwritable(
-      advice: """
-        Texts of "_assertInlineSnapshot" are not recorded: write it there, or take "assertInlineSnapshot(of:as:)" of the \
-        module InlineSnapshotTesting, which writes them.
-        """))
-  let expected = trimmingWhiteSpace(reference)
-  return verification.failure(
-    of: value, expected: expected.isEmpty ? nil : { expected }, message: { "" })?.text
+    comparing: snapshotting, timeout: timeout, testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), isBrief: false)
+  return verification.failure(of: try value(), with: reference)
+}
+
+extension InlineVerification {
+  /// An assertion whose reference is an argument, which nobody writes.
+  fileprivate init(
+    comparing snapshotting: Snapshotting<Value, String>, timeout: TimeInterval, testName: String, place: SourcePlace,
+    isBrief: Bool
+  ) {
+    let trimmed = Snapshotting<Value, String>(
+      pathExtension: snapshotting.pathExtension, diffing: snapshotting.diffing,
+      asyncSnapshot: { value in snapshotting.snapshot(value).map(trimmingWhiteSpace) })
+    self.init(
+      as: trimmed, record: nil, timeout: timeout, function: testName, place: place,
+      source: .unwritable(
+        advice: """
+          Texts of "_assertInlineSnapshot" are not recorded: write it there, or take "assertInlineSnapshot(of:as:)" of the \
+          module InlineSnapshotTesting, which writes them.
+          """), isBrief: isBrief)
+  }
+
+  /// The text of the failure, or nil where the value matches.
+  fileprivate func failure(of value: @autoclosure () throws -> Value, with reference: String) -> String? {
+    let expected = trimmingWhiteSpace(reference)
+    return failure(of: value, expected: expected.isEmpty ? nil : { expected }, message: { "" })?.text
+  }
 }
 
 /// The text without white space and byte order marks around it.

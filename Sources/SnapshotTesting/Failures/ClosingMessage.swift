@@ -50,6 +50,12 @@ struct ClosingMessage {
       .joined(separator: "\n\n")
   }
 
+  /// The same in a line, while the run may go on; nil where a single failure has said it all.
+  var line: String? {
+    guard failures.count > 1 else { return nil }
+    return "Snapshots so far: \(counts) All of them: \(folder.toolCommand) list"
+  }
+
   private func count(_ outcome: RunRecord.Outcome) -> Int { records.count { $0.outcome == outcome } }
 
   private var counts: String {

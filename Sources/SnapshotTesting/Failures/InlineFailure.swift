@@ -23,6 +23,29 @@ struct InlineFailure {
   var closure: String?
   /// The function that the assertion stands in, as it is written.
   var function: String
+  /// Where the whole text is kept, or nil for nowhere.
+  var textFolder: FailureFolder?
+
+  /// What is left of the usual sentence where the difference does not follow it.
+  var briefSentence: String? {
+    let place = closure.map { " for \"\($0)\"" } ?? ""
+    return switch event {
+    case .recorded: "Automatically recorded a new snapshot\(place)."
+    case .mismatch where !message.isEmpty: message
+    case .mismatch(let recording) where recording.isDone:
+      "Snapshot did not match. A new snapshot was automatically recorded."
+    case .mismatch, .missing: nil
+    }
+  }
+
+  /// The first lines of what differs, where a reader cannot look it up in the source.
+  var headlines: [String] {
+    if case .recorded = event { return [] }
+    guard let difference else { return [] }
+    // How many lines there are stands in the sentence.
+    guard case .text = difference.findings, message.isEmpty, briefSentence == nil else { return difference.headlines }
+    return Array(difference.headlines.dropFirst())
+  }
 
   /// What the records of the run say.
   var outcome: RunRecord.Outcome {

@@ -22,7 +22,12 @@ struct ShortFailureMessage {
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var sentence: String { message.text.firstLines(1).joined().cut(to: Self.longestLine) }
+  private var sentence: String {
+    if case .inline(let failure) = message.failure, let sentence = failure.briefSentence {
+      return sentence.firstLines(1).joined().cut(to: Self.longestLine)
+    }
+    return message.text.firstLines(1).joined().cut(to: Self.longestLine)
+  }
 
   private var details: [String] {
     switch message.failure {
@@ -31,6 +36,9 @@ struct ShortFailureMessage {
       // What the first one of the same cause says is not said again.
       return precedent.map { [Self.words(for: $0, effects)] + mismatch.difference.amounts } ?? lines
     case .broken: return precedent.map { [Self.words(for: $0, effects)] } ?? effects
+    case .inline(let failure):
+      guard let precedent, !effects.isEmpty, !failure.headlines.isEmpty else { return failure.headlines }
+      return [Self.words(for: precedent, effects)]
     case .missing(let missing): return [message.folder.path(missing.reference)]
     case .recorded(let reference), .missingAndRecorded(let reference, _): return [message.folder.path(reference)]
     default: return precedent.map { ["The text of \(Self.name(of: $0)) says more of it."] } ?? []

@@ -15,22 +15,32 @@ struct RunEnd {
   var command: [String]?
   var isSwiftTestingProcess: Bool
 
-  /// Whether what is said at the end of the run is said at the end of this process.
-  var isLast: Bool {
-    guard !arguments.contains("--list-tests") else { return false }
-    guard let command, !isSwiftTestingProcess else { return true }
-    // Of the processes of a parallel run none knows whether it is the last.
-    return command.contains("--disable-swift-testing") && !command.contains("--parallel")
+  /// What is said at the end of a process.
+  enum Words {
+    /// All that there is to say of the run, whose last process this is.
+    case closing
+    /// A line: of several processes none knows whether it is the last, and whoever fails says what is known so far.
+    case soFar
+  }
+
+  /// What is said at the end of this process, or nil for nothing.
+  var words: Words? {
+    guard !arguments.contains("--list-tests") else { return nil }
+    guard let command, !isSwiftTestingProcess else { return .closing }
+    guard command.contains("--disable-swift-testing") else { return nil }
+    return command.contains("--parallel") ? .soFar : .closing
   }
 
   /// What there is to say of the run whose records lie in a folder, or nil.
   func text(root: URL, packageRoot: URL?, shellFolder: String?) -> String? {
-    guard isLast, let run = RunLog.currentRun(root: root), status != 0 || !run.failedProcesses.isEmpty else {
-      return nil
-    }
+    guard let words, let run = RunLog.currentRun(root: root) else { return nil }
     let package = run.headers.first.flatMap { $0.package }.map { URL(filePath: $0) } ?? packageRoot ?? root
     let folder = CommandFolder(packageRoot: package, shellFolder: shellFolder)
-    return ClosingMessage(of: run.records, root: root.standardizedFileURL.path, folder: folder).text
+    let message = ClosingMessage(of: run.records, root: root.standardizedFileURL.path, folder: folder)
+    switch words {
+    case .closing: return status != 0 || !run.failedProcesses.isEmpty ? message.text.map { "\n\($0)\n" } : nil
+    case .soFar: return status != 0 ? message.line : nil
+    }
   }
 }
 
@@ -42,11 +52,11 @@ struct RunEnd {
   let end = RunEnd(
     status: status, arguments: CommandLine.arguments, command: run?.command,
     isSwiftTestingProcess: IssueReporter.isSwiftTestingProcess)
-  guard end.isLast else { return }
+  guard end.words != nil else { return }
   let environment = RunEnvironment.current
   let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
   let packageRoot = PackageRoot.containing(folder.appending(path: "Package.swift"))
   let root = FailureFolder.root(packageRoot: packageRoot, artifacts: environment.artifacts)
   guard let text = end.text(root: root, packageRoot: packageRoot, shellFolder: environment.shellFolder) else { return }
-  FileHandle.standardError.write(Data("\n\(text)\n\n".utf8))
+  FileHandle.standardError.write(Data("\(text)\n".utf8))
 }
