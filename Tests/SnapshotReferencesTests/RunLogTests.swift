@@ -36,6 +36,8 @@ struct RunLogTests {
     #expect(folder.files.count == RunLog.keptCount)
     #expect(folder.files.first == "runs/111-1.jsonl")
     #expect(RunLog.runs(root: folder.url).last?.records == [record(.matched)])
+    #expect(RunLog.lastRun(root: folder.url)?.records == [record(.matched)])
+    #expect(RunLog.lastRun(root: folder.url.appending(path: "elsewhere")) == nil)
   }
 
   @Test func `a line that was cut off is left out`() throws {

@@ -89,6 +89,11 @@ package enum RunLog {
     files(in: folder(in: root)).map(run)
   }
 
+  /// The last run, or nil where there is none; those before it are not read.
+  package static func lastRun(root: URL) -> Run? {
+    files(in: folder(in: root)).last.map(run)
+  }
+
   /// What this run has left so far, in all of its processes; nil where it has left nothing.
   package static func currentRun(root: URL) -> Run? {
     let file = folder(in: root).appending(path: fileName)
@@ -101,24 +106,27 @@ package enum RunLog {
   private static func run(in file: URL) -> Run {
     let data = (try? Data(contentsOf: file)) ?? Data()
     var run = Run()
+    let decoder = JSONDecoder()
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      if !read(line, to: &run) { run.gaps.add(line: index + 1, of: file.path(percentEncoded: false)) }
+      if !read(line, by: decoder, to: &run) { run.gaps.add(line: index + 1, of: file.path(percentEncoded: false)) }
     }
     return run
   }
 
   /// Takes what a line says, and says whether it could be read.
-  private static func read(_ data: Data, to run: inout Run) -> Bool {
-    let decoder = JSONDecoder()
-    if let version = try? decoder.decode(VersionLine.self, from: data).begin.version,
+  private static func read(_ data: Data, by decoder: JSONDecoder, to run: inout Run) -> Bool {
+    let line = try? decoder.decode(Line.self, from: data)
+    // Only beginnings have a version, and those of another one may say it in other words.
+    if line == nil || line?.begin != nil,
+      let version = try? decoder.decode(VersionLine.self, from: data).begin.version,
       version != RunHeader.currentVersion
     {
       run.foreignVersions.insert(version)
       return true
     }
     // A line that was cut off is none, nor is one with a known part that says what this version does not understand.
-    guard let line = try? decoder.decode(Line.self, from: data) else { return false }
+    guard let line else { return false }
     if let header = line.begin { run.headers.append(header) }
     if let record = line.assertion { run.records.append(record) }
     if let naming = line.naming { run.rename(test: naming.test, to: naming.name) }

@@ -18,7 +18,7 @@ package struct ReviewedRun: Sendable {
   /// Reads the last run.
   /// - Throws: `ReviewError` where there is none, and where its records cannot be understood.
   package static func last(at places: RunPlaces) throws(ReviewError) -> ReviewedRun {
-    guard let run = RunLog.runs(root: places.artifacts).last else { throw .noRun(places.artifacts.path) }
+    guard let run = RunLog.lastRun(root: places.artifacts) else { throw .noRun(places.artifacts.path) }
     return try ReviewedRun(run, at: places)
   }
 

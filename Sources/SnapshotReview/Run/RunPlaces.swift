@@ -9,6 +9,8 @@ package struct RunPlaces: Equatable, Sendable {
   package let packageRoot: URL
   /// The folder that everything about runs is written to: `.build/snapshots`, or another one with `SNAPSHOT_ARTIFACTS`.
   package let artifacts: URL
+  /// The parts of the paths of both behind all symbolic links, or nil where one leads to nothing.
+  private let realPackageRoot, realArtifacts: [String]?
 
   /// Creates the places of a package.
   /// - Parameter artifacts: the folder that everything about runs was written to, or nil for the package's own.
@@ -16,6 +18,8 @@ package struct RunPlaces: Equatable, Sendable {
     self.packageRoot = URL(filePath: packageRoot.standardizedFileURL.path, directoryHint: .isDirectory)
     self.artifacts =
       (artifacts ?? FailureFolder.root(packageRoot: packageRoot, artifacts: nil)).standardizedFileURL
+    realPackageRoot = RunPlaces.real(self.packageRoot)
+    realArtifacts = RunPlaces.real(self.artifacts)
   }
 
   /// The places of the package around a folder.
@@ -32,7 +36,7 @@ package struct RunPlaces: Equatable, Sendable {
   /// Where a reference is that records name, or nil where that is outside of the package or in a hidden folder, such as
   /// `.git` and `.build`.
   func reference(_ path: String) -> URL? {
-    guard let url = inside(packageRoot, path) else { return nil }
+    guard let url = inPackage(path) else { return nil }
     let parts = url.pathComponents.dropFirst(packageRoot.pathComponents.count)
     return parts.contains { $0.hasPrefix(".") } ? nil : url
   }
@@ -43,17 +47,20 @@ package struct RunPlaces: Equatable, Sendable {
     let whole = path.hasPrefix("/") ? path : (header.package ?? "") + "/" + path
     // The artifacts may have been brought from another machine.
     if whole.hasPrefix(header.root + "/") {
-      return inside(artifacts, String(whole.dropFirst(header.root.count + 1)))
+      return inArtifacts(String(whole.dropFirst(header.root.count + 1)))
     }
-    return inside(packageRoot, path) ?? inside(artifacts, path)
+    return inPackage(path) ?? inArtifacts(path)
   }
 
+  private func inPackage(_ path: String) -> URL? { inside(packageRoot, realPackageRoot, path) }
+
+  private func inArtifacts(_ path: String) -> URL? { inside(artifacts, realArtifacts, path) }
+
   /// The file at a path that is seen from a folder, or nil where that is not below it.
-  private func inside(_ folder: URL, _ path: String) -> URL? {
+  private func inside(_ folder: URL, _ realFolder: [String]?, _ path: String) -> URL? {
     let url = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
     guard !path.isEmpty, !url.pathComponents.contains(".."),
-      let (real, realFolder) = RunPlaces.real(url).flatMap({ url in RunPlaces.real(folder).map { (url, $0) } }),
-      real.count > realFolder.count, real.starts(with: realFolder)
+      let realFolder, let real = RunPlaces.real(url), real.count > realFolder.count, real.starts(with: realFolder)
     else { return nil }
     return url.standardizedFileURL
   }
