@@ -17,6 +17,8 @@ package struct Adoption: Codable, Equatable, Sendable {
   /// The app's folder, from the package's.
   package var app: String
   package var targets: [String: Target]
+  /// Whether a build has found what does not compile.
+  package var isBuilt = false
 
   /// The modules of tests.
   package var tests: Set<String> { Set(targets.filter(\.value.isTest).keys) }
@@ -45,7 +47,12 @@ package struct Adoption: Codable, Equatable, Sendable {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw AdoptionError("There is no \(file.path). Run 'stills adopt' first.")
     }
-    return try JSONDecoder().decode(Adoption.self, from: data)
+    do {
+      return try JSONDecoder().decode(Adoption.self, from: data)
+    } catch {
+      throw AdoptionError(
+        "\(file.path) does not say what 'stills adopt' wrote. Remove it, and run 'stills adopt' again.")
+    }
   }
 
   /// The Swift files of a target that are compiled, from the app's folder.

@@ -6,7 +6,10 @@ extension AdoptedApp {
   ///   - folder: where its Xcode project or its `Package.swift` lies.
   ///   - describe: what SwiftPM says of the package in a folder, as JSON.
   package init(in folder: URL, describe: (URL) throws -> Data) throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() else {
+      throw AdoptionError(
+        "There is no folder \(folder.path) that can be read. Name the app's folder: stills adopt <folder>")
+    }
     if let project = files.first(where: { $0.hasSuffix(".xcodeproj") }) {
       self = try XcodeProject(at: folder.appending(path: project)).app(named: project)
       for other in files where other.hasSuffix(".xcodeproj") && other != project {

@@ -22,12 +22,15 @@ package struct Survey: Codable, Equatable, Sendable {
   package private(set) var files: [File] = []
   /// The names that are missing, those of most files first.
   package private(set) var missing: [Missing] = []
+  /// Whether a build has found what does not compile; without one, everything counts as if it did.
+  package let isBuilt: Bool
 
   /// - Parameters:
   ///   - adoption: what was left out, and why.
   ///   - app: the app's folder.
   ///   - tests: modules of tests, which are not looked at.
   package init(_ adoption: Adoption, app: URL, without tests: Set<String> = []) throws {
+    isBuilt = adoption.isBuilt
     var views: [(path: String, view: DeclaredView, compiles: Bool, isCompiled: Bool)] = []
     var names: [String: Set<String>] = [:]
     for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) where !tests.contains(name) {
@@ -72,6 +75,7 @@ package struct Survey: Codable, Equatable, Sendable {
     }
     if !missing.isEmpty { lines += ["", "Missing names, and the files that they stop:"] }
     lines += missing.map { "  \($0.files)  \($0.name)" }
+    if !isBuilt { lines += ["", "Nothing was built yet, so all of it counts as compiling: run 'stills adopt'."] }
     return lines.joined(separator: "\n") + "\n"
   }
 

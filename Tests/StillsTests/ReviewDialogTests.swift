@@ -83,7 +83,7 @@ import Testing
     #expect(rows(&dialog).contains("message line 58"))
     dialog.perform(.arrow(.end))
     let last = rows(&dialog)
-    #expect(last.contains("message line 60") && last[38] == "lines 32 to 60 of 60; ↓ and Space go on")
+    #expect(last.contains("message line 60") && last[38] == "lines 32 to 60 of 60; ↑ goes back")
     dialog.perform(.arrow(.home))
     #expect(rows(&dialog) == first)
   }
@@ -111,8 +111,16 @@ import Testing
     #expect(rows(&dialog)[39] == "Show what has: MENU▏   Enter shows, Escape leaves")
     press("\n", on: &dialog)
     #expect(rows(&dialog)[0] == "1 of 1 with \"MENU\"  __Snapshots__/menu.png")
+    #expect(rows(&dialog)[39].hasSuffix(" · q quit · Tab one picture · / filter"))
     press("r", on: &dialog)
     #expect(dialog.session.summary == "0 accepted, 1 rejected, 1 left.")
+    #expect(
+      rows(&dialog).prefix(3) == [
+        "That was the last one with \"MENU\".", "0 accepted, 1 rejected, 1 left.",
+        "1 other is not shown: / and no word shows all.",
+      ])
+    press("ba", on: &dialog)
+    #expect(dialog.session.summary == "1 accepted, 0 rejected, 1 left.")
     press("u/", on: &dialog)
     dialog.perform(.quit)
     #expect(!dialog.session.isOver)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "report", "list", "review", "accept", "reject", "unused", "sheet", "merge", "compare",
+    "report", "list", "review", "accept", "reject", "unused", "sheet", "merge", "compare", "adopt", "survey",
   ])
   func `shows an example in the help of each command`(command: String) throws {
     let help = try run(command, "--help").output

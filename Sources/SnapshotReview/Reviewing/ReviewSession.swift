@@ -55,8 +55,9 @@ package struct ReviewSession: Sendable {
 
   /// How many were accepted, and how many rejected.
   package var counts: (accepted: Int, rejected: Int) {
-    let decisions = steps.flatMap(\.decisions)
-    return (decisions.count { $0.isAccepted }, decisions.count { !$0.isAccepted })
+    // The last one about each, where somebody came back to it.
+    let last = Dictionary(steps.flatMap(\.decisions).map { ($0.change.id, $0.isAccepted) }) { $1 }
+    return (last.values.count { $0 }, last.values.count { !$0 })
   }
 
   /// Does what a person asks for.
@@ -151,7 +152,14 @@ package struct ReviewSession: Sendable {
 extension ReviewSession {
   /// What stands above the picture: where one is, and what it is about; names can do nothing to the terminal.
   package var heading: [String] {
-    guard let current else { return ["That was the last one.", summary] }
+    guard let current else {
+      let hidden = all.count - changes.count
+      let rest =
+        hidden > 0 ? "\(hidden.counted("other")) \(hidden == 1 ? "is" : "are") not shown: / and no word shows all." : ""
+      return ["That was the last one\(filter.isEmpty ? "" : " with \(filter.quoted)").", summary, rest].filter {
+        !$0.isEmpty
+      }
+    }
     let record = current.record
     let state = decision(on: current).map { $0 ? "  (accepted)" : "  (rejected)" } ?? ""
     let filter = filter.isEmpty ? "" : " with \(filter.quoted)"

@@ -34,16 +34,36 @@ struct AdoptApp: ParsableCommand {
 
   func run() throws {
     let app = URL(filePath: folder).standardizedFileURL
-    let package = app.appending(path: output)
+    let package = app.appending(path: output).standardizedFileURL
     do {
+      try check(package, in: app)
       let adopted = try AdoptedApp(in: app, describe: SwiftRun.describe)
       try write(adopted, to: package)
       if build { try compile(app: app, package: package) }
     } catch let error as AdoptionError {
       print("Error: \(error)")
       throw ExitCode(2)
+    } catch let error as NSError where error.domain == NSCocoaErrorDomain {
+      let path = error.userInfo[NSFilePathErrorKey] as? String ?? package.path
+      print("Error: \(path) cannot be written: \(OutputFile.words(for: error)). Is something else in its place?")
+      throw ExitCode(2)
     }
     print("\nNext: swift test --package-path \(package.path)")
+  }
+
+  /// Refuses places that are none for a package.
+  private func check(_ package: URL, in app: URL) throws {
+    guard package.path.hasPrefix(app.path + "/") else {
+      throw AdoptionError("--output \(output) is not in the app's folder. Name a folder that is, such as StillsTests.")
+    }
+    var isFolder: ObjCBool = true
+    if FileManager.default.fileExists(atPath: package.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw AdoptionError("\(package.path) is a file. Name another folder with --output.")
+    }
+    guard let stills, !stills.contains("://") else { return }
+    guard FileManager.default.fileExists(atPath: URL(filePath: stills).appending(path: "Package.swift").path) else {
+      throw AdoptionError("There is no package in \(stills). Name the folder or the address of Stills with --stills.")
+    }
   }
 
   private func write(_ app: AdoptedApp, to package: URL) throws {
@@ -55,7 +75,9 @@ struct AdoptApp: ParsableCommand {
     }
     if !app.leftOut.isEmpty { print("Not taken over:") }
     for sentence in app.leftOut { print("  \(sentence)") }
-    guard let place = stills ?? SwiftRun.ownPackage else {
+    // As it was typed, a path is one from here; in the package it would be one from there.
+    let named = stills.map { $0.contains("://") ? $0 : URL(filePath: $0).standardizedFileURL.path }
+    guard let place = named ?? SwiftRun.ownPackage else {
       throw AdoptionError("Say where Stills is: --stills <folder or address>")
     }
     var writer = PackageWriter(in: package)
@@ -86,6 +108,9 @@ struct AdoptApp: ParsableCommand {
       try writer.finish()
       print("  left out \(found.count) more files")
     }
+    adoption.isBuilt = true
+    _ = try writer.write(adoption.text, to: "adoption.json")
+    try writer.finish()
     report(adoption, app: app)
   }
 

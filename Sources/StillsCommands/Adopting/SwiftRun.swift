@@ -5,8 +5,12 @@ import Foundation
 enum SwiftRun {
   /// What SwiftPM says of the package in a folder, as JSON.
   static func describe(_ folder: URL) throws -> Data {
-    let (output, succeeded) = try run(["package", "dump-package", "--package-path", folder.path], errors: false)
-    guard succeeded else { throw AdoptionError("SwiftPM cannot read \(folder.path)/Package.swift.") }
+    let arguments = ["package", "dump-package", "--package-path", folder.path]
+    let (output, succeeded) = try run(arguments, errors: false)
+    guard succeeded else {
+      let words = String(decoding: try run(arguments, errors: true).output, as: UTF8.self)
+      throw AdoptionError("SwiftPM cannot read \(folder.path)/Package.swift:\n\(words.suffix(2000))")
+    }
     return output
   }
 

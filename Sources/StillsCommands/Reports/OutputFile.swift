@@ -35,8 +35,8 @@ struct OutputFile {
   }
 
   /// What the system says, without how Foundation wraps it.
-  private static func words(for error: any Error) -> String {
-    let number = (error as NSError).userInfo[NSUnderlyingErrorKey].map { ($0 as? NSError)?.code ?? 0 } ?? 0
+  static func words(for error: any Error) -> String {
+    let number = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error).map { ($0 as NSError).code } ?? 0
     return number > 0 ? String(cString: strerror(Int32(number))) : "the disk is full, or it is not allowed"
   }
 }

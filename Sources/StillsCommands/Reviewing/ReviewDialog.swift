@@ -87,7 +87,8 @@ struct ReviewDialog {
   mutating func screen(_ size: TerminalSize) -> String {
     let screen = ReviewScreen(graphics: graphics, size: size)
     let content = isHelpShown ? ReviewContent.text(Self.help) : session.current.map(view.content) ?? .text([])
-    var footer = "? keys · " + session.help
+    var footer = ["? keys", session.help, views.count > 1 ? "Tab one picture" : "", "/ filter"]
+      .filter { !$0.isEmpty }.joined(separator: " · ")
     if let typed { footer = "Show what has: \(typed.escapedForTerminal)▏   Enter shows, Escape leaves" }
     let tabs =
       views.count > 1 ? views.map { $0 == view ? "[\($0.rawValue)]" : " \($0.rawValue) " }.joined(separator: " ") : ""

@@ -47,8 +47,8 @@ struct ReviewScreen {
     guard lines.count > rows, rows > 0 else { return (Array(lines.prefix(max(0, rows))), 0, max(1, rows)) }
     let count = max(1, rows - 1)
     let first = min(max(0, line), lines.count - count)
-    let note =
-      "\u{1B}[2m" + cut("lines \(first + 1) to \(first + count) of \(lines.count); ↓ and Space go on") + "\u{1B}[0m"
+    let keys = first + count < lines.count ? "↓ and Space go on" : "↑ goes back"
+    let note = "\u{1B}[2m" + cut("lines \(first + 1) to \(first + count) of \(lines.count); \(keys)") + "\u{1B}[0m"
     return (rows > 1 ? lines[first..<first + count] + [note] : Array(lines[first..<first + 1]), first, count)
   }
 
