@@ -138,6 +138,33 @@ import Testing
     #expect(text.contains("#215;2;100;100;100#0?C???$#215~z~~~-#215!5@-"))
   }
 
+  /// How far two colours are apart, in the channel where it is most.
+  private func distance(_ one: PremultipliedColor, _ other: PremultipliedColor) -> Int {
+    let pairs = [(one.red, other.red), (one.green, other.green), (one.blue, other.blue), (one.alpha, other.alpha)]
+    return pairs.map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+
+  @Test(arguments: [(1, 1), (7, 5), (7, 6), (5, 7), (300, 13)], [3, 2_000])
+  func `shows sixels as they were, each pixel once`(size: (width: Int, height: Int), colorCount: UInt64) throws {
+    var bitmap = Bitmap(width: size.width, height: size.height, filledWith: PremultipliedColor(.white))
+    var state = UInt64(size.width * 1_000 + size.height)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let value = (state >> 33) % colorCount * 8_191
+        bitmap[x, y] = PremultipliedColor(
+          RGBAColor(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255)))
+      }
+    }
+    let seen = try SixelReader(TerminalPicture.sixel(bitmap)).bitmap
+    #expect(seen.width == size.width && seen.height == size.height)
+    // A percent of 255, where there are registers for all colours; half a step of the six else.
+    let most = colorCount < 40 ? 2 : 26
+    for y in 0..<size.height {
+      for x in 0..<size.width { #expect(distance(seen[x, y], bitmap[x, y]) <= most, "\(x), \(y)") }
+    }
+  }
+
   @Test func `draws the most frequent colours of sixels as they are`() {
     let blue = PremultipliedColor(red: 160, green: 196, blue: 250, alpha: 255)
     var bitmap = Bitmap(width: 60, height: 2, filledWith: blue)
