@@ -63,6 +63,9 @@ package struct WrittenPackage {
     let dependencies = module.dependencies.map { "\"\($0)\"" } + needed.map(product)
     var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
     if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
+    // 'stills adopt' needs all errors, not only those of the first files. Here, as an option of the build would have
+    // everything built anew, Stills too, when the tests are built without it.
+    settings.append(".unsafeFlags([\"-continue-building-after-errors\"])")
     return """
           .\(module.isTest ? "testTarget" : "target")(
             name: "\(module.name)",

@@ -108,6 +108,9 @@ public struct ApplicationElement {
     wait(timeout) { !exists }
   }
 
+  /// Asks again every 5 ms: the app is another process, and says nothing by itself of what has changed on its screen.
+  ///
+  /// It ends as soon as it is done, so that only what never comes takes the whole time, and at once where the app has ended.
   private func wait(_ timeout: TimeInterval, _ isDone: () -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(timeout)
     while true {

@@ -17,11 +17,7 @@ enum SwiftRun {
   /// Builds a package with its tests.
   static func build(_ package: URL, scratchPath: String?) throws -> (output: String, succeeded: Bool) {
     let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
-    // All errors, not only those of the first files.
-    let (output, succeeded) = try run(
-      ["build", "--build-tests", "--package-path", package.path, "-Xswiftc", "-continue-building-after-errors"]
-        + scratch,
-      errors: true)
+    let (output, succeeded) = try run(["build", "--build-tests", "--package-path", package.path] + scratch, errors: true)
     return (String(decoding: output, as: UTF8.self), succeeded)
   }
 
