@@ -17,7 +17,8 @@ enum SwiftRun {
   /// Builds a package with its tests.
   static func build(_ package: URL, scratchPath: String?) throws -> (output: String, succeeded: Bool) {
     let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
-    let (output, succeeded) = try run(["build", "--build-tests", "--package-path", package.path] + scratch, errors: true)
+    let arguments = ["build", "--build-tests", "--package-path", package.path]
+    let (output, succeeded) = try run(arguments + scratch, errors: true)
     return (String(decoding: output, as: UTF8.self), succeeded)
   }
 
