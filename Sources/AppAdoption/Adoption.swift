@@ -32,6 +32,15 @@ package struct Adoption: Codable, Equatable, Sendable {
     ) { first, _ in first }
   }
 
+  /// The same with what a build left out of each module.
+  func keeping(_ earlier: Adoption?) -> Adoption {
+    guard let earlier else { return self }
+    var adoption = self
+    for (name, target) in earlier.targets { adoption.targets[name]?.leftOut = target.leftOut }
+    adoption.isBuilt = earlier.isBuilt
+    return adoption
+  }
+
   /// The file's text: the same for the same content.
   package var text: String {
     get throws {

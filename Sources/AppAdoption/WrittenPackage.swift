@@ -11,7 +11,8 @@ package struct WrittenPackage {
   /// - Parameters:
   ///   - app: what is adopted.
   ///   - stills: where the package has Stills from.
-  package init(_ app: AdoptedApp, stills: StillsDependency) throws {
+  ///   - earlier: what a build has found that is still to hold, or nil where one is to find it.
+  package init(_ app: AdoptedApp, stills: StillsDependency, keeping earlier: Adoption? = nil) throws {
     self.app = app
     self.stills = stills
     var targets = app.modules.map { target(of: $0) }
@@ -19,7 +20,7 @@ package struct WrittenPackage {
     if !modules.isEmpty { targets.append(previews(of: modules.map(\.name))) }
     files["Package.swift"] = manifest(targets)
     if let folder = stills.link { links["Library"] = folder }
-    files["adoption.json"] = try Adoption(app).text
+    files["adoption.json"] = try Adoption(app).keeping(earlier).text
     files["settings.json"] = """
       {
         "imports": {},

@@ -52,6 +52,19 @@ import Testing
     #expect(manifest.contains("package: \"Stills\""))
   }
 
+  @Test func `keeps what a build has left out, where none follows`() throws {
+    let folder = try AppFolder(["App/A.swift": "struct A {}", "App/B.swift": "struct B {}"])
+    var app = AdoptedApp(description: "App.xcodeproj")
+    app.modules = [AdoptedApp.Module(name: "App", sources: ["App"])]
+    var built = Adoption(app)
+    built.isBuilt = true
+    let error = CompilerError(path: folder.url.appending(path: "App/B.swift").path, line: 1, message: "no")
+    #expect(built.leaveOut([error], app: folder.url) == ["App/B.swift"])
+    let stills = try StillsDependency("/libraries/pictures")
+    #expect(try WrittenPackage(app, stills: stills, keeping: built).files["adoption.json"] == built.text)
+    #expect(try WrittenPackage(app, stills: stills).files["adoption.json"] == Adoption(app).text)
+  }
+
   @Test func `has a name of its own for Stills in a folder of that name`() throws {
     var app = AdoptedApp(description: "App.xcodeproj")
     app.modules = [AdoptedApp.Module(name: "App", sources: ["App"])]

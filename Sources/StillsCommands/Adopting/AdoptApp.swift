@@ -81,7 +81,8 @@ struct AdoptApp: ParsableCommand {
       throw AdoptionError("Say where Stills is: --stills <folder or address>")
     }
     var writer = PackageWriter(in: package)
-    let written = try WrittenPackage(app, stills: StillsDependency(place, for: output))
+    let written = try WrittenPackage(
+      app, stills: StillsDependency(place, for: output), keeping: build ? nil : try? Adoption.read(in: package))
     for (path, target) in written.links.sorted(by: { $0.key < $1.key }) { try writer.link(path, to: target) }
     for (path, text) in written.files.sorted(by: { $0.key < $1.key }) {
       if try writer.write(text, to: path) == .kept { print("Kept \(output)/\(path): it was edited.") }
