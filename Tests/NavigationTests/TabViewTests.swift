@@ -101,6 +101,19 @@ import Testing
     #expect(texts(host).contains("Screen 6"))
   }
 
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `has a blank tab for a screen that says nothing of it`(design: SystemDesign) throws {
+    let layout = laidOut(
+      TabView {
+        Text("Screen 1")
+        Text("Screen 2").tabItem { Text("Second") }
+      }, design)
+    #expect(LaidOut.texts(of: layout.layout) == ["Screen 1", "Second"])
+    // It takes as much room as another one.
+    #expect(try #require(layout.frame("Second")).midX > 201)
+    #expect(LaidOut.texts(of: laidOut(TabView { Text("Screen") }, design).layout) == ["Screen"])
+  }
+
   // CONTROLS 3.5 and BARS 2: 49 above the safe area of 34, or 83 from the screen's edge.
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `leaves what is above its bar free`(design: SystemDesign) {
