@@ -71,8 +71,6 @@ import ViewSnapshotTesting
     #expect(frames(laidOut(tabs), "Rectangle", redPixels).contains { $0.isNear(room, within: 0.34) })
     // Glass keeps its own ground.
     #expect(frames(laidOut(tabs, .iOS26), "Rectangle", redPixels).isEmpty)
-    let asked = tabs.toolbarBackground(.visible, for: .tabBar)
-    #expect(laidOut(asked).frame("First") != nil)
   }
 
   @Test func `has a ground over contents only, where nothing else is said of the edge`() {

@@ -114,6 +114,29 @@ import Testing
     #expect(LaidOut.texts(of: laidOut(TabView { Text("Screen") }, design).layout) == ["Screen"])
   }
 
+  @Test func `has the ground that a screen asks for, always, never or over contents`() {
+    func grounds(_ visibility: Visibility, height: CGFloat) -> Int {
+      let screen = ScrollView { Color.clear.frame(height: height) }
+        .toolbarBackground(Color.green, for: .tabBar).toolbarBackground(visibility, for: .tabBar)
+      let layout = laidOut(TabView { screen.tabItem { Text("First") } }, .iOS18)
+      let green = RGBAColor(red: 0x34, green: 0xC7, blue: 0x59)
+      return layout.items.filter { $0.name == "Rectangle" && $0.color == green }.count
+    }
+    #expect([Visibility.visible, .automatic, .hidden].map { grounds($0, height: 10) } == [1, 0, 0])
+    #expect([Visibility.visible, .automatic, .hidden].map { grounds($0, height: 2000) } == [1, 1, 0])
+  }
+
+  @Test func `has a ground of the bar at the bottom where a screen asks for one`() {
+    func grounds(_ visibility: Visibility) -> Int {
+      let screen = Text("Screen").toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") {} } }
+        .toolbarBackground(Color.green, for: .bottomBar).toolbarBackground(visibility, for: .bottomBar)
+      let green = RGBAColor(red: 0x34, green: 0xC7, blue: 0x59)
+      let items = laidOut(NavigationStack { screen }, .iOS18).items
+      return items.filter { $0.name == "Rectangle" && $0.color == green }.count
+    }
+    #expect(grounds(.visible) == 1 && grounds(.automatic) == 0 && grounds(.hidden) == 0)
+  }
+
   // CONTROLS 3.5 and BARS 2: 49 above the safe area of 34, or 83 from the screen's edge.
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `leaves what is above its bar free`(design: SystemDesign) {

@@ -95,6 +95,9 @@ struct ScreenBars {
     return isNew ? BarredScreenRule.Bottom(height: 58, slot: 86) : BarredScreenRule.Bottom(height: 44)
   }
 
+  /// Whether the bar below has its ground where no contents are below it, too.
+  var alwaysHasBottomGround: Bool { wishes[.bottomBar].backgroundVisibility == .visible }
+
   // MARK: Parts
 
   /// The nodes of the parts.

@@ -47,7 +47,9 @@ struct TabBars {
   }
 
   /// Whether the ground is there where no contents go on below the bar, too.
-  var alwaysHasGround: Bool { toldGround != nil && UITabBar.appearance().groundAtEdge != nil }
+  var alwaysHasGround: Bool {
+    wishes.backgroundVisibility == .visible || toldGround != nil && UITabBar.appearance().groundAtEdge != nil
+  }
 
   /// What stands above the bar in iOS 26.
   private var accessory: AnyView? {
@@ -78,7 +80,7 @@ struct TabBars {
       nodes.append(part(.upperTabs, UpperTabBar(entries: entries, generation: generation), in: context))
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if bottom != nil {
-      if !isNew {
+      if !isNew, wishes.backgroundVisibility != .hidden {
         let usual = AnyView(BarGround(style: wishes.background, edge: .top))
         let told = toldGround.map { AnyView(ToldBarGroundView(ground: $0, edge: .top)) }
         nodes.append(part(.bottomGround, told ?? usual, in: context))
