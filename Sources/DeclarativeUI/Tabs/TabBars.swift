@@ -41,6 +41,8 @@ struct TabBars {
   }
 
   /// What programs have told UIKit of the ground of the bar in iOS 18, where views ask for none.
+  ///
+  /// Where both are told, that of the edge is drawn over contents, too: the bar has one ground.
   private var toldGround: ToldBarGround? {
     guard !isNew, wishes.background == nil, wishes.backgroundVisibility == nil else { return nil }
     return UITabBar.appearance().groundAtEdge ?? UITabBar.appearance().groundOverContents
