@@ -21,7 +21,8 @@ struct DrawingBenchmarks {
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
     let drawing =
-      ScreenBenchmarks.all + LivingBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all + ShapeBenchmarks.all
+      ScreenBenchmarks.all + ControlBenchmarks.all + LivingBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all
+      + ShapeBenchmarks.all
       + StrokeBenchmarks.all + EffectBenchmarks.all + VectorBenchmarks.all
     for benchmark in drawing + ComparisonBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {

@@ -23,7 +23,7 @@ struct SymbolDrawing: Hashable, Sendable {
   }
 
   /// The drawing around another middle and in another size.
-  fileprivate func scaled(by scale: Double, to middle: Point) -> SymbolDrawing {
+  func scaled(by scale: Double, to middle: Point) -> SymbolDrawing {
     transformed(
       by: .translation(x: -0.5, y: -0.5).then(.scale(x: scale, y: scale)).then(.translation(x: middle.x, y: middle.y)))
   }
@@ -79,6 +79,7 @@ struct SymbolComposer {
     case .halved(let outline, let solid, let side): halved(outline, solid, side)
     case .inset(let frame): inset(frame)
     case .weather(let weather): weather.drawing(self.weight)
+    case .own(let own): own.drawing(weight, isLayered: isLayered)
     }
   }
 

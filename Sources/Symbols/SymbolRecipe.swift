@@ -20,6 +20,8 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   case inset(SymbolFrame)
   /// A cloud with what is behind it and below.
   case weather(SymbolWeather)
+  /// What no icon set has.
+  case own(OwnSymbol)
 }
 
 /// Which half of a symbol is solid.
@@ -69,10 +71,13 @@ extension SymbolRecipe {
   }
 
   private init?(_ name: String, isFilled: Bool, isLayered: Bool) {
-    if isLayered, let composed = Self.composed(name, isFilled: isFilled, isLayered: true) {
+    let whole = isFilled ? name + ".fill" : name
+    if let own = OwnSymbol(name: whole) {
+      self = .own(own)
+    } else if isLayered, let composed = Self.composed(name, isFilled: isFilled, isLayered: true) {
       self = composed
-    } else if isFilled, let whole = SymbolTable.glyph(named: name + ".fill") {
-      self = .glyph(whole)
+    } else if isFilled, let glyph = SymbolTable.glyph(named: whole) {
+      self = .glyph(glyph)
     } else if let glyph = SymbolTable.glyph(named: name) {
       // Of a symbol without an inside, such as an arrow, there is no filled form.
       self = .glyph(isFilled ? glyph.filled ?? glyph : glyph)

@@ -280,16 +280,14 @@ enum SymbolTable {
     parkingsign=mdi:parking party.popper=mdi:party-popper pause=pause pause.circle=pause-circle pawprint=paw-print
     pc=desktop-tower pedestrian.gate.closed=mdi:gate pencil=pencil-simple
     pencil.and.list.clipboard=mdi:clipboard-edit-outline pencil.and.outline=note-pencil
-    pencil.and.ruler=mdi:pencil-ruler pencil.and.scribble=mdi:draw pencil.circle=pencil-circle pencil.line=pencil-line
+    pencil.and.ruler=mdi:pencil-ruler pencil.and.scribble=mdi:draw pencil.line=pencil-line
     pencil.slash=mdi:pencil-off-outline pencil.tip=pen-nib pencil.tip.crop.circle=mdi:draw
     pentagon=mdi:pentagon-outline percent=percent percent.ar=percent person=user person.2=users person.3=users-three
     person.3.sequence=users-three person.and.arrow.left.and.arrow.right=mdi:account-switch-outline
     person.and.background.dotted=user-focus person.badge.clock=mdi:account-clock-outline person.badge.minus=user-minus
     person.badge.plus=user-plus person.badge.shield.checkmark=mdi:shield-account-outline person.bust=user
     person.circle=user-circle person.crop.artframe=user-square person.crop.circle=user-circle
-    person.crop.circle.badge.exclamationmark=mdi:account-alert-outline
-    person.crop.circle.badge.xmark=mdi:account-remove-outline
-    person.crop.circle.fill.badge.checkmark=mdi:account-check person.crop.rectangle=identification-card
+    person.crop.rectangle=identification-card
     person.crop.rectangle.stack=identification-card person.crop.square=user-square
     person.fill.badge.minus=user-minus-fill person.fill.badge.plus=user-plus-fill
     person.fill.checkmark=mdi:account-check person.fill.questionmark=mdi:account-question
@@ -314,7 +312,7 @@ enum SymbolTable {
     projective=cube puzzlepiece=puzzle-piece puzzlepiece.extension=puzzle-piece pyramid=mdi:pyramid qrcode=qr-code
     qrcode.viewfinder=mdi:qrcode-scan questionmark=mdi:help questionmark.bubble=mdi:comment-question-outline
     questionmark.circle=question questionmark.folder=mdi:folder-question-outline
-    quote.bubble=mdi:comment-quote-outline quote.closing=mdi:format-quote-close quote.opening=quotes radio=radio
+    quote.bubble=mdi:comment-quote-outline quote.closing=mdi:format-quote-close quote.opening=quotes@180 radio=radio
     rainbow=rainbow record.circle=record rectangle=rectangle rectangle.3.group=mdi:view-dashboard-outline
     rectangle.3.offgrid=mdi:view-quilt-outline rectangle.and.arrow.up.right.and.arrow.down.left=mdi:arrow-expand
     rectangle.and.hand.point.up.left=hand-pointing rectangle.and.paperclip=paperclip

@@ -72,6 +72,11 @@ import Testing
     try host.scroll(by: CGSize(width: 0, height: 200))
     #expect(laidOut(host).frame("Second") == nil)
     #expect(try #require(laidOut(host).frame("Playing")).minY > 791)
+    // It grows with the first scroll up, and is small again with the next one down.
+    try host.scroll(by: CGSize(width: 0, height: -20))
+    #expect(laidOut(host).frame("Second") != nil)
+    try host.scroll(by: CGSize(width: 0, height: 20))
+    #expect(laidOut(host).frame("Second") == nil)
     try host.scroll(to: .top)
     #expect(laidOut(host).frame("Second") != nil)
   }

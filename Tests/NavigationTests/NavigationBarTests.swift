@@ -82,6 +82,19 @@ import Testing
     #expect(screen(probe, .iOS26).frame("T") == nil)
   }
 
+  // Bars keep to the safe area of the window; so do the contents of their screens.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `stays where it is in a container that ignores the safe area`(design: SystemDesign) throws {
+    let stack = NavigationStack { GeometryReader { _ in Text("Probe") }.navigationTitle("T") }
+    let (usual, ignoring) = (screen(stack, design), screen(stack.ignoresSafeArea(), design))
+    #expect(usual.frame("T") != nil && usual.frame("T") == ignoring.frame("T"))
+    #expect(usual.frame("Probe") != nil && usual.frame("Probe") == ignoring.frame("Probe"))
+    let tabs = TabView { stack.tabItem { Text("First") } }
+    let (shown, larger) = (screen(tabs, design), screen(tabs.ignoresSafeArea(), design))
+    #expect(shown.frame("First") != nil && shown.frame("First") == larger.frame("First"))
+    #expect(shown.frame("T") != nil && shown.frame("T") == larger.frame("T"))
+  }
+
   @Test func `shows the title of a binding`() throws {
     struct Screen: View {
       @State private var title = "First"

@@ -3,6 +3,7 @@ import Foundation
 import LaidOutViews
 import LayoutTree
 import PixelImages
+import PlaneGeometry
 import Testing
 
 /// What the system draws over a screen, where it is asked for.
@@ -33,6 +34,36 @@ import Testing
     let line = laidOut(Color.red, .homeIndicator).frames("Capsule")
     #expect(line.count == 1)
     #expect(abs(line[0].maxY - 836) < 0.01 && line[0].height == 5 && abs(line[0].midX - 195) < 0.01)
+  }
+
+  /// What is laid out with a keyboard of 336 points.
+  private func withKeyboard(_ view: some View) -> LaidOut {
+    var screen = HostedScreen(
+      .fixed(CGSize(width: 390, height: 844)),
+      safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 336, trailing: 0), hasBackground: false)
+    screen.partsSafeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    screen.environment.isKeyboardShown = true
+    screen.environment.systemDesign = .iOS18
+    screen.parts = .keyboard
+    return LaidOut(screen.layout(view))
+  }
+
+  @Test func `is a surface as wide as the screen where the keyboard is`() throws {
+    let keyboard = withKeyboard(Color.red).frames("UnevenRoundedRectangle")
+    #expect(keyboard == [CGRect(x: 0, y: 844 - 336, width: 390, height: 336)])
+  }
+
+  @Test func `covers what ignores it, and nothing else`() {
+    func end(_ view: some View) -> Int { Int((withKeyboard(view).items.first?.frame?.maxY ?? 0).rounded()) }
+    let (keyboard, container, screen) = (844 - 336, 844 - 34, 844)
+    let view = VStack { Color.red.frame(maxHeight: .infinity) }
+    #expect(end(view) == keyboard)
+    #expect(end(view.ignoresSafeArea(.keyboard)) == container)
+    #expect(end(view.ignoresSafeArea(.keyboard, edges: .bottom)) == container)
+    #expect(end(view.ignoresSafeArea(.keyboard, edges: .top)) == keyboard)
+    // The keyboard is not ignored with what bars and corners cover.
+    #expect(end(view.ignoresSafeArea(.container)) == keyboard)
+    #expect(end(view.ignoresSafeArea()) == screen)
   }
 
   @Test func `is neither heard nor touched`() {

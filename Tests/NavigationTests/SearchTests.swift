@@ -136,4 +136,48 @@ import Testing
     let here = try #require(layout.frame("Here"))
     #expect(here.midY > field.maxY && here.midY < field.maxY + 48)
   }
+
+  private struct Tag: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Tagged: View {
+    @State private var text = ""
+    @State private var tags = [Tag(id: 1, name: "red"), Tag(id: 2, name: "green")]
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(tags.map(\.name).joined(separator: " "))
+          Text("\(text).")
+        }
+        .searchable(text: $text, editableTokens: $tags) { $tag in
+          Button(tag.name) { tag.name += "!" }
+        }
+      }
+    }
+  }
+
+  @Test func `has tokens that change themselves`() throws {
+    let host = ViewHost(Tagged(), size: CGSize(width: 402, height: 874))
+    try host.tap("green")
+    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("red green!"))
+  }
+
+  @Test func `offers what an older form is given`() throws {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List { Text("Contents") }.searchable(text: $text, prompt: "Things") {
+            Text("Apples").searchCompletion("apples")
+          }
+        }
+      }
+    }
+    let host = ViewHost(Screen(), size: CGSize(width: 402, height: 874))
+    #expect(!LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Apples"))
+    try host.tap("Things")
+    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Apples"))
+  }
 }

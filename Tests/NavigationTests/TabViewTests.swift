@@ -101,6 +101,42 @@ import Testing
     #expect(texts(host).contains("Screen 6"))
   }
 
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `has a blank tab for a screen that says nothing of it`(design: SystemDesign) throws {
+    let layout = laidOut(
+      TabView {
+        Text("Screen 1")
+        Text("Screen 2").tabItem { Text("Second") }
+      }, design)
+    #expect(LaidOut.texts(of: layout.layout) == ["Screen 1", "Second"])
+    // It takes as much room as another one.
+    #expect(try #require(layout.frame("Second")).midX > 201)
+    #expect(LaidOut.texts(of: laidOut(TabView { Text("Screen") }, design).layout) == ["Screen"])
+  }
+
+  @Test func `has the ground that a screen asks for, always, never or over contents`() {
+    func grounds(_ visibility: Visibility, height: CGFloat) -> Int {
+      let screen = ScrollView { Color.clear.frame(height: height) }
+        .toolbarBackground(Color.green, for: .tabBar).toolbarBackground(visibility, for: .tabBar)
+      let layout = laidOut(TabView { screen.tabItem { Text("First") } }, .iOS18)
+      let green = RGBAColor(red: 0x34, green: 0xC7, blue: 0x59)
+      return layout.items.filter { $0.name == "Rectangle" && $0.color == green }.count
+    }
+    #expect([Visibility.visible, .automatic, .hidden].map { grounds($0, height: 10) } == [1, 0, 0])
+    #expect([Visibility.visible, .automatic, .hidden].map { grounds($0, height: 2000) } == [1, 1, 0])
+  }
+
+  @Test func `has a ground of the bar at the bottom where a screen asks for one`() {
+    func grounds(_ visibility: Visibility) -> Int {
+      let screen = Text("Screen").toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") {} } }
+        .toolbarBackground(Color.green, for: .bottomBar).toolbarBackground(visibility, for: .bottomBar)
+      let green = RGBAColor(red: 0x34, green: 0xC7, blue: 0x59)
+      let items = laidOut(NavigationStack { screen }, .iOS18).items
+      return items.filter { $0.name == "Rectangle" && $0.color == green }.count
+    }
+    #expect(grounds(.visible) == 1 && grounds(.automatic) == 0 && grounds(.hidden) == 0)
+  }
+
   // CONTROLS 3.5 and BARS 2: 49 above the safe area of 34, or 83 from the screen's edge.
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `leaves what is above its bar free`(design: SystemDesign) {

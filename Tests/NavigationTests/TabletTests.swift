@@ -83,6 +83,23 @@ import Testing
     #expect(texts(phone).contains("Detail of the row"))
   }
 
+  @Test func `gives the first columns the widths that their views want`() throws {
+    func split(_ sidebar: some View) -> LaidOut {
+      let host = host(
+        NavigationSplitView {
+          sidebar.navigationTitle("Side")
+        } detail: {
+          GeometryReader { _ in Text("Detail") }.navigationSplitViewColumnWidth(100)
+        })
+      return LaidOut(host.layout(on: host.ownScreen))
+    }
+    let rows = List { Text("Row") }
+    #expect(abs(try #require(split(rows).frame("Detail")).minX - 320) < 1.5)
+    #expect(abs(try #require(split(rows.navigationSplitViewColumnWidth(250)).frame("Detail")).minX - 250) < 1.5)
+    let ranges = rows.navigationSplitViewColumnWidth(min: 100, ideal: 400, max: 360)
+    #expect(abs(try #require(split(ranges).frame("Detail")).minX - 360) < 1.5)
+  }
+
   @Test func `hides and shows the first column`() throws {
     let host = host(Old())
     try host.tap(id: "ToggleSidebar")

@@ -155,6 +155,7 @@ extension LayerTable {
         outside: [
           "Foundation", "Synchronization", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/PasteboardTrait.swift"),
+          OutsideModule("Testing", onlyIn: "Configuration/AppearanceTrait.swift"),
         ]),
       Layer("ReducerStore", ["DeclarativeUI"], outside: ["Observation", "SwiftUI"]),
       Layer("PreviewMacros", ["DeclarativeUI"], programs: ["PreviewMacrosPlugin"]),

@@ -28,6 +28,28 @@ import Typesetting
     #expect(SymbolRecipe(name: "a.square.fill") == .framed(.square, isFilled: true, .letters("A")))
   }
 
+  @Test func `is drawn by hand where no set has a picture that looks like it`() throws {
+    #expect(SymbolRecipe(name: "filemenu.and.selection") == .own(.menu))
+    #expect(SymbolRecipe(name: "square.and.arrow.down") == .own(.arrowIntoBox))
+    #expect(
+      SymbolRecipe(name: "rectangle.righthalf.inset.fill.arrow.right") == .own(.solidHalf(.right, hasArrow: true)))
+    #expect(SymbolRecipe(name: "rectangle.lefthalf.inset.filled") == .own(.solidHalf(.left, hasArrow: false)))
+    #expect(SymbolRecipe(name: "rectangle.lefthalf.inset.filled.arrow.right") == nil)
+    #expect(SymbolRecipe(name: "person.crop.circle") == .glyph(SymbolGlyph(.phosphor, "user-circle")))
+    // A disc out of which the person is cut, and not a ring around a solid person.
+    #expect(SymbolRecipe(name: "person.crop.circle.fill") == .own(.croppedPerson(.circle)))
+    let person = try #require(SymbolLibrary.bundled.symbol(named: "person.crop.circle.fill", weight: .regular))
+    #expect(person.parts.map(\.cuts.count) == [2])
+    let layered = try #require(
+      SymbolLibrary.bundled.symbol(named: "person.crop.circle.fill", weight: .regular, isLayered: true))
+    #expect(layered.parts.map(\.layer) == [1, 0, 0])
+    for name in ["slider.horizontal.3", "rectangle.split.3x1", "filemenu.and.selection", "person.crop.square.fill"] {
+      for weight in [FontWeight.light, .regular, .bold] {
+        #expect(SymbolLibrary.bundled.symbol(named: name, weight: weight) != nil, "\(name)")
+      }
+    }
+  }
+
   @Test func `is a cloud with what is behind and below, where that is no glyph or has layers`() throws {
     #expect(SymbolRecipe(name: "cloud.rain") == .glyph(SymbolGlyph(.phosphor, "cloud-rain")))
     #expect(SymbolRecipe(name: "cloud") == .glyph(SymbolGlyph(.phosphor, "cloud")))

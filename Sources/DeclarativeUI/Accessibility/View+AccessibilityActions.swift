@@ -44,6 +44,15 @@ extension View {
     modifier(UnseenViewModifier(content(), as: .actions))
   }
 
+  /// The view with something to do when people zoom into it and out of it without seeing it.
+  /// - Remark: two actions of the names "Zoom In" and "Zoom Out" here, at the view's middle.
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    accessibilityAction(named: "Zoom In") { handler(AccessibilityZoomGestureAction(direction: .zoomIn)) }
+      .accessibilityAction(named: "Zoom Out") { handler(AccessibilityZoomGestureAction(direction: .zoomOut)) }
+  }
+
   /// The view with a value that goes up and down.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
@@ -86,4 +95,17 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment
   /// It becomes smaller.
   case decrement
+}
+
+/// How people zoom into a view without seeing it.
+public struct AccessibilityZoomGestureAction {
+  /// Whether they look closer.
+  public enum Direction: Hashable, Sendable {
+    case zoomIn, zoomOut
+  }
+
+  /// Whether they look closer.
+  public let direction: Direction
+  /// Where in the view, in parts of its extents.
+  public let location: UnitPoint = .center
 }

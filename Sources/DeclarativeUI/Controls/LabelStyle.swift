@@ -89,6 +89,8 @@ private struct LabelRow: View {
         // What iOS does with pictures that are no symbols is not known: here their middle is that of the capitals.
         icon[explicit: .firstTextBaseline] ?? icon[VerticalAlignment.center] + capitalMiddle
       }
+      // The title says what the picture shows.
+      .accessibilityHidden(true)
       configuration.title
     }
   }

@@ -1,29 +1,85 @@
 public import Foundation
+import Observation
 
-// Views of UIKit whose default looks programs set before they show views. None of them is drawn here, and nothing of what is
-// set is kept.
+// Views of UIKit whose default looks programs set before they show views. What bars, segments and the points of pages are
+// told is drawn; nothing is drawn of what the others are told.
 
 /// How all views of a kind look in UIKit.
-/// - Remark: what `appearance()` of a view of UIKit returns. None of these views is drawn, and what is set changes nothing.
+///
+/// What `appearance()` returns is the same object for the whole process: tests that set something have one of their own by
+/// the trait `.ownAppearance`.
+/// - Remark: drawn is what bars, segmented pickers and the points of pages are told; what is told to other views changes
+///   nothing. A bar that is shown already follows, too.
 @MainActor @preconcurrency
 open class UIKitLook {
   /// Creates a look.
   public required nonisolated init() {}
 
-  /// How all views of a kind look; here nothing looks at it.
-  public class func appearance() -> Self { Self() }
+  /// How all views of a kind look.
+  public class func appearance() -> Self {
+    let looks = UIKitLooks.current
+    if let known = looks[self] as? Self { return known }
+    let look = Self()
+    looks[self] = look
+    return look
+  }
+
+  /// The look of a kind of views, which who draws them follows.
+  static var followed: Self {
+    UIKitLooks.current.follow()
+    return appearance()
+  }
+
+  /// Has what is drawn follow a change.
+  func noteChange() { UIKitLooks.current.noteChange() }
 
   /// The colour behind them.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? { didSet { noteChange() } }
   /// The colour of what can be pressed.
-  public var tintColor: UIColor?
+  public var tintColor: UIColor? { didSet { noteChange() } }
   /// How opaque they are.
+  /// - Remark: changes nothing here.
   public var alpha: CGFloat = 1
   /// Whether they are not shown.
-  public var isHidden = false
+  /// - Remark: drawn of `UITabBar`.
+  public var isHidden = false { didSet { noteChange() } }
+}
+
+/// The looks of all views of UIKit.
+@MainActor
+package final class UIKitLooks: Observable {
+  /// Those of the test, where it has its own, and else of the process.
+  static var current: UIKitLooks { TestAppearance.current ?? ofProcess }
+
+  private static let ofProcess = UIKitLooks()
+
+  private let registrar = ObservationRegistrar()
+  private var changes = 0
+  private var looks: [ObjectIdentifier: UIKitLook] = [:]
+
+  package nonisolated init() {}
+
+  fileprivate subscript(type: UIKitLook.Type) -> UIKitLook? {
+    get { looks[ObjectIdentifier(type)] }
+    set { looks[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// Has what is evaluated now be evaluated again after the next change.
+  func follow() { registrar.access(self, keyPath: \.changes) }
+
+  fileprivate func noteChange() {
+    registrar.withMutation(of: self, keyPath: \.changes) { changes += 1 }
+  }
+}
+
+/// The looks of UIKit's views in a test.
+package enum TestAppearance {
+  /// Those of the test that runs; nil where it has none of its own.
+  @TaskLocal package static var current: UIKitLooks?
 }
 
 /// A scroll view of UIKit.
+/// - Remark: what it is told changes nothing here: none is drawn beyond its ends, and bars are not drawn.
 open class UIScrollView: UIKitLook {
   /// Whether it can be drawn beyond its ends.
   public var bounces = true
@@ -45,6 +101,7 @@ open class UIScrollView: UIKitLook {
 }
 
 /// A list of UIKit.
+/// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI are none of these.
 public final class UITableView: UIScrollView {
   /// Lines between rows.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -55,6 +112,7 @@ public final class UITableView: UIScrollView {
 }
 
 /// A row of a list of UIKit.
+/// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI have none of these.
 public final class UITableViewCell: UIKitLook {
   /// Lines between rows.
   public enum SeparatorStyle: Hashable, Sendable {
@@ -71,12 +129,15 @@ public final class UITableViewCell: UIKitLook {
 }
 
 /// A collection of UIKit.
+/// - Remark: what it is told changes nothing here; what lists of SwiftUI do with it is not known.
 public final class UICollectionView: UIScrollView {}
 
 /// Several lines to write in, of UIKit.
+/// - Remark: what it is told changes nothing here; what a `TextEditor` does with it is not known.
 public final class UITextView: UIScrollView {}
 
 /// A line to write in, of UIKit.
+/// - Remark: what it is told changes nothing here: a field has no button that empties it.
 public final class UITextField: UIKitLook {
   /// When it has a button that empties it.
   public enum ViewMode: Hashable, Sendable {
@@ -87,91 +148,28 @@ public final class UITextField: UIKitLook {
   public var clearButtonMode = ViewMode.never
 }
 
-/// The bar of a screen of UIKit.
-public final class UINavigationBar: UIKitLook {
-  /// How it looks.
-  public var standardAppearance = UINavigationBarAppearance()
-  /// How it looks while the contents are not scrolled.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks where there is little room along.
-  public var compactAppearance: UINavigationBarAppearance?
-  /// The colour behind it, by an older name.
-  public var barTintColor: UIColor?
-  /// Whether what is behind it shines through.
-  public var isTranslucent = true
-  /// The line below it.
-  public var shadowImage: UIImage?
-  /// How its title is set.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How its large title is set.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-
-  /// Gives it a picture as its ground.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-}
-
-/// The bar with the tabs of UIKit.
-public final class UITabBar: UIKitLook {
-  /// How it looks.
-  public var standardAppearance = UITabBarAppearance()
-  /// How it looks while the contents are not scrolled.
-  public var scrollEdgeAppearance: UITabBarAppearance?
-  /// The colour behind it, by an older name.
-  public var barTintColor: UIColor?
-  /// The colour of the tabs that are not chosen.
-  public var unselectedItemTintColor: UIColor?
-  /// Whether what is behind it shines through.
-  public var isTranslucent = true
-  /// The line above it.
-  public var shadowImage: UIImage?
-  /// A picture as its ground.
-  public var backgroundImage: UIImage?
-}
-
-/// In how much room a bar stands.
-public enum UIBarMetrics: Hashable, Sendable {
-  case `default`, compact, defaultPrompt, compactPrompt
-}
-
-/// How a bar of UIKit looks.
-@MainActor @preconcurrency
-public class UIBarAppearance {
-  /// Creates the usual look.
-  public nonisolated init() {}
-
-  /// The colour behind the bar.
-  public var backgroundColor: UIColor?
-  /// The colour of its line.
-  public var shadowColor: UIColor?
-  /// The line as a picture.
-  public var shadowImage: UIImage?
-
-  /// Begins with the usual ground.
-  public func configureWithDefaultBackground() {}
-  /// Begins with an opaque ground.
-  public func configureWithOpaqueBackground() {}
-  /// Begins without a ground.
-  public func configureWithTransparentBackground() {}
-}
-
-/// How the bar of a screen of UIKit looks.
-public final class UINavigationBarAppearance: UIBarAppearance {
-  /// How its title is set.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How its large title is set.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-/// How the bar with the tabs of UIKit looks.
-public final class UITabBarAppearance: UIBarAppearance {}
-
-/// The segments of UIKit.
+/// The segments of UIKit, as segmented pickers have them.
 public final class UISegmentedControl: UIKitLook {
   /// The colour of the chosen segment.
-  public var selectedSegmentTintColor: UIColor?
+  public var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
+
+  private var titles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Says how its titles are set.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// - Remark: drawn are the font and the colour of titles at rest and of the chosen one.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titles[state] = attributes
+    noteChange()
+  }
+
+  /// How its titles are set.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titles[state] }
+
+  /// How the title of a segment is set: what the chosen one is not told, it has like the others.
+  func titleLook(isChosen: Bool) -> TitleLook {
+    let usual = TitleLook(titles[.normal])
+    return isChosen ? TitleLook(titles[.selected]).or(usual) : usual
+  }
 }
 
 /// What can be pressed in UIKit; here only the names of its states.
@@ -200,12 +198,13 @@ public enum UIControl {
 /// The dots of pages of UIKit.
 public final class UIPageControl: UIKitLook {
   /// The colour of the dot of the page that is shown.
-  public var currentPageIndicatorTintColor: UIColor?
+  public var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   /// The colour of the other dots.
-  public var pageIndicatorTintColor: UIColor?
+  public var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
 }
 
 /// A switch of UIKit.
+/// - Remark: what it is told changes nothing here; what a `Toggle` does with it is not known.
 public final class UISwitch: UIKitLook {
   /// The colour of its ground when it is on.
   public var onTintColor: UIColor?

@@ -1,20 +1,7 @@
 public import Foundation
 
-// How the buttons and tabs of UIKit's bars look. None of them is drawn here, and nothing of what is set is kept.
-
-extension UIBarAppearance {
-  /// A blur as the ground; what is set changes no picture.
-  public var backgroundEffect: UIBlurEffect? {
-    get { nil }
-    set {}
-  }
-
-  /// A picture as the ground; what is set changes no picture.
-  public var backgroundImage: UIImage? {
-    get { nil }
-    set {}
-  }
-}
+// How the buttons and tabs of UIKit's bars look. Tabs below their pictures are drawn so; nothing is kept of what buttons are
+// told.
 
 extension UINavigationBarAppearance {
   /// How the bar's buttons look; what is set changes no picture.
@@ -37,26 +24,6 @@ extension UINavigationBarAppearance {
 
   /// Gives the button that leads back another picture; it changes no picture here.
   public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
-}
-
-extension UITabBarAppearance {
-  /// How tabs look whose titles stand below their pictures; what is set changes no picture.
-  public var stackedLayoutAppearance: UITabBarItemAppearance {
-    get { UITabBarItemAppearance() }
-    set {}
-  }
-
-  /// How tabs look whose titles stand beside their pictures; what is set changes no picture.
-  public var inlineLayoutAppearance: UITabBarItemAppearance {
-    get { UITabBarItemAppearance() }
-    set {}
-  }
-
-  /// How small tabs look whose titles stand beside their pictures; what is set changes no picture.
-  public var compactInlineLayoutAppearance: UITabBarItemAppearance {
-    get { UITabBarItemAppearance() }
-    set {}
-  }
 }
 
 /// How the buttons of a bar of UIKit look.
@@ -86,8 +53,10 @@ public final class UITabBarItemAppearance {
   /// How the chosen one looks.
   public let selected = UIBarItemStateAppearance()
   /// How they look where they cannot be used.
+  /// - Remark: changes nothing here.
   public let disabled = UIBarItemStateAppearance()
   /// How they look where they have the focus.
+  /// - Remark: changes nothing here.
   public let focused = UIBarItemStateAppearance()
 }
 
@@ -101,6 +70,7 @@ public final class UIBarItemStateAppearance {
   /// The colour of the picture.
   public var iconColor: UIColor?
   /// The colour behind what is written on the picture.
+  /// - Remark: changes nothing here.
   public var badgeBackgroundColor: UIColor?
 }
 

@@ -77,6 +77,9 @@ package struct HostedScreen {
     let safeArea = CGRect(
       x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
     let canvas = PlacementCanvas(bounds: bounds, safeArea: safeArea, problems: log)
+    if environment.isKeyboardShown, let partsSafeArea {
+      canvas.keyboard = (safeArea.maxY, size.height - partsSafeArea.bottom)
+    }
     if hasBackground { canvas.add(background(bounds, scheme: scheme, log)) }
     if let surface = (laidOut.preferences[ContainerGround.self] as? ContainerGround)?.surface {
       canvas.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours)

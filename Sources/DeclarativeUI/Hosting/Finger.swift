@@ -44,6 +44,7 @@ final class Finger {
   private func begin(at point: CGPoint, in layout: HostedLayout) {
     listeners = []
     var inside: Recognizer<Void>?
+    var isPressedOnly = true
     for receiver in layout.placed.touched(at: point)?.receivers ?? [] {
       guard let content = receiver.node.content as? any GestureReceiver else { continue }
       let attachment = content.attachment
@@ -51,7 +52,13 @@ final class Finger {
       guard attachment.isEnabled, attachment.mask.contains(.gesture) else { continue }
       let recognizer = attachment.gesture.makeListener(in: receiver.place)
       listeners.append(Listener(node: receiver.node, recognizer: recognizer))
-      inside = inside.map { attachment.priority.arrange($0, recognizer) } ?? recognizer
+      let isSwipe = content is SwipedRows
+      inside =
+        inside.map {
+          isSwipe && isPressedOnly
+            ? SwipeOverPress(swipe: recognizer, press: $0) : attachment.priority.arrange($0, recognizer)
+        } ?? recognizer
+      isPressedOnly = isPressedOnly && (content is ButtonContent || content is any ListRowLink)
     }
     gestures = inside
   }

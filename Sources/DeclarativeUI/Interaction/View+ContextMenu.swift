@@ -24,12 +24,34 @@ extension View {
     modifier(ContextMenuModifier(items: contextMenu?.items, preview: nil as EmptyView?, isEnabled: contextMenu != nil))
   }
 
-  /// The view as it is: the rows of its lists open no menu.
-  /// - Remark: the menu of selected rows is not drawn.
+  /// The view, whose lists do something when a row is tapped that could be selected, as on phones and tablets; while people
+  /// edit a list, taps select.
+  /// - Remark: the menu is not drawn: no row opens one.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.primaryRowAction) { action in
+      guard let primaryAction else { return }
+      action = { value in
+        guard let item = value.base as? I else { return false }
+        primaryAction([item])
+        return true
+      }
+    }
+  }
+}
+
+private enum PrimaryRowActionKey: EnvironmentKey {
+  static var defaultValue: ((AnyHashable) -> Bool)? { nil }
+}
+
+extension EnvironmentValues {
+  /// What a tap on a row does that a value selects, and whether the value is of the right kind; nil selects the row.
+  var primaryRowAction: ((AnyHashable) -> Bool)? {
+    get { self[PrimaryRowActionKey.self] }
+    set { self[PrimaryRowActionKey.self] = newValue }
+  }
 }
 
 /// A menu for `contextMenu(_:)`.

@@ -17,7 +17,7 @@ struct ListLabelRow: View {
   }
 
   private var icon: some View {
-    configuration.icon.imageScale(.large)
+    configuration.icon.imageScale(.large).accessibilityHidden(true)
       .foregroundStyle(tint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(TintShapeStyle()))
   }
 }

@@ -197,7 +197,8 @@ extension StyledBackground: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let rectangle = ShapeRule(FramedRectangle(), name: "Background", paint: style.resolvedPaint(in: context))
-    let rule = UnsafeAreaRule(edges: edges, isMirrored: context.environment.isMirrored)
+    let rule = UnsafeAreaRule(
+      edges: edges, ignores: (container: true, keyboard: true), isMirrored: context.environment.isMirrored)
     return context.node(Self.self, rule) { [$0.node(Self.self, rectangle)] }.from(self, in: context)
   }
 }

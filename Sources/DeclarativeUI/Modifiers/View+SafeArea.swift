@@ -6,7 +6,7 @@ extension View {
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modifier(UnsafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    modifier(UnsafeAreaModifier(regions: regions, edges: edges))
   }
 
   /// The view, grown to the edges of the screen where it reaches the safe area's.
@@ -69,12 +69,18 @@ extension View {
 }
 
 private struct UnsafeAreaModifier: LayoutModifier {
+  let regions: SafeAreaRegions
   let edges: Edge.Set
 
-  var call: ModifierCall { ModifierCall("ignoresSafeArea", ["edges": edges == .all ? nil : edges]) }
+  var call: ModifierCall {
+    let container: Edge.Set = regions.contains(.container) ? edges : []
+    return ModifierCall("ignoresSafeArea", ["edges": container == .all ? nil : container])
+  }
 
   func rule(in context: ResolveContext) -> some UnaryRule {
-    UnsafeAreaRule(edges: edges, isMirrored: context.environment.isMirrored)
+    UnsafeAreaRule(
+      edges: edges, ignores: (regions.contains(.container), regions.contains(.keyboard)),
+      isMirrored: context.environment.isMirrored)
   }
 }
 
@@ -115,7 +121,7 @@ private struct SafeAreaPaddingModifier: LayoutModifier {
 }
 
 /// Which parts of a screen are not safe.
-/// - Remark: there is no keyboard.
+/// - Remark: the keyboard is there in pictures that ask for it.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// One bit a region.
   public let rawValue: UInt
@@ -127,7 +133,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
   /// What bars and the screen's corners cover.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard covers; there is none here.
+  /// What the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Every region.
   public static let all: SafeAreaRegions = [.container, .keyboard]

@@ -47,8 +47,13 @@ private struct TitledBackButton: View {
         Color.clear.frame(width: 0, height: 0)
       }
     }
-    .foregroundStyle(TintShapeStyle())
+    .foregroundStyle(color)
     .frame(height: 44)
+  }
+
+  /// What programs have told UIKit, or the tint.
+  private var color: AnyShapeStyle {
+    UINavigationBar.followed.tintColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(TintShapeStyle())
   }
 
   private func words(_ text: Text) -> some View { text.font(.system(size: 17)).lineLimit(1) }

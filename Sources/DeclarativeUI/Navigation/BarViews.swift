@@ -58,15 +58,17 @@ struct BarGround: View {
   var body: some View {
     Rectangle().fill(style ?? AnyShapeStyle(BarMaterial()))
       .overlay(alignment: edge == .bottom ? .bottom : .top) {
-        Rectangle().fill(line).frame(height: pixel)
+        Rectangle().fill(Self.lineColor(scheme)).frame(height: pixel)
       }
   }
 
-  private var line: Color { scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 0.3) }
+  static func lineColor(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 0.3)
+  }
 }
 
 /// What is below a bar of iOS 13 to 18, blurred under a veil, whose colours are those that Flutter has.
-private struct BarMaterial: Hashable, ShapeStyle, PaintingStyle {
+struct BarMaterial: Hashable, ShapeStyle, PaintingStyle {
   func paint(in context: ResolveContext) -> StylePaint {
     let white: UInt8 = context.environment.colorScheme == .dark ? 0x1D : 0xF9
     let veil = RGBAColor(red: white, green: white, blue: white, alpha: 0xF0)
@@ -99,11 +101,16 @@ struct InlineTitle: View {
   let title: Text
   let subtitle: Text?
   let hasMenu: Bool
+  /// Whether it is there while the contents are not scrolled.
+  let isAtEdge: Bool
 
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 4) {
-        title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+        title.told(
+          UINavigationBar.followed.titleLook(isAtEdge: isAtEdge), or: .system(size: 17, weight: .semibold)
+        )
+        .lineLimit(1)
         if hasMenu {
           Image(systemName: "chevron.down.circle.fill").font(.system(size: 14)).foregroundStyle(.secondary)
         }
@@ -120,7 +127,7 @@ struct LargeTitle: View {
   let title: Text
 
   var body: some View {
-    title.font(.system(size: 34, weight: .bold)).lineLimit(1)
+    title.told(UINavigationBar.followed.largeTitleLook, or: .system(size: 34, weight: .bold)).lineLimit(1)
       .padding(.top, 3.67)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .accessibilityAddTraits(.isHeader)

@@ -181,6 +181,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory {
     var rule = BarredScreenRule(isMirrored: context.environment.isMirrored)
     rule.top = look.top
     rule.bottom = look.bottom
+    rule.alwaysHasBottomGround = look.alwaysHasBottomGround
     return NavigationContent(rule: rule, outerWishes: wishes.ofTabBar)
   }
 

@@ -1,16 +1,4 @@
-public import Foundation
-
 extension View {
-  /// The view as it is: columns have the widths that are usual here.
-  /// - Remark: whether a width is heeded is up to the container; here it is not.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// The view as it is: columns have the widths that are usual here.
-  /// - Remark: whether a width is heeded is up to the container; here it is not.
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-
   /// The view, whose navigation views show their screens in a way.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewsAreStacks, style is StackNavigationViewStyle)

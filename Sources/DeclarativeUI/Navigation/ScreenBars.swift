@@ -95,6 +95,9 @@ struct ScreenBars {
     return isNew ? BarredScreenRule.Bottom(height: 58, slot: 86) : BarredScreenRule.Bottom(height: 44)
   }
 
+  /// Whether the bar below has its ground where no contents are below it, too.
+  var alwaysHasBottomGround: Bool { wishes[.bottomBar].backgroundVisibility == .visible }
+
   // MARK: Parts
 
   /// The nodes of the parts.
@@ -120,16 +123,7 @@ struct ScreenBars {
   }
 
   private func addTop(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
-    let bar = wishes[.navigationBar]
-    if bar.backgroundVisibility == .visible {
-      add(.restingGround, .navigationBar, .center, AnyView(BarGround(style: bar.background, edge: .bottom)))
-    }
-    if bar.backgroundVisibility != .hidden {
-      add(
-        .scrolledGround, .navigationBar, .center,
-        isNew && bar.background == nil && bar.backgroundVisibility != .visible
-          ? AnyView(SoftEdge()) : AnyView(BarGround(style: bar.background, edge: .bottom)))
-    }
+    addGrounds(add)
     addDrawer(add)
     if isRowHidden { return }
     let leading = BarSegment.segments(of: slots.leading)
@@ -149,6 +143,28 @@ struct ScreenBars {
       add(.trailing, .navigationBar, .trailing, AnyView(BarItems(segments: trailing, generation: generation)))
     }
     addTitle(add)
+  }
+
+  /// What views ask for comes before what programs have told UIKit.
+  private func addGrounds(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
+    let bar = wishes[.navigationBar]
+    let told = UINavigationBar.appearance()
+    let isAsked = bar.background != nil || bar.backgroundVisibility != nil
+    if bar.backgroundVisibility == .visible {
+      add(.restingGround, .navigationBar, .center, AnyView(BarGround(style: bar.background, edge: .bottom)))
+    } else if !isAsked, let ground = told.groundAtEdge {
+      add(.restingGround, .navigationBar, .center, AnyView(ToldBarGroundView(ground: ground, edge: .bottom)))
+    }
+    guard bar.backgroundVisibility != .hidden else { return }
+    let scrolled: AnyView
+    if !isAsked, let ground = told.groundOverContents {
+      scrolled = AnyView(ToldBarGroundView(ground: ground, edge: .bottom))
+    } else if isNew && bar.background == nil && bar.backgroundVisibility != .visible {
+      scrolled = AnyView(SoftEdge())
+    } else {
+      scrolled = AnyView(BarGround(style: bar.background, edge: .bottom))
+    }
+    add(.scrolledGround, .navigationBar, .center, scrolled)
   }
 
   private func addTitle(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
@@ -176,7 +192,7 @@ struct ScreenBars {
 
   private func inlineTitle(_ title: Text) -> AnyView {
     let line = InlineTitle(
-      title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.titleMenu != nil)
+      title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.titleMenu != nil, isAtEdge: !isLarge)
     return slots.titleMenu.map { AnyView(TitleMenu(title: line, place: $0)) } ?? AnyView(line)
   }
 

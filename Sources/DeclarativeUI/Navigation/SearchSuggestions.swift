@@ -60,6 +60,34 @@ extension SuggestionModifier: ViewModifier {
   }
 }
 
+// The older forms of fields with suggestions.
+extension View {
+  /// The view, on whose screen a field searches and offers something.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// The view, on whose screen a field searches and offers something.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// The view, on whose screen a field searches and offers something.
+  @_disfavoredOverload
+  public nonisolated func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
+}
+
 /// The list of suggestions; nothing where there are none.
 struct SearchSuggestionList: View {
   let suggestions: AnyView

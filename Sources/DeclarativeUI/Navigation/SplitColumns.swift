@@ -37,12 +37,12 @@ extension SplitColumns: View {
     let toggle = SidebarToggle { toggleSidebar(isShown: shown.sidebar) }
     return HStack(spacing: 0) {
       if shown.sidebar {
-        SplitColumn(root: sidebar, role: .sidebar, links: links).listStyle(.sidebar).frame(width: 320)
+        SplitColumn(root: sidebar, role: .sidebar, links: links).listStyle(.sidebar).modifier(ColumnFrame())
           .environment(\.columnSelection, links.sidebarSelection).environment(\.sidebarToggle, toggle)
         SplitLine()
       }
       if let content, shown.content {
-        SplitColumn(root: content, role: .content, links: links).frame(width: 320)
+        SplitColumn(root: content, role: .content, links: links).modifier(ColumnFrame())
           .environment(\.columnSelection, links.contentSelection)
           .environment(\.sidebarToggle, shown.sidebar ? nil : toggle)
         SplitLine()

@@ -24,6 +24,24 @@ struct SearchTokens {
   }
 }
 
+extension SearchTokens {
+  /// Tokens that change themselves, each found by its identity.
+  fileprivate nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    editable tokens: Binding<C>, _ view: @escaping (Binding<C.Element>) -> some View
+  ) where C.Element: Identifiable {
+    self.init(tokens) { token in
+      view(
+        Binding(
+          get: { tokens.wrappedValue.first { $0.id == token.id } ?? token },
+          set: { changed in
+            if let index = tokens.wrappedValue.firstIndex(where: { $0.id == token.id }) {
+              tokens.wrappedValue[index] = changed
+            }
+          }))
+    }
+  }
+}
+
 extension View {
   /// The view, on whose screen a field searches by words and by tokens.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -137,6 +155,48 @@ extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     search(text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, token))
+  }
+
+  /// The view, on whose screen a field searches by words and by tokens, each of which is given a binding to itself.
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    search(text, nil, placement, prompt, SearchTokens(editable: editableTokens, token))
+  }
+
+  /// The view, on whose screen a field searches by words and by tokens, each of which is given a binding to itself.
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    search(text, isPresented, placement, prompt, SearchTokens(editable: editableTokens, token))
+  }
+
+  /// The view, on whose screen a field searches by words and by tokens, each of which is given a binding to itself.
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    search(text, nil, placement, Text(prompt), SearchTokens(editable: editableTokens, token))
+  }
+
+  /// The view, on whose screen a field searches by words and by tokens, each of which is given a binding to itself.
+  @_disfavoredOverload
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    search(text, nil, placement, Text(prompt), SearchTokens(editable: editableTokens, token))
   }
 
   private nonisolated func search(

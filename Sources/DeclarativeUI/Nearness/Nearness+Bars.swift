@@ -1,6 +1,22 @@
 extension Nearness {
   /// What is known of bars, navigation and what is presented.
-  static let bars: [Nearness] = navigation + tabs + presented
+  static let bars: [Nearness] = navigation + tabs + presented + told
+
+  private static let told: [Nearness] = [
+    Nearness("UITabBar.appearance()", "isHidden: no bar, and no room for it", .known),
+    Nearness(
+      "UITabBar.appearance()", "grounds, line, colours of tabs; none at the edge unless told so", .known, in: .iOS18),
+    Nearness("UITabBar.appearance()", "colours of stackedLayoutAppearance and no others", .read, in: .iOS26),
+    Nearness("UITabBar.appearance()", "the glass keeps its ground, whatever is told", .guessed, in: .iOS26),
+    Nearness("UITabBar.appearance()", "hidden above the screens of tablets, too", .guessed),
+    Nearness("UINavigationBar.appearance()", "font and colour of titles, grounds and lines", .known),
+    Nearness("UINavigationBar.appearance()", "colour of an opaque ground that is told none", .guessed),
+    Nearness("UINavigationBar.appearance()", "tint of the button that leads back", .known, in: .iOS18),
+    Nearness("UISegmentedControl.appearance()", "chosen segment and titles", .known),
+    Nearness("UIPageControl.appearance()", "colours of points", .known),
+    Nearness("UITableView.appearance()", "changes nothing, as since iOS 16", .known),
+    Nearness("UITextView.appearance()", "changes nothing; what iOS does with it is not known", .guessed),
+  ]
 
   private static let navigation: [Nearness] = [
     Nearness("NavigationStack", "height and place of the bar, inline and large", .measured),
@@ -11,6 +27,7 @@ extension Nearness {
     Nearness("NavigationStack", "contents that fade below a bar: without blur", .read, in: .iOS26),
     Nearness("NavigationView", "two columns on tablets, as those of a split view", .known),
     Nearness("NavigationSplitView", "widths and lines of columns", .known),
+    Nearness("navigationSplitViewColumnWidth", "the width, or the ideal one of a range", .known),
     Nearness("NavigationSplitView", "the first column is no floating glass", .known, in: .iOS26),
     Nearness("NavigationSplitView", "place and symbol of the button that hides the first column", .guessed),
     Nearness("toolbar", "size, padding and grouping of glass", .measured, in: .iOS26),
@@ -31,11 +48,14 @@ extension Nearness {
     Nearness("home indicator", "size and place", .known),
     Nearness("keyboard", "height on phones; a surface without keys", .known),
     Nearness("keyboard", "height on tablets", .guessed),
+    Nearness("ignoresSafeArea", "bars of containers below it keep to the safe area", .known),
+    Nearness("ignoresSafeArea", "regions: the keyboard, what bars and corners cover, or both", .known),
   ]
 
   private static let tabs: [Nearness] = [
     Nearness("TabView", "height of the bar, size of titles and symbols", .measured, in: .iOS18),
     Nearness("TabView", "capsule of glass and ground of the chosen tab", .read, in: .iOS26),
+    Nearness("TabView", "a blank tab for a screen that says nothing of it", .known),
     Nearness("TabView", "badges", .read),
     Nearness("TabView", "points of pages", .read),
     Nearness("TabView", "place of the points above the lower edge", .guessed),
@@ -43,6 +63,7 @@ extension Nearness {
     Nearness("TabView", "titles in a capsule above the screens of tablets", .guessed),
     Nearness("TabView", "the bar at the side of sidebarAdaptable is not drawn", .known),
     Nearness("tabViewBottomAccessory", "height, distance and ground", .guessed, in: .iOS26),
+    Nearness("tabBarMinimizeBehavior", "small after a scroll down, and back with the next one up", .known, in: .iOS26),
     Nearness("tabBarMinimizeBehavior", "the chosen tab in a circle beside the accessory", .guessed, in: .iOS26),
   ]
 
@@ -60,6 +81,6 @@ extension Nearness {
     Nearness("inspector", "width of the column", .known),
     Nearness("contextMenu", "distance of the menu, dimmed screen without blur", .read),
     Nearness("contextMenu", "the card on which the view or its row lies", .guessed),
-    Nearness("contextMenu", "menus of selected rows are not drawn", .known),
+    Nearness("contextMenu", "menus of selected rows are not drawn; a tap does the primary action", .known),
   ]
 }

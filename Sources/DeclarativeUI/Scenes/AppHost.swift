@@ -12,6 +12,7 @@ public final class AppHost<Program: App>: Touchable {
 
   /// Opens the first window of a program.
   public init(_ program: Program = Program()) {
+    program.tellLaunch()
     host = ViewHost(AppWindow(program: program))
     host.keepUpToDate()
   }

@@ -34,7 +34,7 @@ private struct PageDots: View {
   var body: some View {
     HStack(spacing: 10.4) {
       ForEach(0..<count, id: \.self) { index in
-        Circle().fill(Color.white.opacity(index == selected ? 1 : 0.45)).frame(width: 7.6, height: 7.6)
+        Circle().fill(color(isSelected: index == selected)).frame(width: 7.6, height: 7.6)
       }
     }
     .padding(.horizontal, 10.2 + 3.8)
@@ -44,5 +44,11 @@ private struct PageDots: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("page \(selected + 1) of \(count)")
     .allowsHitTesting(false)
+  }
+
+  private func color(isSelected: Bool) -> Color {
+    let told = UIPageControl.followed
+    let color = isSelected ? told.currentPageIndicatorTintColor : told.pageIndicatorTintColor
+    return color.map { Color($0) } ?? Color.white.opacity(isSelected ? 1 : 0.45)
   }
 }

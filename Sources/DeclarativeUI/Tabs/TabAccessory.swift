@@ -17,8 +17,7 @@ extension View {
   }
 
   /// The view, whose bar of tabs becomes small in iOS 26 where its contents are scrolled.
-  /// - Remark: it stays small until the contents are at their start again, where iOS has it grow with the first scroll up;
-  ///   the figures of the small bar are guesses.
+  /// - Remark: the figures of the small bar are guesses; it stays as it is for `onScrollUp`.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     environment(\.tabBarMinimizes, behavior == .onScrollDown)
   }

@@ -63,10 +63,10 @@ private struct TabButton: View {
     Button(action: entry.select) {
       // Measured from the bar's top: the picture's middle at 18.2 in iOS 17 and 24 in iOS 26, where the ground begins at 4.
       TabLayout(iconMiddle: isNew ? 20 : 18.2, titleTop: isNew ? 35 : 35.5) {
-        if let node = entry.node {
-          Group { BorrowedViews(node: node, generation: generation, part: .pictures) }.layoutValue(
+        if !entry.leadsToOthers {
+          Group { BorrowedViews(node: entry.node, generation: generation, part: .pictures) }.layoutValue(
             key: IsPicture.self, value: true)
-          BorrowedViews(node: node, generation: generation, part: .words)
+          BorrowedViews(node: entry.node, generation: generation, part: .words)
         } else {
           Image(systemName: "ellipsis").font(.system(size: 18)).imageScale(.large)
             .layoutValue(key: IsPicture.self, value: true)

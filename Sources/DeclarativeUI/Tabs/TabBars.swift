@@ -36,7 +36,21 @@ struct TabBars {
 
   /// Below the keyboard nothing is seen of a bar.
   private var isShown: Bool {
-    !isPaged && wishes.visibility != .hidden && (!environment.isKeyboardShown || environment.hasTabsAbove)
+    !isPaged && wishes.visibility != .hidden && !UITabBar.appearance().isHidden
+      && (!environment.isKeyboardShown || environment.hasTabsAbove)
+  }
+
+  /// What programs have told UIKit of the ground of the bar in iOS 18, where views ask for none.
+  ///
+  /// Where both are told, that of the edge is drawn over contents, too: the bar has one ground.
+  private var toldGround: ToldBarGround? {
+    guard !isNew, wishes.background == nil, wishes.backgroundVisibility == nil else { return nil }
+    return UITabBar.appearance().groundAtEdge ?? UITabBar.appearance().groundOverContents
+  }
+
+  /// Whether the ground is there where no contents go on below the bar, too.
+  var alwaysHasGround: Bool {
+    wishes.backgroundVisibility == .visible || toldGround != nil && UITabBar.appearance().groundAtEdge != nil
   }
 
   /// What stands above the bar in iOS 26.
@@ -68,8 +82,10 @@ struct TabBars {
       nodes.append(part(.upperTabs, UpperTabBar(entries: entries, generation: generation), in: context))
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if bottom != nil {
-      if !isNew {
-        nodes.append(part(.bottomGround, BarGround(style: wishes.background, edge: .top), in: context))
+      if !isNew, wishes.backgroundVisibility != .hidden {
+        let usual = AnyView(BarGround(style: wishes.background, edge: .top))
+        let told = toldGround.map { AnyView(ToldBarGroundView(ground: $0, edge: .top)) }
+        nodes.append(part(.bottomGround, told ?? usual, in: context))
       }
       let bar = TabBar(entries: entries, generation: generation)
       nodes.append(
@@ -101,7 +117,8 @@ struct TabBars {
     }
     if !hidden.isEmpty {
       let isSelected = memory.choice.latest.showsMore || hidden.contains { $0 === selected }
-      entries.append(TabEntry(node: nil, badge: nil, isSelected: isSelected) { memory.choice.showsMore = true })
+      entries.append(
+        TabEntry(node: nil, leadsToOthers: true, badge: nil, isSelected: isSelected) { memory.choice.showsMore = true })
     }
     return entries
   }
@@ -109,8 +126,10 @@ struct TabBars {
 
 /// One tab in a bar.
 struct TabEntry {
-  /// The node whose children are the label; nil for that of the tab that leads to the others.
+  /// The node whose children are the label; nil where the screen says nothing of its tab, which is blank then.
   let node: Node?
+  /// Whether it is the tab that leads to those that have no room.
+  var leadsToOthers = false
   let badge: Text?
   let isSelected: Bool
   let select: () -> Void

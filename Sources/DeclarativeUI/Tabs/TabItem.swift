@@ -98,10 +98,20 @@ private struct TabLabel<Content: View>: View {
   var body: some View {
     let isStrong = design == .iOS26 && isSelected
     let words: CGFloat = hasTabsAbove ? 15 : 10
+    let look = UITabBar.followed.itemLook(isChosen: isSelected)
+    let title = TitleLook(look?.titleTextAttributes)
+    let usual = Font.system(
+      size: isPicture ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium)
     label
-      .font(.system(size: isPicture ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium))
-      .foregroundStyle(color)
+      .font(isPicture ? usual : title.font ?? usual)
+      .foregroundStyle(told(isPicture ? look?.iconColor.map { Color($0) } : title.color))
       .lineLimit(1)
+  }
+
+  /// A colour that programs have told UIKit, or the usual one.
+  private func told(_ color: Color?) -> AnyShapeStyle {
+    let unselected = design == .iOS26 || isSelected ? nil : UITabBar.followed.unselectedItemTintColor.map { Color($0) }
+    return (color ?? unselected).map { AnyShapeStyle($0) } ?? self.color
   }
 
   private var color: AnyShapeStyle {

@@ -109,6 +109,7 @@ final class TabMemory: BoxDependentChildren, PlaceMemory {
     rule.bottom = look.bottom
     rule.upperTabs = look.upperTabs
     rule.minimizesBottom = look.minimizes
+    rule.alwaysHasBottomGround = look.alwaysHasGround
     return TabContent(rule: rule)
   }
 
@@ -229,7 +230,10 @@ struct TabChoiceBody: BodyOwner {
   /// Nothing says what the closure has captured.
   func isSame(as earlier: Self) -> Bool { false }
 
-  func evaluate() -> (AnyHashable?, Subview.ID?, Bool) { (value?(), choice.id, choice.showsMore) }
+  func evaluate() -> (AnyHashable?, Subview.ID?, Bool) {
+    UIKitLooks.current.follow()
+    return (value?(), choice.id, choice.showsMore)
+  }
 
   func resolve(_ value: (AnyHashable?, Subview.ID?, Bool), in context: ResolveContext) -> [Node] {
     choice.latest = value

@@ -330,17 +330,6 @@ extension Scene {
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }
 
-/// An object that is told of what happens to a program, by UIKit's way.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType> {
-  /// Not available yet.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-
-  /// Not available yet.
-  public var wrappedValue: DelegateType { preconditionFailure("There is no delegate") }
-}
-
 /// An object that is told of what happens to a program, by AppKit's way.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 @propertyWrapper

@@ -33,6 +33,8 @@ public import LayoutTree
     public typealias AccessibilityTextContentType = DeclarativeUI.AccessibilityTextContentType
     /// The same as `AccessibilityTraits`.
     public typealias AccessibilityTraits = LayoutTree.AccessibilityTraits
+    /// The same as `AccessibilityZoomGestureAction`.
+    public typealias AccessibilityZoomGestureAction = DeclarativeUI.AccessibilityZoomGestureAction
     /// The same as `AccessoryCircularCapacityGaugeStyle`.
     public typealias AccessoryCircularCapacityGaugeStyle = DeclarativeUI.AccessoryCircularCapacityGaugeStyle
     /// The same as `AccessoryCircularGaugeStyle`.
@@ -345,10 +347,14 @@ public import LayoutTree
     public typealias Edge = LayoutTree.Edge
     /// The same as `EdgeInsets`.
     public typealias EdgeInsets = LayoutTree.EdgeInsets
+    /// The same as `EditActions`.
+    public typealias EditActions = DeclarativeUI.EditActions
     /// The same as `EditButton`.
     public typealias EditButton = DeclarativeUI.EditButton
     /// The same as `EditMode`.
     public typealias EditMode = DeclarativeUI.EditMode
+    /// The same as `EditableRows`.
+    public typealias EditableRows = DeclarativeUI.EditableRows
     /// The same as `Ellipse`.
     public typealias Ellipse = DeclarativeUI.Ellipse
     /// The same as `EllipticalGradient`.

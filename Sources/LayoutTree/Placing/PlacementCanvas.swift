@@ -30,6 +30,8 @@ package final class PlacementCanvas {
   package private(set) var isBelowLargeTitle = false
   /// What shapes are told of the innermost container around them; nil outside of containers.
   package private(set) var container: Any?
+  /// Where the safe area ends above the keyboard, and where it would end without it; nil without one.
+  package var keyboard: (top: CGFloat, withoutKeyboard: CGFloat)?
   /// The spaces with names around what is drawn, the outermost first.
   private var spaces: [NamedSpace] = []
   // Overlapping accesses are not looked for here and in what is drawn, as in `Node`.
@@ -60,6 +62,7 @@ package final class PlacementCanvas {
     let canvas = PlacementCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
     canvas.spaces = spaces
     canvas.container = container
+    canvas.keyboard = keyboard
     canvas.isBelowLargeTitle = isBelowLargeTitle
     canvas.isLookedAt = false
     canvas.placesAll = all
@@ -282,6 +285,29 @@ package final class PlacementCanvas {
     (items, effects) = (below, outer)
     guard !inside.isEmpty else { return }
     add(clip.map { [.layer(DrawnLayer($0, items: inside))] } ?? inside)
+  }
+
+  /// The frame with those of its sides moved to the safe area's edge that lie on the surface's.
+  func insideSafeArea(of frame: CGRect) -> CGRect {
+    func meet(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+    let left = meet(frame.minX, bounds.minX) ? max(frame.minX, safeArea.minX) : frame.minX
+    let top = meet(frame.minY, bounds.minY) ? max(frame.minY, safeArea.minY) : frame.minY
+    let right = meet(frame.maxX, bounds.maxX) ? min(frame.maxX, safeArea.maxX) : frame.maxX
+    let bottom = meet(frame.maxY, bounds.maxY) ? min(frame.maxY, safeArea.maxY) : frame.maxY
+    guard left <= right, top <= bottom else { return frame }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The frame with those of its sides moved to the screen's edge that lie on the safe area's, as far as what is ignored
+  /// is all that covers the screen there.
+  func ignoring(container: Bool, keyboard: Bool, _ frame: CGRect, sides: Edge.Set) -> CGRect {
+    var larger = container ? extendingIntoUnsafeArea(frame, sides: sides) : frame
+    guard let covered = self.keyboard, sides.contains(.bottom), abs(frame.maxY - covered.top) < 1e-6 else {
+      return larger
+    }
+    if !keyboard { larger.size.height = frame.maxY - larger.minY }
+    if keyboard, !container { larger.size.height = max(covered.withoutKeyboard, frame.maxY) - larger.minY }
+    return larger
   }
 
   /// The frame with those of its sides moved to the screen's edge that lie on the safe area's.

@@ -150,6 +150,8 @@ package struct BarredScreenRule: LayoutRule {
   }
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+    // Bars stand within the safe area of the window, whatever the views around their container ignore.
+    let frame = top == nil && bottom == nil && upperTabs == 0 ? frame : canvas.insideSafeArea(of: frame)
     let screen = canvas.extendingIntoUnsafeArea(frame, sides: .all)
     if let ground = child(.ground, of: box) {
       ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
@@ -166,7 +168,7 @@ package struct BarredScreenRule: LayoutRule {
       front.draw(at: safe.origin, proposal: ProposedViewSize(safe.size), on: canvas)
     }
     let goesOn = alwaysHasBottomGround || canvas.remainingDistance(above: safe.maxY, fromNode: first) > 0
-    let isSmall = minimizesBottom && canvas.isScrolled(fromNode: first)
+    let isSmall = minimizesBottom && canvas.isScrolledOn(fromNode: first)
     for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
       bar?.draw(
@@ -319,10 +321,12 @@ extension PlacementCanvas {
     return 0
   }
 
-  /// Whether the first scroll view of the contents that goes down is scrolled.
-  fileprivate func isScrolled(fromNode first: Int) -> Bool {
+  /// Whether the first scroll view of the contents that goes down is scrolled, and was not scrolled back last.
+  fileprivate func isScrolledOn(fromNode first: Int) -> Bool {
     let scrolls = placed.nodes[first...].lazy.compactMap { $0.node.content as? ScrollRule }
-    return scrolls.first { $0.axes.contains(.vertical) }.map { $0.state.currentOffset.y > 0.5 } ?? false
+    return scrolls.first { $0.axes.contains(.vertical) }.map {
+      $0.state.currentOffset.y > 0.5 && !$0.state.wasScrolledBack
+    } ?? false
   }
 
   /// Draws what is seen in a rectangle only.

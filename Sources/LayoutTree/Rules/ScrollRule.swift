@@ -29,6 +29,10 @@ package final class ScrollState {
   package private(set) var contentSize = CGSize.zero
   /// What is left free around the contents, in points, in the latest layout.
   package private(set) var margins = EdgeInsets()
+  /// Whether the contents moved back to their start the last time that they moved up or down.
+  package private(set) var wasScrolledBack = false
+  /// How far they had moved away in the latest layout, in points.
+  private var placedHeight: CGFloat = 0
 
   package init() {}
 
@@ -50,6 +54,7 @@ package final class ScrollState {
     guard let current = offset?[axis] else { return }
     let limit = axis == .vertical ? limit.height : limit.width
     offset?[axis] += current > 0 && current >= limit ? growth : distance
+    if axis == .vertical { placedHeight += distance }
   }
 
   fileprivate func place(
@@ -62,6 +67,10 @@ package final class ScrollState {
     limit = CGSize(
       width: max(contentSize.width - frame.width, 0), height: max(contentSize.height - frame.height, 0))
     if offset != nil { offset = currentOffset }
+    let height = currentOffset.y
+    guard abs(height - placedHeight) > 0.5 else { return }
+    wasScrolledBack = height < placedHeight
+    placedHeight = height
   }
 
   /// Scrolls to a view.

@@ -3,10 +3,13 @@ package import Foundation
 /// Draws the child larger where its frame reaches the edge of the safe area: it then reaches the screen's.
 package struct UnsafeAreaRule: UnaryRule {
   let edges: Edge.Set
+  /// Whether it goes on below bars and corners, and below the keyboard.
+  let ignores: (container: Bool, keyboard: Bool)
   package let isMirrored: Bool
 
-  package init(edges: Edge.Set, isMirrored: Bool) {
+  package init(edges: Edge.Set, ignores: (container: Bool, keyboard: Bool), isMirrored: Bool) {
     self.edges = edges
+    self.ignores = ignores
     self.isMirrored = isMirrored
   }
 
@@ -22,7 +25,7 @@ package struct UnsafeAreaRule: UnaryRule {
   package func draw(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
   ) {
-    let larger = canvas.extendingIntoUnsafeArea(frame, sides: sides)
+    let larger = canvas.ignoring(container: ignores.container, keyboard: ignores.keyboard, frame, sides: sides)
     guard larger != frame else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
     let offered = ProposedViewSize(larger.size)
     let size = child.size(for: offered)

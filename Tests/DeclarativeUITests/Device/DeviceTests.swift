@@ -93,10 +93,14 @@ private struct Facts: View {
     bar.backButtonAppearance = bar.buttonAppearance
     bar.doneButtonAppearance.disabled.badgeBackgroundColor = nil
     bar.setBackIndicatorImage(UIImage(systemName: "arrow.left"), transitionMaskImage: nil)
-    UINavigationBar.appearance().standardAppearance = bar
-    UITabBar.appearance().standardAppearance = tabs
-    // None of it is kept, since there are no bars.
-    #expect(tabs.stackedLayoutAppearance.selected.iconColor == nil && tabs.backgroundEffect == nil)
+    TestAppearance.$current.withValue(UIKitLooks()) {
+      UINavigationBar.appearance().standardAppearance = bar
+      UITabBar.appearance().standardAppearance = tabs
+      #expect(UITabBar.appearance().standardAppearance === tabs)
+    }
+    // Of tabs below their pictures it is kept, of the buttons of bars it is not.
+    #expect(tabs.stackedLayoutAppearance.selected.iconColor == .red && tabs.backgroundEffect != nil)
+    #expect(bar.buttonAppearance.normal.titleTextAttributes.isEmpty)
   }
 
   @Test func `has left and right where the screen has them`() {

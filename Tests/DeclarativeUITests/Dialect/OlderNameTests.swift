@@ -106,28 +106,31 @@ private struct SizedByCategory: View {
     #expect(UIColor(resource: .sample) == UIColor(Color(.sample)))
   }
 
-  @Test func `sets looks of UIKit that are not drawn`() {
-    UITableView.appearance().separatorStyle = .none
-    UITableView.appearance().backgroundColor = .clear
-    UIScrollView.appearance().bounces = false
-    UITextView.appearance().backgroundColor = .clear
-    UITableViewCell.appearance().selectionStyle = .none
-    UINavigationBar.appearance().largeTitleTextAttributes = [
-      .foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 3),
-    ]
-    UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
-    UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
-    UIPageControl.appearance().currentPageIndicatorTintColor = .black
-    UISwitch.appearance().onTintColor = .green
-    UITextField.appearance().clearButtonMode = .whileEditing
-    let look = UINavigationBarAppearance()
-    look.configureWithTransparentBackground()
-    look.titleTextAttributes = [.foregroundColor: UIColor.white]
-    UINavigationBar.appearance().standardAppearance = look
-    let tabs = UITabBarAppearance()
-    tabs.configureWithOpaqueBackground()
-    UITabBar.appearance().scrollEdgeAppearance = tabs
-    #expect(UICollectionView.appearance().backgroundColor == nil)
+  @Test func `sets looks of UIKit`() {
+    TestAppearance.$current.withValue(UIKitLooks()) {
+      UITableView.appearance().separatorStyle = .none
+      UITableView.appearance().backgroundColor = .clear
+      UIScrollView.appearance().bounces = false
+      UITextView.appearance().backgroundColor = .clear
+      UITableViewCell.appearance().selectionStyle = .none
+      UINavigationBar.appearance().largeTitleTextAttributes = [
+        .foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 3),
+      ]
+      UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+      UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+      UIPageControl.appearance().currentPageIndicatorTintColor = .black
+      UISwitch.appearance().onTintColor = .green
+      UITextField.appearance().clearButtonMode = .whileEditing
+      let look = UINavigationBarAppearance()
+      look.configureWithTransparentBackground()
+      look.titleTextAttributes = [.foregroundColor: UIColor.white]
+      UINavigationBar.appearance().standardAppearance = look
+      let tabs = UITabBarAppearance()
+      tabs.configureWithOpaqueBackground()
+      UITabBar.appearance().scrollEdgeAppearance = tabs
+      #expect(UICollectionView.appearance().backgroundColor == nil)
+      #expect(UITableView.appearance().backgroundColor == .clear)
+    }
   }
 
   @Test func `of the pasteboard and the keyboard compiles`() {

@@ -82,10 +82,11 @@ private struct Segment<Label: View>: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
+    let told = UISegmentedControl.followed.titleLook(isChosen: isChosen)
     label
-      .font(.system(size: 13, weight: weight))
+      .font(told.font ?? .system(size: 13, weight: weight))
       .lineLimit(1)
-      .foregroundStyle(.primary)
+      .foregroundStyle(told.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary))
       .opacity(isPressed && !isChosen ? 0.2 : 1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -104,7 +105,10 @@ private struct Segment<Label: View>: View {
 
   @ViewBuilder private var pill: some View {
     let outline = SegmentedOutline(design: design, radius: 6)
+    let told = UISegmentedControl.followed.selectedSegmentTintColor.map { Color($0) }
     switch (design, scheme) {
+    case (.iOS26, _) where told != nil: outline.fill(told ?? .white)
+    case (.iOS18, _) where told != nil: raised(outline.fill(told ?? .white))
     case (.iOS26, .light): outline.fill(.white)
     case (.iOS26, .dark): outline.fill(Color(red: 0x5A / 255, green: 0x5A / 255, blue: 0x60 / 255))
     case (.iOS18, .light): raised(outline.fill(.white))

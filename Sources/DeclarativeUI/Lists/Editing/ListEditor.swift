@@ -23,6 +23,8 @@ final class ListEditor: ListCompanion {
   private(set) var selection: ListSelection?
   private(set) var isEditing = false
   private var isMirrored = false
+  /// What a tap on a row does instead of selecting it; nil where it selects.
+  private var primaryAction: ((AnyHashable) -> Bool)?
   var isBelowLargeTitle = false
   private(set) var design = SystemDesign.iOS26
   /// Makes the views of what rows are given; nil before the first layout.
@@ -41,6 +43,7 @@ final class ListEditor: ListCompanion {
     self.isEditing = isEditing
     isMirrored = context.environment.isMirrored
     design = context.environment.systemDesign
+    primaryAction = context.environment.primaryRowAction
   }
 
   // MARK: Rows
@@ -86,6 +89,7 @@ final class ListEditor: ListCompanion {
     guard let place = places.first(where: { $0.frame.contains(point) }) else { return }
     if open != nil { return close() }
     guard !place.wishes.isSelectionDisabled, let value = place.wishes.selectionValue else { return }
+    if !isEditing, selection != nil, primaryAction?(value) ?? false { return }
     if let selection, isEditing || !selection.isMultiple { selection.tap(value) }
   }
 

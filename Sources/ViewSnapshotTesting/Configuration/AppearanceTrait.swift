@@ -1,0 +1,20 @@
+import DeclarativeUI
+public import Testing
+
+/// A trait with which each test has default looks of UIKit's views of its own, of which none is set when it begins.
+public struct AppearanceTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the tests of a suite have the trait too.
+  public let isRecursive = true
+
+  /// Runs one test with looks that no other has.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await TestAppearance.$current.withValue(UIKitLooks()) { try await function() }
+  }
+}
+
+extension Trait where Self == AppearanceTrait {
+  /// What a test sets by `UITabBar.appearance()` and the like is seen by no other test.
+  public static var ownAppearance: AppearanceTrait { AppearanceTrait() }
+}
