@@ -86,8 +86,11 @@ private struct LabelRow: View {
     // 8 points between symbol and text: measured.
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon.alignmentGuide(.firstTextBaseline) { icon in
-        // What iOS does with pictures that are no symbols is not known: here their middle is that of the capitals.
-        icon[explicit: .firstTextBaseline] ?? icon[VerticalAlignment.center] + capitalMiddle
+        // The middle is that of the title's capitals, also of a symbol in a smaller font: measured. One in the title's own
+        // font stands on its baseline, which is within a point of that. What iOS does with other pictures is not known.
+        let middle = icon[VerticalAlignment.center] + capitalMiddle
+        guard let baseline = icon[explicit: .firstTextBaseline] else { return middle }
+        return abs(baseline - middle) < 1 ? baseline : middle
       }
       configuration.title
     }
