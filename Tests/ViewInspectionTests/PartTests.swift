@@ -92,9 +92,18 @@ private struct Stacked: LabelStyle {
     #expect(try view.inspect().find(text: "short").pathToRoot == "viewThatFits().anyView(1).text()")
   }
 
-  @Test func `keep what a view is generic over in the path`() throws {
+  @Test func `are layers of views that show nothing, too`() throws {
+    let view = EmptyView().overlay(Text("over")).background { Text("below") }.mask { Text("mask") }
+    #expect(try view.inspect().emptyView().overlay().text().string() == "over")
+    #expect(try view.inspect().emptyView().background().text().string() == "below")
+    #expect(try view.inspect().emptyView().mask().text().string() == "mask")
+    #expect(try view.inspect().find(text: "mask").pathToRoot == "emptyView().mask().text()")
+  }
+
+  @Test func `go through generic views whatever they are generic over`() throws {
     let path = try Framed(content: Text("a")).inspect().find(text: "a").pathToRoot
-    #expect(path == "view(Framed<Text>.self).text()")
+    #expect(path == "view(Framed<EmptyView>.self).text()")
+    #expect(try Framed(content: Text("a")).inspect().view(Framed<EmptyView>.self).text().string() == "a")
   }
 }
 
