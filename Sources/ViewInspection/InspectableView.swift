@@ -142,6 +142,8 @@ extension ViewElement {
     case .root, .modifierBody: return typedCall(index: nil)
     case .child(let index): return typedCall(index: index)
     case .label: return "labelView()." + typedCall(index: nil)
+    // The title of a dialog is a text by itself.
+    case .part(.title) where parent?.kind.parts.contains(.message) == true && libraryName == "Text": return "title()"
     case .part(let part): return "\(part)()." + typedCall(index: nil)
     case .layer(let kind, let index):
       return "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))." + typedCall(index: nil)

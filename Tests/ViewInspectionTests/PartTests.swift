@@ -121,7 +121,7 @@ private struct Stacked: LabelStyle {
     #expect(try alert.message().text().string() == "123")
     #expect(try alert.primaryButton().labelView().string() == "no" && alert.primaryButton().style() == .cancel)
     #expect(try alert.secondaryButton().style() == .destructive)
-    #expect(try view.inspect().find(text: "abc").pathToRoot == "emptyView().alert().title().text()")
+    #expect(try view.inspect().find(text: "abc").pathToRoot == "emptyView().alert().title()")
     try alert.secondaryButton().tap()
     #expect(presses == 1)
   }
@@ -179,6 +179,9 @@ private struct Stacked: LabelStyle {
     try view.inspect().textField().callOnCommit()
     try view.inspect().textField().callOnEditingChanged(true)
     #expect(heard == ["commit", "true"])
+    let disabled = try view.disabled(true).inspect().textField()
+    #expect(throws: InspectionError.self) { try disabled.callOnCommit() }
+    #expect(throws: InspectionError.self) { try disabled.callOnEditingChanged(true) }
     #expect(throws: InspectionError.self) {
       try TextField("a", text: .constant("")).inspect().textField().callOnCommit()
     }

@@ -86,11 +86,12 @@ private struct LabelRow: View {
     // 8 points between symbol and text: measured.
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon.alignmentGuide(.firstTextBaseline) { icon in
-        // The middle is that of the title's capitals, also of a symbol in a smaller font: measured. One in the title's own
-        // font stands on its baseline, which is within a point of that. What iOS does with other pictures is not known.
-        let middle = icon[VerticalAlignment.center] + capitalMiddle
-        guard let baseline = icon[explicit: .firstTextBaseline] else { return middle }
-        return abs(baseline - middle) < 1 ? baseline : middle
+        // A symbol in a font of less than half the size has its middle where the title's capitals have theirs: measured
+        // beside body text. One in the title's own font stands on its baseline, which comes to the same. What iOS does
+        // with other pictures, and with small symbols beside other fonts, is not known.
+        let center = icon[VerticalAlignment.center]
+        let baseline = icon[explicit: .firstTextBaseline] ?? center
+        return baseline - center < capitalMiddle / 2 ? center + capitalMiddle : baseline
       }
       configuration.title
     }
