@@ -61,7 +61,9 @@ struct AppPackage: Decodable {
       module.languageMode = toolsVersion._version.hasPrefix("6") ? "6" : "5"
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
       module.sources = sources(of: target, at: path, in: folder)
-      module.resources = target.resources.map { "\(path)/\($0.path)" }.flatMap { resource in
+      let declared = target.resources.map { "\(path)/\($0.path)" }
+      module.resources = (declared + catalogs(of: target, at: path, in: folder, without: declared)).flatMap {
+        resource in
         let isFolder = FileManager.default.enumerator(atPath: folder.appending(path: resource).path) != nil
         let found = isFolder && !resource.hasSuffix(".xcassets") ? Resources.paths(below: resource, in: folder) : []
         return found.isEmpty ? [resource] : found
@@ -74,6 +76,14 @@ struct AppPackage: Decodable {
       }
     }
     return app
+  }
+
+  /// The catalogs in a target's folder, which SwiftPM takes for resources without a rule.
+  private func catalogs(of target: Target, at path: String, in folder: URL, without declared: [String]) -> [String] {
+    let others = target.exclude.map { "\(path)/\($0)" } + declared
+    return FileManager.default.paths(below: folder.appending(path: path)) {
+      $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings")
+    }.map { "\(path)/\($0)" }.filter { found in !others.contains { found == $0 || found.hasPrefix($0 + "/") } }
   }
 
   private func sources(of target: Target, at path: String, in folder: URL) -> [String] {

@@ -33,7 +33,7 @@ extension AdaptionTable {
   public static let stills = AdaptionTable(
     imports: modules.merging(leftOut.map { ($0, []) }) { own, _ in own },
     conditions: ["os(iOS)": true, "targetEnvironment(simulator)": true],
-    words: networking.merging(macros) { own, _ in own })
+    words: networking.merging(macros) { own, _ in own }.merging(spellings) { own, _ in own })
 
   private static let modules: [String: [String]] = [
     "SwiftUI": ["DeclarativeUI"],
@@ -70,6 +70,9 @@ extension AdaptionTable {
       "HTTPCookie", "URLSessionDelegate", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDownloadTask",
       "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ].map { ($0, "FoundationNetworking") })
+
+  /// Functions of the system that Apple declares in another way.
+  private static let spellings = ["dlclose": "DeclarativeUI"]
 
   private static let macros = [
     "#Preview": "PreviewMacros", "@Previewable": "PreviewMacros", "@Entry": "PreviewMacros",

@@ -142,6 +142,8 @@ extension ViewElement {
     case .root, .modifierBody: return typedCall(index: nil)
     case .child(let index): return typedCall(index: index)
     case .label: return "labelView()." + typedCall(index: nil)
+    // The title of a dialog is a text by itself.
+    case .part(.title) where parent?.kind.parts.contains(.message) == true && libraryName == "Text": return "title()"
     case .part(let part): return "\(part)()." + typedCall(index: nil)
     case .layer(let kind, let index):
       return "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))." + typedCall(index: nil)
@@ -149,7 +151,15 @@ extension ViewElement {
     case .presented(let name): return "\(name)()" + (kind.parts.isEmpty ? "." + typedCall(index: nil) : "")
     case .styleBody: return "styleBody()." + typedCall(index: nil)
     case .remark: return "text()"
+    case .gesture(let call): return call
     }
+  }
+
+  /// The type of a view of the user's as calls name it; what it is generic over is `EmptyView`, as in ViewInspector's paths,
+  /// since a call means the views of the type whatever is in them.
+  private var typeInCalls: String {
+    let name = String(describing: type)
+    return name.firstIndex(of: "<").map { name[..<$0] + "<EmptyView>" } ?? name
   }
 
   private func typedCall(index: Int?) -> String {
@@ -164,7 +174,7 @@ extension ViewElement {
     if kind.isModifier { return "modifier(\(kind.name).self)" }
     if kind.isAbsent { return "optional(\(place))" }
     if kind.isShape { return "shape(\(place))" }
-    if kind.isOfUser { return "view(\(String(describing: type)).self\(index == nil ? "" : ", ")\(place))" }
+    if kind.isOfUser { return "view(\(typeInCalls).self\(index == nil ? "" : ", ")\(place))" }
     return kind.name.prefix(1).lowercased() + kind.name.dropFirst() + "(\(place))"
   }
 }

@@ -115,12 +115,15 @@ import Testing
     let folder = try AppFolder([
       "Package.swift": "", "Sources/App/A.swift": "", "Sources/App/Old/B.swift": "", "Sources/App/Data/a.json": "",
       "Sources/App/Assets.xcassets/Contents.json": "{}", "Checks/T.swift": "",
+      "Sources/App/Old/Old.xcassets/Contents.json": "{}", "Checks/Res/Images.xcassets/Contents.json": "{}",
     ])
     let app = try AdoptedApp(in: folder.url) { _ in Data(Self.description.utf8) }
     #expect(app.modules.map(\.name) == ["App", "AppTests"])
     #expect(app.modules[0].sources == ["Sources/App/A.swift"])
     #expect(app.modules[0].resources == ["Sources/App/Assets.xcassets", "Sources/App/Data/a.json"])
     #expect(app.modules[1].dependencies == ["App"] && app.modules[1].sources == ["Checks"] && app.modules[1].isTest)
+    // SwiftPM takes catalogs without a rule.
+    #expect(app.modules[1].resources == ["Checks/Res/Images.xcassets"])
     #expect(
       app.leftOut == [
         "The product Kit, which App uses: add it to Stills/Package.swift where it builds on Linux.",

@@ -18,7 +18,34 @@ enum NearnessPage {
       lines += ["", "## \(evidence.title)", "", evidence.explanation, ""]
       lines += known.isEmpty ? ["Nothing."] : table(of: known)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (lines + pictures(NearPicture.all)).joined(separator: "\n") + "\n"
+  }
+
+  /// How far pictures of packages' own tests are from their iPhone's.
+  static func pictures(_ all: [NearPicture]) -> [String] {
+    let without = all.filter { $0.shapes[1] < 0.5 }.count
+    let broken = all.map(\.brokenElsewhere).reduce(0, +)
+    var lines = [
+      "", "## Pictures of packages", "",
+      "The tests of two public packages, drawn here as they are with the design before iOS 26, beside the pictures that an "
+        + "iPhone's simulator has recorded for them. `.ci/nearness` measures them anew, of any package in whose folder "
+        + "it finds pictures. Shapes are the shares of pixels away from text that differ by more than 12 and more than 25 of "
+        + "255; texts are off by so many points, the median and the most of all rows; lines tells in how many texts they "
+        + "break elsewhere. In \(without) of \(all.count) pictures less than half a percent of the shapes differs by more "
+        + "than 25, and \(broken) of \(all.map(\.texts).reduce(0, +)) texts break elsewhere.",
+    ]
+    for library in ["SwiftClockUI", "swift-markdown-ui"] {
+      lines += ["", "### \(library)", "", "| Picture | > 12 | > 25 | Texts | Off by | Lines |"]
+      lines += ["| --- | --- | --- | --- | --- | --- |"]
+      lines += all.filter { $0.library == library }.map { picture in
+        let shapes = picture.shapes.map { String(format: "%.2f %%", $0) }.joined(separator: " | ")
+        let offsets = picture.offsets.map { String(format: "%.1f", $0) }.joined(separator: ", ")
+        let name = picture.name.hasSuffix(".1") ? String(picture.name.dropLast(2)) : picture.name
+        let lines = picture.brokenElsewhere == 0 ? "same" : "\(picture.brokenElsewhere) elsewhere"
+        return "| \(name) | \(shapes) | \(picture.texts) | \(offsets) | \(picture.texts == 0 ? "" : lines) |"
+      }
+    }
+    return lines + ["", "What makes the difference, as far as it is known:", ""] + NearPicture.causes.map { "- \($0)" }
   }
 
   private static func table(of known: [Nearness]) -> [String] {

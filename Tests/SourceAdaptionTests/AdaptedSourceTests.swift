@@ -95,6 +95,7 @@ import Testing
 
         """)
     #expect(AdaptedSource("import SwiftUI\nlet a = \"URLSession\"").addedModules.isEmpty)
+    #expect(AdaptedSource("import Foundation\nlet a = dlclose(handle)").addedModules == ["DeclarativeUI"])
   }
 }
 

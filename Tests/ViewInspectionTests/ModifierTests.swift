@@ -69,6 +69,36 @@ extension EnvironmentValues {
     #expect(try view(Color.red.preferredColorScheme(.dark)).preferredColorScheme() == .dark)
   }
 
+  @Test func `for its colours`() throws {
+    #expect(try view(Color.red.blur(radius: 3)).blur().radius == 3)
+    #expect(try view(Color.red.blendMode(.darken)).blendMode() == .darken)
+    #expect(try view(Color.red.brightness(0.1)).brightness() == 0.1)
+    #expect(try view(Color.red.contrast(2)).contrast() == 2)
+    #expect(try view(Color.red.saturation(0.3)).saturation() == 0.3)
+    #expect(try view(Color.red.grayscale(0.4)).grayscale() == 0.4)
+    #expect(try view(Color.red.hueRotation(.degrees(5))).hueRotation() == .degrees(5))
+    #expect(try view(Color.red.colorMultiply(.blue)).colorMultiply() == .blue)
+    try view(Color.red.colorInvert().luminanceToAlpha()).colorInvert()
+    try view(Color.red.colorInvert().luminanceToAlpha()).luminanceToAlpha()
+    #expect(throws: InspectionError.self) { try view(Color.red.padding()).colorInvert() }
+    #expect(throws: InspectionError.self) { try view(Color.red.blur(radius: 1)).brightness() }
+  }
+
+  @Test func `to change its form`() throws {
+    #expect(try view(Color.red.rotationEffect(.degrees(5))).rotation() == (.degrees(5), .center))
+    #expect(try view(Color.red.rotationEffect(.zero, anchor: .top)).rotation().anchor == .top)
+    #expect(try view(Color.red.scaleEffect(x: 2, y: 3, anchor: .leading)).scaleEffect() == CGSize(width: 2, height: 3))
+    #expect(try view(Color.red.scaleEffect(2, anchor: .leading)).scaleEffectAnchor() == .leading)
+    #expect(try view(Color.red.scaleEffect(2)).scaleEffectAnchor() == .center)
+    #expect(throws: InspectionError.self) { try view(Color.red).scaleEffectAnchor() }
+    let projection = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+    #expect(try view(Color.red.projectionEffect(projection)).projectionTransform() == projection)
+    #expect(try view(Color.red.scaledToFill()).isScaledToFill() && !view(Color.red.scaledToFit()).isScaledToFill())
+    #expect(try view(Color.red.aspectRatio(2, contentMode: .fit)).isScaledToFit() && !view(Color.red).isScaledToFit())
+    let inside = try view(VStack { Color.red }.minimumScaleFactor(0.5).allowsTightening(true))
+    #expect(try inside.minimumScaleFactor() == 0.5 && inside.allowsTightening())
+  }
+
   @Test func `by the views around`() throws {
     let inside = try view(
       VStack { Color.red }

@@ -92,9 +92,18 @@ private struct Stacked: LabelStyle {
     #expect(try view.inspect().find(text: "short").pathToRoot == "viewThatFits().anyView(1).text()")
   }
 
-  @Test func `keep what a view is generic over in the path`() throws {
+  @Test func `are layers of views that show nothing, too`() throws {
+    let view = EmptyView().overlay(Text("over")).background { Text("below") }.mask { Text("mask") }
+    #expect(try view.inspect().emptyView().overlay().text().string() == "over")
+    #expect(try view.inspect().emptyView().background().text().string() == "below")
+    #expect(try view.inspect().emptyView().mask().text().string() == "mask")
+    #expect(try view.inspect().find(text: "mask").pathToRoot == "emptyView().mask().text()")
+  }
+
+  @Test func `go through generic views whatever they are generic over`() throws {
     let path = try Framed(content: Text("a")).inspect().find(text: "a").pathToRoot
-    #expect(path == "view(Framed<Text>.self).text()")
+    #expect(path == "view(Framed<EmptyView>.self).text()")
+    #expect(try Framed(content: Text("a")).inspect().view(Framed<EmptyView>.self).text().string() == "a")
   }
 }
 
@@ -112,7 +121,7 @@ private struct Stacked: LabelStyle {
     #expect(try alert.message().text().string() == "123")
     #expect(try alert.primaryButton().labelView().string() == "no" && alert.primaryButton().style() == .cancel)
     #expect(try alert.secondaryButton().style() == .destructive)
-    #expect(try view.inspect().find(text: "abc").pathToRoot == "emptyView().alert().title().text()")
+    #expect(try view.inspect().find(text: "abc").pathToRoot == "emptyView().alert().title()")
     try alert.secondaryButton().tap()
     #expect(presses == 1)
   }
@@ -170,6 +179,9 @@ private struct Stacked: LabelStyle {
     try view.inspect().textField().callOnCommit()
     try view.inspect().textField().callOnEditingChanged(true)
     #expect(heard == ["commit", "true"])
+    let disabled = try view.disabled(true).inspect().textField()
+    #expect(throws: InspectionError.self) { try disabled.callOnCommit() }
+    #expect(throws: InspectionError.self) { try disabled.callOnEditingChanged(true) }
     #expect(throws: InspectionError.self) {
       try TextField("a", text: .constant("")).inspect().textField().callOnCommit()
     }

@@ -4,8 +4,8 @@ public import LayoutTree
 /// Views in rows whose cells stand below each other; what is no `GridRow` takes a whole row.
 /// - Remark: how SwiftUI widens columns for cells of several is not known; here each by the same.
 public struct Grid<Content: View> {
-  let alignment: Alignment
-  let horizontalSpacing, verticalSpacing: CGFloat?
+  package let alignment: Alignment
+  package let horizontalSpacing, verticalSpacing: CGFloat?
   let content: Content
 
   /// Creates a grid.
@@ -43,7 +43,7 @@ extension Grid: View, PrimitiveView {
 
 /// A row of a `Grid`; anywhere else it only groups its views.
 public struct GridRow<Content: View> {
-  let alignment: VerticalAlignment?
+  package let alignment: VerticalAlignment?
   let content: Content
 
   /// Creates a row.

@@ -50,10 +50,10 @@ public struct GridItem: Sendable {
 
 /// Views in the columns of a grid that grows downwards; they appear when they are scrolled to.
 public struct LazyVGrid<Content: View> {
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  package let columns: [GridItem]
+  package let alignment: HorizontalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid.
@@ -90,10 +90,10 @@ extension LazyVGrid: View, PrimitiveView {
 
 /// Views in the rows of a grid that grows to the side; they appear when they are scrolled to.
 public struct LazyHGrid<Content: View> {
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  package let rows: [GridItem]
+  package let alignment: VerticalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid.

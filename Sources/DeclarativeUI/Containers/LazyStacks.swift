@@ -8,9 +8,9 @@ public import LayoutTree
 /// - Remark: that lengths are estimated by the average is a guess, and so is that without a proposal the widest of the views
 ///   that are made counts. Outside of scroll views all views are made.
 public struct LazyVStack<Content: View> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  package let alignment: HorizontalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a column.
@@ -45,9 +45,9 @@ extension LazyVStack: View, PrimitiveView {
 
 /// Views in a row that appear when they are scrolled to; it takes all the height that it is offered.
 public struct LazyHStack<Content: View> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  package let alignment: VerticalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a row.
@@ -101,9 +101,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 struct LazyContainer {
   let axis: Axis
   var tracks: [GridTrack]?
-  let alignment: Alignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
+  package let alignment: Alignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
 
   func node<Container: View>(of container: Container, _ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Container.self, Grouping())

@@ -86,8 +86,12 @@ private struct LabelRow: View {
     // 8 points between symbol and text: measured.
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon.alignmentGuide(.firstTextBaseline) { icon in
-        // What iOS does with pictures that are no symbols is not known: here their middle is that of the capitals.
-        icon[explicit: .firstTextBaseline] ?? icon[VerticalAlignment.center] + capitalMiddle
+        // A symbol in a font of less than half the size has its middle where the title's capitals have theirs: measured
+        // beside body text. One in the title's own font stands on its baseline, which comes to the same. What iOS does
+        // with other pictures, and with small symbols beside other fonts, is not known.
+        let center = icon[VerticalAlignment.center]
+        let baseline = icon[explicit: .firstTextBaseline] ?? center
+        return baseline - center < capitalMiddle / 2 ? center + capitalMiddle : baseline
       }
       // The title says what the picture shows.
       .accessibilityHidden(true)

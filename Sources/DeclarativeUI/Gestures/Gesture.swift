@@ -95,6 +95,21 @@ extension EndedGesture: PrimitiveGesture {
   }
 }
 
+extension EndedGesture: GestureWrapping {
+  var wrapped: any Gesture { base }
+  var gestureAction: GestureAction? { .ended(action) }
+}
+
+extension ChangedGesture: GestureWrapping {
+  var wrapped: any Gesture { base }
+  var gestureAction: GestureAction? { .changed(action) }
+}
+
+extension MappedGesture: GestureWrapping {
+  var wrapped: any Gesture { base }
+  var gestureAction: GestureAction? { nil }
+}
+
 extension EndedGesture: CallDescribing {
   /// Taps are asked for by a modifier of their own mostly.
   var call: ModifierCall {

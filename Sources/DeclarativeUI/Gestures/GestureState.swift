@@ -100,6 +100,11 @@ extension UpdatingGesture: PrimitiveGesture {
   }
 }
 
+extension UpdatingGesture: GestureWrapping {
+  var wrapped: any Gesture { base }
+  var gestureAction: GestureAction? { .updating(change) }
+}
+
 private final class UpdatingRecognizer<Base: Gesture, Followed>: WrappingRecognizer<Base.Value> {
   private var gesture: UpdatingGesture<Base, Followed>
   private var hasChanged = false

@@ -160,7 +160,17 @@ private struct GestureModifier<Added: Gesture>: LayoutModifier {
   let mask: GestureMask
 
   var call: ModifierCall {
-    (gesture as? any CallDescribing)?.call ?? ModifierCall("gesture", ["": Added.self])
+    var call = (gesture as? any CallDescribing)?.call ?? ModifierCall(name, ["": Added.self])
+    call.gesture = (name, AddedGesture(gesture: gesture, mask: mask))
+    return call
+  }
+
+  private var name: String {
+    switch priority {
+    case .afterInside: "gesture"
+    case .beforeInside: "highPriorityGesture"
+    case .withInside: "simultaneousGesture"
+    }
   }
 
   func rule(in context: ResolveContext) -> some UnaryRule {

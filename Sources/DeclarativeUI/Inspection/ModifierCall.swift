@@ -6,6 +6,8 @@ package struct ModifierCall {
   package let arguments: [(label: String, value: Any)]
   /// The closure that it is given, or nil.
   package let action: Any?
+  /// The gesture that it adds, and the name of the modifier that adds such ones; nil of other modifiers.
+  package internal(set) var gesture: (modifier: String, added: AddedGesture)?
 
   /// Creates a call; an argument that is nil is left out.
   package init(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:], action: Any? = nil) {

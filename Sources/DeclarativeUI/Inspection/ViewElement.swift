@@ -26,6 +26,8 @@ package final class ViewElement {
     case presented(by: String)
     /// It is a text that is said of the view.
     case remark
+    /// It is a gesture of the view, or one of two that another one is made of; the call is that which leads to it.
+    case gesture(call: String)
   }
 
   package let node: Node
@@ -65,6 +67,12 @@ package final class ViewElement {
   package convenience init(remark text: Text, on parent: ViewElement) {
     let node = Node(Text.self, Grouping(), below: nil, at: .content).from(text)
     self.init(node, .remark, below: parent, around: parent.inside)
+  }
+
+  /// A gesture, which is looked at as a view is.
+  package convenience init(_ gesture: AddedGesture, by call: String, below parent: ViewElement) {
+    let node = Node(Swift.type(of: gesture.core), Grouping(), below: nil, at: .content).from(gesture)
+    self.init(node, .gesture(call: call), below: parent, around: parent.inside)
   }
 
   /// The first view that is met on the way down from a node.
@@ -248,7 +256,7 @@ extension ViewElement {
 
   /// What the view presents at the moment, the innermost modifier first.
   package var presented: [ViewElement] {
-    modifiers.compactMap { modifier in
+    modifiers.flatMap(\.withModifiersInside).compactMap { modifier in
       guard let presenting = modifier.content as? any Presenting, modifier.children.count > 1,
         let content = modifier.children[1].children.first?.children.first
       else { return nil }
@@ -301,6 +309,14 @@ extension Node {
     if let described = value as? any CallDescribing { return described.call }
     guard type is any ViewModifier.Type else { return nil }
     return ModifierCall("modifier", ["": type])
+  }
+
+  /// A modifier of the user's with those that its body calls on what it is applied to, the innermost first.
+  fileprivate var withModifiersInside: [Node] {
+    guard let user = content as? any ModifierKeeping, let way = way(to: { $0.type == user.contentType }) else {
+      return [self]
+    }
+    return way.reversed().filter { $0.content is any Presenting } + [self]
   }
 
   /// The nodes on the way down to the first one that satisfies a condition, which is the last of them.

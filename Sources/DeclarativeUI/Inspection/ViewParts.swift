@@ -54,6 +54,42 @@ package protocol ColumnView {
 }
 extension VStack: ColumnView {}
 
+/// A list, a row or a grid of any views that are made when they are seen.
+package protocol LazyViews {
+  var spacing: CGFloat? { get }
+  var pinnedViews: PinnedScrollableViews { get }
+}
+extension LazyHStack: LazyViews, RowView {}
+extension LazyVStack: LazyViews, ColumnView {}
+
+/// A grid with columns that grows downwards.
+package protocol ColumnGrid: LazyViews {
+  var alignment: HorizontalAlignment { get }
+  var columns: [GridItem] { get }
+}
+extension LazyVGrid: ColumnGrid {}
+
+/// A grid with rows that grows to the side.
+package protocol RowGrid: LazyViews {
+  var alignment: VerticalAlignment { get }
+  var rows: [GridItem] { get }
+}
+extension LazyHGrid: RowGrid {}
+
+/// A grid whose rows the code gives.
+package protocol GridOfRows {
+  var alignment: Alignment { get }
+  var horizontalSpacing: CGFloat? { get }
+  var verticalSpacing: CGFloat? { get }
+}
+extension Grid: GridOfRows {}
+
+/// A row of such a grid.
+package protocol RowOfGrid {
+  var alignment: VerticalAlignment? { get }
+}
+extension GridRow: RowOfGrid {}
+
 /// A pile of any views.
 package protocol PileView {
   var alignment: Alignment { get }

@@ -98,6 +98,12 @@ public struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
 
+  /// A square of the shorter of the offered lengths, of 10 points where none is offered: no other shape gives room back.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
+    return CGSize(width: side, height: side)
+  }
+
   /// The circle's contour.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.size.width, rect.size.height)

@@ -2,14 +2,15 @@ import LayoutTree
 
 /// A number that grows with the text size of the environment, as the size of a text style does.
 ///
-/// At `large` it is what it was declared as. Elsewhere it grows by the sizes of the style in Apple's guidelines, as
-/// `Font.custom(_:size:relativeTo:)` does; whether iOS rounds the result is not known, and nothing is rounded.
-/// - Remark: grows as the size of the text style does; how iOS rounds is not known, and nothing is rounded.
+/// At `large` it is what it was declared as. Elsewhere it grows as the distance of the style's lines does, to whole pixels:
+/// 16 points are 15.5 at `medium` on a screen of two pixels a point, and 17 are 16, which pictures of iOS show.
+/// - Remark: measured at `medium` only, for the body style.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let baseValue: Value
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.displayScale) private var displayScale
 
   /// Creates a property that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
@@ -23,5 +24,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   /// The number at the text size of the environment.
-  public var wrappedValue: Value { baseValue * Value(style.scale(at: typeSize)) }
+  public var wrappedValue: Value {
+    if typeSize == .large { return baseValue }
+    let (line, usual) = (style.metrics(at: typeSize).line, style.metrics(at: .large).line)
+    let pixels = Double(baseValue) * Double(line) / Double(usual) * Double(displayScale)
+    return Value(pixels.rounded() / Double(displayScale))
+  }
 }

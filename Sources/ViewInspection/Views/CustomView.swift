@@ -17,7 +17,16 @@ extension ViewType {
     /// The name of the type.
     public static var typePrefix: String { ViewKind.name(of: T.self) }
 
-    static func matches(_ element: ViewElement) -> Bool { element.type == T.self }
+    /// Whatever the type is generic over.
+    static func matches(_ element: ViewElement) -> Bool {
+      element.type == T.self || Self.genericName(of: element.type).map { $0 == Self.genericName(of: T.self) } == true
+    }
+
+    /// The name of a generic type in its module, without what it is generic over; nil of another type.
+    private static func genericName(of type: Any.Type) -> Substring? {
+      let name = String(reflecting: type)
+      return name.firstIndex(of: "<").map { name[..<$0] }
+    }
   }
 
   /// What a modifier of the user's makes of a view.

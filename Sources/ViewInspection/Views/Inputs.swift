@@ -74,11 +74,17 @@ extension InspectableView where View == ViewType.TextField {
 
 extension InspectableView where View: EditedContent {
   /// Does what the code gives the field as `onCommit`.
-  public func callOnCommit() throws { try editingActions("onCommit").commit() }
+  public func callOnCommit() throws {
+    let actions = try editingActions("onCommit")
+    try guardIsResponsive()
+    actions.commit()
+  }
 
   /// Does what the code gives the field as `onEditingChanged`.
   public func callOnEditingChanged(_ isEditing: Bool = false) throws {
-    try editingActions("onEditingChanged").changed(isEditing)
+    let actions = try editingActions("onEditingChanged")
+    try guardIsResponsive()
+    actions.changed(isEditing)
   }
 
   private func editingActions(_ name: String) throws -> (changed: (Bool) -> Void, commit: () -> Void) {

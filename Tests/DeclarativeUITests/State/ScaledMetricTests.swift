@@ -3,24 +3,34 @@ import LaidOutViews
 import Testing
 
 private struct Metrics: View {
+  @ScaledMetric private var body16: CGFloat = 16
   @ScaledMetric private var body17 = 17.0
   @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 34
-  let look: (Double, CGFloat) -> Void
+  let look: ([Double]) -> Void
 
   var body: some View {
-    let _ = look(body17, title)
+    let _ = look([Double(body16), body17, Double(title)])
     EmptyView()
   }
 }
 
 @MainActor @Suite struct `A scaled number` {
-  /// The sizes of the styles in Apple's guidelines, iOS: body and large title.
+  private func seen(at size: DynamicTypeSize, scale: CGFloat = 2) -> [Double] {
+    var seen: [Double] = []
+    _ = LaidOut(Metrics { seen = $0 }.dynamicTypeSize(size).environment(\.displayScale, scale))
+    return seen
+  }
+
+  /// Where lines of body text are 19, 21, 22, 29 and 62 points apart, those of large titles 38, 40, 41, 48 and 70.
   @Test(arguments: [
-    (DynamicTypeSize.xSmall, 14.0, 31.0), (.large, 17, 34), (.xxxLarge, 23, 40), (.accessibility5, 53, 60),
-  ]) func `grows as the size of its text style does`(size: DynamicTypeSize, body: Double, title: Double) {
-    var seen = (0.0, CGFloat(0))
-    _ = LaidOut(Metrics { seen = ($0, $1) }.dynamicTypeSize(size))
-    #expect(abs(seen.0 - body) < 1e-9)
-    #expect(abs(seen.1 - title) < 1e-9)
+    (DynamicTypeSize.xSmall, [14.0, 14.5, 31.5]), (.medium, [15.5, 16, 33]), (.large, [16, 17, 34]),
+    (.xxxLarge, [21, 22.5, 40]), (.accessibility5, [45, 48, 58]),
+  ]) func `grows as the distance of lines does, to whole pixels`(size: DynamicTypeSize, expected: [Double]) {
+    #expect(seen(at: size) == expected)
+  }
+
+  @Test func `is what was written at the usual size, between pixels too`() {
+    #expect(seen(at: .medium, scale: 1) == [15, 16, 33])
+    #expect(seen(at: .large, scale: 1) == [16, 17, 34])
   }
 }

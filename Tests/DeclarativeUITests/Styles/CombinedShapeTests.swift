@@ -74,6 +74,6 @@ import Testing
 
   @Test func `are drawn by the name of the first`() {
     let layout = LaidOut(Circle().intersection(Rectangle()).frame(width: 30, height: 20))
-    #expect(layout.frame("Circle")?.size == CGSize(width: 30, height: 20))
+    #expect(layout.frame("Circle")?.size == CGSize(width: 20, height: 20))
   }
 }

@@ -116,7 +116,7 @@ import Testing
       Issue.record("no mask")
       return
     }
-    #expect(CGRect(circle.frame) == rect(30, 40, 40, 20))
+    #expect(CGRect(circle.frame) == rect(40, 40, 20, 20))
     let corner = bar.mask(alignment: .topLeading) { Circle().frame(width: 10, height: 10) }
     guard case .masked(let mask)? = effects(corner).first, case .shape(let circle)? = mask.first else { return }
     #expect(CGRect(circle.frame) == rect(30, 40, 10, 10))

@@ -43,6 +43,21 @@ private struct Square: InsettableShape {
     #expect(drawn(Capsule().fixedSize()).map(\.frame) == [Rect(x: 45, y: 45, width: 10, height: 10)])
   }
 
+  @Test func `takes a square of what is offered where it is a circle`() {
+    func frame(_ view: some View) -> [Rect] { drawn(view).map(\.frame) }
+    #expect(frame(Circle()) == [whole])
+    #expect(frame(Circle().frame(height: 40)) == [Rect(x: 30, y: 30, width: 40, height: 40)])
+    #expect(
+      frame(Circle().strokeBorder(.red, lineWidth: 2).frame(width: 30)) == [Rect(x: 35, y: 35, width: 30, height: 30)])
+    #expect(frame(Circle().frame(width: 20).fixedSize()) == [Rect(x: 40, y: 40, width: 20, height: 20)])
+    #expect(frame(Circle().fixedSize()) == [Rect(x: 45, y: 45, width: 10, height: 10)])
+    let neighbours = frame(
+      HStack(spacing: 0) {
+        Circle(); Rectangle()
+      }.frame(height: 20))
+    #expect(neighbours == [Rect(x: 0, y: 40, width: 20, height: 20), Rect(x: 20, y: 40, width: 80, height: 20)])
+  }
+
   @Test func `has the contours of its name`() {
     func path(_ make: (inout PlaneGeometry.Path) -> Void) -> PlaneGeometry.Path { PlaneGeometry.Path(make) }
     let wide = Rect(x: 0, y: 30, width: 100, height: 40)

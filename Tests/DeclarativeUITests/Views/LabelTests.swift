@@ -45,6 +45,20 @@ private struct Outlined: LabelStyle {
     #expect(abs(try #require(other.frame("Circle")).midY - (try #require(other.frame("Name"))).midY) < 0.5)
   }
 
+  /// As in swift-markdown-ui's lists: a bullet of 6 points stands at the middle of capitals of 17 points.
+  @Test func `has a symbol of a smaller font in the middle of its title's capitals`() throws {
+    let label = laidOut(
+      Label {
+        Text("Systems")
+      } icon: {
+        Image(systemName: "circle.fill").font(.system(size: 6))
+      })
+    let title = try #require(label.frame("Systems"))
+    let icon = try #require(label.frame("circle.fill"))
+    // Of a line of 20 1/3 points, the baseline is 16 below the top, and capitals are 12 high.
+    #expect(abs(icon.midY - (title.minY + 10)) < 0.6)
+  }
+
   @Test func `shows what its style says`() {
     func names(_ style: some LabelStyle) -> [String] {
       laidOut(Label("Delete", systemImage: "xmark").labelStyle(style)).items.map(\.name)
