@@ -104,12 +104,16 @@ let systemLibraries: [Target] = [
     name: "CLibPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
   .systemLibrary(
+    name: "CLibQPDF", pkgConfig: "libqpdf",
+    providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+  .systemLibrary(
     name: "CXXHash", pkgConfig: "libxxhash",
     providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
   .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
   // Lets a process speak in which no assertion ran.
   .target(name: "CProcessEnd"),
   .target(name: "CPNG", dependencies: ["CLibPNG"]),
+  .target(name: "CQPDF", dependencies: ["CLibQPDF"]),
 ]
 
 let drawing: [Target] =
@@ -147,10 +151,24 @@ let drawing: [Target] =
   + layer(
     "DrawingRenderer",
     ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
+  // Pictures as readers of files make them. Tested with those.
+  + [
+    .target(
+      name: "VectorPictures", dependencies: ["PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"],
+      swiftSettings: strict)
+  ]
   + layer(
     "SVGFiles",
-    ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings"],
+    [
+      "TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings",
+      "VectorPictures",
+    ],
     testing: ["DrawingRenderer"])
+  // Small: the structure of files is qpdf's work.
+  + layer(
+    "PDFFiles",
+    ["TextFormats", "PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "VectorPictures", "CQPDF"],
+    testing: ["BundledFonts", "DrawingRenderer", "JPEGFiles"])
 
 let targets: [Target] =
   systemLibraries + drawing
@@ -171,7 +189,7 @@ let targets: [Target] =
       name: "AssetCatalogs",
       dependencies: [
         "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-        "SVGFiles", "Symbols",
+        "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages"], swiftSettings: testSettings),
@@ -179,8 +197,8 @@ let targets: [Target] =
     .testTarget(
       name: "MutatedFilesTests",
       dependencies: [
-        "AssetCatalogs", "BundledFonts", "DrawingRenderer", "Drawings", "JPEGFiles", "PNGFiles", "PixelImages",
-        "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting",
+        "AssetCatalogs", "BundledFonts", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles", "PNGFiles",
+        "PixelImages", "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting", "VectorPictures",
       ], swiftSettings: testSettings),
   ]
   + layer(
@@ -188,6 +206,7 @@ let targets: [Target] =
     [
       "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
       "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
+      "VectorPictures",
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
@@ -348,7 +367,7 @@ let targets: [Target] =
       dependencies: [
         "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles",
         "PixelImages",
-        "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
+        "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting", "VectorPictures",
       ],
       swiftSettings: strict),
   ]

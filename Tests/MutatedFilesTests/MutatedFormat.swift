@@ -43,7 +43,7 @@ extension MutatedFormat {
   private static let svg = MutatedFormat("a.svg", words: SVGSamples.words) {
     SVGSamples.pictures.map { Array($0.utf8) }
   } _: { bytes, _ in
-    let picture = try SVGPicture(bytes)
+    let picture = try VectorPicture(svg: bytes)
     let size = Size(width: 64, height: 64)
     let item = picture.item("picture", in: Rect(origin: .zero, size: size))
     _ = DrawingRenderer(scale: 1).render(Drawing(size: size, items: [item]))
