@@ -65,7 +65,7 @@ import VectorPictures
 
   @Test func `whose objects are nested too deep is read as far as it can be`() throws {
     let nested = String(repeating: "[", count: 100_000)
-    #expect(try problems("/x gs", resources: "/ExtGState<</x<</D \(nested)>>>>") == [])
+    #expect(try problems("/x gs", resources: "/ExtGState<</x 10 0 R>>", [.object("<</D \(nested)>>")]) == [])
     #expect(try problems("\(nested) 0 d").first == "its arrays and dictionaries are nested too deep")
   }
 
@@ -110,7 +110,7 @@ import VectorPictures
     let start = bytes.count
     bytes += Array("6 0 obj".utf8)
       + PDFPart.data(data, "/Type/XRef/Size 7/W[1 2 1]/Root 1 0 R/Filter/FlateDecode").bytes
-    bytes += Array("endobj\nstartxref\n\(start)\n%%EOF".utf8)
+    bytes += Array("\nendobj\nstartxref\n\(start)\n%%EOF".utf8)
     #expect(error(bytes).hasPrefix("the streams that hold its structure have more than 64 MB"))
   }
 

@@ -73,16 +73,16 @@ import VectorPictures
     let held = index + objects.joined(separator: " ")
     var bytes = Array("%PDF-1.5\n".utf8)
     let content = bytes.count
-    bytes += Array("4 0 obj".utf8) + PDFPart.stream(mark).bytes + Array("endobj\n".utf8)
+    bytes += Array("4 0 obj".utf8) + PDFPart.stream(mark).bytes + Array("\nendobj\n".utf8)
     let stream = bytes.count
     bytes += Array("5 0 obj".utf8) + PDFPart.stream(held, "/Type/ObjStm/N 3/First \(index.utf8.count)").bytes
-    bytes += Array("endobj\n".utf8)
+    bytes += Array("\nendobj\n".utf8)
     let table = bytes.count
     func entry(_ kind: Int, _ place: Int, _ last: Int) -> [UInt8] { [UInt8(kind), UInt8(place >> 8), UInt8(place & 255), UInt8(last)] }
     let entries = entry(0, 0, 255) + entry(2, 5, 0) + entry(2, 5, 1) + entry(2, 5, 2) + entry(1, content, 0)
       + entry(1, stream, 0) + entry(1, table, 0)
     bytes += Array("6 0 obj".utf8) + PDFPart.data(entries, "/Type/XRef/Size 7/W[1 2 1]/Root 1 0 R").bytes
-    bytes += Array("endobj\nstartxref\n\(table)\n%%EOF".utf8)
+    bytes += Array("\nendobj\nstartxref\n\(table)\n%%EOF".utf8)
     let picture = try VectorPicture(pdf: bytes)
     #expect(picture.problems == [])
     #expect(PDFSource.bitmap(picture).color(0, 9) == "#FF0000")

@@ -86,8 +86,8 @@ extension PDFContent {
     }
     let seen = path.transformed(by: map)
     guard let bounds = seen.controlBounds?.intersection(reader.area) else { return }
-    let items = try items(of: pattern, state.fill, in: bounds)
-    try add(.clipped(faded(items, state.fillOpacity), to: seen, rule, .identity), of: items.count)
+    let painted = try painted(by: pattern, state.fill, in: bounds)
+    try add(.clipped(painted.faded(state.fillOpacity), to: seen, rule, .identity), weight: painted.weight)
   }
 
   /// Paints a line along a path.
@@ -107,19 +107,10 @@ extension PDFContent {
     let around = path.controlBounds?.insetBy(dx: -reach, dy: -reach)
     let seen = around.flatMap { box in Path { $0.addRect(box) }.transformed(by: map).controlBounds }
     guard let bounds = seen?.intersection(reader.area) else { return }
-    let items = try items(of: pattern, state.stroke, in: bounds)
+    let painted = try painted(by: pattern, state.stroke, in: bounds)
     try reader.spend(DrawingBudget.Price.mask, isAlways: true)
-    try add(.masked(faded(items, state.strokeOpacity), by: [shape(.black)], isByLight: false), of: items.count)
-  }
-
-  /// Adds an item that has others in it.
-  mutating func add(_ item: VectorItem, of count: Int) throws(PDFError) {
-    canvas.count(count)
-    try add(item)
-  }
-
-  func faded(_ items: [VectorItem], _ opacity: Double) -> [VectorItem] {
-    opacity < 1 ? [.faded(items, opacity: opacity)] : items
+    try add(
+      .masked(painted.faded(state.strokeOpacity), by: [shape(.black)], isByLight: false), weight: painted.weight + 1)
   }
 }
 

@@ -93,22 +93,22 @@ struct PDFContent {
   // MARK: What is painted
 
   /// Adds what is painted, with the limits and the mixing of the state.
-  mutating func add(_ item: VectorItem) throws(PDFError) {
+  /// - Parameter weight: how many items it is made of.
+  mutating func add(_ item: VectorItem, weight: Int = 1) throws(PDFError) {
     if state.isHidden || marks.contains(true) { return }
     let scopes = state.scopes + (state.mask.map { [$0] } ?? [])
     guard state.blendMode != .normal else {
-      for scope in canvas.add(item, in: scopes) { try spend(on: scope) }
-      return
+      for scope in canvas.opened(for: scopes) { try spend(on: scope) }
+      return canvas.add(item, weight: weight, in: scopes)
     }
     try reader.spend(DrawingBudget.Price.layer, isAlways: true)
-    var (inside, weight) = (item, 0)
+    var (inside, weight) = (item, weight)
     for scope in scopes.reversed() {
       try spend(on: scope)
       inside = scope.item([inside])
       weight += scope.weight
     }
-    canvas.count(weight)
-    canvas.add(.blended([inside], state.blendMode), in: [])
+    canvas.add(.blended([inside], state.blendMode), weight: weight, in: [])
   }
 
   private func spend(on scope: PDFScope) throws(PDFError) {

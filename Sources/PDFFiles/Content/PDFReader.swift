@@ -35,7 +35,7 @@ final class PDFReader {
   /// Counts work that is done again, or that costs more than what asks for it.
   func spend(_ steps: Int, isAlways: Bool = false) throws(PDFError) {
     guard isAlways || repeated != nil, !budget.spend(steps) else { return }
-    let what = (repeated ?? followed.first)?.description ?? "its page"
+    let what = followed.first?.description ?? "its page"
     throw PDFError(
       "parts of it are left out, because \(what) is drawn too often, or has too many layers; export the picture as PNG for "
         + "the scales 1x, 2x and 3x")

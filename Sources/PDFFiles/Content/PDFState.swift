@@ -33,6 +33,14 @@ struct PDFInk {
   var pattern: PDFObject?
 }
 
+/// Items with how many they are all in all, those in others among them.
+struct PDFPainted {
+  var items: [VectorItem]
+  var weight: Int
+
+  func faded(_ opacity: Double) -> [VectorItem] { opacity < 1 ? [.faded(items, opacity: opacity)] : items }
+}
+
 /// Something that limits what is seen of the items inside.
 final class PDFScope {
   enum Kind {
@@ -70,25 +78,25 @@ struct PDFCanvas {
   /// Whether something is mixed with what is below.
   private(set) var isBlended = false
 
+  /// How many of some scopes are open already.
+  private func common(_ scopes: [PDFScope]) -> Int { zip(open, scopes).prefix { $0.scope === $1 }.count }
+
+  /// The scopes that would have to be opened for an item.
+  func opened(for scopes: [PDFScope]) -> ArraySlice<PDFScope> { scopes[common(scopes)...] }
+
   /// Adds an item.
-  /// - Returns: the scopes that are opened for it.
-  @discardableResult
-  mutating func add(_ item: VectorItem, in scopes: [PDFScope]) -> ArraySlice<PDFScope> {
-    let common = zip(open, scopes).prefix { $0.scope === $1 }.count
+  /// - Parameter weight: how many items it is made of.
+  mutating func add(_ item: VectorItem, weight: Int, in scopes: [PDFScope]) {
+    let common = common(scopes)
     close(to: common)
-    let opened = scopes[common...]
-    for scope in opened {
+    for scope in scopes[common...] {
       open.append((scope, []))
-      weight += scope.weight
+      self.weight += scope.weight
     }
-    weight += 1
+    self.weight += weight
     if case .blended = item { isBlended = true }
     if open.isEmpty { items.append(item) } else { open[open.count - 1].items.append(item) }
-    return opened
   }
-
-  /// Counts items that are in others.
-  mutating func count(_ more: Int) { weight += more }
 
   private mutating func close(to depth: Int) {
     while open.count > depth {

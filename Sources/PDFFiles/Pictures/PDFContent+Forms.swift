@@ -40,12 +40,11 @@ extension PDFContent {
     guard !items.isEmpty else { return }
     let isOneThing = state.fillOpacity < 1 || state.blendMode != .normal || isIsolated && canvas.isBlended
     guard isOneThing || state.mask != nil else {
-      self.canvas.count(canvas.weight)
-      for item in items { try add(item) }
+      for item in items { try add(item, weight: canvas.weight / items.count) }
       return
     }
     try reader.spend(DrawingBudget.Price.layer, isAlways: true)
-    try add(isOneThing ? .faded(items, opacity: state.fillOpacity) : .faded(items, opacity: 1), of: canvas.weight)
+    try add(.faded(items, opacity: isOneThing ? state.fillOpacity : 1), weight: canvas.weight)
   }
 
   /// The content of a form, drawn with a state.

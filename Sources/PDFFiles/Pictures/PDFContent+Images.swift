@@ -27,9 +27,10 @@ extension PDFContent {
       guard let color = state.fill.space.color(state.fill.values)?.faded(by: state.fillOpacity) else { return }
       return try add(painted(color))
     }
-    let items = try items(of: pattern, state.fill, in: reader.area)
+    let ground = try self.painted(by: pattern, state.fill, in: reader.area)
     try reader.spend(DrawingBudget.Price.mask, isAlways: true)
-    try add(.masked(faded(items, state.fillOpacity), by: [painted(.black)], isByLight: false), of: items.count)
+    try add(
+      .masked(ground.faded(state.fillOpacity), by: [painted(.black)], isByLight: false), weight: ground.weight + 1)
   }
 
   /// Draws an image whose samples stand between the operators, "ISO 32000-1", 8.9.7.

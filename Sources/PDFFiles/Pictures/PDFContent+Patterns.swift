@@ -10,16 +10,18 @@ extension PDFContent {
     guard !object.isNull else { throw PDFError("there is no shading \(name.quoted) in it, which it refers to") }
     let shading = try PDFShading(object, resources)
     let items = try shading.items(in: reader.area, state.map)
-    try add(.faded(items, opacity: state.fillOpacity), of: items.count)
+    let painted = PDFPainted(items: items, weight: items.count)
+    try add(.faded(painted.faded(state.fillOpacity), opacity: 1), weight: items.count)
   }
 
   /// What a pattern shows in a part of the picture.
-  func items(of pattern: PDFObject, _ ink: PDFInk, in bounds: Rect) throws(PDFError) -> [VectorItem] {
+  func painted(by pattern: PDFObject, _ ink: PDFInk, in bounds: Rect) throws(PDFError) -> PDFPainted {
     let dictionary = PDFDictionary(entries: pattern.entries ?? [:], file: reader.file)
     let map = Transform(dictionary).then(base)
     if dictionary["PatternType"].integer == 2 {
       let shading = try PDFShading(dictionary["Shading"], resources)
-      return try shading.ground(in: bounds) + shading.items(in: bounds, map)
+      let items = try shading.ground(in: bounds) + shading.items(in: bounds, map)
+      return PDFPainted(items: items, weight: items.count)
     }
     guard case .stream(let stream) = pattern else { throw PDFError("a pattern in it has no content") }
     return try tiles(stream, dictionary, ink, map, in: bounds)
@@ -28,11 +30,12 @@ extension PDFContent {
   /// What a small picture shows, repeated again and again, "ISO 32000-1", 8.7.3.
   private func tiles(
     _ stream: PDFStream, _ dictionary: PDFDictionary, _ ink: PDFInk, _ map: Transform, in bounds: Rect
-  ) throws(PDFError) -> [VectorItem] {
+  ) throws(PDFError) -> PDFPainted {
+    let nothing = PDFPainted(items: [], weight: 0)
     let label = stream.reference?.description ?? "a pattern"
-    guard let box = PDFPage.rect(dictionary.numbers("BBox")), let back = map.inverse else { return [] }
+    guard let box = PDFPage.rect(dictionary.numbers("BBox")), let back = map.inverse else { return nothing }
     let (x, y) = (abs(dictionary["XStep"].number ?? box.width), abs(dictionary["YStep"].number ?? box.height))
-    guard x > 0, y > 0 else { return [] }
+    guard x > 0, y > 0 else { return nothing }
     var inside = PDFState(map: map)
     let isUncolored = dictionary["PaintType"].integer == 2
     if isUncolored {
@@ -44,8 +47,9 @@ extension PDFContent {
     var canvas = try drawn(stream, dictionary, inside, PDFCanvas(), isUncolored).canvas
     let items = canvas.finish()
     let ways = try Self.ways(box, x, y, map, back, bounds, label)
-    try reader.spend((ways.count * canvas.weight + ways.count) / DrawingBudget.Price.share, isAlways: true)
-    return ways.flatMap { way in items.map { $0.moved(by: way) } }
+    let weight = ways.count * canvas.weight
+    try reader.spend((weight + ways.count) / DrawingBudget.Price.share, isAlways: true)
+    return PDFPainted(items: ways.flatMap { way in items.map { $0.moved(by: way) } }, weight: weight)
   }
 
   /// How far a tile is moved in the picture for each place where some of it may be seen.
