@@ -40,7 +40,7 @@ enum PDFSamples {
     q 1 0 0 rg .5 0 0 .5 10 10 cm 4 4 20 20 re 8 8 m 10 12 14 16 20 20 c 30 20 30 10 v 9 9 8 8 y h f* Q
     0 0 1 RG 3 w 1 J 1 j 5 M [4 2 1] 3 d 5 50 m 30 60 l 55 40 l S 0 1 1 0 k 40 5 20 20 re b
     q 10 10 m 60 10 l 30 60 l h W n .3 g 0 0 64 64 re B* Q BX /x BMC 1 1 3 3 re f EMC EX
-    """, "", []
+    """, "", [String]()
   )
 
   private static let paints = (
