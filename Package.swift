@@ -192,7 +192,8 @@ let targets: [Target] =
         "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
     .testTarget(
-      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages"], swiftSettings: testSettings),
+      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages", "PlaneGeometry", "VectorPictures"],
+      swiftSettings: testSettings),
     // Thousands of damaged files of each format.
     .testTarget(
       name: "MutatedFilesTests",
@@ -430,5 +431,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
   ],
   targets: chosen(targets),
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

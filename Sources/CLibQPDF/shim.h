@@ -3,8 +3,15 @@
 #endif
 #include <qpdf/qpdf-c.h>
 #ifdef __cplusplus
-// Holders of pointers as QPDF makes them since its version 11.
+#include <qpdf/DLL.h>
+// Shared pointers instead of QPDF's own, where it has them: otherwise its headers warn.
+#ifndef POINTERHOLDER_TRANSITION
+#if QPDF_MAJOR_VERSION >= 11
 #define POINTERHOLDER_TRANSITION 4
+#else
+#define POINTERHOLDER_TRANSITION 0
+#endif
+#endif
 #include <qpdf/Pipeline.hh>
 #include <qpdf/Pl_Flate.hh>
 #include <qpdf/QPDF.hh>

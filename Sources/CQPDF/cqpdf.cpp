@@ -14,12 +14,19 @@ struct TooLong : std::runtime_error {
   TooLong() : std::runtime_error("a stream is longer than allowed") {}
 };
 
+/// What pipelines are given; before version 11 QPDF promised less.
+#if QPDF_MAJOR_VERSION >= 11
+using Bytes = unsigned char const *;
+#else
+using Bytes = unsigned char *;
+#endif
+
 /// The end of a chain of filters, which keeps so many bytes, or only counts them.
 class Sink : public Pipeline {
 public:
   Sink(std::string *kept, size_t limit) : Pipeline("sink", nullptr), kept(kept), rest(limit) {}
 
-  void write(unsigned char const *data, size_t count) override {
+  void write(Bytes data, size_t count) override {
     size_t taken = count < rest ? count : rest;
     if (kept != nullptr) kept->append(reinterpret_cast<char const *>(data), taken);
     rest -= taken;
@@ -62,7 +69,7 @@ bool structureFits(char const *bytes, size_t count, size_t limit) {
     try {
       Pl_Flate inflating("structure", &sink, Pl_Flate::a_inflate);
       inflating.setWarnCallback([](char const *, int) {});
-      inflating.write(reinterpret_cast<unsigned char const *>(bytes) + data, end - data);
+      inflating.write(const_cast<Bytes>(reinterpret_cast<unsigned char const *>(bytes)) + data, end - data);
       inflating.finish();
     } catch (std::exception &) {
       // What is no such stream is of no interest here.

@@ -1,10 +1,14 @@
 /// PDF files that use all that is drawn.
 enum PDFSamples {
   static let words = [
-    "q ", "Q ", "cm ", "re f ", "W n ", "B* ", "/f Do ", "/g gs ", "/s sh ", "/Pattern cs /p scn ", "BI ", "ID ", "EI ", "BT ",
-    "ET ", "Tj ", "<<", ">>", "[", "]", "(", ")", "<", ">", "{", "}", "/", "%", "R", "obj", "endobj", "stream", "endstream",
-    "xref", "trailer", "startxref", "null", "true", "10 0 R", "12 0 R", "/Kids", "/Parent", "/Length 99999999", "/Filter",
-    "/FlateDecode", "/DCTDecode", "/ASCIIHexDecode", "/Encrypt", "/Rotate 90", "/Matrix[0 0 0 0 0 0]", "/SMask", "/BM/Multiply",
+    "q ", "Q ", "cm ", "re f ", "W n ", "B* ", "/f Do ", "/g gs ", "/s sh ", "/Pattern cs /p scn ", "BI ", "ID ", "EI ",
+    "BT ",
+    "ET ", "Tj ", "<<", ">>", "[", "]", "(", ")", "<", ">", "{", "}", "/", "%", "R", "obj", "endobj", "stream",
+    "endstream",
+    "xref", "trailer", "startxref", "null", "true", "10 0 R", "12 0 R", "/Kids", "/Parent", "/Length 99999999",
+    "/Filter",
+    "/FlateDecode", "/DCTDecode", "/ASCIIHexDecode", "/Encrypt", "/Rotate 90", "/Matrix[0 0 0 0 0 0]", "/SMask",
+    "/BM/Multiply",
     "/N 0", "/XStep .0001", "exch", "roll", "ifelse", "99999 index",
   ]
 
@@ -15,7 +19,8 @@ enum PDFSamples {
     let page =
       "<</Type/Page/Parent 2 0 R/MediaBox[0 0 64 64]/CropBox[1 1 63 63]/UserUnit 1/Contents 4 0 R/Resources<<\(resources)>>>>"
     var all = [
-      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>", page, stream(content), "null", "null", "null",
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>", page, stream(content), "null", "null",
+      "null",
       "null", "null",
     ]
     all += objects
@@ -55,8 +60,12 @@ enum PDFSamples {
     """,
     [
       "<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1.5>>", stream("profile", "/N 3"),
-      stream("{dup 0.5 gt {exch 2 copy} {3 1 roll pop 0.1 dup} ifelse 0.2 mul sqrt}", "/FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1 0 1]"),
-      stream("1 0 0 rg 0 0 4 4 re f 0 1 0 RG 0 0 m 6 6 l S", "/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 7 7]/XStep 8/YStep 7/Resources<<>>"),
+      stream(
+        "{dup 0.5 gt {exch 2 copy} {3 1 roll pop 0.1 dup} ifelse 0.2 mul sqrt}",
+        "/FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1 0 1]"),
+      stream(
+        "1 0 0 rg 0 0 4 4 re f 0 1 0 RG 0 0 m 6 6 l S",
+        "/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 7 7]/XStep 8/YStep 7/Resources<<>>"),
       """
       <</ShadingType 2/Coords[30 20 60 50]/ColorSpace/DeviceRGB/Extend[true false]/BBox[30 20 60 60]/Background[1 1 0]/Function<<\
       /FunctionType 3/Domain[0 1]/Bounds[.3]/Encode[0 1 1 0]/Functions[10 0 R 10 0 R]>>>>
@@ -73,8 +82,12 @@ enum PDFSamples {
     /n<</SMask/None/ca 1/BM/Multiply>>/m<</SMask<</S/Alpha/G 11 0 R/TR<</FunctionType 2/Domain[0 1]/C0[1]/C1[0]/N 1>>>>>>>>
     """,
     [
-      stream("1 0 0 rg 5 5 30 30 re f 0 1 0 rg 20 20 30 30 re f /e Do", "/Subtype/Form/BBox[0 0 60 60]/Group<</S/Transparency/I true>>/Resources<</XObject<</e 12 0 R>>>>"),
-      stream(".6 g 0 0 40 64 re f 1 g 10 10 10 10 re f", "/Subtype/Form/BBox[0 0 64 64]/Matrix[1 0 0 1 2 2]/Group<</S/Transparency/CS/DeviceGray>>"),
+      stream(
+        "1 0 0 rg 5 5 30 30 re f 0 1 0 rg 20 20 30 30 re f /e Do",
+        "/Subtype/Form/BBox[0 0 60 60]/Group<</S/Transparency/I true>>/Resources<</XObject<</e 12 0 R>>>>"),
+      stream(
+        ".6 g 0 0 40 64 re f 1 g 10 10 10 10 re f",
+        "/Subtype/Form/BBox[0 0 64 64]/Matrix[1 0 0 1 2 2]/Group<</S/Transparency/CS/DeviceGray>>"),
       stream("0 0 1 RG 3 w 0 0 m 40 40 l S", "/Subtype/Form/BBox[0 0 60 60]"),
     ]
   )
@@ -85,8 +98,13 @@ enum PDFSamples {
     q 20 0 0 20 40 40 cm BI /W 2 /H 2 /CS /RGB /BPC 8 /F /AHx ID FF000000FF000000FF808080> EI Q
     """, "/XObject<</i 10 0 R/j 11 0 R/k 12 0 R>>",
     [
-      stream("FF000000FF000000FFFFFFFF>", "/Subtype/Image/Width 2/Height 2/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/ASCIIHexDecode/SMask 13 0 R"),
-      stream("@A", "/Subtype/Image/Width 2/Height 2/ColorSpace[/Indexed/DeviceGray 3<00408000>]/BitsPerComponent 2/Decode[0 3]/Mask[1 1]"),
+      stream(
+        "FF000000FF000000FFFFFFFF>",
+        "/Subtype/Image/Width 2/Height 2/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/ASCIIHexDecode/SMask 13 0 R"),
+      stream(
+        "@A",
+        "/Subtype/Image/Width 2/Height 2/ColorSpace[/Indexed/DeviceGray 3<00408000>]/BitsPerComponent 2/Decode[0 3]/Mask[1 1]"
+      ),
       stream("@A", "/Subtype/Image/Width 2/Height 2/ImageMask true/Decode[1 0]"),
       stream("@z", "/Subtype/Image/Width 2/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8"),
     ]

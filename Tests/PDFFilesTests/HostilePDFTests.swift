@@ -46,7 +46,8 @@ import VectorPictures
 
   @Test(arguments: [
     ("", "its page does not say how large it is"), ("/MediaBox[0 0 0 0]", "its page has 0.0 x 0.0 points"),
-    ("/MediaBox[0 0 99999 10]", "its page has 99999.0 x 10.0 points"), ("/MediaBox[0 0 (a) 10]", "its page does not say"),
+    ("/MediaBox[0 0 99999 10]", "its page has 99999.0 x 10.0 points"),
+    ("/MediaBox[0 0 (a) 10]", "its page does not say"),
     ("/MediaBox[0 0 9e99 1]", "its page does not say"),
     ("/MediaBox[0 0 10 10]/UserUnit 99999", "its page has 999990.0 x 999990.0 points"),
   ])
@@ -94,7 +95,7 @@ import VectorPictures
   }
 
   @Test func `with a stream of gigabytes is left out, and named`() throws {
-    let long = PDFPart.data(inflating(toMegabytes: 200), "/Subtype/Form/BBox[0 0 1 1]/Filter/FlateDecode")
+    let long = PDFPart.data(inflating(toMegabytes: 130), "/Subtype/Form/BBox[0 0 1 1]/Filter/FlateDecode")
     #expect(
       try problems("/f Do", resources: "/XObject<</f 10 0 R>>", [long]) == [
         "the stream in object 10 is left out, because all streams together have more than 128 MB once they are inflated"
@@ -105,10 +106,11 @@ import VectorPictures
   }
 
   @Test func `with structure of gigabytes is an error`() {
-    let data = inflating(toMegabytes: 100)
+    let data = inflating(toMegabytes: 66)
     var bytes = Array("%PDF-1.5\n".utf8)
     let start = bytes.count
-    bytes += Array("6 0 obj".utf8)
+    bytes +=
+      Array("6 0 obj".utf8)
       + PDFPart.data(data, "/Type/XRef/Size 7/W[1 2 1]/Root 1 0 R/Filter/FlateDecode").bytes
     bytes += Array("\nendobj\nstartxref\n\(start)\n%%EOF".utf8)
     #expect(error(bytes).hasPrefix("the streams that hold its structure have more than 64 MB"))
@@ -130,7 +132,9 @@ import VectorPictures
   }
 
   @Test func `with forms in forms ends`() throws {
-    let forms = tower(11, { _ in String(repeating: "/n Do ", count: 10) }) { "/Resources<</XObject<</n \($0 + 11) 0 R>>>>" }
+    let forms = tower(11, { _ in String(repeating: "/n Do ", count: 10) }) {
+      "/Resources<</XObject<</n \($0 + 11) 0 R>>>>"
+    }
     let problems = try problems("/f Do", resources: "/XObject<</f 10 0 R>>", forms + [.form("0 0 1 1 re f")])
     #expect(problems.count == 1 && problems[0].contains("is drawn too often"), "\(problems)")
   }
@@ -140,7 +144,8 @@ import VectorPictures
       "/Group<</S/Transparency>>/Resources<</ExtGState<</n<</SMask<</S/Alpha/G \($0 + 11) 0 R>>>>>>>>"
     }
     let problems = try problems(
-      "/n gs 0 0 9 9 re f", resources: "/ExtGState<</n<</SMask<</S/Alpha/G 10 0 R>>>>>>", forms + [.form("0 0 1 1 re f")])
+      "/n gs 0 0 9 9 re f", resources: "/ExtGState<</n<</SMask<</S/Alpha/G 10 0 R>>>>>>",
+      forms + [.form("0 0 1 1 re f")])
     #expect(problems.contains { $0.contains("is drawn too often") }, "\(problems)")
   }
 
@@ -167,13 +172,17 @@ import VectorPictures
   @Test func `with too many clips leaves out what they would clip`() throws {
     let clips = (0..<200).map { "q 0 0 m \($0 % 9) 9 l 9 0 l W n " }.joined()
     #expect(
-      try problems("\(clips) 0 0 20 10 re f") == ["parts of it are left out, because more than 24 clips lie in each other"])
+      try problems("\(clips) 0 0 20 10 re f") == [
+        "parts of it are left out, because more than 24 clips lie in each other"
+      ])
   }
 
   @Test func `with numbers beyond all others leaves out what has them`() throws {
     let large = String(repeating: "9", count: 400)
     let missing = "an operator in it is left out, because a number or a name that it needs is missing, or too large"
-    for content in ["\(large) 0 m", "0 0 \(large) 1 re f", "\(large) w", "1 0 0 1 \(large) 0 cm", "re", "rg", "nan nan l"] {
+    for content in [
+      "\(large) 0 m", "0 0 \(large) 1 re f", "\(large) w", "1 0 0 1 \(large) 0 cm", "re", "rg", "nan nan l",
+    ] {
       #expect(try problems(content) == [missing], "\(content)")
     }
     // Maps that are large together.
@@ -193,12 +202,14 @@ import VectorPictures
   }
 
   @Test(arguments: [
-    "[/Indexed 10 0 R 1<00>]", "[/Separation/A 10 0 R 11 0 R]", "[/ICCBased 11 0 R]", "[/Pattern 10 0 R]", "[]", "9", "[/Lab]",
+    "[/Indexed 10 0 R 1<00>]", "[/Separation/A 10 0 R 11 0 R]", "[/ICCBased 11 0 R]", "[/Pattern 10 0 R]", "[]", "9",
+    "[/Lab]",
     "[/Indexed/DeviceRGB 255<00>]",
   ])
   func `with colour spaces in themselves gives an error or a colour`(space: String) throws {
     let problems = try problems(
-      "/x cs 1 sc 0 0 9 9 re f", resources: "/ColorSpace<</x 10 0 R>>", [.object(space), .object("<</Alternate 10 0 R/N 3>>")])
+      "/x cs 1 sc 0 0 9 9 re f", resources: "/ColorSpace<</x 10 0 R>>",
+      [.object(space), .object("<</Alternate 10 0 R/N 3>>")])
     #expect(problems.count <= 1)
   }
 

@@ -58,7 +58,8 @@ import VectorPictures
     #expect(try color("/C cs .75 sc", "/C[/Separation/Spot/DeviceGray\(parts)]") == "#404040")
     let sampled = PDFPart.data([0, 255, 0], "/FunctionType 0/Domain[0 1]/Range[0 1]/Size[3]/BitsPerSample 8")
     #expect(try color("/C cs .25 sc", "/C[/Separation/Spot/DeviceGray 10 0 R]", [sampled]) == "#808080")
-    let program = PDFPart.stream("{1 exch sub dup 0.5 gt {pop 1} {2 mul} ifelse}", "/FunctionType 4/Domain[0 1]/Range[0 1]")
+    let program = PDFPart.stream(
+      "{1 exch sub dup 0.5 gt {pop 1} {2 mul} ifelse}", "/FunctionType 4/Domain[0 1]/Range[0 1]")
     #expect(try color("/C cs .75 sc", "/C[/Separation/Spot/DeviceGray 10 0 R]", [program]) == "#808080")
     #expect(try color("/C cs .25 sc", "/C[/Separation/Spot/DeviceGray 10 0 R]", [program]) == "#FFFFFF")
   }

@@ -41,7 +41,8 @@ import VectorPictures
     let screened = try bitmap("1 0 0 rg 0 0 20 10 re f /b gs 0 1 0 rg 0 0 10 10 re f", modes, [])
     #expect(screened.color(5, 5) == "#FFFF00")
     // Through a clip it is mixed with the same.
-    let clipped = try bitmap("1 0 0 rg 0 0 20 10 re f 0 0 m 10 0 l 10 10 l h W n /a gs 0 1 0 rg 0 0 20 10 re f", modes, [])
+    let clipped = try bitmap(
+      "1 0 0 rg 0 0 20 10 re f 0 0 m 10 0 l 10 10 l h W n /a gs 0 1 0 rg 0 0 20 10 re f", modes, [])
     #expect(clipped.color(8, 8) == "#000000" && clipped.color(1, 1) == "#FF0000")
     // In a group by itself with what is in there.
     let alone = try bitmap(

@@ -22,16 +22,23 @@ import VectorPictures
 
   @Test func `has samples of several sizes in several spaces`() throws {
     #expect(
-      try colors(picture(image([255, 0, 0, 0, 0, 255], "/BitsPerComponent 8/ColorSpace/DeviceRGB"))) == ["#FF0000", "#0000FF"])
-    #expect(try colors(picture(image([0b0100_0000], "/BitsPerComponent 1/ColorSpace/DeviceGray"))) == ["#000000", "#FFFFFF"])
+      try colors(picture(image([255, 0, 0, 0, 0, 255], "/BitsPerComponent 8/ColorSpace/DeviceRGB"))) == [
+        "#FF0000", "#0000FF",
+      ])
+    #expect(
+      try colors(picture(image([0b0100_0000], "/BitsPerComponent 1/ColorSpace/DeviceGray"))) == ["#000000", "#FFFFFF"])
     #expect(try colors(picture(image([0x5A], "/BitsPerComponent 4/ColorSpace/DeviceGray"))) == ["#555555", "#AAAAAA"])
     #expect(
-      try colors(picture(image([0x80, 0, 0xFF, 0xFF], "/BitsPerComponent 16/ColorSpace/DeviceGray"))) == ["#808080", "#FFFFFF"])
+      try colors(picture(image([0x80, 0, 0xFF, 0xFF], "/BitsPerComponent 16/ColorSpace/DeviceGray"))) == [
+        "#808080", "#FFFFFF",
+      ])
     #expect(
       try colors(picture(image([0, 1], "/BitsPerComponent 8/ColorSpace[/Indexed/DeviceRGB 1<00FF00FF00FF>]")))
         == ["#00FF00", "#FF00FF"])
     #expect(
-      try colors(picture(image([0, 255], "/BitsPerComponent 8/ColorSpace/DeviceGray/Decode[1 0]"))) == ["#FFFFFF", "#000000"])
+      try colors(picture(image([0, 255], "/BitsPerComponent 8/ColorSpace/DeviceGray/Decode[1 0]"))) == [
+        "#FFFFFF", "#000000",
+      ])
     #expect(
       try colors(picture(image([0, 0, 0, 0, 0, 0, 0, 255], "/BitsPerComponent 8/ColorSpace/DeviceCMYK")))
         == ["#FFFFFF", "#231F20"])
@@ -52,7 +59,8 @@ import VectorPictures
     let entries = "/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/DCTDecode"
     #expect(try picture(image(file, entries, width: 8, height: 8)).color(5, 5) == "#FE0000")
     // With parameters that say nothing of importance.
-    #expect(try picture(image(file, entries + "/DecodeParms<</QFactor 1>>", width: 8, height: 8)).color(5, 5) == "#FE0000")
+    #expect(
+      try picture(image(file, entries + "/DecodeParms<</QFactor 1>>", width: 8, height: 8)).color(5, 5) == "#FE0000")
   }
 
   @Test func `is masked by another one, by a mask, or by a colour`() throws {
@@ -96,7 +104,9 @@ import VectorPictures
     #expect(try source.bitmap().color(10, 5) == "#000000")
   }
 
-  @Test(arguments: ["JPXDecode", "JBIG2Decode", "CCITTFaxDecode"]) func `in another format is named`(filter: String) throws {
+  @Test(arguments: ["JPXDecode", "JBIG2Decode", "CCITTFaxDecode"]) func `in another format is named`(filter: String)
+    throws
+  {
     let source = PDFSource(
       "/i Do", resources: "/XObject<</i 10 0 R>>",
       objects: [image([0], "/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/\(filter)")])

@@ -45,7 +45,10 @@ import VectorPictures
   }
 
   @Test func `has a line as wide as its coordinates are stretched`() throws {
-    #expect(try isPainted("8 0 0 1 0 0 cm 1 w 1 0 m 1 10 l S", [(3, 5), (5, 5), (11, 5), (13, 5)]) == [false, true, true, false])
+    #expect(
+      try isPainted("8 0 0 1 0 0 cm 1 w 1 0 m 1 10 l S", [(3, 5), (5, 5), (11, 5), (13, 5)]) == [
+        false, true, true, false,
+      ])
   }
 
   @Test func `lies in coordinates that are kept and given back`() throws {
@@ -58,8 +61,14 @@ import VectorPictures
     #expect(try isPainted(content, [(2, 2), (7, 2), (17, 7)]) == [true, false, true])
     #expect(try isPainted("\(squares) W* n 0 0 20 10 re f", [(1, 5), (5, 5)]) == [true, false])
     // Of two clips what both have.
-    #expect(try isPainted("0 0 10 10 re W n 5 0 10 10 re W n 0 0 20 10 re f", [(2, 5), (7, 5), (12, 5)]) == [false, true, false])
-    #expect(try isPainted("0 0 5 10 re W n 10 0 5 10 re W n 0 0 20 10 re f", [(2, 5), (7, 5), (12, 5)]) == [false, false, false])
+    #expect(
+      try isPainted("0 0 10 10 re W n 5 0 10 10 re W n 0 0 20 10 re f", [(2, 5), (7, 5), (12, 5)]) == [
+        false, true, false,
+      ])
+    #expect(
+      try isPainted("0 0 5 10 re W n 10 0 5 10 re W n 0 0 20 10 re f", [(2, 5), (7, 5), (12, 5)]) == [
+        false, false, false,
+      ])
   }
 
   @Test func `is painted by the colours and the opacity of its inside and of its line`() throws {

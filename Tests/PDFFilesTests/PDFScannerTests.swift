@@ -32,9 +32,11 @@ import Testing
   @Test func `has arrays, dictionaries and references`() throws {
     let reference = PDFObject.reference(PDFReference(number: 5, generation: 0))
     #expect(try object("[1 5 0 R/a]") == .array([.number(1), reference, .name("a")]))
-    #expect(try object("<</a 5 0 R/b[true null]/c<</d(e)>>>>") == .dictionary([
-      "a": reference, "b": .array([.bool(true), .null]), "c": .dictionary(["d": .string([0x65])]),
-    ]))
+    #expect(
+      try object("<</a 5 0 R/b[true null]/c<</d(e)>>>>")
+        == .dictionary([
+          "a": reference, "b": .array([.bool(true), .null]), "c": .dictionary(["d": .string([0x65])]),
+        ]))
     #expect(try object("[1 % a comment ]\n 2]") == .array([.number(1), .number(2)]))
     #expect(try object("[1 2") == .array([.number(1), .number(2)]))
   }

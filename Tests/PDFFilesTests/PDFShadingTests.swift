@@ -95,7 +95,8 @@ import VectorPictures
   @Test func `is repeated`() throws {
     let bitmap = try bitmap(
       .stream("1 0 0 rg 0 0 2 10 re f", "\(tile)/PaintType 1"), "/Pattern cs /p scn 0 0 20 10 re f")
-    #expect((0..<10).map { bitmap[$0, 5].alpha == 255 } == [true, true, false, false, false, true, true, false, false, false])
+    #expect(
+      (0..<10).map { bitmap[$0, 5].alpha == 255 } == [true, true, false, false, false, true, true, false, false, false])
     #expect(bitmap.color(0, 5) == "#FF0000")
   }
 
@@ -117,6 +118,8 @@ import VectorPictures
       "/Pattern cs /p scn 0 0 20 10 re f", resources: "/Pattern<</p 10 0 R>>",
       objects: [.stream("0 0 1 1 re f", "/PatternType 1/PaintType 1/BBox[0 0 1 1]/XStep .01/YStep .01")])
     #expect(
-      try source.picture().problems == ["the pattern in object 10 is left out, because it is repeated more than 2000 times"])
+      try source.picture().problems == [
+        "the pattern in object 10 is left out, because it is repeated more than 2000 times"
+      ])
   }
 }

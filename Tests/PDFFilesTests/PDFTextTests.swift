@@ -42,11 +42,17 @@ import Typesetting
 
   @Test func `is set as its state says`() throws {
     let file = PDFPart.data(try Self.fontFile(), "")
-    #expect(try columns(picture("BT /F 10 Tf 5 Tc 0 1 Td ( I) Tj ET", font: simple, [file])) == [false, false, true, false])
-    #expect(try columns(picture("BT /F 10 Tf 10 Tw 0 1 Td ( I) Tj ET", font: simple, [file])) == [false, false, false, true])
+    #expect(
+      try columns(picture("BT /F 10 Tf 5 Tc 0 1 Td ( I) Tj ET", font: simple, [file])) == [false, false, true, false])
+    #expect(
+      try columns(picture("BT /F 10 Tf 10 Tw 0 1 Td ( I) Tj ET", font: simple, [file])) == [false, false, false, true])
     #expect(try columns(picture("BT /F 10 Tf 200 Tz 0 1 Td ( I) Tj ET", font: simple, [file]))[2])
-    #expect(try columns(picture("BT /F 10 Tf 3 Tr 0 1 Td (I) Tj ET", font: simple, [file])) == [false, false, false, false])
-    #expect(try columns(picture("BT /F 10 Tf 1 0 0 1 15 1 Tm (I) Tj ET", font: simple, [file])) == [false, false, false, true])
+    #expect(
+      try columns(picture("BT /F 10 Tf 3 Tr 0 1 Td (I) Tj ET", font: simple, [file])) == [false, false, false, false])
+    #expect(
+      try columns(picture("BT /F 10 Tf 1 0 0 1 15 1 Tm (I) Tj ET", font: simple, [file])) == [
+        false, false, false, true,
+      ])
     let lines = try picture("BT /F 5 Tf 5 TL 0 6 Td (I) Tj (I) ' ET", font: simple, [file])
     #expect((0..<10).filter { y in (0..<3).contains { lines[$0, y].alpha > 50 } }.count >= 7)
   }

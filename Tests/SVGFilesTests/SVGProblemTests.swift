@@ -134,8 +134,9 @@ import VectorPictures
   }
 
   @Test func `may be named by short entities`() throws {
-    let picture = try VectorPicture(svg: 
-      declaring(#"<!ENTITY st0 "fill:#FF0000;">"#, "<rect width='9' height='9' style='&st0;'/>"))
+    let picture = try VectorPicture(
+      svg:
+        declaring(#"<!ENTITY st0 "fill:#FF0000;">"#, "<rect width='9' height='9' style='&st0;'/>"))
     #expect(SVGSource.bitmap(picture)[4, 4].red == 255)
   }
 

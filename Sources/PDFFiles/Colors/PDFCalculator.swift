@@ -76,7 +76,8 @@ struct PDFCalculator: Sendable {
 
   private static let unary: [String: @Sendable (Double) -> Double] = [
     "abs": { abs($0) }, "neg": { -$0 }, "ceiling": { $0.rounded(.up) }, "floor": { $0.rounded(.down) },
-    "round": { ($0 + 0.5).rounded(.down) }, "truncate": { $0.rounded(.towardZero) }, "sqrt": { max($0, 0).squareRoot() },
+    "round": { ($0 + 0.5).rounded(.down) }, "truncate": { $0.rounded(.towardZero) },
+    "sqrt": { max($0, 0).squareRoot() },
     "sin": { sin($0 * .pi / 180) }, "cos": { cos($0 * .pi / 180) }, "ln": { log(max($0, 1e-300)) },
     "log": { log10(max($0, 1e-300)) }, "cvi": { $0.rounded(.towardZero) }, "cvr": { $0 },
     "not": { $0 == 0 ? 1 : $0 == 1 ? 0 : Double(~whole($0)) },
@@ -86,7 +87,9 @@ struct PDFCalculator: Sendable {
     "add": { $0 + $1 }, "sub": { $0 - $1 }, "mul": { $0 * $1 }, "div": { $0 / $1 },
     "idiv": { whole($1) == 0 ? 0 : Double(whole($0) / whole($1)) },
     "mod": { whole($1) == 0 ? 0 : Double(whole($0) % whole($1)) },
-    "atan": { let angle = atan2($0, $1) * 180 / .pi; return angle < 0 ? angle + 360 : angle },
+    "atan": {
+      let angle = atan2($0, $1) * 180 / .pi; return angle < 0 ? angle + 360 : angle
+    },
     "exp": { pow($0, $1) }, "eq": { $0 == $1 ? 1 : 0 }, "ne": { $0 != $1 ? 1 : 0 }, "gt": { $0 > $1 ? 1 : 0 },
     "ge": { $0 >= $1 ? 1 : 0 }, "lt": { $0 < $1 ? 1 : 0 }, "le": { $0 <= $1 ? 1 : 0 },
     "and": { Double(whole($0) & whole($1)) }, "or": { Double(whole($0) | whole($1)) },

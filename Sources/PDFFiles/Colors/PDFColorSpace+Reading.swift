@@ -10,7 +10,8 @@ extension PDFColorSpace {
       self = try Self.named(name, resources, depth)
       return
     }
-    guard let parts = object.array, let kind = try parts.first.map({ part throws(PDFError) in try file.resolved(part) })?.name
+    guard let parts = object.array,
+      let kind = try parts.first.map({ part throws(PDFError) in try file.resolved(part) })?.name
     else { throw PDFError("a colour space in it is neither a name nor an array") }
     func part(_ index: Int) throws(PDFError) -> PDFObject {
       guard index < parts.count else { throw PDFError("the colour space \(kind.quoted) in it is not whole") }

@@ -75,7 +75,9 @@ extension PDFContent {
 extension BlendMode {
   /// The mode by its name, "ISO 32000-1", 11.3.5.
   fileprivate init?(pdf name: String) {
-    guard !["SourceAtop", "DestinationOver", "DestinationOut", "PlusDarker", "PlusLighter"].contains(name) else { return nil }
+    guard !["SourceAtop", "DestinationOver", "DestinationOut", "PlusDarker", "PlusLighter"].contains(name) else {
+      return nil
+    }
     self.init(rawValue: name == "Compatible" ? "normal" : name.prefix(1).lowercased() + name.dropFirst())
   }
 }

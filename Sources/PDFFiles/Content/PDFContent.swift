@@ -56,7 +56,8 @@ struct PDFContent {
       switch word {
       case "q":
         guard saved.count < PDFLimits.states else {
-          throw PDFStop(PDFError("the rest of it is left out, because it keeps too many graphics states with the operator q"))
+          throw PDFStop(
+            PDFError("the rest of it is left out, because it keeps too many graphics states with the operator q"))
         }
         saved.append(state)
       case "Q": if let last = saved.popLast() { state = last }
@@ -72,7 +73,8 @@ struct PDFContent {
         if try performPath(word, operands) { return }
         if try performColor(word, operands) { return }
         if try performText(word, operands) { return }
-        throw PDFError("the operator \(word.prefix(20).description.quoted) in it is not known; export the picture again")
+        throw PDFError(
+          "the operator \(word.prefix(20).description.quoted) in it is not known; export the picture again")
       }
     } catch let stop as PDFStop {
       throw stop.reason

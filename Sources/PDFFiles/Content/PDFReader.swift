@@ -24,7 +24,8 @@ final class PDFReader {
     (self.file, self.area) = (file, area)
     budget = DrawingBudget(fileOf: byteCount)
     let layers = file.dictionary(file.trailer["Root"] ?? .null).dictionary("OCProperties").dictionary("D")
-    hiddenLayers = Set((layers["OFF"].array ?? []).compactMap { if case .reference(let layer) = $0 { layer } else { nil } })
+    hiddenLayers = Set(
+      (layers["OFF"].array ?? []).compactMap { if case .reference(let layer) = $0 { layer } else { nil } })
   }
 
   func report(_ problem: PDFError) {
@@ -46,9 +47,12 @@ final class PDFReader {
     _ stream: PDFStream, _ body: () throws(PDFError) -> Result
   ) throws(PDFError) -> Result {
     guard let reference = stream.reference else { return try body() }
-    guard !followed.contains(reference) else { throw PDFError("the \(reference) draws itself, and is left out in there") }
+    guard !followed.contains(reference) else {
+      throw PDFError("the \(reference) draws itself, and is left out in there")
+    }
     guard followed.count < PDFLimits.streamsInside else {
-      throw .unreadable("the \(reference)", "what draws it is drawn by others in more than \(PDFLimits.streamsInside) steps")
+      throw .unreadable(
+        "the \(reference)", "what draws it is drawn by others in more than \(PDFLimits.streamsInside) steps")
     }
     followed.append(reference)
     let isFirst = drawn.insert(reference).inserted
@@ -68,7 +72,8 @@ final class PDFReader {
     // Several layers together are seen where any is; other rules are rare.
     let group = file.dictionary(layer)["OCGs"]
     let members = group.array ?? (file.dictionary(layer).entries["OCGs"].map { [$0] } ?? [])
-    return !members.isEmpty && members.allSatisfy { if case .reference(let one) = $0 { hiddenLayers.contains(one) } else { false } }
+    return !members.isEmpty
+      && members.allSatisfy { if case .reference(let one) = $0 { hiddenLayers.contains(one) } else { false } }
   }
 
   /// A font, read once.

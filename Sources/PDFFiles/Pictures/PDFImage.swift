@@ -17,7 +17,8 @@ struct PDFImage {
       width <= 1 << 16, height <= 1 << 16
     else {
       throw .unreadable(
-        "the image in \(label)", "it has \(width) x \(height) pixels, and 1 to \(PDFLimits.pixels >> 20) million are drawn")
+        "the image in \(label)",
+        "it has \(width) x \(height) pixels, and 1 to \(PDFLimits.pixels >> 20) million are drawn")
     }
   }
 
@@ -159,7 +160,8 @@ private struct PDFSampleConverter {
       if isPlain {
         for index in 0..<pixels.count {
           pixels[index] = PremultipliedColor(
-            red: UInt8(truncatingIfNeeded: samples[3 * index]), green: UInt8(truncatingIfNeeded: samples[3 * index + 1]),
+            red: UInt8(truncatingIfNeeded: samples[3 * index]),
+            green: UInt8(truncatingIfNeeded: samples[3 * index + 1]),
             blue: UInt8(truncatingIfNeeded: samples[3 * index + 2]), alpha: 255)
         }
         return
@@ -181,7 +183,9 @@ private struct PDFSampleConverter {
   }
 
   private func color(_ samples: [UInt16]) -> PremultipliedColor {
-    if !key.isEmpty, samples.indices.allSatisfy({ (key[2 * $0]...max(key[2 * $0], key[2 * $0 + 1])).contains(Double(samples[$0])) }) {
+    if !key.isEmpty,
+      samples.indices.allSatisfy({ (key[2 * $0]...max(key[2 * $0], key[2 * $0 + 1])).contains(Double(samples[$0])) })
+    {
       return .clear
     }
     let values = samples.indices.map { index in

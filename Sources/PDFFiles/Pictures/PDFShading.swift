@@ -22,7 +22,9 @@ struct PDFShading {
     let space = try PDFColorSpace(dictionary["ColorSpace"], resources)
     let type = dictionary["ShadingType"].integer ?? 0
     guard type == 2 || type == 3 else {
-      let names = [1: "by a function of the place", 4: "of triangles", 5: "of triangles", 6: "of patches", 7: "of patches"]
+      let names = [
+        1: "by a function of the place", 4: "of triangles", 5: "of triangles", 6: "of patches", 7: "of patches",
+      ]
       throw .undrawn("A shading \(names[type] ?? "of an unknown type")")
     }
     guard let places = dictionary.numbers("Coords"), places.count == (type == 2 ? 4 : 6),

@@ -110,7 +110,8 @@ final class PDFFile {
       file, PDFObject.dictionary(kept).text, bytes, bytes.count, rest, &decoded, &count, &isTooLong)
     rest -= count
     guard !isTooLong, isWhole || count > 0 else {
-      throw .unreadable("an image between the operators of it", "its filter cannot be undone: QPDF says \(message.quoted)")
+      throw .unreadable(
+        "an image between the operators of it", "its filter cannot be undone: QPDF says \(message.quoted)")
     }
     return Array(UnsafeBufferPointer(start: decoded, count: count))
   }

@@ -62,7 +62,10 @@ extension PDFObject {
     case .bool(let bool): "\(bool)"
     case .number(let number): abs(number) < 1e9 ? "\(Int(number))" : "0"
     case .name(let name):
-      "/" + name.utf8.map { (0x61...0x7A).contains($0 | 32) || (0x30...0x39).contains($0) ? String(Unicode.Scalar($0)) : "" }
+      "/"
+        + name.utf8.map {
+          (0x61...0x7A).contains($0 | 32) || (0x30...0x39).contains($0) ? String(Unicode.Scalar($0)) : ""
+        }
         .joined()
     case .array(let parts): "[" + parts.map(\.text).joined(separator: " ") + "]"
     case .dictionary(let entries):

@@ -131,7 +131,9 @@ struct PDFScanner {
     }
   }
 
-  /// A number, which has no exponent; nil for a word. Programs write two signs, and signs within, which mean nothing.
+  /// A number, which has no exponent; nil for a word.
+  ///
+  /// Programs write two signs, and signs within, which mean nothing.
   private static func number(_ word: ArraySlice<UInt8>) -> Double? {
     var (value, scale, isNegative, hasDigits, hasPoint) = (0.0, 1.0, false, false, false)
     for (index, byte) in word.enumerated() {

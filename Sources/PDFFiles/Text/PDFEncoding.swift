@@ -54,7 +54,8 @@ struct PDFEncoding {
     let code = UInt32(code)
     // Codes of fonts with signs of their own stand at the end of a plane for private use, or where they are.
     return face.glyph(of: code, in: .own) ?? face.glyph(of: 0xF000 + code, in: .symbols)
-      ?? face.glyph(of: code, in: .symbols) ?? face.glyph(of: code, in: .macintosh) ?? face.glyph(of: code, in: .unicode)
+      ?? face.glyph(of: code, in: .symbols) ?? face.glyph(of: code, in: .macintosh)
+      ?? face.glyph(of: code, in: .unicode)
   }
 
   private func scalar(of code: UInt8) -> UInt32? {
@@ -87,7 +88,9 @@ struct PDFEncoding {
 private enum GlyphNames {
   static func scalar(_ name: String) -> UInt32? {
     if name.hasPrefix("uni"), name.count >= 7 { return UInt32(name.dropFirst(3).prefix(4), radix: 16) }
-    if name.hasPrefix("u"), (5...7).contains(name.count), let value = UInt32(name.dropFirst(), radix: 16) { return value }
+    if name.hasPrefix("u"), (5...7).contains(name.count), let value = UInt32(name.dropFirst(), radix: 16) {
+      return value
+    }
     if name.utf8.count == 1 { return name.unicodeScalars.first?.value }
     return named[name] ?? accented(name)
   }

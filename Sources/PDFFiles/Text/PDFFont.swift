@@ -42,7 +42,8 @@ final class PDFFont {
     let descriptor = inner.dictionary("FontDescriptor")
     widths = dictionary.numbers("Widths") ?? []
     firstCode = dictionary["FirstChar"].integer ?? 0
-    encoding = PDFEncoding(dictionary["Encoding"], file, flags: descriptor["Flags"].integer ?? 0, isTrueType: kind == "TrueType")
+    encoding = PDFEncoding(
+      dictionary["Encoding"], file, flags: descriptor["Flags"].integer ?? 0, isTrueType: kind == "TrueType")
     if kind == "Type3" {
       (face, composite) = (nil, nil)
       contents = Contents(
