@@ -77,7 +77,33 @@ import VectorPictures
     #expect(try bitmap(ground)[1, 5].alpha == 0)
   }
 
-  @Test(arguments: [1, 4, 5, 6, 7, 9]) func `of another kind is named`(type: Int) throws {
+  /// Corners as bytes, one for each number.
+  private func triangles(_ data: [UInt8], _ entries: String) throws -> Bitmap {
+    let entries =
+      "/ColorSpace/DeviceRGB/BitsPerCoordinate 8/BitsPerComponent 8/Decode[0 255 0 255 0 1 0 1 0 1]\(entries)"
+    let source = PDFSource("/s sh", resources: "/Shading<</s 10 0 R>>", objects: [.data(data, entries)])
+    #expect(try source.picture().problems == [])
+    return try source.bitmap()
+  }
+
+  @Test func `is made of triangles that go on from each other`() throws {
+    let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0], [0, 0, 255])
+    let first = [0, 0, 0] + red + [0, 20, 0] + red + [0, 0, 10] + red
+    let alone = try triangles(first, "/ShadingType 4/BitsPerFlag 8")
+    #expect(alone.color(2, 7) == "#FF0000" && alone[17, 2].alpha == 0)
+    let second = try triangles(first + [1, 20, 10] + blue, "/ShadingType 4/BitsPerFlag 8")
+    #expect(second.color(2, 7) == "#FF0000" && second[18, 1].alpha == 255 && second[18, 1].blue > 150)
+  }
+
+  @Test func `is made of triangles in rows`() throws {
+    let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0], [0, 0, 255])
+    let data = [0, 0] + red + [20, 0] + blue + [0, 10] + red + [20, 10] + blue
+    let bitmap = try triangles(data, "/ShadingType 5/VerticesPerRow 2")
+    #expect([0, 10, 19].allSatisfy { bitmap[$0, 1].alpha == 255 && bitmap[$0, 8].alpha == 255 })
+    #expect(bitmap[1, 5].red > 230 && abs(Int(bitmap[10, 5].red) - 121) < 8 && bitmap[18, 5].blue > 230)
+  }
+
+  @Test(arguments: [1, 6, 7, 9]) func `of another kind is named`(type: Int) throws {
     let source = PDFSource("/s sh", resources: "/Shading<</s<</ShadingType \(type)/ColorSpace/DeviceRGB>>>>")
     #expect(try source.picture().problems.first?.hasPrefix("A shading ") == true)
   }

@@ -3,11 +3,12 @@ import PlaneGeometry
 import TextFormats
 import VectorPictures
 
-/// Colours that change along a line, or between two circles, "ISO 32000-1", 8.7.4.5.
+/// Colours that change along a line, between two circles, or between the corners of triangles, "ISO 32000-1", 8.7.4.5.
 struct PDFShading {
   private enum Geometry {
     case axial(Point, Point)
     case radial(Point, Double, Point, Double)
+    case triangles(PDFTriangles)
   }
 
   private let geometry: Geometry
@@ -20,12 +21,18 @@ struct PDFShading {
   init(_ object: PDFObject, _ resources: PDFDictionary) throws(PDFError) {
     let dictionary = PDFDictionary(entries: object.entries ?? [:], file: resources.file)
     let space = try PDFColorSpace(dictionary["ColorSpace"], resources)
+    background = dictionary.numbers("Background").flatMap { space.color($0) }
+    box = PDFPage.rect(dictionary.numbers("BBox"))
     let type = dictionary["ShadingType"].integer ?? 0
+    if [4, 5].contains(type), case .stream(let stream) = object {
+      geometry = .triangles(try PDFTriangles(stream, dictionary, space))
+      (gradient, extends) = (Gradient(stops: []), (false, false))
+      return
+    }
     guard type == 2 || type == 3 else {
-      let names = [
-        1: "by a function of the place", 4: "of triangles", 5: "of triangles", 6: "of patches", 7: "of patches",
-      ]
-      throw .undrawn("A shading \(names[type] ?? "of an unknown type")")
+      throw .undrawn(
+        "A shading \([1: "by a function of the place", 6: "of patches", 7: "of patches"][type] ?? "of an unknown type")"
+      )
     }
     guard let places = dictionary.numbers("Coords"), places.count == (type == 2 ? 4 : 6),
       places.allSatisfy({ abs($0) < 1e9 })
@@ -37,8 +44,6 @@ struct PDFShading {
         Point(x: places[0], y: places[1]), max(places[2], 0), Point(x: places[3], y: places[4]), max(places[5], 0))
     let extend = dictionary["Extend"].array ?? []
     extends = (extend.first?.bool ?? false, extend.last?.bool ?? false)
-    background = dictionary.numbers("Background").flatMap { space.color($0) }
-    box = PDFPage.rect(dictionary.numbers("BBox"))
     let domain = dictionary.numbers("Domain") ?? [0, 1]
     guard domain.count == 2 else { throw PDFError("a shading in it has a Domain that cannot be read") }
     let function = try PDFFunction(dictionary["Function"], resources.file)
@@ -71,6 +76,7 @@ struct PDFShading {
     var items: [VectorItem]
     switch geometry {
     case .axial(let start, let end): items = axial(start, end, corners, map)
+    case .triangles(let triangles): items = try triangles.item(in: area, map).map { [$0] } ?? []
     case .radial(let first, let radius, let last, let end): items = radial(first, radius, last, end, corners, area, map)
     }
     if let box {
