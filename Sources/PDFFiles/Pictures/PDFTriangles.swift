@@ -29,7 +29,7 @@ struct PDFTriangles {
     else { throw PDFError("a shading of triangles in it is described in a way that cannot be read") }
     let data = try dictionary.file.data(of: stream)
     let size = ((isGrid ? 0 : bits[0]) + 2 * bits[1] + channels * bits[2] + 7) / 8
-    guard data.count / size <= 1 << 16 else { throw PDFError("a shading in it has too many triangles") }
+    guard data.count / size <= 1 << 18 else { throw PDFError("a shading in it has too many triangles") }
     var (reader, corners, flags): (PDFBits, [Corner], [UInt32]) = (PDFBits(data), [], [])
     func number(_ bits: Int, _ index: Int) -> Double {
       let whole = Double((UInt64(1) << UInt64(bits)) - 1)
