@@ -177,6 +177,17 @@ import VectorPictures
       ])
   }
 
+  @Test func `with as many layers in each other as are allowed is drawn`() throws {
+    let clips = (0..<23).map { "0 0 m \($0 % 9) 30 l 40 0 l h W n " }.joined()
+    let forms = (0..<12).map { level in
+      PDFPart.form(
+        "\(clips) /a gs /n Do 0 0 20 10 re f",
+        "/Group<</S/Transparency>>/Resources<</ExtGState<</a<</ca .9/BM/Multiply>>>>/XObject<</n \(level + 11) 0 R>>>>")
+    }
+    let problems = try problems("/f Do", resources: "/XObject<</f 10 0 R>>", forms + [.form("0 0 20 10 re f")])
+    #expect(problems.count <= 1 && problems.allSatisfy { $0.contains("is drawn by others in more than 12 steps") })
+  }
+
   @Test func `with numbers beyond all others leaves out what has them`() throws {
     let large = String(repeating: "9", count: 400)
     let missing = "an operator in it is left out, because a number or a name that it needs is missing, or too large"
