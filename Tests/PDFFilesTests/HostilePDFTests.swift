@@ -178,7 +178,7 @@ import VectorPictures
   }
 
   @Test func `with as many layers in each other as are allowed is drawn`() throws {
-    let clips = (0..<23).map { "0 0 m \($0 % 9) 30 l 40 0 l h W n " }.joined()
+    let clips = (0..<23).map { "0 0 m \($0 % 9) 30 l 14 0 l h W n " }.joined()
     let forms = (0..<12).map { level in
       PDFPart.form(
         "\(clips) /a gs /n Do 0 0 20 10 re f",
