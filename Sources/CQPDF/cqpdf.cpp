@@ -207,5 +207,3 @@ bool cqpdf_decode(
 const char *cqpdf_message(const cqpdf_file *file) { return file->message.c_str(); }
 
 void cqpdf_close(cqpdf_file *file) { delete file; }
-
-const char *cqpdf_version(void) { return qpdf_get_qpdf_version(); }

@@ -27,9 +27,3 @@ extension VectorPicture {
     self.init(size: page.size, items: content.canvas.finish(), problems: reader.problems)
   }
 }
-
-/// The library that reads the structure of PDF files.
-package enum PDFLibrary {
-  /// Its name with its version.
-  package static let name = PDFFile.library
-}

@@ -135,7 +135,7 @@ extension LayerTable {
           "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
           "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
         ],
-        outside: ["Foundation", "Synchronization"]),
+        outside: ["Foundation", "Synchronization"])
     ],
     [
       // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models, and what it says of queues. ICU for the words of units. Core Text for the names that it has of features of fonts.

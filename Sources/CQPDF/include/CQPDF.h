@@ -58,9 +58,6 @@ bool cqpdf_decode(
 const char *_Nonnull cqpdf_message(const cqpdf_file *_Nonnull file);
 void cqpdf_close(cqpdf_file *_Nonnull file);
 
-/// The version of the QPDF that runs, such as `11.3.0`.
-const char *_Nonnull cqpdf_version(void);
-
 #ifdef __cplusplus
 }
 #endif

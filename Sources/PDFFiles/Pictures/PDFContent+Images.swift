@@ -8,7 +8,7 @@ extension PDFContent {
   mutating func draw(image stream: PDFStream, _ dictionary: PDFDictionary) throws(PDFError) {
     // Pixels are worked out each time.
     let image = try PDFImage(stream, resources)
-    try reader.spend(image.width * image.height / 4096)
+    try reader.spend(image.work / 4096, isAlways: true)
     // The first row of an image lies at the top.
     let map = Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1).then(state.map)
     guard image.isMask else {

@@ -9,7 +9,7 @@ extension PDFContent {
     let object = resources.dictionary("Shading")[name]
     guard !object.isNull else { throw PDFError("there is no shading \(name.quoted) in it, which it refers to") }
     let shading = try PDFShading(object, resources)
-    let items = try shading.items(in: reader.area, state.map)
+    let items = try shading.items(in: reader.area, state.map, reader)
     let painted = PDFPainted(items: items, weight: items.count)
     try add(.faded(painted.faded(state.fillOpacity), opacity: 1), weight: items.count)
   }
@@ -20,7 +20,7 @@ extension PDFContent {
     let map = Transform(dictionary).then(base)
     if dictionary["PatternType"].integer == 2 {
       let shading = try PDFShading(dictionary["Shading"], resources)
-      let items = try shading.ground(in: bounds) + shading.items(in: bounds, map)
+      let items = try shading.ground(in: bounds) + shading.items(in: bounds, map, reader)
       return PDFPainted(items: items, weight: items.count)
     }
     guard case .stream(let stream) = pattern else { throw PDFError("a pattern in it has no content") }

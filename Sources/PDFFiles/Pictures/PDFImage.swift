@@ -24,6 +24,15 @@ struct PDFImage {
 
   private var label: String { stream.reference?.description ?? "its content" }
 
+  /// How many pixels have to be worked out, those of its masks among them.
+  var work: Int {
+    ["SMask", "Mask"].reduce(width * height) { work, key in
+      let mask = dictionary.dictionary(key)
+      let size = [mask["Width"].integer ?? 0, mask["Height"].integer ?? 0].map { min(max($0, 0), 1 << 16) }
+      return work + size[0] * size[1]
+    }
+  }
+
   /// Whether the image says only where a colour is painted.
   var isMask: Bool { dictionary["ImageMask"].bool ?? false }
 

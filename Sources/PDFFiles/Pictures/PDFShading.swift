@@ -69,14 +69,14 @@ struct PDFShading {
 
   /// What is painted in a part of the picture.
   /// - Parameter map: from the shading to the points of the picture.
-  func items(in area: Rect, _ map: Transform) throws(PDFError) -> [VectorItem] {
+  func items(in area: Rect, _ map: Transform, _ reader: PDFReader) throws(PDFError) -> [VectorItem] {
     guard let back = map.inverse else { return [] }
     // What is seen, in coordinates of the shading.
     let corners = area.corners.map { back.apply(to: $0) }
     var items: [VectorItem]
     switch geometry {
     case .axial(let start, let end): items = axial(start, end, corners, map)
-    case .triangles(let triangles): items = try triangles.item(in: area, map).map { [$0] } ?? []
+    case .triangles(let triangles): items = try triangles.item(in: area, map, reader).map { [$0] } ?? []
     case .radial(let first, let radius, let last, let end): items = radial(first, radius, last, end, corners, area, map)
     }
     if let box {

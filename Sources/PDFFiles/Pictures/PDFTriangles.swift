@@ -46,6 +46,8 @@ struct PDFTriangles {
     color = { values in space.color(function.map { $0.values(values) } ?? values) }
   }
 
+  private static let mostPixels = 1 << 22
+
   /// Triangles between neighbours in rows.
   private static func grid(_ count: Int, _ row: Int) throws(PDFError) -> [(Int, Int, Int)] {
     guard row >= 2 else { throw PDFError("a shading of triangles in it has rows that are too short") }
@@ -74,7 +76,7 @@ struct PDFTriangles {
 
   /// The triangles in a part of the picture; nil where none is in it.
   /// - Parameter map: from the shading to the points of the picture.
-  func item(in area: Rect, _ map: Transform) throws(PDFError) -> VectorItem? {
+  func item(in area: Rect, _ map: Transform, _ reader: PDFReader) throws(PDFError) -> VectorItem? {
     let places = corners.map { map.apply(to: $0.place) }
     let all = Path { path in for place in places { path.move(to: place) } }
     guard let bounds = all.controlBounds?.intersection(area), bounds.width > 0, bounds.height > 0 else { return nil }
@@ -82,15 +84,16 @@ struct PDFTriangles {
     let (width, height) = (Int((bounds.width * scale).rounded(.up)), Int((bounds.height * scale).rounded(.up)))
     var bitmap = Bitmap(width: max(width, 1), height: max(height, 1))
     // Pixels that are looked at.
-    var left = 1 << 24
+    var count = 0
     for triangle in triangles {
       let corners = [triangle.0, triangle.1, triangle.2]
       let points = corners.map { (places[$0] - bounds.origin) * scale }
-      left -= fill(points, corners.map { self.corners[$0].values }, &bitmap)
-      guard left > 0 else {
+      count += fill(points, corners.map { self.corners[$0].values }, &bitmap)
+      guard count < Self.mostPixels else {
         throw PDFError("a shading of triangles in it is left out, because too many lie on each other")
       }
     }
+    try reader.spend(count / 256, isAlways: true)
     let square = Transform.scale(x: Double(bitmap.width) / scale, y: Double(bitmap.height) / scale)
     let place = square.then(.translation(x: bounds.minX, y: bounds.minY))
     return .image(VectorImage(bitmap: bitmap, isSmooth: true, map: place))

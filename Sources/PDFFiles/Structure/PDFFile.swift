@@ -8,6 +8,8 @@ final class PDFFile {
   private let memory: UnsafeMutableBufferPointer<UInt8>
   private let file: OpaquePointer
   private var known: [PDFReference: PDFObject] = [:]
+  /// What was read of streams, which may be drawn again.
+  private var read: [PDFReference: Result<[UInt8], PDFError>] = [:]
   /// The bytes that streams may still have.
   private var rest = PDFLimits.streams
   /// What of its parts is not drawn as it should be.
@@ -42,9 +44,6 @@ final class PDFFile {
     memory.deallocate()
   }
 
-  /// The library that reads files, with its version.
-  static let library = "QPDF \(String(cString: cqpdf_version()))"
-
   private var message: String { String(cString: cqpdf_message(file)) }
 
   /// What the file begins with: the dictionary that names its catalogue.
@@ -74,18 +73,34 @@ final class PDFFile {
     return object
   }
 
-  /// The bytes of a stream with all filters undone.
-  func data(of stream: PDFStream, isRaw: Bool = false) throws(PDFError) -> [UInt8] {
+  /// The bytes of a stream with all filters undone, which are read once.
+  func data(of stream: PDFStream) throws(PDFError) -> [UInt8] {
     if let data = stream.data { return data }
     guard let reference = stream.reference else { return [] }
+    if let data = read[reference] { return try data.get() }
+    let result: Result<[UInt8], PDFError>
+    do {
+      result = .success(try data(in: reference, stream))
+    } catch {
+      result = .failure(error)
+    }
+    read[reference] = result
+    return try result.get()
+  }
+
+  private func data(
+    in reference: PDFReference, _ stream: PDFStream, isRaw: Bool = false
+  ) throws(PDFError) -> [UInt8] {
     var (bytes, count, isTooLong): (UnsafePointer<UInt8>?, Int, Bool) = (nil, 0, false)
     let isWhole = cqpdf_stream(file, reference.number, reference.generation, isRaw, rest, &bytes, &count, &isTooLong)
-    if !isWhole, !isTooLong, count == 0, let data = photograph(in: stream) { return data }
     if isTooLong {
+      // To find that out took as long as to read it.
+      rest /= 2
       throw .unreadable(
         "the stream in \(reference)",
         "all streams together have more than \(PDFLimits.streams >> 20) MB once they are inflated")
     }
+    if !isRaw, !isWhole, count == 0, let data = photograph(in: stream, reference) { return data }
     rest -= count
     // What comes before the damage is worth something, as other readers find too.
     guard isWhole || count > 0 else { throw .unreadable("the stream in \(reference)", reason(stream)) }
@@ -93,11 +108,11 @@ final class PDFFile {
   }
 
   /// The samples of a JPEG file in a stream, whose parameters QPDF does not know.
-  private func photograph(in stream: PDFStream) -> [UInt8]? {
+  private func photograph(in stream: PDFStream, _ reference: PDFReference) -> [UInt8]? {
     let filter = stream.entries["Filter"].flatMap { try? resolved($0) }
     let parts = filter?.array ?? filter.map { [$0] } ?? []
     guard parts == [.name("DCTDecode")], stream.entries["DecodeParms"] != nil,
-      let file = try? data(of: stream, isRaw: true)
+      let file = try? data(in: reference, stream, isRaw: true)
     else { return nil }
     return try? decoded(file, ["Filter": .name("DCTDecode")])
   }

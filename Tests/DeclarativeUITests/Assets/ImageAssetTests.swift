@@ -109,7 +109,8 @@ import Testing
   }
 
   private nonisolated static let formats: [(String, [UInt8])] = [
-    ("GIF", Array("GIF89a".utf8)), ("HEIC", Array("\0\0\0\u{18}ftypheic".utf8)), ("WebP", Array("RIFF\u{9}\0\0\0WEBP".utf8)),
+    ("GIF", Array("GIF89a".utf8)), ("HEIC", Array("\0\0\0\u{18}ftypheic".utf8)),
+    ("WebP", Array("RIFF\u{9}\0\0\0WEBP".utf8)),
   ]
 
   @Test(arguments: formats)
