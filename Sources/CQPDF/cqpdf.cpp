@@ -50,10 +50,18 @@ public:
 bool structureFits(char const *bytes, size_t count, size_t limit) {
   std::string const file(bytes, count);
   Sink sink(nullptr, limit);
+  // Where the object begins that a word is in, and the one behind it.
+  size_t begin = 0, next = file.find("obj");
+  // What is looked at twice and more: a file that makes much of that is none that a program has written.
+  size_t rest = 16 * count + 65536;
   for (size_t at = file.find("stream"); at != std::string::npos; at = file.find("stream", at + 6)) {
     if (at >= 3 && file.compare(at - 3, 3, "end") == 0) continue;
-    size_t begin = file.rfind("obj", at);
-    begin = begin == std::string::npos || at - begin > 65536 ? (at > 65536 ? at - 65536 : 0) : begin;
+    while (next != std::string::npos && next < at) {
+      begin = next;
+      next = file.find("obj", next + 3);
+    }
+    if (at - begin > rest) return false;
+    rest -= at - begin;
     std::string const dictionary = file.substr(begin, at - begin);
     // Names may be written with the codes of their characters.
     bool mayBeTable = dictionary.find("/W") != std::string::npos || dictionary.find('#') != std::string::npos;
@@ -64,8 +72,13 @@ bool structureFits(char const *bytes, size_t count, size_t limit) {
     if (filters > 1 && dictionary.find("/XRef") != std::string::npos) return false;
     size_t data = at + 6;
     while (data < count && (file[data] == '\r' || file[data] == '\n')) data++;
+    // The two bytes with which deflated data begins, RFC 1950.
+    if (data + 2 > count || (bytes[data] & 0x0F) != 8) continue;
+    if ((static_cast<uint8_t>(bytes[data]) * 256 + static_cast<uint8_t>(bytes[data + 1])) % 31 != 0) continue;
     size_t end = file.find("endstream", data);
     if (end == std::string::npos) end = count;
+    if (end - data > rest) return false;
+    rest -= end - data;
     try {
       Pl_Flate inflating("structure", &sink, Pl_Flate::a_inflate);
       inflating.setWarnCallback([](char const *, int) {});

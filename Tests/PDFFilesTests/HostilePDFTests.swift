@@ -116,6 +116,12 @@ import VectorPictures
     #expect(error(bytes).hasPrefix("the streams that hold its structure have more than 64 MB"))
   }
 
+  @Test func `that says the same words again and again ends soon`() {
+    let words = String(repeating: "/W stream\n", count: 200_000)
+    #expect(!error(Array("%PDF-1.5\n1 0 obj<<\(words)".utf8)).isEmpty)
+    #expect(!error(Array("%PDF-1.5\n\(words.replacing("/W", with: "obj/W"))".utf8)).isEmpty)
+  }
+
   // MARK: The content
 
   @Test func `with forms that draw themselves leaves them out`() throws {
