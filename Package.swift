@@ -117,12 +117,16 @@ let systemLibraries: [Target] = [
     name: "CLibPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
   .systemLibrary(
+    name: "CLibQPDF", pkgConfig: "libqpdf",
+    providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+  .systemLibrary(
     name: "CXXHash", pkgConfig: "libxxhash",
     providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
   .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
   // Lets a process speak in which no assertion ran.
   .target(name: "CProcessEnd"),
   .target(name: "CPNG", dependencies: ["CLibPNG"]),
+  .target(name: "CQPDF", dependencies: ["CLibQPDF"]),
 ]
 
 let drawing: [Target] =
@@ -160,10 +164,24 @@ let drawing: [Target] =
   + layer(
     "DrawingRenderer",
     ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
+  // Pictures as readers of files make them. Tested with those.
+  + [
+    .target(
+      name: "VectorPictures", dependencies: ["PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"],
+      swiftSettings: strict)
+  ]
   + layer(
     "SVGFiles",
-    ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings"],
+    [
+      "TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings",
+      "VectorPictures",
+    ],
     testing: ["DrawingRenderer"])
+  // Small: the structure of files is qpdf's work.
+  + layer(
+    "PDFFiles",
+    ["TextFormats", "PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "VectorPictures", "CQPDF"],
+    testing: ["BundledFonts", "DrawingRenderer", "JPEGFiles"])
 
 let targets: [Target] =
   systemLibraries + drawing
@@ -184,16 +202,17 @@ let targets: [Target] =
       name: "AssetCatalogs",
       dependencies: [
         "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-        "SVGFiles", "Symbols",
+        "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
     .testTarget(
-      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages"], swiftSettings: testSettings),
+      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages", "PlaneGeometry", "VectorPictures"],
+      swiftSettings: testSettings),
     // Thousands of damaged files of each format.
     .testTarget(
       name: "MutatedFilesTests",
       dependencies: [
-        "AssetCatalogs", "BundledFonts", "DrawingRenderer", "Drawings", "JPEGFiles", "PNGFiles", "PixelImages",
-        "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting",
+        "AssetCatalogs", "BundledFonts", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles", "PNGFiles",
+        "PixelImages", "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting", "VectorPictures",
       ], swiftSettings: testSettings),
   ]
   + layer(
@@ -201,6 +220,7 @@ let targets: [Target] =
     [
       "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
       "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
+      "VectorPictures",
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
@@ -362,7 +382,7 @@ let targets: [Target] =
       dependencies: [
         "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles",
         "PixelImages",
-        "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
+        "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting", "VectorPictures",
       ],
       swiftSettings: strict),
   ]
@@ -425,5 +445,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
   ],
   targets: chosen(targets),
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

@@ -3,9 +3,9 @@ import Drawings
 package import Foundation
 package import PixelImages
 import PlaneGeometry
-import SVGFiles
 package import Symbols
 import Synchronization
+import VectorPictures
 
 /// The named pictures and colours of one bundle.
 ///
@@ -110,7 +110,7 @@ extension Dictionary {
   }
 }
 
-extension SVGPicture {
+extension VectorPicture {
   /// The pixels, as many as the extents round to, of at most 4096 in a direction.
   fileprivate func bitmap(scale: Double) -> Bitmap {
     let most = 4096 / max(size.width, size.height)

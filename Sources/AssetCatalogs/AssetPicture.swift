@@ -1,7 +1,7 @@
 package import Foundation
 package import PixelImages
 import PlaneGeometry
-package import SVGFiles
+package import VectorPictures
 
 /// A decoded picture with what its catalogue says about it.
 package struct AssetPicture: Sendable {
@@ -17,7 +17,7 @@ package struct AssetPicture: Sendable {
   /// The pixels; those of a vector picture are of the display that was asked for.
   package let bitmap: Bitmap
   /// The picture in any number of pixels, if its file has one.
-  package let vector: SVGPicture?
+  package let vector: VectorPicture?
   /// Whether a vector picture stays sharp where it is stretched, as "Preserve Vector Data" in Xcode says.
   package let preservesVector: Bool
   /// How the catalogue wants the picture to be drawn; nil leaves it to the view.
@@ -45,7 +45,7 @@ package struct AssetPicture: Sendable {
   ///   - bitmap: the same in pixels.
   ///   - scale: how many of the picture's points are one here, as for files that have several pixels a point.
   init(
-    name: String, vector: SVGPicture, bitmap: Bitmap, scale: CGFloat, preservesVector: Bool, rendering: Rendering?,
+    name: String, vector: VectorPicture, bitmap: Bitmap, scale: CGFloat, preservesVector: Bool, rendering: Rendering?,
     problems: [String]
   ) {
     self.name = name

@@ -1,8 +1,10 @@
 import Foundation
 import JPEGFiles
+import PDFFiles
 import PNGFiles
 package import PixelImages
 import SVGFiles
+import VectorPictures
 
 /// A picture file of an asset.
 struct PictureFile {
@@ -15,7 +17,7 @@ struct PictureFile {
   /// What is in a file.
   enum Content: Sendable {
     case pixels(Bitmap)
-    case vector(SVGPicture)
+    case vector(VectorPicture)
   }
 
   func content() throws(AssetError) -> Content {
@@ -26,8 +28,11 @@ struct PictureFile {
       throw .missing(url)
     }
     do {
-      if PictureFormat(of: bytes) == .svg { return .vector(try SVGPicture(bytes)) }
-      return .pixels(try PictureData(bytes).bitmap())
+      switch PictureFormat(of: bytes) {
+      case .svg: return .vector(try VectorPicture(svg: bytes))
+      case .pdf: return .vector(try VectorPicture(pdf: bytes))
+      default: return .pixels(try PictureData(bytes).bitmap())
+      }
     } catch {
       throw AssetError(file: url, reason: "\(error)")
     }
@@ -71,16 +76,15 @@ private struct UndrawableFormat: Error, CustomStringConvertible {
   let format: PictureFormat
 
   var description: String {
-    "it is a picture in the format \(format.rawValue), and only PNG, JPEG and SVG can be drawn; \(wayOut)"
+    "it is a picture in the format \(format.rawValue), and only \(drawn) can be drawn; export it as PNG for the scales 1x, "
+      + "2x and 3x, and name those files in Contents.json"
   }
 
-  private var wayOut: String {
+  private var drawn: String {
     switch format {
-    // Poppler writes the extents with the unit of PDF, which a picture of a catalogue has without one.
-    case .pdf:
-      "have Poppler make an SVG file of it, pdftocairo -svg FILE.pdf - | sed '1,2s/pt\"/\"/g' > FILE.svg, "
-        + "and name that in Contents.json"
-    default: "export it as PNG for the scales 1x, 2x and 3x, and name those files in Contents.json"
+    // Of data a picture is pixels.
+    case .pdf, .svg: "PNG and JPEG"
+    default: "PNG, JPEG, SVG and PDF"
     }
   }
 }

@@ -3,6 +3,7 @@ import DrawingRenderer
 import Drawings
 import PlaneGeometry
 import SVGFiles
+import VectorPictures
 
 /// Vector pictures, areas that are made of others, and texts with styles.
 @MainActor
@@ -10,12 +11,12 @@ enum VectorBenchmarks {
   static var all: [Benchmark] {
     let file = file
     let frame = Rect(x: 45, y: 300, width: 300, height: 200)
-    let picture = try? SVGPicture(file)
+    let picture = try? VectorPicture(svg: file)
     let circle = CGRect(x: 0, y: 0, width: 100, height: 100)
     let (left, right) = (Circle().path(in: circle), Circle().offset(x: 50).path(in: circle))
     let dots = dots
     return [
-      Benchmark(name: "an SVG file of 200 shapes, read") { consume(try? SVGPicture(file)) },
+      Benchmark(name: "an SVG file of 200 shapes, read") { consume(try? VectorPicture(svg: file)) },
       ShapeBenchmarks.render(
         "an SVG picture of 200 shapes, drawn at 300 x 200 points",
         [picture?.item("picture", in: frame)].compactMap(\.self)),

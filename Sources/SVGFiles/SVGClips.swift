@@ -1,12 +1,13 @@
 import Drawings
 import PlaneGeometry
 import TextFormats
+import VectorPictures
 
 extension SVGReader {
   /// Items as much as the clip and the mask of their element show of them.
   mutating func clipped(
-    _ items: [SVGItem], _ attributes: [String: String], _ own: Surroundings, _ bounds: Rect?
-  ) throws(SVGError) -> [SVGItem] {
+    _ items: [VectorItem], _ attributes: [String: String], _ own: Surroundings, _ bounds: Rect?
+  ) throws(SVGError) -> [VectorItem] {
     if attributes["clip-path"] == nil, attributes["mask"] == nil { return items }
     let bounds = bounds ?? own.map.inverse.flatMap { items.bounds(through: $0) } ?? .zero
     var items = items
@@ -25,8 +26,8 @@ extension SVGReader {
   }
 
   private mutating func clip(
-    _ items: [SVGItem], by target: SVGElement, _ own: Surroundings, _ bounds: Rect
-  ) throws(SVGError) -> SVGItem {
+    _ items: [VectorItem], by target: SVGElement, _ own: Surroundings, _ bounds: Rect
+  ) throws(SVGError) -> VectorItem {
     let isClip = target.name == "clipPath"
     var inner = Surroundings(style: SVGStyle(), map: own.map, whole: own.whole)
     inner.style = try inner.style.inherited(by: target.attributes, diagonal: own.diagonal)
@@ -36,12 +37,12 @@ extension SVGReader {
       inner.map = shares.then(inner.map)
       inner.whole = Size(width: 1, height: 1)
     }
-    try spend(isClip ? SVGBudget.Price.layer : SVGBudget.Price.mask)
+    try spend(isClip ? DrawingBudget.Price.layer : DrawingBudget.Price.mask)
     let parts = self.items(of: target, inner)
     guard isClip else {
       let isInBounds = target.attributes["maskUnits"] != "userSpaceOnUse"
       let (region, map) = (try maskRegion(target, isInBounds, own), isInBounds ? shares.then(own.map) : own.map)
-      let masked = SVGItem.masked(items, by: parts, isByLight: target.attributes["mask-type"] != "alpha")
+      let masked = VectorItem.masked(items, by: parts, isByLight: target.attributes["mask-type"] != "alpha")
       return .clipped([masked], to: Path { $0.addRect(region) }, .nonZero, map)
     }
     // A clip may be clipped itself.

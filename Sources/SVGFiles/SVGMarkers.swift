@@ -1,6 +1,7 @@
 import Drawings
 import PlaneGeometry
 import TextFormats
+import VectorPictures
 
 /// Which markers stand on the corners of a path, by their names.
 struct SVGMarkers {
@@ -81,7 +82,7 @@ extension Point {
 
 extension SVGReader {
   /// The markers of an element that may have some; the rest of it is drawn without them, too.
-  mutating func markers(for element: SVGElement, _ path: Path, _ own: Surroundings) -> [SVGItem] {
+  mutating func markers(for element: SVGElement, _ path: Path, _ own: Surroundings) -> [VectorItem] {
     guard ["path", "line", "polyline", "polygon"].contains(element.name), own.style.isVisible else { return [] }
     do throws(SVGError) {
       let hasArcs = element.attributes["d"].map { $0.contains { "aA".contains($0) } } == true
@@ -97,11 +98,11 @@ extension SVGReader {
   }
 
   /// The markers on the corners of a path.
-  private mutating func markers(on path: Path, _ own: Surroundings) throws(SVGError) -> [SVGItem] {
+  private mutating func markers(on path: Path, _ own: Surroundings) throws(SVGError) -> [VectorItem] {
     let markers = own.style.markers
     if markers.isEmpty { return [] }
     let corners = path.corners
-    var items: [SVGItem] = []
+    var items: [VectorItem] = []
     for (index, corner) in corners.enumerated() {
       for name in markers.name(index, of: corners.count) {
         items += try follow(name) { (reader: inout SVGReader, target) throws(SVGError) in
@@ -115,7 +116,7 @@ extension SVGReader {
 
   private mutating func marker(
     _ marker: SVGElement, at corner: SVGCorner, isFirst: Bool, _ own: Surroundings
-  ) throws(SVGError) -> [SVGItem] {
+  ) throws(SVGError) -> [VectorItem] {
     let whole = own.whole
     let size = Size(
       width: try marker.length("markerWidth", whole.width, otherwise: 3),

@@ -1,6 +1,7 @@
 import PixelImages
 import PlaneGeometry
 import TextFormats
+import VectorPictures
 
 /// Finds what a shape is painted with.
 struct SVGPaintReader {
@@ -13,7 +14,7 @@ struct SVGPaintReader {
   let reach: Double
 
   /// The paint; nil where there is none.
-  func paint(_ paint: SVGStyle.Paint, _ opacity: Double, _ color: RGBAColor) throws(SVGError) -> SVGPaint? {
+  func paint(_ paint: SVGStyle.Paint, _ opacity: Double, _ color: RGBAColor) throws(SVGError) -> VectorPaint? {
     switch paint {
     case .none: return nil
     case .color(let color): return .color(color.faded(by: opacity))
@@ -24,7 +25,7 @@ struct SVGPaintReader {
     }
   }
 
-  private func gradient(_ element: SVGElement, _ opacity: Double, _ color: RGBAColor) throws(SVGError) -> SVGPaint? {
+  private func gradient(_ element: SVGElement, _ opacity: Double, _ color: RGBAColor) throws(SVGError) -> VectorPaint? {
     guard element.name.hasSuffix("Gradient") else { throw .undrawn("The paint <\(element.name)>") }
     let (attributes, source) = try tree.inherited(by: element) { $0.name == "stop" }
     let spread = try SVGSpread(attributes["spreadMethod"] ?? "pad", over: bounds.insetBy(dx: -reach, dy: -reach))
@@ -81,7 +82,7 @@ private struct SVGCircles {
   let focus: Point
   let focusRadius: Double
 
-  func paint(_ gradient: Gradient, _ spread: SVGSpread, _ map: Transform) throws(SVGError) -> SVGPaint {
+  func paint(_ gradient: Gradient, _ spread: SVGSpread, _ map: Transform) throws(SVGError) -> VectorPaint {
     guard focusRadius > 0 else {
       return try spread.radial(gradient, center: center, radius: radius, focus: inside, map)
     }

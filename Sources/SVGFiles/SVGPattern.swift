@@ -1,5 +1,6 @@
 import PlaneGeometry
 import TextFormats
+import VectorPictures
 
 extension SVGReader {
   /// What a pattern shows in an area, again and again; nil for a paint that is no pattern.
@@ -8,7 +9,7 @@ extension SVGReader {
   ///   - bounds: what shares are shares of; nil is the area.
   mutating func tiles(
     of paint: SVGStyle.Paint, _ area: Rect, _ own: Surroundings, inSharesOf bounds: Rect? = nil
-  ) throws(SVGError) -> [SVGItem]? {
+  ) throws(SVGError) -> [VectorItem]? {
     guard case .reference(let name, _) = paint, tree[name]?.name == "pattern" else { return nil }
     let bounds = bounds ?? area
     return try follow(name) { (reader: inout SVGReader, target) throws(SVGError) in
@@ -30,7 +31,7 @@ extension SVGReader {
         reader.count = before
         throw SVGError("the pattern \(name.quoted) is left out, because it has too many elements")
       }
-      try reader.spend((copies + ways.count) / SVGBudget.Price.share)
+      try reader.spend((copies + ways.count) / DrawingBudget.Price.share)
       reader.count = count
       return ways.flatMap { way in items.map { $0.moved(by: way) } }
     }

@@ -3,6 +3,7 @@ import Foundation
 import PixelImages
 import PlaneGeometry
 import TextFormats
+import VectorPictures
 
 /// Makes painted paths of elements.
 struct SVGReader {
@@ -11,7 +12,7 @@ struct SVGReader {
   private var told: Set<SVGError> = []
   /// The names of the elements that are being followed, the outermost first.
   private(set) var followed: [String] = []
-  var budget: SVGBudget
+  var budget: DrawingBudget
   private var depth = 0
   /// The elements that were drawn so far.
   var count = 0
@@ -19,7 +20,7 @@ struct SVGReader {
   init(_ tree: SVGTree) {
     self.tree = tree
     problems = tree.problems
-    budget = SVGBudget(fileOf: tree.byteCount)
+    budget = DrawingBudget(fileOf: tree.byteCount)
   }
 
   /// What an element inherits, and where it lies.
@@ -33,14 +34,14 @@ struct SVGReader {
     var diagonal: Double { ((whole.width * whole.width + whole.height * whole.height) / 2).squareRoot() }
   }
 
-  mutating func items(in viewport: SVGViewport) throws(SVGError) -> [SVGItem] {
+  mutating func items(in viewport: SVGViewport) throws(SVGError) -> [VectorItem] {
     var outer = Surroundings(style: SVGStyle(), map: viewport.placement, whole: viewport.box.size)
     outer.style = try outer.style.inherited(by: tree.root.attributes, diagonal: outer.diagonal)
     return items(of: tree.root, outer)
   }
 
   /// What is in an element; what of it cannot be drawn is told.
-  mutating func items(of element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
+  mutating func items(of element: SVGElement, _ outer: Surroundings) -> [VectorItem] {
     element.children.flatMap { items($0, outer) }
   }
 
@@ -55,7 +56,7 @@ struct SVGReader {
     "filter", "pattern", "marker", "view",
   ]
 
-  private mutating func items(_ element: SVGElement, _ outer: Surroundings) -> [SVGItem] {
+  private mutating func items(_ element: SVGElement, _ outer: Surroundings) -> [VectorItem] {
     if Self.silent.contains(element.name) || element.name.contains(":") || !element.isShown { return [] }
     guard count < SVGLimits.elements, depth < SVGLimits.depth else {
       report(
@@ -76,7 +77,7 @@ struct SVGReader {
     }
   }
 
-  private mutating func drawn(_ element: SVGElement, _ outer: Surroundings) throws(SVGError) -> [SVGItem] {
+  private mutating func drawn(_ element: SVGElement, _ outer: Surroundings) throws(SVGError) -> [VectorItem] {
     let attributes = element.attributes
     var inner = outer
     inner.style = try outer.style.inherited(by: attributes, diagonal: outer.diagonal)
@@ -86,7 +87,7 @@ struct SVGReader {
         report(.undrawn("The attribute \(name)=\(value.quoted)"))
       }
     }
-    var items: [SVGItem]
+    var items: [VectorItem]
     var bounds: Rect?
     switch element.name {
     case "g", "a": items = self.items(of: element, inner)
@@ -103,7 +104,7 @@ struct SVGReader {
       if let value = attributes["pathLength"], !inner.style.line.dashes.isEmpty {
         report(.undrawn("The attribute pathLength=\(value.quoted) of a dashed line"))
       }
-      try spend(path.elements.count / SVGBudget.Price.share)
+      try spend(path.elements.count / DrawingBudget.Price.share)
       bounds = path.bounds
       items = try shape(
         path, inner, order: SVGPaintOrder(attributes["paint-order"]), markers(for: element, path, inner))
@@ -113,7 +114,7 @@ struct SVGReader {
     if let value = attributes["opacity"] {
       let opacity = try SVGStyle.opacity(value, of: "opacity")
       if opacity < 1 {
-        try spend(SVGBudget.Price.layer)
+        try spend(DrawingBudget.Price.layer)
         items = [.faded(items, opacity: opacity)]
       }
     }
@@ -135,7 +136,7 @@ struct SVGReader {
     return try body(&self, target)
   }
 
-  private mutating func used(by element: SVGElement, _ outer: Surroundings) throws(SVGError) -> [SVGItem] {
+  private mutating func used(by element: SVGElement, _ outer: Surroundings) throws(SVGError) -> [VectorItem] {
     guard let name = element.reference else {
       let place = element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
       throw .undrawn("The element <use> of \(place.quoted), which is not in the file,")
@@ -156,7 +157,7 @@ struct SVGReader {
   /// What is in an element with a viewport of its own, cut off at its edge.
   private mutating func nested(
     _ element: SVGElement, _ outer: Surroundings, size: Size?
-  ) throws(SVGError) -> [SVGItem] {
+  ) throws(SVGError) -> [VectorItem] {
     let whole = outer.whole
     let corner = Point(x: try element.length("x", whole.width), y: try element.length("y", whole.height))
     let own = Size(
@@ -170,7 +171,7 @@ struct SVGReader {
     let items = items(
       of: element, Surroundings(style: outer.style, map: viewport.placement.then(place), whole: viewport.box.size))
     if items.isEmpty || element.attributes["overflow"] == "visible" { return items }
-    try spend(SVGBudget.Price.layer)
+    try spend(DrawingBudget.Price.layer)
     let edge = Path { $0.addRect(Rect(origin: .zero, size: size)) }
     return [.clipped(items, to: edge, .nonZero, place)]
   }
@@ -178,8 +179,8 @@ struct SVGReader {
   // MARK: Shapes
 
   private mutating func shape(
-    _ path: Path, _ own: Surroundings, order: SVGPaintOrder, _ markers: [SVGItem]
-  ) throws(SVGError) -> [SVGItem] {
+    _ path: Path, _ own: Surroundings, order: SVGPaintOrder, _ markers: [VectorItem]
+  ) throws(SVGError) -> [VectorItem] {
     let style = own.style
     guard style.isVisible, !path.isEmpty else { return [] }
     let items = try painted(path, own, order)
@@ -188,11 +189,11 @@ struct SVGReader {
 
   private mutating func painted(
     _ path: Path, _ own: Surroundings, _ order: SVGPaintOrder
-  ) throws(SVGError) -> [SVGItem] {
+  ) throws(SVGError) -> [VectorItem] {
     let style = own.style
     for paint in [style.fill, style.stroke] {
       guard case .reference(let name, _) = paint, let element = tree[name] else { continue }
-      try spend(element.children.count / SVGBudget.Price.share)
+      try spend(element.children.count / DrawingBudget.Price.share)
     }
     let reach = style.hasLine ? style.line.width * max(style.line.miterLimit, 1) / 2 : 0
     let bounds = path.bounds ?? .zero
@@ -200,23 +201,23 @@ struct SVGReader {
     let fillTiles = try tiles(of: style.fill, bounds, own)
     let lineTiles =
       style.hasLine ? try tiles(of: style.stroke, bounds.insetBy(dx: -reach, dy: -reach), own, inSharesOf: bounds) : nil
-    var whole = SVGShape(
+    var whole = VectorShape(
       path: path, fill: nil, rule: style.rule, clipRule: style.clipRule, line: nil,
       isLineFirst: order.isLineFirst, map: own.map)
     if fillTiles == nil { whole.fill = try paints.paint(style.fill, style.fillOpacity, style.color) }
     if style.hasLine, lineTiles == nil, let paint = try paints.paint(style.stroke, style.strokeOpacity, style.color) {
-      whole.line = SVGShape.Line(style: style.line, paint: paint)
+      whole.line = VectorShape.Line(style: style.line, paint: paint)
     }
     guard fillTiles != nil || lineTiles != nil else { return [.shape(whole)] }
     // What is painted with a pattern is an item of its own.
     var (fill, line) = (whole, whole)
     (fill.line, line.fill) = (nil, nil)
-    var items = [SVGItem.shape(fill), .shape(line)]
+    var items = [VectorItem.shape(fill), .shape(line)]
     if let fillTiles {
       items[0] = .faded([.clipped(fillTiles, to: path, style.rule, own.map)], opacity: style.fillOpacity)
     }
     if let lineTiles {
-      line.line = SVGShape.Line(style: style.line, paint: .color(.black))
+      line.line = VectorShape.Line(style: style.line, paint: .color(.black))
       items[1] = .faded([.masked(lineTiles, by: [.shape(line)], isByLight: false)], opacity: style.strokeOpacity)
     }
     return whole.isLineFirst ? items.reversed() : items

@@ -1,6 +1,7 @@
 import PixelImages
 import PlaneGeometry
 import TextFormats
+import VectorPictures
 
 /// How the colours of a gradient go on before its start and behind its end.
 ///
@@ -23,7 +24,7 @@ struct SVGSpread {
     self.area = area
   }
 
-  func linear(_ gradient: Gradient, start: Point, end: Point, _ map: Transform) throws(SVGError) -> SVGPaint {
+  func linear(_ gradient: Gradient, start: Point, end: Point, _ map: Transform) throws(SVGError) -> VectorPaint {
     let vector = end - start
     let square = vector.x * vector.x + vector.y * vector.y
     guard method != .pad, square > 0 else { return .linear(gradient, start: start, end: end, map) }
@@ -36,7 +37,7 @@ struct SVGSpread {
 
   func radial(
     _ gradient: Gradient, center: Point, radius: Double, focus: Point, _ map: Transform
-  ) throws(SVGError) -> SVGPaint {
+  ) throws(SVGError) -> VectorPaint {
     guard method != .pad, radius > 0 else {
       return .radial(gradient, center: center, radius: radius, focus: focus, map)
     }

@@ -4,6 +4,7 @@ import DrawingRenderer
 import Drawings
 import Foundation
 import JPEGFiles
+import PDFFiles
 import PNGFiles
 import PixelImages
 import PlaneGeometry
@@ -12,6 +13,7 @@ import StringCatalogs
 import Symbols
 import Testing
 import Typesetting
+import VectorPictures
 
 /// A format whose files are damaged, and what reads them.
 struct MutatedFormat: Sendable, CustomTestStringConvertible {
@@ -28,7 +30,7 @@ struct MutatedFormat: Sendable, CustomTestStringConvertible {
   var testDescription: String { fileName }
 
   static let all: [MutatedFormat] = [
-    svg, symbol, png, jpeg, font, imageSet, colorSet, stringCatalog, strings, stringsDictionary, binaryStrings,
+    svg, pdf, symbol, png, jpeg, font, imageSet, colorSet, stringCatalog, strings, stringsDictionary, binaryStrings,
   ]
 
   private init(
@@ -43,7 +45,16 @@ extension MutatedFormat {
   private static let svg = MutatedFormat("a.svg", words: SVGSamples.words) {
     SVGSamples.pictures.map { Array($0.utf8) }
   } _: { bytes, _ in
-    let picture = try SVGPicture(bytes)
+    let picture = try VectorPicture(svg: bytes)
+    let size = Size(width: 64, height: 64)
+    let item = picture.item("picture", in: Rect(origin: .zero, size: size))
+    _ = DrawingRenderer(scale: 1).render(Drawing(size: size, items: [item]))
+  }
+
+  private static let pdf = MutatedFormat("a.pdf", words: PDFSamples.words) {
+    PDFSamples.files
+  } _: { bytes, _ in
+    let picture = try VectorPicture(pdf: bytes)
     let size = Size(width: 64, height: 64)
     let item = picture.item("picture", in: Rect(origin: .zero, size: size))
     _ = DrawingRenderer(scale: 1).render(Drawing(size: size, items: [item]))

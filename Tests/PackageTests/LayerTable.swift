@@ -26,6 +26,7 @@ extension LayerTable {
       Layer("CHarfBuzz"),
       Layer("CLibJPEG"),
       Layer("CLibPNG"),
+      Layer("CLibQPDF"),
       Layer("CXXHash"),
       Layer("PlaneGeometry"),
       // What messages of many layers are made of, and so below them all.
@@ -50,6 +51,7 @@ extension LayerTable {
       Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
       Layer("CJPEG", ["CLibJPEG"]),
       Layer("CPNG", ["CLibPNG"]),
+      Layer("CQPDF", ["CLibQPDF"]),
       Layer("LayoutOutlines", ["TextFormats"], outside: ["Foundation"]),
       Layer("SnapshotReferences", ["TextFormats"], outside: ["Foundation", "Synchronization"]),
       Layer("PixelImages", ["TextFormats"], outside: ["Synchronization"] + cLibrary),
@@ -101,27 +103,39 @@ extension LayerTable {
         "DrawingRenderer",
         ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"],
         outside: ["Synchronization"]),
-      // A picture that is a drawing, so that views draw it in any size. XML is Foundation's.
-      Layer(
-        "SVGFiles",
-        // Typesetting for the weights of symbols.
-        ["TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings"],
-        outside: ["Foundation", "FoundationXML"]),
+      // A picture that is a drawing, so that views draw it in any size.
+      Layer("VectorPictures", ["PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
         "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
         outside: ["Foundation"]),
     ],
     [
+      // XML is Foundation's.
+      Layer(
+        "SVGFiles",
+        // Typesetting for the weights of symbols.
+        [
+          "TextFormats", "PlaneGeometry", "PathBooleans", "PixelImages", "Typesetting", "Symbols", "Drawings",
+          "VectorPictures",
+        ],
+        outside: ["Foundation", "FoundationXML"]),
+      // Typesetting for the fonts that files have in them. Powers and older encodings of characters are Foundation's.
+      Layer(
+        "PDFFiles",
+        ["TextFormats", "PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "VectorPictures", "CQPDF"],
+        outside: ["Foundation"]),
       Layer("Devices", ["LayoutTree"], outside: ["Foundation"]),
+    ],
+    [
       Layer(
         "AssetCatalogs",
         // StringCatalogs for the languages of pictures.
         [
           "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-          "SVGFiles", "Symbols",
+          "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
         ],
-        outside: ["Foundation", "Synchronization"]),
+        outside: ["Foundation", "Synchronization"])
     ],
     [
       // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models, and what it says of queues. ICU for the words of units. Core Text for the names that it has of features of fonts.
@@ -130,6 +144,7 @@ extension LayerTable {
         [
           "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
           "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
+          "VectorPictures",
         ],
         outside: [
           "Foundation", "Observation", "OpenCombine", "OpenCombineDispatch", "Swift", "Synchronization",
@@ -200,7 +215,7 @@ extension LayerTable {
         [
           "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles",
           "PixelImages",
-          "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting",
+          "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting", "VectorPictures",
         ], outside: ["Foundation"]),
     ],
     [

@@ -32,8 +32,8 @@ import Testing
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
         BundledFonts, StringCatalogs, LoopbackServer, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
-        TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, SVGFiles, \
-        LayoutTree, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
+        TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, \
+        LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
         HeadlessApp, AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks, AdoptedSources, StillsPlugin, StillsWritingPlugin
         """
@@ -42,6 +42,7 @@ import Testing
 
   @Test(arguments: [
     ("CFreeType", "Typesetting"), ("CHarfBuzz", "Typesetting"), ("CPNG", "PNGFiles"), ("CLibPNG", "CPNG"),
+    ("CQPDF", "PDFFiles"), ("CLibQPDF", "CQPDF"),
   ])
   func `leave each C module to its one wrapper`(module: String, wrapper: String) {
     for layer in Self.table.layers where layer.name != wrapper && layer.name != module {

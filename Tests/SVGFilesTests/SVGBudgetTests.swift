@@ -3,6 +3,7 @@ import Foundation
 import PixelImages
 import SVGFiles
 import Testing
+import VectorPictures
 
 /// Small files that would draw without end.
 @Suite(.timeLimit(.minutes(2))) struct `An SVG file that multiplies itself` {
@@ -73,7 +74,7 @@ import Testing
     for file in [
       "<svg width='1' height='1'><g\(attributes)/></svg>", "<!DOCTYPE svg [<!ATTLIST g\(attributes)>]><svg/>",
     ] {
-      let error = #expect(throws: SVGError.self) { try SVGPicture(Array(file.utf8)) }
+      let error = #expect(throws: SVGError.self) { try VectorPicture(svg: Array(file.utf8)) }
       #expect(error?.description.contains("has more than 1000 attributes") == true, "\(error?.description ?? "")")
     }
     let error = #expect(throws: SVGError.self) {

@@ -2,10 +2,11 @@ import Foundation
 import PlaneGeometry
 import SVGFiles
 import Testing
+import VectorPictures
 
 /// The bytes that an XML parser is given: Foundation's ends the process at one that belongs to no character.
 @Suite struct `The characters of an SVG file` {
-  private func picture(_ bytes: [UInt8]) throws -> SVGPicture { try SVGPicture(bytes) }
+  private func picture(_ bytes: [UInt8]) throws -> VectorPicture { try VectorPicture(svg: bytes) }
 
   private func file(_ text: String, _ places: [UInt8]..., declaring encoding: String? = nil) -> [UInt8] {
     let declaration = encoding.map { "<?xml version='1.0' encoding='\($0)'?>" } ?? ""

@@ -1,6 +1,7 @@
 import PixelImages
 import SVGFiles
 import Testing
+import VectorPictures
 
 @Suite struct `A gradient of an SVG picture` {
   private let stops = ##"<stop offset="0" stop-color="#000"/><stop offset="100%" stop-color="#fff"/>"##

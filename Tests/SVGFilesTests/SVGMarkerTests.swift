@@ -1,6 +1,7 @@
 import PixelImages
 import SVGFiles
 import Testing
+import VectorPictures
 
 @Suite struct `Markers of an SVG path` {
   /// A triangle that looks to the right, with its tip in the corner that it stands on.

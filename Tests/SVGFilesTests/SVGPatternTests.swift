@@ -1,6 +1,7 @@
 import PixelImages
 import SVGFiles
 import Testing
+import VectorPictures
 
 @Suite struct `A pattern of an SVG picture` {
   private let red = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)

@@ -3,13 +3,14 @@ import Drawings
 import PixelImages
 import PlaneGeometry
 import Testing
+import VectorPictures
 
 @testable import SVGFiles
 
 /// Small files as pictures of a pixel a point.
 enum SVGSource {
-  static func read(_ inside: String, root: String = #"width="20" height="10""#) throws -> SVGPicture {
-    try SVGPicture(Array("<svg xmlns='http://www.w3.org/2000/svg' \(root)>\(inside)</svg>".utf8))
+  static func read(_ inside: String, root: String = #"width="20" height="10""#) throws -> VectorPicture {
+    try VectorPicture(svg: Array("<svg xmlns='http://www.w3.org/2000/svg' \(root)>\(inside)</svg>".utf8))
   }
 
   static func bitmap(_ inside: String, root: String = #"width="20" height="10""#) throws -> Bitmap {
@@ -18,7 +19,7 @@ enum SVGSource {
     return bitmap(picture)
   }
 
-  static func bitmap(_ picture: SVGPicture, template: RGBAColor? = nil) -> Bitmap {
+  static func bitmap(_ picture: VectorPicture, template: RGBAColor? = nil) -> Bitmap {
     let item = picture.item("picture", in: Rect(origin: .zero, size: picture.size), template: template)
     return DrawingRenderer(scale: 1).render(Drawing(size: picture.size, items: [item]))
   }

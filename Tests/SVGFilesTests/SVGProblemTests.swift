@@ -1,6 +1,7 @@
 import PixelImages
 import SVGFiles
 import Testing
+import VectorPictures
 
 @Suite struct `What an SVG picture does not draw` {
   @Test(arguments: [
@@ -124,7 +125,7 @@ import Testing
     (String(repeating: "<svg>", count: 100), "its elements are nested too deep"),
   ])
   func `because it is no picture is an error`(file: String, words: String) {
-    let error = #expect(throws: SVGError.self) { try SVGPicture(Array(file.utf8)) }
+    let error = #expect(throws: SVGError.self) { try VectorPicture(svg: Array(file.utf8)) }
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
   }
 
@@ -133,8 +134,9 @@ import Testing
   }
 
   @Test func `may be named by short entities`() throws {
-    let picture = try SVGPicture(
-      declaring(#"<!ENTITY st0 "fill:#FF0000;">"#, "<rect width='9' height='9' style='&st0;'/>"))
+    let picture = try VectorPicture(
+      svg:
+        declaring(#"<!ENTITY st0 "fill:#FF0000;">"#, "<rect width='9' height='9' style='&st0;'/>"))
     #expect(SVGSource.bitmap(picture)[4, 4].red == 255)
   }
 
@@ -144,7 +146,7 @@ import Testing
     "<!ENTITY a '\(String(repeating: "a", count: 2000))'>", "<!ENTITY a",
   ])
   func `because it could be anything or endless is an error`(entities: String) {
-    let error = #expect(throws: SVGError.self) { try SVGPicture(declaring(entities, "<desc>&a;</desc>")) }
+    let error = #expect(throws: SVGError.self) { try VectorPicture(svg: declaring(entities, "<desc>&a;</desc>")) }
     #expect(error?.description.contains("declares the XML entity") == true, "\(error?.description ?? "")")
   }
 

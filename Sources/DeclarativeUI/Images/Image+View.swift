@@ -4,7 +4,7 @@ import Foundation
 import LayoutTree
 import PixelImages
 import PlaneGeometry
-import SVGFiles
+import VectorPictures
 
 extension Image: View, PrimitiveView {
   /// A primitive view has no body.

@@ -64,10 +64,11 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Creates a picture by its name in the asset catalogues of a bundle, or of the environment's bundles.
-  /// - Remark: PNG, JPEG and SVG files of an asset catalogue, in variants for devices, appearances and languages; of
-  ///   another format a box is drawn, and the snapshot fails. SVG files are stretched sharply where the catalogue
-  ///   preserves vector data. Of theirs, texts, pictures, filters and markers are not drawn, and the snapshot
-  ///   fails. Of a symbol set the template is drawn.
+  /// - Remark: PNG, JPEG, SVG and PDF files of an asset catalogue, in variants for devices, appearances and languages; of
+  ///   another format a box is drawn, and the snapshot fails. SVG and PDF files are stretched sharply where the catalogue
+  ///   preserves vector data. Of SVG files texts, pictures and filters are not drawn, of PDF files texts in fonts that are
+  ///   not in the file, shadings of patches, and pictures in JPEG 2000: the snapshot fails. Of a symbol set
+  ///   the template is drawn.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle, label: Text(verbatim: name))
   }

@@ -3,14 +3,14 @@ import Foundation
 import LayoutTree
 import PixelImages
 import PlaneGeometry
-import SVGFiles
+import VectorPictures
 
 /// A picture that is as sharp as the display, whatever its size.
 struct VectorImageRule: LayoutRule {
   let name: String
   /// What the picture is called to people who do not see it; nil for a decoration.
   let label: String?
-  let picture: SVGPicture
+  let picture: VectorPicture
   /// The size in points when it is not resizable.
   let size: CGSize
   let isResizable: Bool

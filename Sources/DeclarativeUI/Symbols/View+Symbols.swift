@@ -3,6 +3,7 @@ import LayoutTree
 import PlaneGeometry
 import SVGFiles
 public import Symbols
+import VectorPictures
 
 private enum SymbolLibraryKey: EnvironmentKey {
   static let defaultValue = SymbolLibrary.bundled
@@ -96,7 +97,7 @@ extension SymbolLibrary {
   /// - Remark: only here; SVG files of your own for names.
   public func adding(_ name: String, svg: Data) throws -> SymbolLibrary {
     if let template = try SymbolTemplate(svg: [UInt8](svg)) { return adding(name, template: template) }
-    let picture = try SVGPicture([UInt8](svg))
+    let picture = try VectorPicture(svg: [UInt8](svg))
     if let problem = picture.problems.first { throw SymbolFileError(name: name, problem: problem) }
     let (width, height) = (picture.size.width, picture.size.height)
     let side = max(width, height)

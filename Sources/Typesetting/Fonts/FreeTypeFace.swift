@@ -6,7 +6,7 @@ import CFreeType
 /// the face, so that faces share nothing.
 struct FreeTypeFace: ~Copyable {
   private let library: FT_Library
-  private let face: FT_Face
+  let face: FT_Face
   private let bytes: FontBytes
 
   /// Opens a face, or returns nil for bytes that FreeType refuses.

@@ -71,6 +71,26 @@ import Testing
     }
   }
 
+  @Test func `may be a page of a PDF file`() throws {
+    let file = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 24 12]/Contents 4 0 R>> endobj
+      4 0 obj <</Length 23>>stream
+      1 0 0 rg 0 0 12 12 re f
+      endstream endobj
+      trailer <</Root 1 0 R/Size 5>>
+      """
+    // Files are told by their bytes, not by their names.
+    try withImage(file, { $0 }) { layout in
+      #expect(layout.frame?.size == CGSize(width: 24, height: 12) && layout.layout.problems == [])
+      let bitmap = pixels(layout)
+      let red = PremultipliedColor(RGBAColor(red: 255, green: 0, blue: 0))
+      #expect(bitmap[23, 12] == red && bitmap[24, 12] == .clear)
+    }
+  }
+
   @Test func `can be repeated`() throws {
     try withImage(icon, in: CGSize(width: 48, height: 24), { $0.resizable(resizingMode: .tile) }) { layout in
       let bitmap = pixels(layout)

@@ -2,25 +2,23 @@ package import Drawings
 package import PixelImages
 package import PlaneGeometry
 
-/// An SVG file: paths, basic shapes, groups, maps, fills, lines, gradients, clips and masks, without texts and motion.
+/// A picture of painted paths and images that is as sharp as it is drawn, whatever its size.
 ///
-/// It follows "Scalable Vector Graphics (SVG) 2" of the W3C. What of a file is not drawn is told by `problems`.
-package struct SVGPicture: Equatable, Sendable {
-  /// The extents in points: pixels of CSS.
+/// Readers of files make it. What of a file is not drawn is told by `problems`.
+package struct VectorPicture: Equatable, Sendable {
+  /// The extents in points.
   package let size: Size
   /// What is left out of the picture, a sentence each.
   package let problems: [String]
-  private let items: [SVGItem]
+  private let items: [VectorItem]
 
-  /// Reads a file.
-  /// - Throws: `SVGError` for what is no SVG file, does not say how large it is, or could take endless time.
-  package init(_ bytes: [UInt8]) throws(SVGError) {
-    let tree = try SVGTree(bytes)
-    let viewport = try SVGViewport(root: tree.root.attributes)
-    var reader = SVGReader(tree)
-    items = try reader.items(in: viewport)
-    size = viewport.size
-    problems = reader.problems
+  /// Creates a picture.
+  /// - Parameters:
+  ///   - size: the extents in points.
+  ///   - items: what is drawn, from back to front.
+  ///   - problems: what is left out, a sentence each.
+  package init(size: Size, items: [VectorItem], problems: [String]) {
+    (self.size, self.items, self.problems) = (size, items, problems)
   }
 
   /// The picture in a frame, where everything is as sharp as the drawing is rendered.
@@ -29,7 +27,7 @@ package struct SVGPicture: Equatable, Sendable {
   ///   - frame: what the picture fills.
   ///   - template: a colour in the place of all colours, which keeps how opaque they are; nil leaves them.
   package func item(_ name: String, in frame: Rect, template: RGBAColor? = nil) -> DrawingItem {
-    let place = SVGPlace(
+    let place = VectorPlace(
       name: name, frame: frame, map: .mapping(Rect(origin: .zero, size: size), onto: frame))
     var drawn = items.map { $0.drawn(place) }
     if let template { drawn = [.layer(DrawnLayer(.recolored(.template(template)), items: drawn))] }

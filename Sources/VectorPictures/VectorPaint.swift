@@ -1,17 +1,16 @@
 import Drawings
-import PixelImages
-import PlaneGeometry
-import TextFormats
+package import PixelImages
+package import PlaneGeometry
 
 /// What a shape is painted with, before it is known where; places are in the shape's own coordinates after a map.
-enum SVGPaint: Equatable, Sendable {
+package enum VectorPaint: Equatable, Sendable {
   case color(RGBAColor)
   case linear(Gradient, start: Point, end: Point, Transform)
   case radial(Gradient, center: Point, radius: Double, focus: Point, Transform)
 
   /// A path that is painted.
   /// - Parameter placement: from the path's coordinates to the drawing's.
-  func item(_ path: Path, _ style: DrawnShape.Style, _ placement: Transform, _ place: SVGPlace) -> DrawingItem {
+  func item(_ path: Path, _ style: DrawnShape.Style, _ placement: Transform, _ place: VectorPlace) -> DrawingItem {
     let contours = path.transformed(by: placement)
     func shape(_ path: Path, _ style: DrawnShape.Style, _ paint: Paint) -> DrawingItem {
       .shape(DrawnShape(name: place.name, frame: place.frame, path: path, style: style, paint: paint))
@@ -72,22 +71,5 @@ enum SVGPaint: Equatable, Sendable {
     guard steepness > 0 else { return .color(last) }
     let first = map.apply(to: start)
     return .linearGradient(gradient, start: first, end: first + slope * (1 / steepness))
-  }
-}
-
-/// In which order the inside, the line and the markers of a shape are painted.
-struct SVGPaintOrder {
-  let isLineFirst: Bool
-  let areMarkersFirst: Bool
-
-  init(_ value: String?) throws(SVGError) {
-    let said = (value ?? "normal").split(whereSeparator: \.isWhitespace).filter { $0 != "normal" }
-    // What is not said follows in its usual order.
-    let words = said + ["fill", "stroke", "markers"].filter { !said.contains($0) }
-    guard words.count == 3, words[1] != "markers" else {
-      throw .undrawn("The attribute paint-order=\((value ?? "").quoted)")
-    }
-    areMarkersFirst = words[0] == "markers"
-    isLineFirst = words.firstIndex(of: "stroke") ?? 0 < words.firstIndex(of: "fill") ?? 0
   }
 }
