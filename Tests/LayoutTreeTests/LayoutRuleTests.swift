@@ -60,6 +60,7 @@ import Testing
     arguments: [
       // What limits there are, what is offered, and what a frame takes whose child takes 30.
       (nil, nil, 50, 30), (10, nil, 50, 30), (10, nil, 5, 10), (40, nil, 100, 40), (nil, 40, 50, 40), (nil, 40, 35, 35),
+      (nil, 40, 20, 30),
       (nil, 20, 50, 20), (10, 40, 50, 40), (10, 40, 25, 25), (10, 40, 5, 10),
     ] as [(CGFloat?, CGFloat?, CGFloat, CGFloat)])
   func `takes what is offered within limits`(minimum: CGFloat?, maximum: CGFloat?, offered: CGFloat, length: CGFloat) {
