@@ -125,10 +125,13 @@ import Testing
   @Test func `reaches the edge of the screen where it reaches that of the safe area`() {
     let safeArea = Self.rect(0, 10, 100, 40)
     #expect(DescribedNode.greedy.leaves(safeArea: safeArea) == [safeArea])
-    let upwards = DescribedNode.greedy.inside(UnsafeAreaRule(edges: .top, isMirrored: false))
+    let upwards = DescribedNode.greedy.inside(
+      UnsafeAreaRule(edges: .top, ignores: (container: true, keyboard: true), isMirrored: false))
     #expect(upwards.leaves(safeArea: safeArea) == [Self.rect(0, 0, 100, 50)])
-    let inner = DescribedNode.greedy.inside(UnsafeAreaRule(edges: .all, isMirrored: false))
-      .inside(FixedFrameRule(width: 20, height: 20, alignment: .center, isMirrored: false))
+    let inner = DescribedNode.greedy.inside(
+      UnsafeAreaRule(edges: .all, ignores: (container: true, keyboard: true), isMirrored: false)
+    )
+    .inside(FixedFrameRule(width: 20, height: 20, alignment: .center, isMirrored: false))
     #expect(inner.leaves(safeArea: safeArea) == [Self.rect(40, 20, 20, 20)])
   }
 
