@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 ///
 /// Then one changed line has the whole module compiled again, which is the wrong choice for those who change it: who names
 /// tests with `STILLS_TESTS` works on Stills, and gets files compiled one by one. That build belongs into a folder of its
-/// own, since objects of both kinds do not link: `STILLS_TESTS=ListTests swift test --scratch-path .build-part`.
+/// own, since objects of both kinds do not link: `STILLS_TESTS=ListTests swift test --scratch-path .build-views`.
 let whole: [SwiftSetting] =
   Context.environment["STILLS_TESTS"] != nil
   ? []
