@@ -31,6 +31,26 @@ import Testing
     #expect(abs(Double(ground.height) - height) < 0.34)
   }
 
+  @Test func `is grey in iOS 18 where it is prominent and disabled`() {
+    let button = Button("A") {}.buttonStyle(.borderedProminent).disabled(true)
+    #expect(laidOut(button, .iOS18).colors.first == RGBAColor(red: 0x78, green: 0x78, blue: 0x80, alpha: 41))
+    #expect(laidOut(button, .iOS26).colors.first == RGBAColor(red: 0x76, green: 0x76, blue: 0x80, alpha: 31))
+  }
+
+  @Test func `has corners of 9 points in iOS 18 where it is large`() throws {
+    let button = Button("Registration") {}.buttonStyle(.borderedProminent).controlSize(.large)
+    guard case .shape(let shape)? = laidOut(button, .iOS18).items.first else {
+      Issue.record("No ground is drawn.")
+      return
+    }
+    guard case .move(let start)? = shape.path.elements.first else {
+      Issue.record("The ground has no outline.")
+      return
+    }
+    // A continuous corner is 1.528665 times as long as its radius.
+    #expect((start.x - shape.frame.minX - 9 * 1.528665).magnitude < 0.01)
+  }
+
   @Test func `is a capsule in iOS 26 and a rounded rectangle before`() {
     let button = Button("A") {}.buttonStyle(.bordered)
     #expect(laidOut(button, .iOS26).items.first?.name == "Capsule")

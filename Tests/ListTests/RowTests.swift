@@ -35,6 +35,62 @@ import Testing
     #expect(screen.separators.map { $0.minX.isNear(71) } == [true])
   }
 
+  @Test(arguments: [(SystemDesign.iOS18, 44), (.iOS26, 51)])
+  func `with a switch or a symbol is as high as others`(design: SystemDesign, height: Double) {
+    let list = List {
+      Section { Toggle("Switch", isOn: .constant(true)) }
+      Section { Toggle("Tinted", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red)) }
+      Section { Label("Day", systemImage: "calendar") }
+      Section {
+        HStack {
+          Label("Palette", systemImage: "paintpalette")
+          Spacer()
+          Image(systemName: "chevron.right")
+        }
+      }
+    }
+    #expect(ListScreen(list, design).cards.map { $0.height.isNear(height) } == [true, true, true, true])
+  }
+
+  @Test func `with a picture that is no symbol is as high as that`() {
+    let list = List {
+      Label {
+        Text("Tall")
+      } icon: {
+        Color.red.frame(width: 20, height: 40)
+      }
+    }
+    #expect(ListScreen(list, .iOS26).cards.map { $0.height.isNear(70) } == [true])
+  }
+
+  @Test func `has its switch without words in its full height`() {
+    let list = List { Toggle("Hidden", isOn: .constant(true)).labelsHidden() }
+    #expect(ListScreen(list, .iOS26).cards.map { $0.height.isNear(58) } == [true])
+  }
+
+  @Test func `has words and pictures in the style around the list`() {
+    let list = List {
+      Section {
+        Label("Day", systemImage: "calendar")
+        Button {
+        } label: {
+          Label("Shield", systemImage: "shield")
+        }
+      } header: {
+        Text("Head")
+      } footer: {
+        Text("Foot").foregroundStyle(.secondary)
+      }
+    }
+    let names = ["calendar", "Day", "shield", "Shield", "Head", "Foot"]
+    let screen = ListScreen(list.foregroundStyle(Color(red: 1, green: 0, blue: 0)), .iOS26)
+    #expect(
+      names.map(screen.color) == ["#FF0000", "#FF0000", "#FF0000", "#FF0000", "#FF0000", "#FF000080"])
+    let usual = ListScreen(list, .iOS26)
+    #expect(
+      names.dropLast().map(usual.color) == ["#0088FF", "#000000", "#0088FF", "#0088FF", "#3C3C4399"])
+  }
+
   @Test func `has its line begin at its edge where its words are those of segments`() {
     func lines(_ row: some View) -> [CGFloat] {
       let list = List {

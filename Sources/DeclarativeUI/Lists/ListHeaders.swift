@@ -9,6 +9,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   @Environment(\.listLook) private var look
   @Environment(\.headerProminence) private var prominence
   @Environment(\.rareTextStyleIfAny) private var rare
+  @Environment(\.hasForeground) private var hasForeground
 
   var body: some View {
     if Content.self != EmptyView.self {
@@ -39,8 +40,12 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   }
 
   private var text: some View {
-    // Measured: grey and as large as a footnote in iOS 18, a grey headline in iOS 26.
-    content.font(font).foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
+    // Measured: grey and as large as a footnote in iOS 18, a grey headline in iOS 26; in the style that somebody has given
+    // the list.
+    content.font(font)
+      .modifier(
+        ForegroundModifier(
+          styles: hasForeground ? [] : [AnyShapeStyle(Color(isProminent ? .label : .secondaryLabel))]))
   }
 
   private var isProminent: Bool { prominence == .increased || look == .sidebar || look == .plain || look == .inset }
@@ -56,11 +61,13 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
 /// The foot of a section in a list.
 struct ListFooter<Content: View>: View, InspectionTransparent {
   let content: Content
+  @Environment(\.hasForeground) private var hasForeground
 
   var body: some View {
     if Content.self != EmptyView.self {
       // Measured: its lines are two points tighter than those of other footnotes.
-      content.font(.footnote.leading(.tight)).foregroundStyle(Color(.secondaryLabel))
+      content.font(.footnote.leading(.tight))
+        .modifier(ForegroundModifier(styles: hasForeground ? [] : [AnyShapeStyle(Color(.secondaryLabel))]))
         .transformEnvironment(\.self) { environment in
           environment.isInListRow = false
           environment.linksAreRows = false

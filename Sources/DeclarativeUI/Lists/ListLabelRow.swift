@@ -1,8 +1,11 @@
+import Foundation
+
 /// A label in a row of a list: the pictures of all rows stand in the middle of one column, and are large.
 struct ListLabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.systemDesign) private var design
   @Environment(\.listItemTint) private var tint
+  @Environment(\.hasForeground) private var hasForeground
   /// The width of the column in iOS 26: measured is 22.67 beside a body of 16 points.
   private let column: CGFloat = 24
   /// The same in iOS 18; that it grows with the text is a guess.
@@ -11,7 +14,8 @@ struct ListLabelRow: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      icon.frame(width: design == .iOS26 ? column * scale : max(olderColumn * scale, 28))
+      // Measured: a symbol that is higher than a line of text makes its row no higher.
+      SymbolPlace { icon }.frame(width: design == .iOS26 ? column * scale : max(olderColumn * scale, 28))
         .padding(.trailing, design == .iOS26 ? 16 + 1.0 / 3 : 12)
       configuration.title
     }
@@ -21,7 +25,26 @@ struct ListLabelRow: View {
   private var scale: CGFloat { CGFloat(Font.TextStyle.body.scale(at: typeSize)) }
 
   private var icon: some View {
-    configuration.icon.imageScale(.large).accessibilityHidden(true)
-      .foregroundStyle(tint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(TintShapeStyle()))
+    configuration.icon.imageScale(.large).accessibilityHidden(true).modifier(ForegroundModifier(styles: styles))
+  }
+
+  /// None where the style around the label is its picture's too, as is measured.
+  private var styles: [AnyShapeStyle] {
+    if let tint { return [AnyShapeStyle(tint.color)] }
+    return hasForeground ? [] : [AnyShapeStyle(TintShapeStyle())]
+  }
+}
+
+/// The place of a picture, which takes no height where it is a symbol in the size of its font.
+private struct SymbolPlace: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let icon = subviews.first else { return .zero }
+    let dimensions = icon.dimensions(in: proposal)
+    let isSymbol = dimensions[explicit: .firstTextBaseline] != nil
+    return CGSize(width: dimensions.width, height: isSymbol ? 0 : dimensions.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 }

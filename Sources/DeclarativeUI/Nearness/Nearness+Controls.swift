@@ -21,7 +21,8 @@ extension Nearness {
     Nearness("Button", "bordered: extents of small and large ones", .guessed, in: .iOS18),
     Nearness("Button", "bordered: extents of extraLarge", .guessed),
     Nearness("Button", "bordered: a capsule", .measured, in: .iOS26),
-    Nearness("Button", "bordered: radius 7, large 12, small ones capsules", .known, in: .iOS18),
+    Nearness("Button", "bordered: radius 7, small ones capsules", .known, in: .iOS18),
+    Nearness("Button", "bordered: radius 9 of large ones; prominent and disabled: 16 % grey", .measured, in: .iOS18),
     Nearness("Button", "bordered: fills, tinted, disabled and pressed", .read, in: .iOS26),
     Nearness("Button", "bordered: fills, tinted, disabled and pressed", .guessed, in: .iOS18),
     Nearness("Button", "bordered and destructive: a red fill and label", .guessed),
@@ -47,6 +48,7 @@ extension Nearness {
       in: .iOS18),
     Nearness(
       "Toggle", "switch: 63 x 28, its thumb and colours, 2 points behind the end of its row", .measured, in: .iOS26),
+    Nearness("Toggle", "switch: makes a row of a list no higher", .measured),
     Nearness("Toggle", "switch: disabled, half as strong", .read, in: .iOS26),
     Nearness("Toggle", "switch: disabled, half as strong", .guessed, in: .iOS18),
     Nearness("Toggle", "button: on, as a tinted bordered button; off, without a ground", .guessed),

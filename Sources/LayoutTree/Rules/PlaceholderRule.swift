@@ -28,18 +28,20 @@ package struct PlaceholderRule: LayoutRule {
   }
 }
 
-/// The bar that stands for a line of text: from the height of capitals to below the baseline, with round corners.
+/// The bar that stands for a line of text: from a little above the capitals to the baseline, with round corners.
 ///
-/// How iOS measures its own was not measured.
+/// Measured on a picture of iOS 17: 20 points high with a font of 27, with corners of 4.5 points, and 10.5 high with a font of
+/// 14, with corners of 2. Its width is about half an em for each character there, which is not followed here: a bar is as
+/// wide as its text.
 struct PlaceholderBar {
   let item: DrawingItem
 
   init(_ line: TextLine, in frame: CGRect, color: RGBAColor) {
     let em = line.runs.map(\.size).max() ?? 0
     let bar = Rect(
-      x: Double(frame.minX) + line.x, y: Double(frame.minY) + line.baseline - 0.8 * em, width: line.width,
-      height: 0.9 * em)
-    item = placeholder(bar, cornerRadius: 0.25 * em, color)
+      x: Double(frame.minX) + line.x, y: Double(frame.minY) + line.baseline - 0.745 * em, width: line.width,
+      height: 0.745 * em)
+    item = placeholder(bar, cornerRadius: 0.16 * em, color)
   }
 }
 

@@ -118,6 +118,8 @@ package struct SymbolRule: LayoutRule {
   package var meaning: Meaning? { .image(figure.name) }
   package var accessibility: AccessibilityAttributes? { .image(label: label) }
 
+  package func spacing(around children: [LayoutBox]) -> SpacingPreferences { isResizable ? .plain : .symbol }
+
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     guard isResizable else { return CGSize(width: figure.size.width, height: figure.size.height) }
     let size = figure.resizableSize

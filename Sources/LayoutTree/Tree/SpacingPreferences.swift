@@ -14,6 +14,16 @@ package struct SpacingPreferences {
 
   package static let plain = SpacingPreferences(.plain)
   package static let none = SpacingPreferences(.none)
+  /// What a symbol in the size of its font wants: nothing to a text above or below it.
+  ///
+  /// Measured on a column of a symbol, a body text and another symbol in iOS 26. What symbols want of each other is not
+  /// known: here what all views want.
+  package static let symbol = SpacingPreferences(top: .symbol, bottom: .symbol)
+
+  private init(top: EdgeSpacing, bottom: EdgeSpacing) {
+    (self.top, self.bottom) = (top, bottom)
+    (isPlainLeading, isPlainTrailing) = (true, true)
+  }
 
   /// What a group of views wants whose first and last along `axis` are the outermost ones.
   package init(stacking children: [LayoutBox], along axis: Axis) {
@@ -90,8 +100,10 @@ package struct EdgeSpacing {
     var toOther: CGFloat
   }
 
-  /// Whether something is there that is not a text.
+  /// Whether something is there that is neither a text nor a symbol.
   private(set) var isPlain: Bool
+  /// Whether a symbol is there.
+  private(set) var hasSymbol = false
   private(set) var text: Text?
 
   /// The distance between views that have no opinion, in points.
@@ -100,6 +112,7 @@ package struct EdgeSpacing {
   /// No distance at all, whatever the neighbour wants.
   static let none = EdgeSpacing(isPlain: false, text: nil)
   static let plain = EdgeSpacing(isPlain: true, text: nil)
+  static let symbol = EdgeSpacing(isPlain: false, hasSymbol: true, text: nil)
 
   static func text(_ text: Text) -> EdgeSpacing {
     EdgeSpacing(isPlain: false, text: text)
@@ -107,6 +120,7 @@ package struct EdgeSpacing {
 
   mutating func formUnion(_ other: EdgeSpacing) {
     isPlain = isPlain || other.isPlain
+    hasSymbol = hasSymbol || other.hasSymbol
     guard let theirs = other.text else { return }
     text = Text(
       toText: max(text?.toText ?? 0, theirs.toText), toOther: max(text?.toOther ?? 0, theirs.toOther))
@@ -115,7 +129,7 @@ package struct EdgeSpacing {
   /// The largest distance that a pair of what is on both sides wants.
   static func distance(from upper: EdgeSpacing, to lower: EdgeSpacing) -> CGFloat {
     var distance: CGFloat = 0
-    if upper.isPlain, lower.isPlain { distance = defaultDistance }
+    if upper.isPlain || upper.hasSymbol, lower.isPlain || lower.hasSymbol { distance = defaultDistance }
     if let text = upper.text, lower.isPlain { distance = max(distance, text.toOther) }
     if let text = lower.text, upper.isPlain { distance = max(distance, text.toOther) }
     if let above = upper.text, let below = lower.text { distance = max(distance, above.toText, below.toText) }

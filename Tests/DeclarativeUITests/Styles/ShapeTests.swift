@@ -195,7 +195,9 @@ private struct Square: InsettableShape {
   @Test func `is painted with gradients in its own coordinates`() {
     let linear = LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottomTrailing)
     let stops = [
-      PixelImages.Gradient.Stop(color: .white, location: 0), PixelImages.Gradient.Stop(color: .black, location: 1),
+      PixelImages.Gradient.Stop(color: .white, location: 0),
+      PixelImages.Gradient.Stop(color: RGBAColor(red: 99, green: 99, blue: 99), location: 0.5),
+      PixelImages.Gradient.Stop(color: .black, location: 1),
     ]
     #expect(
       drawn(Rectangle().fill(linear).frame(width: 40, height: 20)).first?.paint

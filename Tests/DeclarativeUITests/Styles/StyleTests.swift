@@ -148,7 +148,10 @@ import Testing
       guard case .shape(let shape)? = LaidOut(view).items.first else { return nil }
       return shape.paint
     }
-    let black = PixelImages.Gradient(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
+    let black = PixelImages.Gradient(stops: [
+      .init(color: .black, location: 0), .init(color: RGBAColor(red: 99, green: 99, blue: 99), location: 0.5),
+      .init(color: .white, location: 1),
+    ])
     let middle = PlaneGeometry.Point(x: 50, y: 50)
     let turned = Rectangle().fill(
       .conicGradient(colors: [.black, .white], center: .topLeading, angle: .degrees(90)))

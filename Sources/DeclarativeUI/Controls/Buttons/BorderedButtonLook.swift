@@ -84,12 +84,15 @@ private struct BorderedButton: View {
 /// The fill of a button with a border.
 ///
 /// Grey is `secondarySystemFill`, and a tint of its own 18 % strong, 25 % in the dark; disabled it is `tertiarySystemFill`: as
-/// somebody has read them off UIKit's buttons in iOS 26.1.
+/// somebody has read them off UIKit's buttons in iOS 26.1. A disabled prominent one of iOS 17 is #E9E9EA on white: measured.
 struct FilledButtonPaint: Hashable, ShapeStyle, PaintingStyle {
   let isEnabled, isProminent: Bool
 
   func paint(in context: ResolveContext) -> StylePaint {
-    guard isEnabled else { return Color(.tertiarySystemFill).paint(in: context) }
+    guard isEnabled else {
+      let isOlderProminent = isProminent && context.environment.systemDesign == .iOS18
+      return Color(isOlderProminent ? .secondarySystemFill : .tertiarySystemFill).paint(in: context)
+    }
     if isProminent { return TintShapeStyle().paint(in: context) }
     guard context.environment.tintScope != nil else { return Color(.secondarySystemFill).paint(in: context) }
     return TintShapeStyle().paint(in: context).faded(by: context.environment.colorScheme == .dark ? 0.25 : 0.18)

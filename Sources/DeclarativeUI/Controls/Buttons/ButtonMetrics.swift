@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Regular: measured on pictures of iOS 18.5 and 26.2 ("Delete" in a body font is 73.3 x 34.33, a symbol 40.67 wide). The other
 /// sizes are those of UIKit's buttons in iOS 26.1, read by somebody else; that iOS 18 has the same, and what `extraLarge` has,
-/// is guessed.
+/// is guessed. The corners of a large one of 9 points are measured on a picture of iOS 17, beside a body of 16.
 struct ButtonMetrics: Equatable {
   /// Left and right of the label, and above and below it, in points.
   let horizontal, vertical: CGFloat
@@ -17,7 +17,7 @@ struct ButtonMetrics: Equatable {
     switch size {
     case .mini, .small: (horizontal, vertical, font, cornerRadius) = (10, 5, .subheadline, 7)
     case .regular: (horizontal, vertical, font, cornerRadius) = (12, 7, nil, 7)
-    case .large: (horizontal, vertical, font, cornerRadius) = (20, 15, nil, 12)
+    case .large: (horizontal, vertical, font, cornerRadius) = (20, 15, nil, 9)
     case .extraLarge: (horizontal, vertical, font, cornerRadius) = (24, 18, nil, 14)
     }
   }

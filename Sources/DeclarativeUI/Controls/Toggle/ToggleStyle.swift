@@ -79,6 +79,8 @@ public struct DefaultToggleStyle: ToggleStyle {
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.systemDesign) private var design
 
   var body: some View {
     let control = SwitchControl(isOn: configuration.isOn) { configuration.isOn.toggle() }
@@ -89,7 +91,9 @@ private struct SwitchRow: View {
       HStack(spacing: 0) {
         configuration.label
         Spacer(minLength: 12)
-        control
+        // Measured: rows with a switch are as high as others, 44 points in iOS 17 and 51 in iOS 26 beside a body of 16
+        // points, so that it takes no more than a line of text there.
+        control.padding(.vertical, isInListRow ? (design == .iOS26 ? -5 : -6) : 0)
       }
     }
   }
