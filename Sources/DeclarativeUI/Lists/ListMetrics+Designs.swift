@@ -72,7 +72,6 @@ extension ListMetrics {
     case .insetGrouped, .sidebar: break
     case .grouped:
       ground = .band
-      rowInsets.leading += isNew ? 0 : 0
       sideInset = 0
       hasOuterSeparators = !isNew
     case .plain, .inset:
