@@ -4,26 +4,10 @@ import Testing
 @testable import StillsCommands
 
 /// `stills adopt` and `stills survey` as processes; what is built is tried in `.ci/adopted`.
-@Suite struct `Adopting an app` {
-  private let folder: TemporaryFolder
+@Suite struct `Adopting an app`: InTemporaryFolder {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = folder.url.appending(path: path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  private func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: folder.url.appending(path: path).path).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
-
-  private func run(_ arguments: String...) throws -> BuiltTool.Outcome {
-    try BuiltTool.run(arguments, in: folder.url)
-  }
 
   /// An app of one file, and a folder that stands for Stills.
   private func makeApp() throws {

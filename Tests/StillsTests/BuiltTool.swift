@@ -55,3 +55,26 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 }
+
+/// Tests that have a folder for themselves, and run the tool in it.
+protocol InTemporaryFolder {
+  var folder: TemporaryFolder { get }
+}
+
+extension InTemporaryFolder {
+  func write(_ text: String, to path: String) throws {
+    let file = folder.url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: folder.url.appending(path: path).path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  func run(_ arguments: String...) throws -> BuiltTool.Outcome {
+    try BuiltTool.run(arguments, in: folder.url)
+  }
+}

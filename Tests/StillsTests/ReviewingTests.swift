@@ -8,30 +8,14 @@ import Testing
 @testable import StillsCommands
 
 /// The commands about runs, in a package that was made for them, as processes.
-@Suite struct `The commands of stills` {
-  private let folder: TemporaryFolder
+@Suite struct `The commands of stills`: InTemporaryFolder {
+  let folder: TemporaryFolder
   private let card = "__Snapshots__/CardTests/dark.1.txt"
   private let artifacts = ".build/snapshots"
 
   init() throws {
     folder = try TemporaryFolder()
     try write("// swift-tools-version: 6.2\n", to: "Package.swift")
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = folder.url.appending(path: path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  private func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: folder.url.appending(path: path).path).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
-
-  private func run(_ arguments: String...) throws -> BuiltTool.Outcome {
-    try BuiltTool.run(arguments, in: folder.url)
   }
 
   private func record(_ outcome: RunRecord.Outcome, _ reference: String) throws -> RunRecord {

@@ -6,14 +6,10 @@ import Testing
 @testable import stills
 
 /// The programs `stills` and `stills-commands` as processes.
-@Suite struct `The tool stills` {
-  private let folder: TemporaryFolder
+@Suite struct `The tool stills`: InTemporaryFolder {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func run(_ arguments: String...) throws -> BuiltTool.Outcome {
-    try BuiltTool.run(arguments, in: folder.url)
-  }
 
   @Test func `compares two files`() throws {
     for (name, level) in [("a", UInt8(10)), ("b", 11)] {
