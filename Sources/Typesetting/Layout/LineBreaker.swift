@@ -7,8 +7,8 @@ struct LineBreaker {
   let insertions: LineInsertion.Maker
   /// The width of the lines in points, or nil for lines that end only at line breaks.
   let width: Double?
-  /// Whether a single word at the end of a paragraph takes the one before it down with it.
-  let avoidsOrphans: Bool
+  /// Where a single word at the end of a paragraph takes the one before it down with it.
+  let orphanAvoidance: ParagraphStyle.OrphanAvoidance
 
   /// The cells of the line after another one, white space at its end included; nil after the last line.
   ///
@@ -17,7 +17,7 @@ struct LineBreaker {
     let start = previous?.upperBound ?? 0
     if start < text.cellCount {
       let end = lineEnd(start)
-      return start..<(avoidsOrphans ? endWithoutOrphan(start..<end) ?? end : end)
+      return start..<(endWithoutOrphan(start..<end) ?? end)
     }
     guard let previous else { return start..<start }
     return !previous.isEmpty && text.cells[start - 1].lineBreak == .mandatory ? start..<start : nil
@@ -61,7 +61,8 @@ struct LineBreaker {
   /// and both have room in the next.
   private func endWithoutOrphan(_ line: Range<Int>) -> Int? {
     let end = line.upperBound
-    guard end < text.cellCount, text.cells[end - 1].lineBreak != .mandatory else { return nil }
+    guard avoidsOrphan(afterLineAt: line.lowerBound), end < text.cellCount, text.cells[end - 1].lineBreak != .mandatory
+    else { return nil }
     var last = end
     while last < text.cellCount, !text.cells[last].hangs { last += 1 }
     // White space may follow the last word, another word may not.
@@ -72,6 +73,14 @@ struct LineBreaker {
     while word > line.lowerBound, !text.cells[word - 1].hangs { word -= 1 }
     guard !text.trimmed(line.lowerBound..<word).isEmpty, text.cells[word - 1].lineBreak == .allowed else { return nil }
     return fits(word..<last, (width ?? .infinity) + LineBreaker.slack) ? word : nil
+  }
+
+  private func avoidsOrphan(afterLineAt start: Int) -> Bool {
+    switch orphanAvoidance {
+    case .never: false
+    case .inTwoLines: start == 0 || text.cells[start - 1].lineBreak == .mandatory
+    case .always: true
+    }
   }
 
   private func fits(_ cells: Range<Int>, _ limit: Double) -> Bool {
