@@ -127,7 +127,8 @@ let systemLibraries: [Target] = [
   // Lets a process speak in which no assertion ran.
   .target(name: "CProcessEnd"),
   .target(name: "CPNG", dependencies: ["CLibPNG"]),
-  .target(name: "CQPDF", dependencies: ["CLibQPDF"]),
+  // Not by the package's own setting, which SwiftPM hands to C as well where it looks for symbols to document.
+  .target(name: "CQPDF", dependencies: ["CLibQPDF"], cxxSettings: [.unsafeFlags(["-std=c++17"])]),
 ]
 
 let drawing: [Target] =
@@ -446,6 +447,5 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
   ],
   targets: chosen(targets),
-  swiftLanguageModes: [.v6],
-  cxxLanguageStandard: .cxx17
+  swiftLanguageModes: [.v6]
 )
