@@ -18,19 +18,25 @@ extension ViewType {
 
 extension InspectableView {
   /// One of the gestures that the view listens to after those inside.
-  /// - Parameter index: which one, counted from the view outwards.
+  /// - Parameters:
+  ///   - type: the kind of gesture, which tells what can be asked of it.
+  ///   - index: which one of the view's, counted outwards; nil is the first.
   public func gesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> { try added("gesture", type, index) }
 
   /// One of the gestures that the view listens to before those inside.
-  /// - Parameter index: which one, counted from the view outwards.
+  /// - Parameters:
+  ///   - type: the kind of gesture, which tells what can be asked of it.
+  ///   - index: which one of the view's, counted outwards; nil is the first.
   public func highPriorityGesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> { try added("highPriorityGesture", type, index) }
 
   /// One of the gestures that the view listens to at the same time as to those inside.
-  /// - Parameter index: which one, counted from the view outwards.
+  /// - Parameters:
+  ///   - type: the kind of gesture, which tells what can be asked of it.
+  ///   - index: which one of the view's, counted outwards; nil is the first.
   public func simultaneousGesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> { try added("simultaneousGesture", type, index) }
