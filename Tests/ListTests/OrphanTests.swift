@@ -21,15 +21,16 @@ import Testing
     #expect(lines(text.multilineTextAlignment(.center)) == ["Welcome to", "Home Assistant"])
   }
 
-  /// Measured on a list's footer, and in texts with a spacing.
-  @Test func `stays where lines have a spacing, and below a list`() {
+  /// Measured on a list's footer, and in texts with a spacing of two and of more lines.
+  @Test func `stays below a list, and in three lines and more that have a spacing`() {
     let text = Text(Self.title).font(.largeTitle.bold()).frame(width: 358)
-    #expect(lines(text.lineSpacing(2.4)) == ["Welcome to Home", "Assistant"])
+    #expect(lines(text.lineSpacing(2.4)) == ["Welcome to", "Home Assistant"])
     let words = (1...18).map { _ in "words " }.joined() + "alone"
     func last(_ view: some View) -> Set<String?> {
       Set((0..<30).map { lines(view.frame(width: 300 + CGFloat($0) * 3)).last })
     }
     #expect(!last(Text(words).font(.footnote)).contains("alone"))
+    #expect(last(Text(words).font(.footnote).lineSpacing(1)).contains("alone"))
     let list = List {
       Section {
         Text("A")
