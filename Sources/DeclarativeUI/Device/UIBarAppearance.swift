@@ -39,11 +39,11 @@ public final class UINavigationBar: UIKitLook {
   }
 }
 
-extension UINavigationBar: ToldBar {
-  var toldStandard: UIBarAppearance? { ownStandard }
-  var toldAtEdge: UIBarAppearance? { scrollEdgeAppearance }
-  var toldImage: UIImage? { backgroundImage }
-  var toldBehind: UIColor? { nil }
+extension UINavigationBar: CustomizedBar {
+  var customStandard: UIBarAppearance? { ownStandard }
+  var customAtEdge: UIBarAppearance? { scrollEdgeAppearance }
+  var customImage: UIImage? { backgroundImage }
+  var customBehind: UIColor? { nil }
 
   /// How the title in the bar is set.
   /// - Parameter isAtEdge: whether it is there while the contents are not scrolled.
@@ -87,11 +87,11 @@ public final class UITabBar: UIKitLook {
   public var backgroundImage: UIImage? { didSet { noteChange() } }
 }
 
-extension UITabBar: ToldBar {
-  var toldStandard: UIBarAppearance? { ownStandard }
-  var toldAtEdge: UIBarAppearance? { scrollEdgeAppearance }
-  var toldImage: UIImage? { backgroundImage }
-  var toldBehind: UIColor? { backgroundColor }
+extension UITabBar: CustomizedBar {
+  var customStandard: UIBarAppearance? { ownStandard }
+  var customAtEdge: UIBarAppearance? { scrollEdgeAppearance }
+  var customImage: UIImage? { backgroundImage }
+  var customBehind: UIColor? { backgroundColor }
 
   /// How the tabs look whose titles stand below their pictures.
   func itemLook(isChosen: Bool) -> UIBarItemStateAppearance? {

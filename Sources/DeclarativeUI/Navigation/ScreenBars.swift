@@ -153,12 +153,12 @@ struct ScreenBars {
     if bar.backgroundVisibility == .visible {
       add(.restingGround, .navigationBar, .center, AnyView(BarGround(style: bar.background, edge: .bottom)))
     } else if !isAsked, let ground = told.groundAtEdge {
-      add(.restingGround, .navigationBar, .center, AnyView(ToldBarGroundView(ground: ground, edge: .bottom)))
+      add(.restingGround, .navigationBar, .center, AnyView(CustomBarBackground(ground: ground, edge: .bottom)))
     }
     guard bar.backgroundVisibility != .hidden else { return }
     let scrolled: AnyView
     if !isAsked, let ground = told.groundOverContents {
-      scrolled = AnyView(ToldBarGroundView(ground: ground, edge: .bottom))
+      scrolled = AnyView(CustomBarBackground(ground: ground, edge: .bottom))
     } else if isNew && bar.background == nil && bar.backgroundVisibility != .visible {
       scrolled = AnyView(SoftEdge())
     } else {

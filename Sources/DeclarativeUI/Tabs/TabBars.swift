@@ -43,14 +43,14 @@ struct TabBars {
   /// What programs have told UIKit of the ground of the bar in iOS 18, where views ask for none.
   ///
   /// Where both are told, that of the edge is drawn over contents, too: the bar has one ground.
-  private var toldGround: ToldBarGround? {
+  private var customGround: CustomBarGround? {
     guard !isNew, wishes.background == nil, wishes.backgroundVisibility == nil else { return nil }
     return UITabBar.appearance().groundAtEdge ?? UITabBar.appearance().groundOverContents
   }
 
   /// Whether the ground is there where no contents go on below the bar, too.
   var alwaysHasGround: Bool {
-    wishes.backgroundVisibility == .visible || toldGround != nil && UITabBar.appearance().groundAtEdge != nil
+    wishes.backgroundVisibility == .visible || customGround != nil && UITabBar.appearance().groundAtEdge != nil
   }
 
   /// What stands above the bar in iOS 26.
@@ -84,7 +84,7 @@ struct TabBars {
     } else if bottom != nil {
       if !isNew, wishes.backgroundVisibility != .hidden {
         let usual = AnyView(BarGround(style: wishes.background, edge: .top))
-        let told = toldGround.map { AnyView(ToldBarGroundView(ground: $0, edge: .top)) }
+        let told = customGround.map { AnyView(CustomBarBackground(ground: $0, edge: .top)) }
         nodes.append(part(.bottomGround, told ?? usual, in: context))
       }
       let bar = TabBar(entries: entries, generation: generation)

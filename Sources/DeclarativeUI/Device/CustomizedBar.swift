@@ -2,47 +2,47 @@ import Foundation
 
 /// A bar whose ground programs set in UIKit's words.
 @MainActor
-protocol ToldBar {
-  var toldStandard: UIBarAppearance? { get }
-  var toldAtEdge: UIBarAppearance? { get }
-  var toldImage: UIImage? { get }
+protocol CustomizedBar {
+  var customStandard: UIBarAppearance? { get }
+  var customAtEdge: UIBarAppearance? { get }
+  var customImage: UIImage? { get }
   /// The colour behind the ground, which is always there.
-  var toldBehind: UIColor? { get }
+  var customBehind: UIColor? { get }
   var barTintColor: UIColor? { get }
   var isTranslucent: Bool { get }
   var shadowImage: UIImage? { get }
 }
 
-extension ToldBar {
+extension CustomizedBar {
   /// The ground where contents are below the bar; nil where nothing was said of it.
-  var groundOverContents: ToldBarGround? {
-    if let toldStandard { return ToldBarGround(toldStandard).over(toldBehind) }
-    return isToldByOlderNames ? older.over(toldBehind) : nil
+  var groundOverContents: CustomBarGround? {
+    if let customStandard { return CustomBarGround(customStandard).over(customBehind) }
+    return isCustomizedByOlderNames ? older.over(customBehind) : nil
   }
 
   /// The ground where no contents are below the bar; nil where nothing was said of it.
   ///
   /// What is said of a bar in general has no ground there, as since iOS 15, nor what is said by the older names.
-  var groundAtEdge: ToldBarGround? {
-    if let toldAtEdge { return ToldBarGround(toldAtEdge).over(toldBehind) }
-    return toldBehind.map { ToldBarGround(behind: $0, hasMaterial: false, line: .none) }
+  var groundAtEdge: CustomBarGround? {
+    if let customAtEdge { return CustomBarGround(customAtEdge).over(customBehind) }
+    return customBehind.map { CustomBarGround(behind: $0, hasMaterial: false, line: .none) }
   }
 
-  private var isToldByOlderNames: Bool {
-    toldBehind != nil || barTintColor != nil || !isTranslucent || toldImage != nil || shadowImage != nil
+  private var isCustomizedByOlderNames: Bool {
+    customBehind != nil || barTintColor != nil || !isTranslucent || customImage != nil || shadowImage != nil
   }
 
   /// A picture takes the place of the usual ground, and then a line without pixels is none.
-  private var older: ToldBarGround {
-    ToldBarGround(
-      hasMaterial: isTranslucent && toldImage == nil && barTintColor == nil,
-      color: barTintColor ?? (isTranslucent || toldImage != nil ? nil : .systemBackground), image: toldImage,
-      line: toldImage != nil && shadowImage?.hasPixels == false ? .none : .usual)
+  private var older: CustomBarGround {
+    CustomBarGround(
+      hasMaterial: isTranslucent && customImage == nil && barTintColor == nil,
+      color: barTintColor ?? (isTranslucent || customImage != nil ? nil : .systemBackground), image: customImage,
+      line: customImage != nil && shadowImage?.hasPixels == false ? .none : .usual)
   }
 }
 
 /// The ground of a bar in UIKit's words.
-struct ToldBarGround {
+struct CustomBarGround {
   var behind: UIColor?
   var hasMaterial: Bool
   var color: UIColor?
@@ -50,14 +50,14 @@ struct ToldBarGround {
   var line: UIBarAppearance.Line
 }
 
-extension ToldBarGround {
+extension CustomBarGround {
   @MainActor init(_ appearance: UIBarAppearance) {
     self.init(
       hasMaterial: appearance.hasMaterial, color: appearance.backgroundColor, image: appearance.backgroundImage,
       line: appearance.shadowImage?.hasPixels == false ? .none : appearance.line)
   }
 
-  fileprivate func over(_ behind: UIColor?) -> ToldBarGround {
+  fileprivate func over(_ behind: UIColor?) -> CustomBarGround {
     var ground = self
     ground.behind = behind
     return ground
@@ -65,14 +65,14 @@ extension ToldBarGround {
 }
 
 /// Draws such a ground.
-struct ToldBarGroundView: View {
-  let ground: ToldBarGround
+struct CustomBarBackground: View {
+  let ground: CustomBarGround
   /// Where the line is.
   let edge: VerticalEdge
   @Environment(\.pixelLength) private var pixel
   @Environment(\.colorScheme) private var scheme
 
-  init(ground: ToldBarGround, edge: VerticalEdge) {
+  init(ground: CustomBarGround, edge: VerticalEdge) {
     self.ground = ground
     self.edge = edge
   }
