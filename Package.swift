@@ -187,10 +187,15 @@ let drawing: [Target] =
 
 let targets: [Target] =
   systemLibraries + drawing
+  // Sizes, edges, alignments: what code with views names of its layout. Tested through LayoutTree.
+  + [
+    .target(name: "LayoutValues", dependencies: ["PlaneGeometry"], swiftSettings: strict)
+  ]
   + layer(
-    "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
+    "LayoutTree",
+    ["LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
     settings: strict + whole)
-  + layer("Devices", ["LayoutTree"])
+  + layer("Devices", ["LayoutValues"])
   // Tested by those who compare pictures, and by those who show them in views.
   + [
     .target(
@@ -217,19 +222,32 @@ let targets: [Target] =
         "PixelImages", "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting", "VectorPictures",
       ], swiftSettings: testSettings),
   ]
+  // Views, their state and environment, containers, text, shapes, images, gestures: as SwiftUICore is below SwiftUI.
+  // Tested through DeclarativeUI.
+  + [
+    .target(
+      name: "DeclarativeUICore",
+      dependencies: [
+        "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
+        "LayoutTree",
+        "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
+        "VectorPictures",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ],
+      swiftSettings: strict + whole,
+      // Words for units; Foundation brings it.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
+  ]
+  // Controls, lists, navigation, presentation, scenes, and what is declared and not there.
   + layer(
     "DeclarativeUI",
     [
-      "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-      "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
-      "VectorPictures",
-      .product(name: "OpenCombine", package: "OpenCombine"),
-      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
+      "LayoutTree", "DrawingRenderer", "Pictures", .product(name: "OpenCombine", package: "OpenCombine"),
     ],
-    testing: ["LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
-    settings: strict + whole,
-    // Words for units; Foundation brings it.
-    linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
+    testing: ["Devices", "LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
+    settings: strict + whole)
   + [
     // Views that tests lay out, and what they ask of them.
     .target(
@@ -246,7 +264,8 @@ let targets: [Target] =
   + testsOfViews("AppCodeTests")
   + testsOfViews("PickerTests")
   + testsOfViews("RobustnessTests", ["DrawingRenderer", "RandomViews"])
-  + layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], testing: ["ViewSnapshotTesting"])
+  + layer(
+    "ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"], testing: ["ViewSnapshotTesting"])
   + layer("MacroExpansion")
   + [
     // Tests that stand on a macro would have everything built twice: those of these two are in `.ci/PreviewsPackage`.
@@ -294,9 +313,9 @@ let targets: [Target] =
     "ViewSnapshotTesting",
     [
       "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
-      "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
+      "LayoutOutlines", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
     ],
-    testing: ["SnapshotReferences", "LayoutTree", "RandomViews"])
+    testing: ["SnapshotReferences", "RandomViews"])
   + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])
   + layer(
     "ReducerStoreTesting",

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutTree
+public import LayoutValues
 
 /// The screen of a phone or tablet that is held upright or on its side, as far as layout can tell.
 public struct Device: Hashable, Sendable {

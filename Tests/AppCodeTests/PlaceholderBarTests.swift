@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import LaidOutViews
+import LayoutTree
 import PlaneGeometry
 import Testing
 import Typesetting

@@ -1,6 +1,6 @@
 import Devices
 import Foundation
-import LayoutTree
+import LayoutValues
 import Testing
 
 @Suite struct `A device` {

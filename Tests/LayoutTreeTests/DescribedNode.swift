@@ -2,6 +2,7 @@ import Foundation
 import PixelImages
 
 @testable import LayoutTree
+import LayoutValues
 
 /// A node to be made without views, with those below it, for a screen of 100 x 60 points.
 struct DescribedNode {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LayoutTree
+import LayoutValues
 
 /// The rules of layout by nodes without views, on a screen of 100 x 60 points.
 @Suite struct `A rule of layout` {

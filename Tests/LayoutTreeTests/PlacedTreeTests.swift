@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import LayoutValues
 import Testing
 
 /// Nodes that were made without views, placed on a screen of 100 x 60 points.

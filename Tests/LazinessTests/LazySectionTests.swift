@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import LaidOutViews
+import LayoutTree
 import Testing
 
 @MainActor @Suite struct `Sections of a lazy stack` {

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import LaidOutViews
+import LayoutTree
 import Testing
 
 @MainActor @Suite struct `A word alone in the last line` {

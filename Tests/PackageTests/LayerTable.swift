@@ -17,7 +17,7 @@ struct LayerTable {
 extension LayerTable {
   /// The architecture of Stills.
   ///
-  /// Each C module has one wrapper. Foundation is for files, networks and text formats, and in DeclarativeUI for the
+  /// Each C module has one wrapper. Foundation is for files, networks and text formats, and in the views for the
   /// Core Graphics types of SwiftUI's signatures; drawing needs none of it.
   static let stills = LayerTable(floors: [
     [
@@ -53,6 +53,8 @@ extension LayerTable {
       Layer("CPNG", ["CLibPNG"]),
       Layer("CQPDF", ["CLibQPDF"]),
       Layer("LayoutOutlines", ["TextFormats"], outside: ["Foundation"]),
+      // What code with views names of its layout: sizes, edges, alignments.
+      Layer("LayoutValues", ["PlaneGeometry"], outside: ["Foundation"]),
       Layer("SnapshotReferences", ["TextFormats"], outside: ["Foundation", "Synchronization"]),
       Layer("PixelImages", ["TextFormats"], outside: ["Synchronization"] + cLibrary),
     ],
@@ -107,7 +109,8 @@ extension LayerTable {
       Layer("VectorPictures", ["PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
-        "LayoutTree", ["PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
+        "LayoutTree",
+        ["LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
         outside: ["Foundation"]),
     ],
     [
@@ -125,7 +128,7 @@ extension LayerTable {
         "PDFFiles",
         ["TextFormats", "PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "VectorPictures", "CQPDF"],
         outside: ["Foundation"]),
-      Layer("Devices", ["LayoutTree"], outside: ["Foundation"]),
+      Layer("Devices", ["LayoutValues"], outside: ["Foundation"]),
     ],
     [
       Layer(
@@ -138,12 +141,13 @@ extension LayerTable {
         outside: ["Foundation", "Synchronization"])
     ],
     [
-      // DrawingRenderer for `ImageRenderer`, by which views draw views. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models, and what it says of queues. ICU for the words of units. Core Text for the names that it has of features of fonts.
+      // DrawingRenderer for `ImagePaint`, whose views are pictures. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models, and what it says of queues. ICU for the words of units. Core Text for the names that it has of features of fonts.
       Layer(
-        "DeclarativeUI",
+        "DeclarativeUICore",
         [
-          "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings", "LayoutTree",
-          "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
+          "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
+          "LayoutTree", "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures",
+          "SVGFiles",
           "VectorPictures",
         ],
         outside: [
@@ -154,8 +158,18 @@ extension LayerTable {
         ])
     ],
     [
+      // DrawingRenderer for `ImageRenderer`, by which views draw views.
+      Layer(
+        "DeclarativeUI",
+        [
+          "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
+          "LayoutTree", "DrawingRenderer", "Pictures",
+        ],
+        outside: ["Foundation", "Observation", "OpenCombine"])
+    ],
+    [
       // A product of its own: who looks into no views pays nothing for it.
-      Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], outside: ["Foundation"]),
+      Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"], outside: ["Foundation"]),
       // For tests alone.
       Layer("RandomViews", ["DeclarativeUI"], outside: ["Foundation"]),
       Layer(
@@ -165,7 +179,7 @@ extension LayerTable {
         "ViewSnapshotTesting",
         [
           "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
-          "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
+          "LayoutOutlines", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
         outside: [
           "Foundation", "Synchronization", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),

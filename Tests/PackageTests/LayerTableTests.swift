@@ -31,9 +31,9 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, StringCatalogs, LoopbackServer, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutOutlines, SnapshotReferences, Pictures, Typesetting, \
+        BundledFonts, StringCatalogs, LoopbackServer, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutOutlines, LayoutValues, SnapshotReferences, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, \
-        LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUI, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
+        LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUICore, DeclarativeUI, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
         HeadlessApp, AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks, AdoptedSources, StillsPlugin, StillsWritingPlugin
         """

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import LaidOutViews
+import LayoutTree
 
 /// A view of three pixels a point in a design of iOS.
 @MainActor

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import LayoutTree
 import SnapshotTesting
 import Testing
 

@@ -44,3 +44,20 @@ extension ResolveContext {
 
 /// Where a control keeps what is never seen.
 private enum UnseenPart {}
+
+/// A view that is known by its parts, whatever is between them.
+protocol MadeOfParts {
+  static var parts: [ControlPart] { get }
+}
+extension AlertCard: MadeOfParts {
+  static var parts: [ControlPart] { [.title, .message, .actions] }
+}
+extension ConfirmationCard: MadeOfParts {
+  static var parts: [ControlPart] { [.title, .message, .actions] }
+}
+extension Label: MadeOfParts {
+  static var parts: [ControlPart] { [.title, .icon] }
+}
+extension Section: MadeOfParts {
+  static var parts: [ControlPart] { [.header, .footer] }
+}

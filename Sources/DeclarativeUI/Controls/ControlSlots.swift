@@ -31,7 +31,7 @@ protocol SlotPart: View, PrimitiveView where Body == Never {
 }
 
 extension SlotPart {
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }

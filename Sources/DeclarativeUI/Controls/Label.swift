@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// A title with a picture beside it, such as a symbol; a style says what is shown of the two.
 /// - Remark: where a picture stands that is no symbol is not known; here its middle is that of the first line.
@@ -60,7 +60,7 @@ extension Label: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let slots = LabelSlots.kept(at: node, title: title, icon: icon)
     let configuration = LabelStyleConfiguration(
@@ -80,7 +80,7 @@ extension Label: View, PrimitiveView {
 }
 
 extension Label: TitledView {
-  var titleText: Text? { title as? Text }
+  package var titleText: Text? { title as? Text }
 }
 
 /// The two views of a label, which stay the same as long as its place exists.

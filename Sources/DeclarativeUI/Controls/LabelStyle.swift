@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// What labels show, and how; its dynamic properties have the values of the place of each label.
 @MainActor @preconcurrency
@@ -36,7 +36,7 @@ extension LabelStyleConfiguration.Title: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }
@@ -45,7 +45,7 @@ extension LabelStyleConfiguration.Icon: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }

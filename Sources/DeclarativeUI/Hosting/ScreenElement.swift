@@ -75,19 +75,6 @@ extension HostedLayout {
 }
 
 extension Node {
-  /// This node and those inside, in the order of the code.
-  /// - Parameter goesInto: whether what is inside of a node is of interest.
-  func descendants(where goesInto: (Node) -> Bool = { _ in true }) -> [Node] {
-    var found: [Node] = []
-    // A loop: deep trees would exhaust the stack.
-    var pending = [self]
-    while let node = pending.popLast() {
-      found.append(node)
-      if goesInto(node) { pending += node.children.reversed() }
-    }
-    return found
-  }
-
   /// What modifiers of the node alone call it, the outermost of them first.
   fileprivate var givenLabel: String? {
     ([self] + ancestors.prefix { $0.children.count == 1 }).compactMap(\.accessibilityLabel).last

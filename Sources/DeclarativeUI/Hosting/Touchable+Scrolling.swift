@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutTree
+import LayoutTree
 import TextFormats
 
 extension Touchable {

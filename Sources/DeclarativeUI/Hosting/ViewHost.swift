@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 /// Shows a view that stays alive: what it remembers outlasts its pictures, and tests can touch it.
 ///

@@ -306,7 +306,7 @@ extension Node {
 
   /// The call of a modifier; nil at a view.
   fileprivate var call: ModifierCall? {
-    if let described = value as? any CallDescribing { return described.call }
+    if let described = value as? any CallDescribing { return described.call.byItsModifier }
     guard type is any ViewModifier.Type else { return nil }
     return ModifierCall("modifier", ["": type])
   }

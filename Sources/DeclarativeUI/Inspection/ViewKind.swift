@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// What is known of the type of a view or modifier, for those who look into a tree of them.
 package struct ViewKind {
   /// The name, without modules and without what the type is generic over.
@@ -44,10 +42,10 @@ package struct ViewKind {
   }
 
   private init(_ type: Any.Type) {
-    name = Self.name(of: type)
+    name = nameInCode(of: type)
     // Types of the standard library, such as Optional, are views because this library says so.
     let qualified = String(reflecting: type)
-    isOfLibrary = qualified.hasPrefix("DeclarativeUI.") || qualified.hasPrefix("Swift.")
+    isOfLibrary = ["DeclarativeUICore.", "DeclarativeUI.", "Swift."].contains { qualified.hasPrefix($0) }
     isOfUser = !isOfLibrary && type is any View.Type
     isShape = type is any Shape.Type || type is any ShapeView.Type
     isModifier = type is any ViewModifier.Type
@@ -86,32 +84,10 @@ package struct ViewKind {
     known[ObjectIdentifier(type)] = kind
     return kind
   }
-
-  /// The name of a type, without modules and without what it is generic over.
-  package static func name(of type: Any.Type) -> String {
-    String(String(describing: type).prefix { $0 != "<" })
-  }
 }
 
-/// A view that people do not see as one: a branch of a builder, a view with a modifier of the user's.
-protocol InspectionTransparent {}
-extension Column: InspectionTransparent {}
-extension ConditionalContent: InspectionTransparent {}
-extension EquatableView: InspectionTransparent {}
-extension GroupElementsOfContent: InspectionTransparent {}
-extension ModifiedContent: InspectionTransparent {}
 extension NavigationScreen: InspectionTransparent {}
 extension TabScreen: InspectionTransparent {}
-extension Subview: InspectionTransparent {}
-extension SubviewsCollection: InspectionTransparent {}
-
-/// The views of a builder's statements.
-protocol ViewSequence {}
-extension TupleView: ViewSequence {}
-
-/// A view that may be none: only then it has a node.
-protocol AnyOptional {}
-extension Optional: AnyOptional {}
 
 /// A view that shows a label in the way that a style says.
 protocol StyledControl {}
@@ -163,17 +139,3 @@ extension GroupBoxStyleConfiguration.Content: ContainerContent {}
 extension LabeledContentStyleConfiguration.Content: ContainerContent {}
 extension MenuStyleConfiguration.Content: ContainerContent {}
 extension PickerContent: ContainerContent {}
-
-/// The view that a modifier changes, where the modifier's body puts it.
-protocol ModifiedPlace {}
-extension ModifierContent: ModifiedPlace {}
-
-/// A modifier of the user's.
-protocol ModifierKeeping {
-  /// The type of the view that stands in the modifier's body for what is modified.
-  var contentType: Any.Type { get }
-}
-
-extension ModifierValue: ModifierKeeping {
-  var contentType: Any.Type { ModifierContent<Modifier>.self }
-}

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// How forms look; its dynamic properties have the values of the place of each form.
 @MainActor @preconcurrency
@@ -27,7 +27,7 @@ extension FormStyleConfiguration.Content: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }

@@ -135,17 +135,7 @@ private struct ListColumn<Content: View>: View, PrimitiveView, InspectionTranspa
   }
 }
 
-private enum IsInListRowKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// Whether the view is in a row of a list that people edit: links lead nowhere there.
   var isRowOfEditedList: Bool { isInListRow && (editMode?.wrappedValue.isEditing ?? false) }
-
-  /// Whether the view is a row of a list or form, or in one: labels, pickers and the like look otherwise there.
-  var isInListRow: Bool {
-    get { self[IsInListRowKey.self] }
-    set { self[IsInListRowKey.self] = newValue }
-  }
 }

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// The head of a section in a list.
 struct ListHeader<Content: View>: View, InspectionTransparent {
   let content: Content

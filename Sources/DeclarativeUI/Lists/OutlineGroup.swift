@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// Views of a tree that people unfold out of each other.
 ///
 /// Each element with children is a disclosure group, and each without is its view as it is.

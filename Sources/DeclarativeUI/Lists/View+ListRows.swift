@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutTree
+import LayoutTree
 
 extension View {
   /// The view with something behind the row of a list that it is; nil leaves the section's ground.

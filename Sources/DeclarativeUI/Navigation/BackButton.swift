@@ -1,5 +1,4 @@
 import Foundation
-import LayoutTree
 
 /// The button that leads to the screen below: a chevron in glass in iOS 26, a chevron and the title of that screen before.
 struct BackButton: View {

@@ -24,21 +24,11 @@ private enum ScreenGroundKey: EnvironmentKey {
   static var defaultValue: ScreenGroundKind { .screen }
 }
 
-private enum IsOnSheetKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// What screens of containers lie on.
   var screenGround: ScreenGroundKind {
     get { self[ScreenGroundKey.self] }
     set { self[ScreenGroundKey.self] = newValue }
-  }
-
-  /// Whether the view is on a sheet, where bars have other figures.
-  var isOnSheet: Bool {
-    get { self[IsOnSheetKey.self] }
-    set { self[IsOnSheetKey.self] = newValue }
   }
 }
 

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// A button that puts a screen on top of the stack around it; outside of a stack it is disabled.
 ///
@@ -90,7 +90,7 @@ extension NavigationLink: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let navigation = context.environment.navigation
     let node = context.place(of: Self.self, Grouping())
     let memory = node.memory as? LinkMemory ?? LinkMemory(label)
@@ -208,7 +208,7 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLi
 
   var kind: String { "NavigationLink" }
   package var takesWholeFrame: Bool { true }
-  var attachment: GestureAttachment {
+  package var attachment: GestureAttachment {
     GestureAttachment(pressing: action, isEnabled: isEnabled && isFollowed) { [place] in place.isPressed = $0 }
   }
 

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// Screens that lie on each other, of which the topmost one is seen, with a bar above it.
 ///
@@ -59,7 +59,7 @@ extension NavigationStack: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     NavigationMemory.node(of: Self.self, path: path, showsEmptyBar: false, in: context) { root.resolved(in: $0) }
       .from(self, in: context)
   }

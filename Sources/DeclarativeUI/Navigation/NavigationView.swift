@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// Screens that lie on each other, by the name that SwiftUI had first; two columns on wide screens.
 /// - Remark: columns are as those of a `NavigationSplitView`.
@@ -15,7 +15,7 @@ extension NavigationView: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let environment = context.environment
     if environment.horizontalSizeClass == .regular, !environment.navigationViewsAreStacks {
       return context.node(Self.self, Grouping()) { inside in

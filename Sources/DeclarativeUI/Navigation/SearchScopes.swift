@@ -1,5 +1,3 @@
-import LayoutTree
-
 // The choice of where is searched.
 
 extension View {

@@ -1,5 +1,3 @@
-import LayoutTree
-
 // What is offered to people who search, in a list in front of the screen.
 
 extension View {

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// A view on whose screen a field searches.
 ///
 /// Who writes into the field searches until that is cancelled, even where the field has the focus no more.

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// The columns as there is room for them.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?

@@ -1,5 +1,3 @@
-import LayoutTree
-
 // Fields to search by with tokens: what was chosen stands before what is written.
 
 /// What stands before the words in a field to search by.

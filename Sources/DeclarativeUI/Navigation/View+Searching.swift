@@ -1,5 +1,3 @@
-import LayoutTree
-
 // The field in a bar by which people search. Without a container that has bars there is none.
 
 extension View {

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutTree
 
 // Alerts and dialogs of iOS 26. The figures were read off running systems by several people: a card 320 wide with corners of
 // 34; texts 30 from its sides and 22 below its top, the message 7.67 below the title; buttons 48 high, 8 apart and 16 from

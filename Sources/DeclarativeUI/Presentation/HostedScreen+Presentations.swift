@@ -126,7 +126,7 @@ extension HostedScreen {
   }
 
   /// A filled shape.
-  func shape(_ name: String, _ frame: CGRect, _ path: Path, _ color: RGBAColor) -> DrawingItem {
+  func shape(_ name: String, _ frame: CGRect, _ path: DeclarativeUICore.Path, _ color: RGBAColor) -> DrawingItem {
     .shape(
       DrawnShape(name: name, frame: Rect(frame), path: path.contours, style: .fill(.nonZero), paint: .color(color)))
   }

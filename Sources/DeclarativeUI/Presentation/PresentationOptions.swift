@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutTree
+import LayoutTree
 
 /// A height at which a sheet rests.
 /// - Remark: `medium` is 56 % of `large` in iOS 26, as was read off a running system; before it is taken for the half.
@@ -34,16 +34,6 @@ public struct PresentationDetent: Hashable, Sendable {
     case .height(let height): min(height, most)
     }
   }
-}
-
-/// Whether something is shown.
-public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As is usual where it is.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not shown.
-  case hidden
 }
 
 /// What can be used behind a sheet.

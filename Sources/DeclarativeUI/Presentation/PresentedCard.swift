@@ -42,7 +42,7 @@ struct PresentedCard {
   private(set) var frame: CGRect
   private(set) var safeArea: CGRect
   /// The edge of what is seen; below the screen it goes on.
-  private(set) var outline: Path
+  private(set) var outline: DeclarativeUICore.Path
   /// Nil where nothing is behind the view.
   private(set) var background: Ground?
   private(set) var dims: Bool
@@ -158,7 +158,7 @@ extension PresentedCard {
 
 extension DrawingItem {
   /// A faint shadow of a card.
-  fileprivate static func shadow(of outline: Path, in frame: CGRect) -> DrawingItem {
+  fileprivate static func shadow(of outline: DeclarativeUICore.Path, in frame: CGRect) -> DrawingItem {
     let dark = DrawnShape(
       name: "Shadow", frame: Rect(frame), path: outline.contours, style: .fill(.nonZero),
       paint: .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: 26)))

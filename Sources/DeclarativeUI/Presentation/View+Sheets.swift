@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 extension View {
   /// The view with a sheet in front of the screen, as long as a value is true.

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// Shows the first window of a program and keeps it alive, without a program that runs.
 ///
@@ -28,7 +28,7 @@ extension AppWindow: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(AppBody(subject: program))
   }
 }

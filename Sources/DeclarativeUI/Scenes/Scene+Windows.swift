@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 // What programs ask of their windows. A picture has the size that a test gives, and shows no window around the views.
 

@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 // What views ask of the system around their program. A picture shows the program alone: no status bar, no home indicator.
 

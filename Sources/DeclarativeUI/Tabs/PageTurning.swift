@@ -1,5 +1,4 @@
 import Foundation
-import LayoutTree
 
 /// What lies in front of pages: points that say which one is seen, and the gesture that turns them.
 struct PageTurning: View {

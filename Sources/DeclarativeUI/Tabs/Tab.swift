@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// One of the screens of a `TabView`, with the label of the tab that leads to it.
 public struct Tab<Value, Content: View, Label: View> {
@@ -121,7 +121,7 @@ extension Tab: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.node(Self.self, FirstChild()) { inside in
       let view = content.resolved(in: inside)
       guard inside.environment.hasTabBar else { return [view] }
@@ -196,7 +196,7 @@ extension TabSection: View, PrimitiveView, SeveralViews {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
   }
 }

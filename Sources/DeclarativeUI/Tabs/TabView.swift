@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// Screens of which one is seen, with a bar of tabs that lead to them, or one page after the other.
 ///
@@ -33,7 +33,7 @@ extension TabView: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let access = selection.map { selection in
       TabSelection(
         value: { AnyHashable(selection.wrappedValue) },

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// How a `TabView` shows its screens.
 public protocol TabViewStyle {}
 

@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 // Shops, web pages, tips and other system parts of companion frameworks, by their signatures there: the compiler names them
 // where code uses them without an import.

@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 // Depth, ornaments and rooms of visionOS, by their signatures in SwiftUI: the compiler names them where code uses them.
 

@@ -166,13 +166,13 @@ public struct SectionConfiguration: Identifiable {
   public var containerValues: ContainerValues { ContainerValues() }
 
   /// Not available yet.
-  public var header: SubviewsCollection { SubviewsCollection() }
+  public var header: SubviewsCollection { SubviewsCollection([]) }
 
   /// Not available yet.
-  public var footer: SubviewsCollection { SubviewsCollection() }
+  public var footer: SubviewsCollection { SubviewsCollection([]) }
 
   /// Not available yet.
-  public var content: SubviewsCollection { SubviewsCollection() }
+  public var content: SubviewsCollection { SubviewsCollection([]) }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")

@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutTree
 
 // What else SwiftUI has, by its signatures there: the compiler names it where code uses it.
 

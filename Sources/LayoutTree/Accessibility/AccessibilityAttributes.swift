@@ -1,3 +1,5 @@
+package import LayoutValues
+
 /// What a view or modifier says about itself, and about what is inside, to people who do not see it.
 ///
 /// Attributes are data of a node's content. Where they act on several elements, each of them takes what is given; of two
@@ -80,25 +82,6 @@ package struct AccessibilityAttributes {
     label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || !customContent.isEmpty
       || inputLabels != nil || headingLevel != nil || unseenChild == .actions
   }
-}
-
-/// What becomes of the views inside of one that is read as a whole.
-/// - Remark: which traits and actions are combined is not known.
-public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// They are not read.
-  case ignore
-  /// They are read one by one.
-  case contain
-  /// They are read together.
-  case combine
-}
-
-/// The rank of a heading.
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// A heading of no rank.
-  case unspecified
-  /// A heading of a rank, from the first to the sixth.
-  case h1, h2, h3, h4, h5, h6
 }
 
 /// Something that can be done with an element without seeing it.

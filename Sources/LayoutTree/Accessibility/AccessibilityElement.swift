@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// Something that VoiceOver stops at, or a group of such things.
 package struct AccessibilityElement {

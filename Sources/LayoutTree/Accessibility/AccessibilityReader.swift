@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// Derives from a finished layout what VoiceOver hears of it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// Where the sections and rows of a list are, in points from its upper leading corner, as if lines ran from left to right.
 struct ListArrangement: LazyPlaces {

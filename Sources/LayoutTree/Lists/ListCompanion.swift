@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutValues
 
 /// What a row of a list is given besides its contents: controls that edit it, actions beside it, that it is selected.
 package struct ListRowDress {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// How long an element of a collection is in a list that is not made: as long as those that are made on average.
 /// - Remark: that SwiftUI takes the average is a guess.

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 package import PixelImages
 
 /// The figures and colours by which a list is drawn, in points; a design and a style of lists make them.

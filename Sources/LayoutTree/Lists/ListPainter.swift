@@ -1,5 +1,6 @@
 import Drawings
 import Foundation
+import LayoutValues
 import PixelImages
 import PlaneGeometry
 

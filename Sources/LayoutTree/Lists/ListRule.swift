@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutValues
 
 /// The rows of a list, in sections: the contents of its scroll view.
 package struct ListRule: NodeContent {

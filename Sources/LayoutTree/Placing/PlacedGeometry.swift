@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// Where a view stands in a layout, and in which spaces.
 package struct PlacedGeometry: Equatable {

@@ -1,5 +1,6 @@
 import Drawings
 import Foundation
+import LayoutValues
 import PlaneGeometry
 
 /// How a node stands that is turned, stretched or seen in perspective.

@@ -1,5 +1,6 @@
 import Drawings
 package import Foundation
+import LayoutValues
 import PlaneGeometry
 
 /// What a node is that does something when it is touched.

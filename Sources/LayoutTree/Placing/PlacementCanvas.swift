@@ -1,5 +1,6 @@
 package import Drawings
 package import Foundation
+package import LayoutValues
 package import PlaneGeometry
 
 /// Collects what is drawn and where every node stands, from back to front.

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// Arranges boxes in a way that somebody else knows.
 package protocol BoxArranger: AnyObject {

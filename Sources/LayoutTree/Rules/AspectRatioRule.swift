@@ -1,12 +1,5 @@
 package import Foundation
-
-/// How something of a ratio of its own fills a space of another.
-public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// As large as fits inside.
-  case fit
-  /// As small as covers all.
-  case fill
-}
+package import LayoutValues
 
 /// `aspectRatio`: the child is offered a size of one ratio, inside of or around what is offered.
 package struct AspectRatioRule: UnaryRule {

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// A part of the bars around a screen, or what is between them.
 package enum BarPart: Hashable {

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// `containerShape`: shapes inside know the container around them.
 package struct ContainerRule: UnaryRule {

@@ -1,5 +1,6 @@
 package import Drawings
 package import Foundation
+package import LayoutValues
 import PlaneGeometry
 
 /// Opacity and shadows: they act on each leaf of the child, as on iOS, and not on the child as one picture.

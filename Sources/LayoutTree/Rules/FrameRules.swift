@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// `frame(width:height:alignment:)`: extents that are given, and the child's where they are not.
 package struct FixedFrameRule: UnaryRule {

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// What a view contains that is made when it is known where the view stands.
 @MainActor

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// What a cell of a grid asks for, by the keys of layout values.
 package enum GridCellValue {

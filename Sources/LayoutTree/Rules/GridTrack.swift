@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// A column of a lazy grid, or several as many as fit; of a grid that grows to the side, a row.
 package struct GridTrack {

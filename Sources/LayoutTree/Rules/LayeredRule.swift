@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// What is one thing for the container around it: several boxes lie on top of each other.
 package struct OverlappingBoxes: NodeContent {

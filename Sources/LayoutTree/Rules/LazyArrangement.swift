@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// Where the views of a lazy container are along its axis, as far as they are made, and about where the others are.
 ///

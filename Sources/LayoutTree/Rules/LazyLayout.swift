@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// The layout of one lazy container: makes what may be seen and one screen more, and places what is seen.
 final class LazyLayout: LayoutRule, LazyMaking {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// The layout of a container that has what may be seen made, and one screen more.
 protocol LazyMaking: AnyObject {

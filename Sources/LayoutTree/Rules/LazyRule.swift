@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// Hears which of the views of a lazy container are seen, and how long it is.
 @MainActor

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// Children on top of each other: each is offered the same, and all are aligned by a pair of guides.
 package struct OverlapRule: LayoutRule {

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// `padding`: empty space around a child.
 package struct PaddingRule: UnaryRule {

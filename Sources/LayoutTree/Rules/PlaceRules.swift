@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// `offset`: the child is drawn elsewhere; its place in the layout stays.
 package struct OffsetRule: UnaryRule {

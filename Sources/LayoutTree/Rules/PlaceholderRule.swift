@@ -1,5 +1,6 @@
 import Drawings
 package import Foundation
+package import LayoutValues
 package import PixelImages
 import PlaneGeometry
 import Typesetting

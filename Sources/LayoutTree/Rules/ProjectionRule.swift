@@ -1,5 +1,6 @@
 package import Drawings
 package import Foundation
+package import LayoutValues
 package import PlaneGeometry
 
 /// `rotationEffect` and its like: the child is drawn turned or stretched; its place in the layout stays.

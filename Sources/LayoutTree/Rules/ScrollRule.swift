@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 import PlaneGeometry
 
 /// How far a scroll view is scrolled; kept at its place from one layout to the next.

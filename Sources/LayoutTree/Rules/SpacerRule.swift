@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// A `Spacer`: takes whatever the others leave.
 package struct SpacerRule: LayoutRule {

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// Children in a row or a column.
 package struct StackRule: NodeContent {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// What a stack offers to each of its children.
 ///

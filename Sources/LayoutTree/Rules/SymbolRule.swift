@@ -1,5 +1,6 @@
 package import Drawings
 package import Foundation
+package import LayoutValues
 import PixelImages
 package import PlaneGeometry
 package import Symbols

@@ -1,5 +1,6 @@
 package import Drawings
 package import Foundation
+import LayoutValues
 package import PixelImages
 package import PlaneGeometry
 import Typesetting

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// Draws the child larger where its frame reaches the edge of the safe area: it then reaches the screen's.
 package struct UnsafeAreaRule: UnaryRule {

@@ -1,5 +1,6 @@
 package import Drawings
 package import Foundation
+package import LayoutValues
 package import PlaneGeometry
 
 /// `visualEffect` and `scrollTransition`: the child is drawn otherwise than it is laid out, by where it stands.

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// A node that takes part in layout, with the sizes and guides that it has answered.
 ///
@@ -57,11 +58,11 @@ package final class LayoutBox {
 
   /// The size and the guides that the box has when it is offered `proposal`.
   package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(self, for: proposal)
+    ViewDimensions(of: size(for: proposal), for: proposal, guides: self)
   }
 
   /// Where the view says itself that a guide is; a guide that is not a number is none.
-  func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard hasCustomGuides || key.isTextBaseline else { return nil }
     let question = Question(proposal)
     for guide in guides where guide.key == key && guide.question == question { return guide.place }
@@ -158,3 +159,5 @@ extension Array {
     for index in indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) { visit(self[index], index) }
   }
 }
+
+extension LayoutBox: GuideSource {}

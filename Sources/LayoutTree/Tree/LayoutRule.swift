@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 
 /// How one kind of node takes its size, arranges what it contains, and draws.
 ///

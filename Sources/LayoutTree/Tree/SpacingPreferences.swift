@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutValues
 import Typesetting
 
 /// The distances that a view wants on its four sides, in points.

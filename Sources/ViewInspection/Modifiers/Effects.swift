@@ -1,6 +1,6 @@
 public import DeclarativeUI
 public import Foundation
-public import LayoutTree
+public import LayoutValues
 
 extension InspectableView {
   /// How far the view is blurred, in points.

@@ -39,7 +39,7 @@ extension InspectableView {
       return { action(old ?? call.argument("of"), new) }
     }
     guard changes.indices.contains(index) else {
-      throw missing("onChange(of: \(ViewKind.name(of: E.self)))\(index == 0 ? "" : " (number \(index))")")
+      throw missing("onChange(of: \(nameInCode(of: E.self)))\(index == 0 ? "" : " (number \(index))")")
     }
     changes[index]()
   }

@@ -1,6 +1,6 @@
 public import DeclarativeUI
 public import Foundation
-public import LayoutTree
+public import LayoutValues
 
 extension InspectableView {
   /// How opaque the view is: 0 is invisible, 1 is opaque.
@@ -106,7 +106,7 @@ extension InspectableView {
     for call in element.callsAround where call.argument("keyPath", as: AnyKeyPath.self) == keyPath {
       if let value = call.argument(as: V.self) { return value }
     }
-    throw missing("environment(\(ViewKind.name(of: V.self)))")
+    throw missing("environment(\(nameInCode(of: V.self)))")
   }
 
   /// The style that buttons have in the view: a `ButtonStyle` or a `PrimitiveButtonStyle`.

@@ -41,7 +41,7 @@ extension InspectableView {
     let hidden = (style as? AnyShapeStyle)?.style ?? style
     guard let wanted = hidden as? S else {
       throw InspectionError.typeMismatch(
-        factual: ViewKind.name(of: Swift.type(of: hidden)), expected: ViewKind.name(of: S.self))
+        factual: nameInCode(of: Swift.type(of: hidden)), expected: nameInCode(of: S.self))
     }
     return wanted
   }

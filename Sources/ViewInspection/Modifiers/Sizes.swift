@@ -1,6 +1,6 @@
 import DeclarativeUI
 public import Foundation
-public import LayoutTree
+public import LayoutValues
 
 extension InspectableView {
   /// The extents in points of the view's frame, which must both be given, and where the view stands in it.

@@ -1,6 +1,6 @@
 import DeclarativeUI
 public import Foundation
-public import LayoutTree
+public import LayoutValues
 
 extension ViewType {
   /// A view whose type is hidden.

@@ -15,7 +15,7 @@ extension ViewType {
     MultipleViewContent
   {
     /// The name of the type.
-    public static var typePrefix: String { ViewKind.name(of: T.self) }
+    public static var typePrefix: String { nameInCode(of: T.self) }
 
     /// Whatever the type is generic over.
     static func matches(_ element: ViewElement) -> Bool {
@@ -34,7 +34,7 @@ extension ViewType {
     MultipleViewContent
   {
     /// The name of the type.
-    public static var typePrefix: String { ViewKind.name(of: T.self) }
+    public static var typePrefix: String { nameInCode(of: T.self) }
 
     static func matches(_ element: ViewElement) -> Bool { element.type == T.self }
   }
@@ -81,7 +81,7 @@ extension InspectableView {
     _ type: T.Type
   ) throws -> InspectableView<ViewType.ViewModifier<T>> {
     guard let body = element.modifierBodies.first(where: { $0.type == T.self }) else {
-      throw missing("modifier(\(ViewKind.name(of: T.self)).self)")
+      throw missing("modifier(\(nameInCode(of: T.self)).self)")
     }
     return try InspectableView<ViewType.ViewModifier<T>>(body)
   }
@@ -89,7 +89,7 @@ extension InspectableView {
   /// The value that the view was made of, as one of a type.
   func value<Value>(of type: Value.Type) throws -> Value {
     guard let value = element.value as? Value else {
-      throw InspectionError.typeMismatch(factual: element.describedType, expected: ViewKind.name(of: Value.self))
+      throw InspectionError.typeMismatch(factual: element.describedType, expected: nameInCode(of: Value.self))
     }
     return value
   }

@@ -1,6 +1,6 @@
 public import DeclarativeUI
 public import Foundation
-public import LayoutTree
+public import LayoutValues
 
 extension ViewType {
   /// Colours that change with the direction from a centre.

@@ -1,6 +1,6 @@
 public import DeclarativeUI
 public import Foundation
-public import LayoutTree
+public import LayoutValues
 
 extension InspectableView where View == ViewType.LazyHStack {
   /// The guide by which the views are aligned.

@@ -27,7 +27,7 @@ extension InspectableView where View == ViewType.Shape {
     let shape = try paintedShape()
     guard let wanted = shape as? S else {
       throw InspectionError.typeMismatch(
-        factual: ViewKind.name(of: Swift.type(of: shape)), expected: ViewKind.name(of: S.self))
+        factual: nameInCode(of: Swift.type(of: shape)), expected: nameInCode(of: S.self))
     }
     return wanted
   }
@@ -96,7 +96,7 @@ extension InspectableView where View == ViewType.Shape {
       if let value = value(changing.change) { return value }
       shape = changing.unchanged
     }
-    throw InspectionError.attributeNotFound(label: name, type: ViewKind.name(of: Swift.type(of: shape)))
+    throw InspectionError.attributeNotFound(label: name, type: nameInCode(of: Swift.type(of: shape)))
   }
 
   private func paintedShape() throws -> any DeclarativeUI.Shape {

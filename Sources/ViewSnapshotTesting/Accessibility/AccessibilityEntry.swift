@@ -1,5 +1,6 @@
-import Foundation
 import DeclarativeUI
+import Foundation
+import LayoutTree
 import TextFormats
 
 /// An element or a container in a list of what people hear who do not see a layout.

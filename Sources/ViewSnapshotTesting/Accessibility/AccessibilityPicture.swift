@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Drawings
 import Foundation
+import LayoutTree
 import PlaneGeometry
 
 /// A layout as a picture that shows what people hear of it who do not see it.

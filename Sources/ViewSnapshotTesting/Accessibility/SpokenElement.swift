@@ -1,4 +1,5 @@
 import DeclarativeUI
+import LayoutTree
 
 /// An element in the words of VoiceOver, as far as they are known.
 ///

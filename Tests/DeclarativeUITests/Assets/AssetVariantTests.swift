@@ -1,8 +1,9 @@
 import DeclarativeUI
 import Drawings
 import Foundation
-import PixelImages
 import LaidOutViews
+import LayoutTree
+import PixelImages
 import Testing
 
 @MainActor @Suite struct `A variant of an asset` {

@@ -1,7 +1,8 @@
 import DeclarativeUI
 import Foundation
-import PixelImages
 import LaidOutViews
+import LayoutTree
+import PixelImages
 import Testing
 
 /// What modifiers are called on; what changes no still picture returns just that.

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import LaidOutViews
+import LayoutTree
 import Testing
 
 /// Views in lines, as many in each as fit.

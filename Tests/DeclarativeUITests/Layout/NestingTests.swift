@@ -1,8 +1,9 @@
+import DeclarativeUI
 import Foundation
 import LaidOutViews
 import Testing
 
-@testable import DeclarativeUI
+@testable import DeclarativeUICore
 
 /// Notes how far down the stack reaches where a layout asks it.
 private struct Plumb: Shape {

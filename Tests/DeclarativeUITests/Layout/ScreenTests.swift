@@ -1,9 +1,10 @@
 import DeclarativeUI
 import Drawings
 import Foundation
+import LaidOutViews
+import LayoutTree
 import PixelImages
 import PlaneGeometry
-import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A screen` {

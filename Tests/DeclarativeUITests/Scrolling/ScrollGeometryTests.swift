@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import LaidOutViews
+import LayoutTree
 import Testing
 
 private struct Watched: View {

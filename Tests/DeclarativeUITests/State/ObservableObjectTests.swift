@@ -1,9 +1,10 @@
+import DeclarativeUI
 import Foundation
-import OpenCombine
 import LaidOutViews
+import OpenCombine
 import Testing
 
-@testable import DeclarativeUI
+@testable import DeclarativeUICore
 
 @MainActor private final class Model: ObservableObject {
   @Published var name = "a"

@@ -1,8 +1,9 @@
 import DeclarativeUI
 import Drawings
 import Foundation
-import PixelImages
 import LaidOutViews
+import LayoutTree
+import PixelImages
 import Testing
 import Typesetting
 

@@ -1,12 +1,14 @@
+import DeclarativeUI
 import Drawings
 import Foundation
+import LaidOutViews
+import LayoutTree
 import PixelImages
 import PlaneGeometry
-import LaidOutViews
 import Testing
 import Typesetting
 
-@testable import DeclarativeUI
+@testable import DeclarativeUICore
 
 @MainActor @Suite struct `Markdown in a literal` {
   /// The parts of a literal: `b` strong, `i` emphasised, `c` code, `s` struck through, `l` a link; `|` between parts.

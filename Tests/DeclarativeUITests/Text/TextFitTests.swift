@@ -1,8 +1,9 @@
 import DeclarativeUI
 import Drawings
 import Foundation
-import PlaneGeometry
 import LaidOutViews
+import LayoutTree
+import PlaneGeometry
 import Testing
 import Typesetting
 

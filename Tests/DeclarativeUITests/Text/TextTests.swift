@@ -1,12 +1,14 @@
+import DeclarativeUI
 import Drawings
 import Foundation
+import LaidOutViews
+import LayoutTree
 import PixelImages
 import PlaneGeometry
-import LaidOutViews
 import Testing
 import Typesetting
 
-@testable import DeclarativeUI
+@testable import DeclarativeUICore
 
 @MainActor @Suite struct `A text` {
   private func drawn(_ view: some View, width: CGFloat = 100, height: CGFloat = 300) -> DrawnText? {

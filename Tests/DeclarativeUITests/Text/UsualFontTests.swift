@@ -1,12 +1,13 @@
+import DeclarativeUI
 import Drawings
 import Foundation
+import LaidOutViews
 import LayoutTree
 import PixelImages
-import LaidOutViews
 import Testing
 import Typesetting
 
-@testable import DeclarativeUI
+@testable import DeclarativeUICore
 
 /// Two texts that say nothing about their fonts and colours, in surroundings that a press changes.
 private struct Texts: View {

@@ -1,7 +1,8 @@
 import DeclarativeUI
 import Foundation
-import PixelImages
 import LaidOutViews
+import LayoutTree
+import PixelImages
 import Testing
 
 private struct Settings: View {

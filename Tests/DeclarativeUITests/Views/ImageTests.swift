@@ -2,8 +2,9 @@ import DeclarativeUI
 import DrawingRenderer
 import Drawings
 import Foundation
-import PixelImages
 import LaidOutViews
+import LayoutTree
+import PixelImages
 import Testing
 
 @MainActor @Suite struct `An image` {

@@ -1,10 +1,11 @@
 import DeclarativeUI
 import Drawings
 import Foundation
-import PNGFiles
+import LaidOutViews
+import LayoutTree
 import PixelImages
 import PlaneGeometry
-import LaidOutViews
+import PNGFiles
 import Testing
 
 @MainActor @Suite struct `A UIImage` {

@@ -4,7 +4,7 @@ import Testing
 
 /// The names by which code that has a `Text` of its own reaches this package's: `SwiftUI.Text`.
 @Suite struct `The names of SwiftUI` {
-  private static let path = "Sources/DeclarativeUI/Views/SwiftUI.swift"
+  private static let path = "Sources/DeclarativeUI/SwiftUI.swift"
 
   /// `SNAPSHOT_TESTING_RECORD=failed` writes the file that the code makes.
   @Test func `are there for every type that view files can name`() throws {
@@ -46,7 +46,7 @@ import Testing
       "    /// The same as `\(name)`.\n    public typealias \(name) = \(module).\(name)"
     }
     return """
-      public import LayoutTree
+      public import LayoutValues
 
       \(FileRules.madeMark), see CONTRIBUTING.
       #if !canImport(SwiftUI)

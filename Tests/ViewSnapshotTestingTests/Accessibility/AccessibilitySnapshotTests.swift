@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 import PixelImages
 import SnapshotTesting
 import Testing

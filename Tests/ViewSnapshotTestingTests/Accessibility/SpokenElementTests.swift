@@ -1,4 +1,5 @@
 import DeclarativeUI
+import LayoutTree
 import Testing
 
 @testable import ViewSnapshotTesting

@@ -1,3 +1,4 @@
+import LayoutTree
 import ViewSnapshotTesting
 
 /// All that a voucher's view needs, and nothing else.

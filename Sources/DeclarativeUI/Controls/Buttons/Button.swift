@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// A label that does something when it is pressed; it has the tint unless its parts or the views around say otherwise.
 public struct Button<Label: View> {
@@ -89,7 +89,7 @@ extension Button: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let action = context.environment.closingDialog(before: action)
     let primitive = context.environment.primitiveButtonLook
     let node = context.place(of: Self.self, Grouping())
@@ -149,7 +149,7 @@ package struct ButtonContent: GestureReceiver, ControlContent {
 
   var kind: String { "Button" }
   package var takesWholeFrame: Bool { !isPressedByStyle }
-  var attachment: GestureAttachment {
+  package var attachment: GestureAttachment {
     isPressedByStyle
       ? GestureAttachment(gesture: TapGesture(), priority: .afterInside, mask: .subviews, isEnabled: isEnabled)
       : GestureAttachment(pressing: action, isEnabled: isEnabled) { [place] in place.isPressed = $0 }

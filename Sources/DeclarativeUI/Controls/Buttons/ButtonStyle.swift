@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// How buttons look; its dynamic properties, such as `@Environment`, have the values of the place of each button.
 @MainActor @preconcurrency
@@ -33,7 +33,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// How buttons look and what presses them; its dynamic properties have the values of the place of each button.
 ///
@@ -36,7 +36,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// A field of several lines, which fills the space that it is offered.
 /// - Remark: a text that is longer than its space is cut off, and is not scrolled.
 public struct TextEditor {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutTree
+import LayoutTree
 
 /// A line to write in.
 /// - Remark: the caret is drawn where `EnvironmentValues.caretVisibility` says so; it is not known how a disabled field looks.

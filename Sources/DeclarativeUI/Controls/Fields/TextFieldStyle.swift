@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// How text fields and secure fields look.
 ///
@@ -24,7 +24,7 @@ extension TextFieldStyleLabel: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
   }
 }

@@ -1,5 +1,3 @@
-public import LayoutTree
-
 /// What of a text is selected.
 public struct TextSelection: Hashable, Sendable {
   /// The places that are selected.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutTree
 
 // No picture of a gauge was found: these looks are guesses, made from what Apple's documentation says in words.
 

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// How gauges look; its dynamic properties have the values of the place of each gauge.
 @MainActor @preconcurrency
 public protocol GaugeStyle {

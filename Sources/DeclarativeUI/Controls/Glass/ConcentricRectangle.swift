@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutTree
 
 extension Edge {
   /// What a corner of a rectangle is.
@@ -103,7 +102,7 @@ public struct ConcentricRectangle: InsettableShape {
 }
 
 extension ConcentricRectangle: ContainerDependentShape {
-  func shape(in container: ContainerOutline, frame: CGRect) -> any Shape {
+  package func shape(in container: ContainerOutline, frame: CGRect) -> any Shape {
     let outer = container.frame
     let (left, right) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
     let (top, bottom) = (frame.minY - outer.minY, outer.maxY - frame.maxY)

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutTree
 
 /// Views of glass that flow together where they are near to each other.
 /// - Remark: each has its own glass here: how iOS has them flow together is not drawn.

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// Controls that belong together.
 public struct ControlGroup<Content: View> {
@@ -69,7 +69,7 @@ extension ControlGroup: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let slots = ControlSlots.kept(at: node, label ?? EmptyView(), content)
     let configuration = ControlGroupStyleConfiguration(label: .init(slot: slots[0]), content: .init(slot: slots[1]))

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// Views on a ground of their own, below a label.
 public struct GroupBox<Label: View, Content: View> {
@@ -50,7 +50,7 @@ extension GroupBox: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let slots = ControlSlots.kept(at: node, label, content)
     let configuration = GroupBoxStyleConfiguration(label: .init(slot: slots[0]), content: .init(slot: slots[1]))

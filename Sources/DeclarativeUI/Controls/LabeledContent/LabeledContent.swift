@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutTree
+package import LayoutTree
 
 /// A view with a label: a row of a form that says a value, say.
 public struct LabeledContent<Label, Content> {
@@ -21,7 +21,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let slots = ControlSlots.kept(at: node, label, content)
     let configuration = LabeledContentStyleConfiguration(label: .init(slot: slots[0]), content: .init(slot: slots[1]))

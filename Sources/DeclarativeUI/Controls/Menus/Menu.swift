@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// A button that opens a menu of buttons, switches, pickers and further menus.
 public struct Menu<Label: View, Content: View> {
@@ -102,7 +102,7 @@ extension Menu: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let slots = ControlSlots.kept(at: node, label, content)
     let parts = (

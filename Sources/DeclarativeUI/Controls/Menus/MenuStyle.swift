@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// How menus look while they are closed; its dynamic properties have the values of the place of each menu.
 @MainActor @preconcurrency
 public protocol MenuStyle {

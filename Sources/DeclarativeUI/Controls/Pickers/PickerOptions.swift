@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// One of the options of a picker.
 struct PickerOption: Identifiable {
   let id: Subview.ID
@@ -52,22 +54,4 @@ extension Subview.ID {
     }
     return nil
   }
-}
-
-private enum PickerTagKey: ContainerValueKey {
-  static var defaultValue: AnyHashable? { nil }
-}
-
-extension ContainerValues {
-  /// The value by which the container around knows the view; nil where it has none.
-  var tag: AnyHashable? {
-    get { self[PickerTagKey.self] }
-    set { self[PickerTagKey.self] = newValue }
-  }
-
-  /// The tag of a type that the view has; nil where it has none of that type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
-
-  /// Whether the view has a tag.
-  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 }

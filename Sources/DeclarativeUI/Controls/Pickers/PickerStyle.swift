@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// How pickers look.
 /// - Remark: as in SwiftUI there are only those of iOS's own.
 public protocol PickerStyle {}

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutTree
 
 /// A wheel with its labels below it.
 struct CircularProgress: View {

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// How views of progress look; its dynamic properties have the values of the place of each view.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {

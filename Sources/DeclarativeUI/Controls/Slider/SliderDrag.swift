@@ -14,10 +14,12 @@ struct SliderDrag {
 extension SliderDrag: PrimitiveGesture {
   typealias Value = Double
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<Double> { SliderRecognizer(self, frame: place.frame) }
+  func recognizer(in place: PlacedGeometry) -> Recognizer<Double> {
+    HandledRecognizer(SliderTouches(self, frame: place.frame))
+  }
 }
 
-private final class SliderRecognizer: Recognizer<Double> {
+private struct SliderTouches: TouchHandling {
   private var drag: SliderDrag
   private let frame: CGRect
   /// How far the finger is from the middle of the thumb; nil until it comes down.
@@ -31,7 +33,7 @@ private final class SliderRecognizer: Recognizer<Double> {
     self.frame = frame
   }
 
-  override func next(_ touch: Touch) -> GesturePhase<Double> {
+  mutating func next(_ touch: Touch) -> GesturePhase<Double> {
     let place = drag.isMirrored ? frame.maxX - touch.location.x : touch.location.x - frame.minX
     let middle = drag.figures.middle(at: drag.fraction, in: frame.width)
     // A finger of 44 points holds the thumb; beside it the thumb comes to the finger.
@@ -41,7 +43,7 @@ private final class SliderRecognizer: Recognizer<Double> {
     return touch.kind == .ended ? .ended(fraction) : .active(fraction)
   }
 
-  override func commit() {
+  mutating func commit(_ phase: GesturePhase<Double>) {
     switch phase {
     case .active(let fraction):
       setEditing(true)
@@ -53,22 +55,21 @@ private final class SliderRecognizer: Recognizer<Double> {
     }
   }
 
-  override func cancel() {
-    super.cancel()
+  mutating func cancel() {
     setEditing(false)
   }
 
-  override func follow(_ gesture: any Gesture) {
+  mutating func follow(_ gesture: any Gesture) {
     if let gesture = gesture as? SliderDrag { drag = gesture }
   }
 
-  private func move(to fraction: Double) {
+  private mutating func move(to fraction: Double) {
     guard fraction != told else { return }
     told = fraction
     drag.value.move(to: fraction)
   }
 
-  private func setEditing(_ isEditing: Bool) {
+  private mutating func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing
     drag.onEditingChanged(isEditing)

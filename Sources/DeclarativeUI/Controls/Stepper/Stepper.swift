@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutTree
 
 /// A value that two buttons move.
 public struct Stepper<Label: View> {

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// How toggles look; its dynamic properties have the values of the place of each toggle.
 @MainActor @preconcurrency
@@ -40,7 +40,7 @@ extension ToggleStyleConfiguration.Label: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.evaluated(ViewSlotBody(subject: slot, nodeType: Self.self))
   }
 }

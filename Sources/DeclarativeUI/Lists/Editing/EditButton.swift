@@ -1,4 +1,3 @@
-import LayoutTree
 import Observation
 
 /// A button that begins and ends to edit lists.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutTree
 
 // What UIKit's tables draw in iOS 26, as somebody has read it off them; that lists of SwiftUI and of iOS 18 draw the same is a
 // guess.

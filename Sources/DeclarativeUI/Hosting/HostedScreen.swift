@@ -1,0 +1,143 @@
+import Drawings
+package import Foundation
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+
+/// The screen on which a view is laid out.
+package struct HostedScreen {
+  /// How large the screen is.
+  package enum Extent: Hashable, Sendable {
+    /// A size in points.
+    case fixed(CGSize)
+    /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
+    case fitting
+    /// What the view takes when it is offered something.
+    case proposed(ProposedViewSize)
+  }
+
+  /// How large the screen is.
+  package var extent: Extent
+  /// What bars and the screen's corners cover, in points.
+  package var safeAreaInsets: EdgeInsets
+  /// What the view inherits.
+  package var environment: EnvironmentValues
+  /// Whether the screen has its own colour behind the view: white, and black in the dark appearance.
+  package var hasBackground: Bool
+  /// What is behind the view instead of the screen's own colour, or nil for that.
+  package var backgroundColor: Color?
+  /// What the system draws over the view.
+  package var parts: ScreenParts = []
+  /// What bars and the screen's corners cover without the keyboard, where that is shown.
+  package var partsSafeArea: EdgeInsets?
+
+  /// Creates a screen.
+  package init(
+    _ extent: Extent, safeAreaInsets: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+    hasBackground: Bool = true
+  ) {
+    self.extent = extent
+    self.safeAreaInsets = safeAreaInsets
+    self.environment = environment
+    self.hasBackground = hasBackground
+  }
+
+  /// Lays out a view that appears for this layout only.
+  @MainActor
+  package func layout(_ view: some View, for purpose: EvaluationPurpose = .picture) -> HostedLayout {
+    LivingView(view, for: purpose).layout(on: self)
+  }
+
+  /// The tree of a view on this screen.
+  @MainActor
+  func resolve(_ view: some View, in context: ResolveContext) -> Node {
+    // Several views without a container stand in a column, one directly below the other.
+    let column = StackRule(
+      .vertical, guide: HorizontalAlignment.center.key, spacing: 0, isMirrored: context.environment.isMirrored)
+    return context.node(HostedScreen.self, Column(stack: column)) { [view.resolved(in: $0)] }
+  }
+
+  /// Places the root of a layout in the middle of the safe area, and draws it.
+  /// - Parameters:
+  ///   - scheme: the appearance in which it was evaluated.
+  ///   - problem: why its views may not be at rest.
+  @MainActor
+  func place(
+    _ root: Node, scheme: ColorScheme, _ evaluation: Evaluation, problem: String?
+  ) -> HostedLayout {
+    let log = ProblemLog()
+    (evaluation.problems + [problem].compactMap(\.self)).forEach(log.report)
+    let laidOut = checked(root, evaluation, log)
+    let box = laidOut.boxes[0]
+    let (size, proposal) = sizeAndProposal(for: box)
+    let bounds = CGRect(origin: .zero, size: size)
+    let insets = safeAreaInsets
+    let (left, right) =
+      environment.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let safeArea = CGRect(
+      x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
+    let canvas = PlacementCanvas(bounds: bounds, safeArea: safeArea, problems: log)
+    if environment.isKeyboardShown, let partsSafeArea {
+      canvas.keyboard = (safeArea.maxY, size.height - partsSafeArea.bottom)
+    }
+    if hasBackground { canvas.add(background(bounds, scheme: scheme, log)) }
+    if let surface = (laidOut.preferences[ContainerGround.self] as? ContainerGround)?.surface {
+      canvas.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours)
+      {
+        for box in surface.childBoxes { canvas.draw(box, proposal: ProposedViewSize(size)) }
+      }
+    }
+    evaluation.screenSize.move(to: PlacedGeometry(frame: safeArea))
+    canvas.draw(box, proposal: proposal)
+    let front = drawPresentations(of: laidOut.preferences, on: canvas, size: size, safeArea: safeArea, scheme, log)
+    if let parts = systemParts(on: size, scheme) { parts.drawing.items.forEach(canvas.add) }
+    // What is evaluated when it is placed reports its own.
+    if evaluation.needsLayout { evaluation.problems.forEach(log.report) }
+    return HostedLayout(
+      drawing: Drawing(size: Size(size), items: canvas.items), problems: log.problems,
+      colorScheme: scheme, root: laidOut, front: front ?? laidOut, placed: canvas.placed)
+  }
+
+  /// The root of a layout, or a crossed box in its place where the stack has no room to lay it out, which is reported.
+  @MainActor
+  private func checked(_ root: Node, _ evaluation: Evaluation, _ log: ProblemLog) -> Node {
+    if !evaluation.isTooDeep {
+      guard let problem = evaluation.roomProblem(forDepth: root.boxes[0].depth) else { return root }
+      log.report(problem)
+    }
+    let missing = Node(HostedScreen.self, MissingImageRule(isResizable: false), below: nil, at: .body)
+    missing.complete(with: [])
+    return missing
+  }
+
+  private func sizeAndProposal(for root: LayoutBox) -> (CGSize, ProposedViewSize) {
+    switch extent {
+    case .fixed(let size): return (size, ProposedViewSize(size).inset(by: safeAreaInsets))
+    case .proposed(let proposal):
+      let size = root.size(for: proposal)
+      return (
+        CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical), proposal
+      )
+    case .fitting:
+      let size = root.size(for: .unspecified)
+      return (
+        CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical),
+        ProposedViewSize(size)
+      )
+    }
+  }
+
+  private func background(_ bounds: CGRect, scheme: ColorScheme, _ log: ProblemLog) -> DrawingItem {
+    let color = backgroundColor ?? Color(.systemBackground)
+    var inside = environment
+    inside.colorScheme = scheme
+    let amounts = color.amounts(in: inside)
+    if amounts == nil {
+      log.report("The colour \(color.inCode) behind the screen is in no asset catalogue, so there is none behind it")
+    }
+    return .shape(
+      DrawnShape(
+        name: "Background", frame: Rect(bounds), path: Path(bounds).contours, style: .fill(.nonZero),
+        paint: .color(amounts?.rgba ?? .clear)))
+  }
+}

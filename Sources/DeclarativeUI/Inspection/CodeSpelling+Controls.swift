@@ -1,0 +1,19 @@
+extension ButtonContent: CodeSpelled {
+  package var inCode: String { viewInCode("Button", ["role": role]) }
+}
+
+extension ButtonRole: CodeSpelled {
+  package var inCode: String { "." + name }
+}
+
+extension ProgressView: CodeSpelled {
+  package var inCode: String { viewInCode("ProgressView", ["value": source.fixedFraction]) }
+}
+
+extension Gauge: CodeSpelled {
+  package var inCode: String { viewInCode("Gauge", ["value": fraction]) }
+}
+
+extension Slider: CodeSpelled {
+  package var inCode: String { viewInCode("Slider", ["value": value.number.wrappedValue]) }
+}

@@ -1,0 +1,125 @@
+package import LayoutTree
+
+/// Views that belong together, with a head and a foot.
+///
+/// In a list its rows share a ground. Outside of lists all stand one after the other as the container around arranges them; a
+/// lazy one may pin head and foot.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether its rows are shown; nil where people cannot fold it.
+  var isExpanded: Binding<Bool>?
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// Creates a section with a head and a foot.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a head and a foot.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  package func resolve(in context: ResolveContext) -> Node {
+    let isInList = context.environment.isInListRow
+    let isExpanded = isExpanded?.wrappedValue ?? true
+    return context.node(Self.self, SectionContent(isExpanded: isExpanded)) { inside in
+      [
+        inside.at(.position(0)).node(SectionPart.self, SectionPartRule(.header)) {
+          [
+            isInList
+              ? ListHeader(content: header, isExpanded: self.isExpanded).resolved(in: $0) : header.resolved(in: $0)
+          ]
+        }
+      ] + (isExpanded ? [content.resolved(in: inside.at(.position(1)))] : []) + [
+        inside.at(.position(2)).node(SectionPart.self, SectionPartRule(.footer)) {
+          [isInList ? ListFooter(content: footer).resolved(in: $0) : footer.resolved(in: $0)]
+        }
+      ]
+    }
+  }
+}
+
+/// The place of a head or a foot.
+enum SectionPart: InspectionTransparent {}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a head.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a head.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a foot.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a foot.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without head and foot.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a text as its head.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a text as its head.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section: AnySection {}
+extension Section: SeveralViews {}

@@ -1,0 +1,201 @@
+package import LayoutTree
+
+// What is said about a view to people who do not see it. No picture shows any of it: the attributes are kept in the tree,
+// where accessibility snapshots and inspection find them.
+
+extension View {
+  /// What the view is called to people who do not see it, instead of what it says itself.
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+    modifier(AccessibilityModifier(isEnabled) { $0.label = label.words })
+  }
+
+  /// What the view is called to people who do not see it, instead of what it says itself.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+
+  /// What the view is called to people who do not see it, instead of what it says itself.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// The state of the view for people who do not see it, which changes while its label stays.
+  public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> some View {
+    modifier(AccessibilityModifier(isEnabled) { $0.value = valueDescription.words })
+  }
+
+  /// The state of the view for people who do not see it, which changes while its label stays.
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+  }
+
+  /// The state of the view for people who do not see it, which changes while its label stays.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// What using the view does, for people who do not see it.
+  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
+    modifier(AccessibilityModifier(isEnabled) { $0.hint = hint.words })
+  }
+
+  /// What using the view does, for people who do not see it.
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+  }
+
+  /// What using the view does, for people who do not see it.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// What people may call the view when they speak to it; the first one counts most.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some View {
+    modifier(AccessibilityModifier(isEnabled) { $0.inputLabels = inputLabels.map(\.words) })
+  }
+
+  /// What people may call the view when they speak to it; the first one counts most.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// What people may call the view when they speak to it; the first one counts most.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool = true
+  ) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// The view, hidden from people who do not see it; it is still drawn.
+  ///
+  /// What a view around has hidden stays hidden.
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+    modifier(AccessibilityModifier(isEnabled) { $0.isHidden = hidden })
+  }
+
+  /// The view with more traits.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(AccessibilityModifier { $0.addedTraits = traits })
+  }
+
+  /// The view without some traits.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(AccessibilityModifier { $0.removedTraits = traits })
+  }
+
+  /// The view as a heading of a rank.
+  ///
+  /// Whether SwiftUI gives it the trait of a heading, too, is not known; here it does.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    modifier(
+      AccessibilityModifier {
+        $0.headingLevel = level
+        $0.addedTraits = .isHeader
+      })
+  }
+
+  /// The view, earlier than others of its container where the priority is larger; without one it is 0.
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    modifier(AccessibilityModifier { $0.sortPriority = sortPriority })
+  }
+
+  /// The view as one element, or as a container of the elements inside.
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(AccessibilityModifier { $0.children = children })
+  }
+
+  /// Whether the view can be operated by a switch.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
+  ) -> some View {
+    modifier(AccessibilityModifier(isEnabled) { $0.respondsToUserInteraction = respondsToUserInteraction })
+  }
+
+  /// The view as it is: no screen has inverted colours here.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+}
+
+// The names that SwiftUI had first, and still has.
+extension View {
+  /// What the view is called to people who do not see it.
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+  /// The state of the view for people who do not see it.
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+  /// What using the view does, for people who do not see it.
+  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+  /// What people may call the view when they speak to it.
+  public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+  /// The view, hidden from people who do not see it; it is still drawn.
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+  /// The view with an identifier by which tests find its place.
+  public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+
+  /// The view, earlier than others of its container where the priority is larger.
+  public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+
+  /// The view with more traits.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+
+  /// The view without some traits.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+}
+
+/// Attributes for people who do not see the view.
+package struct AccessibilityModifier: PrimitiveModifier, NodeContent {
+  private var attributes = AccessibilityAttributes()
+
+  package var accessibility: AccessibilityAttributes? { attributes }
+
+  /// - Parameters:
+  ///   - isEnabled: whether anything is changed.
+  ///   - change: says what is meant.
+  package init(_ isEnabled: Bool = true, _ change: (inout AccessibilityAttributes) -> Void) {
+    if isEnabled { change(&attributes) }
+  }
+
+  package func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
+  }
+}
+
+extension Text {
+  /// What is read of the text in the language of the body that is evaluated.
+  package var words: String { words(in: .ofBody) }
+
+  /// What is read of the text: its characters without their styles.
+  package func words(in environment: @autoclosure () -> EnvironmentValues) -> String {
+    var words = ""
+    var pending = [self]
+    while let text = pending.popLast() {
+      switch text.content(in: environment()) {
+      case .string(let string): words += string
+      case .image(let image): pending += image.label.map { [$0] } ?? []
+      case .joined(let texts): pending += texts.reversed()
+      }
+    }
+    return words
+  }
+}

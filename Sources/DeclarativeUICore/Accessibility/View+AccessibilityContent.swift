@@ -1,0 +1,137 @@
+package import LayoutTree
+
+extension View {
+  /// The view, for people who do not see it, as another one would be, which is not drawn.
+  /// - Remark: its elements have the frame of the view; SwiftUI's are not known.
+  public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    modifier(UnseenViewModifier(representation(), as: .representation))
+  }
+
+  /// The view as a container of what other views are, which are laid out in its frame and not drawn.
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(UnseenViewModifier(children(), as: .children))
+  }
+}
+
+/// A view that is in the tree, and takes no part in the layout, for people who do not see the one that is.
+package struct UnseenViewModifier<Unseen: View>: PrimitiveModifier {
+  private let unseen: Unseen
+  private let meaning: AccessibilityAttributes.UnseenChild
+
+  package init(_ unseen: Unseen, as meaning: AccessibilityAttributes.UnseenChild) {
+    self.unseen = unseen
+    self.meaning = meaning
+  }
+
+  /// The boxes are those of what is seen.
+  private struct Content: NodeContent {
+    let accessibility: AccessibilityAttributes?
+
+    func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
+  }
+
+  package func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    var attributes = AccessibilityAttributes()
+    attributes.unseenChild = meaning
+    let pile = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
+    return context.node(Self.self, Content(accessibility: attributes)) { inside in
+      let seen = content.resolved(in: inside)
+      let apart = inside.inStack(nil).at(.attachment(path: []))
+      return [seen, apart.node(Unseen.self, pile) { [unseen.resolved(in: $0)] }]
+    }
+  }
+}
+
+extension View {
+  /// The view with a detail that is read on demand; another one of the same key takes its place.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    modifier(
+      AccessibilityModifier(value != nil) {
+        $0.customContent = [
+          AccessibilityCustomContent(
+            key: key.id, label: key.label.words, value: value?.words ?? "", isImportant: importance == .high)
+        ]
+      })
+  }
+
+  /// The view with a detail that is read on demand; another one of the same key takes its place.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
+
+  /// The view with a detail that is read on demand; another one of the same key takes its place.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
+  /// The view with a detail that is read on demand.
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(AccessibilityCustomContentKey(label, id: label.words), value, importance: importance)
+  }
+
+  /// The view with a detail that is read on demand.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  }
+
+  /// The view with a detail that is read on demand.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+  }
+
+  /// The view with a detail that is read on demand.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  }
+}
+
+/// What identifies and names a detail of a view.
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
+  let label: Text
+  let id: String
+
+  /// Creates a key with a label and an identifier that people never hear.
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
+
+  /// Creates a key with a label and an identifier that people never hear.
+  public init(_ labelKey: LocalizedStringKey, id: String) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  /// Creates a key whose label identifies it.
+  public init(_ labelKey: LocalizedStringKey) {
+    let label = Text(labelKey)
+    self.init(label, id: label.words)
+  }
+}
+
+/// A detail of a view, by the name that Apple's framework Accessibility has for it.
+public enum AXCustomContent {
+  /// When a detail is read.
+  public enum Importance: Hashable, Sendable {
+    /// On demand.
+    case `default`
+    /// At once.
+    case high
+  }
+}

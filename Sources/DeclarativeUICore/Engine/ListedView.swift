@@ -1,0 +1,75 @@
+package import LayoutTree
+
+/// What views are told apart by: an object that is another one after each evaluation.
+package protocol Listed: AnyObject, NodeContent {}
+
+/// A view that is one for the container around it: it waits to be evaluated where it is put.
+package final class ListedView: Listed {
+  fileprivate let view: any View
+
+  private init(_ view: any View) {
+    self.view = view
+  }
+
+  @MainActor package static func node<Content: View>(of view: Content, in context: ResolveContext) -> Node {
+    context.node(Content.self, ListedView(view))
+  }
+}
+
+/// A modifier around views that are told apart: each of them has it where it is put.
+final class ListedModifier: Listed {
+  fileprivate let modifier: any ViewModifier
+
+  private init(_ modifier: any ViewModifier) {
+    self.modifier = modifier
+  }
+
+  /// Bodies in the list read what the modifier changes, too.
+  @MainActor static func node<Modifier: ViewModifier>(
+    of modifier: Modifier, around content: some View, in context: ResolveContext
+  ) -> Node {
+    var context = context
+    if let change = modifier as? any EnvironmentModifier { change.change(&context.environment, in: context) }
+    return context.node(Modifier.self, ListedModifier(modifier)) { [content.resolved(in: $0)] }
+  }
+
+  fileprivate func around(_ subview: Subview) -> Subview {
+    func modified<Modifier: ViewModifier>(_ modifier: Modifier) -> any View {
+      func open<Content: View>(_ view: Content) -> any View { ModifiedContent(content: view, modifier: modifier) }
+      return open(subview.view)
+    }
+    var values = subview.containerValues
+    (modifier as? any ContainerValueChange)?.change(&values)
+    return Subview(id: subview.id, containerValues: values, view: modified(modifier))
+  }
+}
+
+extension SubviewsCollection {
+  /// The views below a node, each by itself.
+  package init(in list: Node) {
+    subviews = list.subviews(below: list)
+  }
+}
+
+extension Node {
+  /// What the views below are told apart by.
+  package var listed: [any Listed] {
+    ((content as? any Listed).map { [$0] } ?? []) + listedChildren.flatMap(\.listed)
+  }
+
+  /// Without views that a container in the list has told apart for itself.
+  private var listedChildren: [Node] { children.filter { $0.type != SubviewList.self } }
+
+  fileprivate func subviews(below list: Node) -> [Subview] {
+    subviewsInside(below: list).map { $0.placed(inSection: self, below: list) }
+  }
+
+  private func subviewsInside(below list: Node) -> [Subview] {
+    if let one = content as? ListedView {
+      return [Subview(id: Subview.ID(path: path(below: list)), containerValues: ContainerValues(), view: one.view)]
+    }
+    let inside = listedChildren.flatMap { $0.subviews(below: list) }
+    guard let modifier = content as? ListedModifier else { return inside }
+    return inside.map(modifier.around)
+  }
+}

@@ -1,0 +1,223 @@
+import Drawings
+public import Foundation
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+
+extension GraphicsContext {
+  /// What paths are painted with; places are those that are given.
+  /// - Remark: options have no effect.
+  public struct Shading {
+    private enum Kind {
+      case style(any ShapeStyle)
+      case linear(Gradient, CGPoint, CGPoint)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat)
+      case conic(Gradient, CGPoint, Angle)
+      case tiles(Image, CGPoint, CGRect, CGFloat)
+    }
+
+    private let kind: Kind
+
+    /// A colour.
+    public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
+
+    /// A colour from amounts of red, green and blue, each from 0 to 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A grey from 0, black, to 1, white.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style, which fills the smallest rectangle around what is painted.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+
+    /// The foreground.
+    public static var foreground: Shading { style(ForegroundStyle()) }
+
+    /// The first of some.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+    /// How the colours of a gradient are mixed and go on.
+    public struct GradientOptions: OptionSet, Sendable {
+      /// The options as bits.
+      public let rawValue: UInt32
+
+      /// Creates options from their bits.
+      public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+      }
+    }
+
+    /// Colours along a line.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .linear(gradient, startPoint, endPoint))
+    }
+
+    /// Colours that change with the distance from a centre, in points.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .radial(gradient, center, startRadius, endRadius))
+    }
+
+    /// Colours of a whole turn around a centre.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .conic(gradient, center, angle))
+    }
+
+    /// Colours between the places of a mesh.
+    ///
+    /// - Remark: in which coordinates SwiftUI takes the points here is not known; here in shares of what is painted.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
+    /// A picture again and again.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      Shading(kind: .tiles(image, origin, sourceRect, scale))
+    }
+
+    /// The paint of what lies in a frame; nil where there is nothing to see.
+    func paint(in frame: CGRect, _ place: ResolveContext) -> StylePaint? {
+      guard frame.width.isFinite, frame.height.isFinite else { return nil }
+      func unit(_ point: CGPoint) -> UnitPoint {
+        UnitPoint(
+          x: frame.width == 0 ? 0 : (point.x - frame.minX) / frame.width,
+          y: frame.height == 0 ? 0 : (point.y - frame.minY) / frame.height)
+      }
+      switch kind {
+      case .style(let style): return style.resolvedPaint(in: place)
+      case .linear(let gradient, let start, let end):
+        return .linear(gradient.resolved(in: place), start: unit(start), end: unit(end))
+      case .radial(let gradient, let center, let start, let end):
+        return .radial(gradient.resolved(in: place), center: unit(center), startRadius: start, endRadius: end)
+      case .conic(let gradient, let center, let angle):
+        return .angular(
+          gradient.resolved(in: place), center: unit(center), start: angle.radians, end: angle.radians + 2 * .pi)
+      case .tiles(let image, let origin, let source, let scale):
+        guard case .tiles(var tile) = ImagePaint(image: image, sourceRect: source, scale: scale).paint(in: place) else {
+          return .color(MissingImageRule.color)
+        }
+        tile.frame = tile.frame.offsetBy(Point(x: Double(origin.x - frame.minX), y: Double(origin.y - frame.minY)))
+        return .tiles(tile)
+      }
+    }
+  }
+}
+
+extension GraphicsContext {
+  /// What happens to everything that is drawn.
+  /// - Remark: the options and the way of mixing a shadow have no effect.
+  public struct Filter {
+    fileprivate let effect: (ResolveContext) -> DrawnLayer.Effect
+
+    private static func colors(_ change: ColorChange) -> Filter { Filter { _ in .recolored(change.matrix) } }
+
+    /// How a blur is meant.
+    public struct BlurOptions: OptionSet, Sendable {
+      /// The options as bits.
+      public let rawValue: UInt32
+
+      /// Creates options from their bits.
+      public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+      }
+    }
+
+    /// How a shadow is meant.
+    public struct ShadowOptions: OptionSet, Sendable {
+      /// The options as bits.
+      public let rawValue: UInt32
+
+      /// Creates options from their bits.
+      public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+      }
+    }
+
+    /// A blur; the radius, in points, is its standard deviation.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter { place in
+        place.problems.check(radius, .finiteNotNegative, in: ".blur(radius: \(radius))")
+        return .blurred(radius: Double(max(radius, 0)))
+      }
+    }
+
+    /// A shadow behind everything; radius and distances are in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter { place in
+        place.problems.check(radius, .finiteNotNegative, in: ".shadow(radius: \(radius))")
+        return .shadow(
+          color.rgba(in: place), radius: Double(max(radius, 0)), offset: Point(x: Double(x), y: Double(y)))
+      }
+    }
+
+    /// Every colour multiplied by a colour.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { place in
+        let color = color.rgba(in: place)
+        let factors = [color.red, color.green, color.blue, color.alpha].map { Double($0) / 255 }
+        return .recolored(ColorChange.unit.multiplied(factors).matrix)
+      }
+    }
+
+    /// Hues turned by an angle.
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      colors(.hueRotation(angle.radians.isFinite ? angle.radians : 0))
+    }
+
+    /// More or less colour: 0 is grey, 1 changes nothing.
+    public static func saturation(_ amount: Double) -> Filter { colors(.saturation(amount)) }
+
+    /// Less colour: 0 changes nothing, 1 is grey.
+    public static func grayscale(_ amount: Double) -> Filter { colors(.saturation(1 - min(max(amount, 0), 1))) }
+
+    /// Brighter by an amount: 1 is white, -1 black.
+    public static func brightness(_ amount: Double) -> Filter { colors(.unit.adding(amount)) }
+
+    /// Farther from a middle grey: 0 is grey, 1 changes nothing.
+    public static func contrast(_ amount: Double) -> Filter {
+      colors(.unit.scaled(by: amount).adding(0.5 - amount / 2))
+    }
+
+    /// The opposite of each colour, or a part of the way there.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      colors(.unit.scaled(by: 1 - 2 * amount).adding(amount))
+    }
+
+    /// Black, as opaque as it was light.
+    public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
+  }
+
+  /// How a filter is meant.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Changes what is drawn from now on; the filter that is added last acts first.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    add(filter.effect(drawing.place))
+  }
+}

@@ -1,0 +1,39 @@
+/// An object whose changes have the view evaluated again, whichever of its properties was read.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, RememberingProperty {
+  /// An object whose properties can be bound to.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
+      Binding(
+        to: object, keyPath, value: object[keyPath: keyPath], get: { $0[keyPath: keyPath] },
+        set: { $0[keyPath: keyPath] = $1 })
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Creates a property for an object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a property for an object.
+  public init(initialValue: ObjectType) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The object with its properties as bindings.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  package mutating func remember(at place: PropertyPlace) {
+    place.object { ObjectSubscription<ObjectType>() }.follow(wrappedValue, at: place)
+  }
+
+  package func isInterchangeable(with other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+}

@@ -1,0 +1,59 @@
+package import LayoutTree
+
+/// A piece of a screen, described by other views or by its body.
+@MainActor @preconcurrency
+public protocol View {
+  /// The kind of view that describes this one.
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// Never called: there is no value of this type.
+  public var body: Never { self }
+}
+
+/// A view whose type is not known outside.
+public struct AnyView {
+  package let content: any View
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Hides the type of a view.
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  /// Hides the type of a value that is a view; nil where it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+}
+
+extension AnyView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  package func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
+  }
+}
+
+/// No view at all: it takes no space, and stacks leave no distance around it.
+public struct EmptyView: Sendable {
+  /// Creates a view that is not there.
+  public init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  package func resolve(in context: ResolveContext) -> Node { context.node(Self.self, Grouping()) }
+}
