@@ -81,6 +81,6 @@ extension Nearness {
     Nearness("inspector", "width of the column", .known),
     Nearness("contextMenu", "distance of the menu, dimmed screen without blur", .read),
     Nearness("contextMenu", "the card on which the view or its row lies", .guessed),
-    Nearness("contextMenu", "menus of selected rows are not drawn; a tap does the primary action", .known),
+    Nearness("contextMenu", "forSelectionType: of rows that are selected, by a long press; a tap acts", .known),
   ]
 }

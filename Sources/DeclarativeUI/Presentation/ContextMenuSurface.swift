@@ -16,7 +16,8 @@ extension HostedScreen {
     of surface: Node, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme
   ) {
     let boxes = surface.children.flatMap(\.childBoxes)
-    guard let menu = boxes.first, let source = surface.parent else { return }
+    guard let menu = boxes.first, let presenter = surface.parent else { return }
+    let source = row(inside: presenter) ?? presenter
     let screen = CGRect(origin: .zero, size: size)
     let anchor =
       canvas.placed.places { $0 === source }.first?.frame
@@ -45,6 +46,12 @@ extension HostedScreen {
     ) {
       canvas.draw(menu, proposal: ProposedViewSize(place.menu.size))
     }
+  }
+
+  /// The row of a list inside of which the menu is the open one.
+  @MainActor
+  private func row(inside presenter: Node) -> Node? {
+    presenter.children.first?.descendants().lazy.compactMap { ($0.memory as? ListEditor)?.rowOfMenu }.first
   }
 
   /// The row of a list that a view is in.

@@ -112,20 +112,6 @@ extension View {
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }
 
-@available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
-extension View {
-  /// Not available yet.
-  public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    self
-  }
-}
-
 @available(*, unavailable, message: "not in Stills yet: use Group(subviews:), for all sections as one")
 extension Group {
   /// Not available yet.

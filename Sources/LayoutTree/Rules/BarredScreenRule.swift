@@ -18,6 +18,8 @@ package enum BarPart: Hashable {
   case front
   /// The bar of tabs at the upper edge of a wide screen, whose row the screen's own bar shares.
   case upperTabs
+  /// The bar of tabs at the leading edge of a wide screen.
+  case sidebar
   /// The bar at the lower edge where it has made room for what is scrolled.
   case bottomSmall
 }
@@ -107,8 +109,24 @@ package struct BarredScreenRule: LayoutRule {
     }
   }
 
+  /// The figures of a bar at the leading edge, in points.
+  package struct Sidebar: Hashable, Sendable {
+    package var width: CGFloat
+    /// Whether it lies in front of the screen, and not beside it.
+    package var overlaps: Bool
+    /// Whether what ignores the safe area goes on below it.
+    package var isGlass: Bool
+
+    package init(width: CGFloat, overlaps: Bool, isGlass: Bool) {
+      self.width = width
+      self.overlaps = overlaps
+      self.isGlass = isGlass
+    }
+  }
+
   package var top: Top?
   package var bottom: Bottom?
+  package var sidebar: Sidebar?
   /// How high the row of tabs at the upper edge is; 0 without one.
   package var upperTabs: CGFloat = 0
   /// Whether the lower bar makes room where the contents are scrolled.
@@ -151,11 +169,30 @@ package struct BarredScreenRule: LayoutRule {
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     // Bars stand within the safe area of the window, whatever the views around their container ignore.
-    let frame = top == nil && bottom == nil && upperTabs == 0 ? frame : canvas.insideSafeArea(of: frame)
+    let frame =
+      top == nil && bottom == nil && upperTabs == 0 && sidebar == nil ? frame : canvas.insideSafeArea(of: frame)
     let screen = canvas.extendingIntoUnsafeArea(frame, sides: .all)
     if let ground = child(.ground, of: box) {
       ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
     }
+    guard let sidebar else { return drawBars(of: box, in: frame, screen: screen, on: canvas) }
+    let width = min(sidebar.width, frame.width)
+    let column = CGRect(
+      x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+    if sidebar.overlaps {
+      drawBars(of: box, in: frame, screen: screen, on: canvas)
+    } else {
+      canvas.beside(column, at: isMirrored ? .trailing : .leading, in: frame, goesBelow: sidebar.isGlass) { rest in
+        let screen = canvas.extendingIntoUnsafeArea(rest, sides: .all)
+        drawBars(of: box, in: rest, screen: screen, on: canvas)
+      }
+    }
+    child(.sidebar, of: box)?.draw(at: column.origin, proposal: ProposedViewSize(column.size), on: canvas)
+  }
+
+  private func drawBars(of box: LayoutBox, in frame: CGRect, screen: CGRect, on canvas: PlacementCanvas) {
+    // Bars at the edge of a column do not go on below it.
+    let across = canvas.isBesideColumn ? frame : screen
     let lift = top?.lift ?? 0
     let barTop = frame.minY + (top?.drop ?? 0) - (lift > 0 ? lift : top?.rise(into: frame.minY - screen.minY) ?? 0)
     let safeTop = max(top.map { barTop + $0.whole } ?? frame.minY, frame.minY + upperTabs)
@@ -172,8 +209,8 @@ package struct BarredScreenRule: LayoutRule {
     for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
       bar?.draw(
-        at: CGPoint(x: screen.minX, y: screen.maxY - height),
-        proposal: ProposedViewSize(width: screen.width, height: height), on: canvas)
+        at: CGPoint(x: across.minX, y: screen.maxY - height),
+        proposal: ProposedViewSize(width: across.width, height: height), on: canvas)
     }
     child(.upperTabs, of: box)?.draw(
       at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: upperTabs), on: canvas)
