@@ -4,6 +4,49 @@ import LaidOutViews
 import LayoutTree
 import Testing
 
+/// Rows of a collection that people edit.
+@MainActor @Suite struct `Rows of a ForEach that people edit` {
+  struct Names: View {
+    struct Name: Identifiable {
+      let id: Int
+      var text: String
+    }
+
+    @State private var names = ["a", "b", "c"].enumerated().map { Name(id: $0, text: $1) }
+    @State private var mode = EditMode.inactive
+
+    var body: some View {
+      VStack {
+        Text("Names \(names.map(\.text).joined())")
+        Button("Change") { mode = .active }
+        List {
+          Section { Text("Above") }
+          ForEach($names, editActions: .all) { $name in TextField("Name", text: $name.text) }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+  }
+
+  private func names(_ host: ViewHost<Names>) -> String? {
+    LaidOut.texts(of: host.layout(on: host.ownScreen)).first { $0.hasPrefix("Names") }
+  }
+
+  @Test func `are deleted by a swipe, and moved while people edit`() throws {
+    let host = ViewHost(Names(), size: CGSize(width: 402, height: 874))
+    let row = try #require(LaidOut(host.layout(on: host.ownScreen)).frame("b"))
+    try host.drag(
+      from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 180, y: row.midY))
+    try host.tap("Delete")
+    #expect(names(host) == "Names ac")
+    try host.tap("Change")
+    let first = try #require(LaidOut(host.layout(on: host.ownScreen)).frame("a"))
+    // The bars by which a row is moved are 27 wide, at the row's end.
+    try host.drag(from: CGPoint(x: 402 - 16 - 16 - 13, y: first.midY), to: CGPoint(x: 357, y: first.midY + 60))
+    #expect(names(host) == "Names ca")
+  }
+}
+
 /// Menus of rows that could be selected.
 @MainActor @Suite struct `The menu of a row that can be selected` {
   struct Mails: View {

@@ -96,10 +96,14 @@ import Testing
   @Test func `has the ground of a chosen row behind it`() throws {
     let host = host(Library(placement: .sidebar))
     let row = try #require(laidOut(host).frame("Radio"))
-    let before = laidOut(host).items.filter { $0.frame.map { CGRect($0).contains(row) && CGRect($0).height == 44 } ?? false }
+    let before = laidOut(host).items.filter {
+      $0.frame.map { CGRect($0).contains(row) && CGRect($0).height == 44 } ?? false
+    }
     #expect(before.isEmpty)
     try host.tap("Radio")
-    let after = laidOut(host).items.filter { $0.frame.map { CGRect($0).contains(row) && CGRect($0).height == 44 } ?? false }
+    let after = laidOut(host).items.filter {
+      $0.frame.map { CGRect($0).contains(row) && CGRect($0).height == 44 } ?? false
+    }
     #expect(after.count == 1)
   }
 
@@ -157,6 +161,40 @@ import Testing
     #expect(!texts(host).contains("First"))
     try host.tap("Sidebar")
     #expect(texts(host).contains("First"))
+  }
+
+  struct Told: View {
+    @Environment(\.tabBarPlacement) private var placement
+    @Environment(\.isTabBarShowingSections) private var showsSections
+
+    var body: some View {
+      Text(placement == .sidebar ? "side" : placement == .topBar ? "top" : placement == .bottomBar ? "bottom" : "none")
+      Text(showsSections ? "sections" : "no sections")
+    }
+  }
+
+  @Test func `is told to the screens`() throws {
+    let tabs = TabView { Tab("First", systemImage: "1.circle") { Told() } }.tabViewStyle(.sidebarAdaptable)
+    let wide = host(tabs)
+    #expect(texts(wide).contains("top") && texts(wide).contains("no sections"))
+    try wide.tap("Sidebar")
+    #expect(texts(wide).contains("side") && texts(wide).contains("sections"))
+    let phone = ViewHost(tabs, size: CGSize(width: 402, height: 874))
+    #expect(texts(phone).contains("bottom"))
+  }
+
+  @Test func `takes what tabs are given in any order`() throws {
+    let host = host(
+      TabView {
+        Tab("First", systemImage: "1.circle") { Text("One") }
+        Tab("Second", systemImage: "2.circle") { Text("Two") }
+          .badge(2).accessibilityIdentifier("second").customizationID("second").tabPlacement(.pinned)
+          .contextMenu { Button("Share") {} }
+      }
+      .tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar))
+    #expect(texts(host).contains("2"))
+    try host.longPress("Second")
+    #expect(texts(host).contains("Share"))
   }
 
   /// Tabs that a function of their own makes.

@@ -120,3 +120,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// The section, which people can fold by its head or not; one that they cannot fold shows its rows.
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    if !collapsible { section.isExpanded = nil }
+    return section
+  }
+}

@@ -4,7 +4,7 @@ import LayoutTree
 
 extension View {
   /// The view with a menu that opens where a finger rests on it.
-  /// - Remark: what lies behind is dimmed and not blurred; that the view lies on a card of its own is a guess.
+  /// - Remark: how much what lies behind is blurred, and that the view lies on a card of its own, is a guess.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
   }
 
   /// The view with a menu that opens where a finger rests on it, and another view above the menu.
-  /// - Remark: what lies behind is dimmed and not blurred.
+  /// - Remark: how much what lies behind is blurred is a guess.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

@@ -41,9 +41,14 @@ struct TabBars {
       width: TabSidebar.width, overlaps: size.width <= size.height, isGlass: isNew)
   }
 
-  /// Whether the bar becomes small where the contents are scrolled.
-  var minimizes: Bool {
-    isNew && upperTabs == 0 && environment.tabBarMinimizes
+  /// Which way contents are scrolled for which the bar becomes small; nil for none.
+  var minimizes: BarredScreenRule.Minimizing? {
+    guard isNew, !environment.hasTabsAbove else { return nil }
+    switch environment.tabBarMinimizeBehavior {
+    case .onScrollDown: return .down
+    case .onScrollUp: return .up
+    default: return nil
+    }
   }
 
   /// Below the keyboard nothing is seen of a bar.
@@ -117,7 +122,7 @@ struct TabBars {
           VStack(spacing: TabAccessory.gap) {
             accessory.map { TabAccessory(view: $0) }; bar
           }, in: context))
-      if minimizes {
+      if minimizes != nil {
         nodes.append(
           part(.bottomSmall, SmallTabBar(entries: entries, accessory: accessory, generation: generation), in: context))
       }

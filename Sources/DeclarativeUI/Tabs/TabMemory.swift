@@ -170,6 +170,11 @@ final class TabScreen {
 
   var badge: Text? { node.preferences.badge }
 
+  private func placement(_ hasTabsAtSide: Bool, in environment: EnvironmentValues) -> TabBarPlacement {
+    if environment.tabViewStyle is PageTabViewStyle { return .pageIndicator }
+    return hasTabsAtSide ? .sidebar : environment.hasTabsAbove ? .topBar : .bottomBar
+  }
+
   fileprivate func fill(_ subview: Subview, hasTabsAtSide: Bool, in inside: ResolveContext) {
     traits = subview.containerValues.tabTraits
     let place = (node.content as? ScreenContent)?.place ?? ScreenPlace()
@@ -184,6 +189,7 @@ final class TabScreen {
       context.environment.isBelowTabs =
         inside.environment.hasTabsAbove && !(inside.environment.tabViewStyle is PageTabViewStyle) && !hasTabsAtSide
       context.environment.isTabBarShowingSections = hasTabsAtSide
+      context.environment.tabBarPlacement = placement(hasTabsAtSide, in: inside.environment)
       latest = (inside.environment, context.environment)
     }
     self.hasTabsAtSide = hasTabsAtSide

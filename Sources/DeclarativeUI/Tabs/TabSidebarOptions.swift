@@ -44,6 +44,10 @@ private enum TabSidebarOptionsKey: EnvironmentKey {
   static var defaultValue: TabSidebarOptions { TabSidebarOptions() }
 }
 
+private enum TabBarPlacementKey: EnvironmentKey {
+  static var defaultValue: TabBarPlacement? { nil }
+}
+
 private enum IsTabBarShowingSectionsKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -53,6 +57,12 @@ extension EnvironmentValues {
   public internal(set) var isTabBarShowingSections: Bool {
     get { self[IsTabBarShowingSectionsKey.self] }
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
+  }
+
+  /// Where the bar of tabs around stands; nil outside of containers of tabs.
+  public internal(set) var tabBarPlacement: TabBarPlacement? {
+    get { self[TabBarPlacementKey.self] }
+    set { self[TabBarPlacementKey.self] = newValue }
   }
 
   /// What stands in the bar at the side besides the tabs.
@@ -70,6 +80,20 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let automatic = TabSearchActivation(name: "automatic")
   /// When the tab is chosen.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
+/// Where the bar of tabs around a screen stands.
+public struct TabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// Above the screen.
+  public static let topBar = TabBarPlacement(name: "topBar")
+  /// Below the screen.
+  public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  /// Beside the screen.
+  public static let sidebar = TabBarPlacement(name: "sidebar")
+  /// It is the points of pages.
+  public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
 /// Where tabs are on a wide screen.

@@ -136,4 +136,23 @@ extension TabContent {
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     built(modifier(BadgeModifier(label: label.map { Text($0) })))
   }
+
+  /// The tab as a view, which has no modifiers of tabs.
+  private nonisolated var view: Group<Self> { Group { self } }
+
+  /// The tab with an identifier for tests.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    built(view.accessibilityIdentifier(identifier))
+  }
+
+  /// The tab that a finger cannot choose while it is disabled: its screen cannot be used.
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { built(view.disabled(disabled)) }
+
+  /// The tab, whose screen has a popover as long as a value is true.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some TabContent<TabValue> {
+    built(view.popover(isPresented: isPresented, content: content))
+  }
 }

@@ -6,12 +6,6 @@ public import Foundation
 @available(*, unavailable, message: "not in Stills yet: draw a background of your own")
 extension View {
   /// Not available yet.
-  public nonisolated func backgroundExtensionEffect() -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
-
-  /// Not available yet.
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     self
   }

@@ -109,6 +109,11 @@ package struct BarredScreenRule: LayoutRule {
     }
   }
 
+  /// Which way contents are scrolled: down to what follows, or up to what precedes.
+  package enum Minimizing: Hashable, Sendable {
+    case down, up
+  }
+
   /// The figures of a bar at the leading edge, in points.
   package struct Sidebar: Hashable, Sendable {
     package var width: CGFloat
@@ -129,8 +134,8 @@ package struct BarredScreenRule: LayoutRule {
   package var sidebar: Sidebar?
   /// How high the row of tabs at the upper edge is; 0 without one.
   package var upperTabs: CGFloat = 0
-  /// Whether the lower bar makes room where the contents are scrolled.
-  package var minimizesBottom = false
+  /// Which way contents are scrolled for which the lower bar makes room; nil for none.
+  package var minimizesBottom: Minimizing?
   /// Whether the lower bar's ground is there where no contents go on below it, too.
   package var alwaysHasBottomGround = false
   package let isMirrored: Bool
@@ -200,12 +205,10 @@ package struct BarredScreenRule: LayoutRule {
     let safe = CGRect(
       x: frame.minX, y: safeTop, width: frame.width, height: max(frame.maxY - bottomHeight - safeTop, 0))
     let first = canvas.placed.nodes.count
-    drawContent(of: box, in: frame, safe, on: canvas)
-    if let front = child(.front, of: box) {
-      front.draw(at: safe.origin, proposal: ProposedViewSize(safe.size), on: canvas)
-    }
+    drawContent(child(.content, of: box), in: frame, safe, on: canvas)
+    drawContent(child(.front, of: box), in: frame, safe, on: canvas)
     let goesOn = alwaysHasBottomGround || canvas.remainingDistance(above: safe.maxY, fromNode: first) > 0
-    let isSmall = minimizesBottom && canvas.isScrolledOn(fromNode: first)
+    let isSmall = minimizesBottom.map { canvas.isScrolled($0, fromNode: first) } ?? false
     for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
       bar?.draw(
@@ -221,8 +224,8 @@ package struct BarredScreenRule: LayoutRule {
     ).draw({ child($0, of: box) }, on: canvas)
   }
 
-  private func drawContent(of box: LayoutBox, in frame: CGRect, _ safe: CGRect, on canvas: PlacementCanvas) {
-    guard let content = child(.content, of: box) else { return }
+  private func drawContent(_ content: LayoutBox?, in frame: CGRect, _ safe: CGRect, on canvas: PlacementCanvas) {
+    guard let content else { return }
     let belowTop = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(frame.maxY - safe.minY, 0))
     let offered = ProposedViewSize(safe.size)
     let size = content.size(for: offered)
@@ -358,12 +361,15 @@ extension PlacementCanvas {
     return 0
   }
 
-  /// Whether the first scroll view of the contents that goes down is scrolled, and was not scrolled back last.
-  fileprivate func isScrolledOn(fromNode first: Int) -> Bool {
+  /// Whether the first scroll view of the contents that goes down was scrolled a way last, and is not at the end from where
+  /// that begins.
+  fileprivate func isScrolled(_ way: BarredScreenRule.Minimizing, fromNode first: Int) -> Bool {
     let scrolls = placed.nodes[first...].lazy.compactMap { $0.node.content as? ScrollRule }
-    return scrolls.first { $0.axes.contains(.vertical) }.map {
-      $0.state.currentOffset.y > 0.5 && !$0.state.wasScrolledBack
-    } ?? false
+    guard let state = scrolls.first(where: { $0.axes.contains(.vertical) })?.state else { return false }
+    switch way {
+    case .down: return state.currentOffset.y > 0.5 && !state.wasScrolledBack
+    case .up: return state.currentOffset.y < state.limit.height - 0.5 && state.wasScrolledBack
+    }
   }
 
   /// Draws what is seen in a rectangle only.
