@@ -239,7 +239,7 @@ struct Newer: View {
     VStack {
       Text("a").backgroundExtensionEffect()
       Text("a").glassEffectUnion(id: 1, namespace: place)  // not yet
-      Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }  // not yet
+      Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }
       Text("a").textScale(.secondary)  // not yet
       Text("a").lineHeight(.tight)  // not yet
       Text("a").typesettingLanguage(Locale.Language(identifier: "th"))  // not yet

@@ -74,6 +74,22 @@ import Testing
     #expect(large == rect(0, 62, 402, 812))
   }
 
+  @Test func `is on a tablet as large as is asked for`() {
+    func size(_ sizing: PresentationSizing) -> CGSize? {
+      var environment = EnvironmentValues()
+      (environment.horizontalSizeClass, environment.userInterfaceIdiom) = (.regular, .pad)
+      let host = ViewHost(
+        Text("a").sheet(isPresented: shown) { Box(300, 200).presentationSizing(sizing) },
+        size: CGSize(width: 834, height: 1194), environment: environment)
+      return LaidOut(host.layout(on: host.ownScreen)).frames("Background").last?.size
+    }
+    #expect(size(.automatic) == CGSize(width: 540, height: 620))
+    #expect(size(.form) == CGSize(width: 540, height: 620))
+    #expect(size(.fitted) == CGSize(width: 300, height: 200))
+    #expect(size(.form.fitted(horizontal: false, vertical: true)) == CGSize(width: 540, height: 200))
+    #expect(size(.page)?.width == 704)
+  }
+
   @Test func `leaves the screen behind it as it is up to a height`() {
     func dims(_ height: CGFloat) -> Bool {
       laidOut(

@@ -23,6 +23,8 @@ final class Evaluation {
   var life = Lifecycle()
   /// Who does something when what views tell has changed, the innermost first.
   var preferenceObservers: [any PreferenceObserver] = []
+  /// Who looks at layouts for where the views inside stand.
+  var layoutObservers: [any LayoutObserver] = []
   /// The work of views that has begun and not ended.
   let tasks: HostTasks
   /// Is told of each evaluation of a body, with the view and the values of its properties.
@@ -294,6 +296,12 @@ final class Evaluation {
 @MainActor
 protocol PlaceMemory: AnyObject {
   func leave(evaluation: Evaluation)
+}
+
+/// What looks at layouts for where the views inside stand.
+@MainActor
+protocol LayoutObserver: PlaceMemory {
+  func look(at layout: HostedLayout)
 }
 
 /// What remembers how to resolve children that depend on the boxes of others.

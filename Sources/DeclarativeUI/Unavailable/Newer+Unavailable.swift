@@ -164,14 +164,6 @@ extension View {
   public nonisolated func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
 }
 
-@available(*, unavailable, message: "not in Stills yet: use onScrollVisibilityChange on each view")
-extension View {
-  /// Not available yet.
-  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
-}
-
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension Gesture {
   /// Not available yet.
