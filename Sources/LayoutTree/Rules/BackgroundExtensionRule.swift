@@ -24,7 +24,7 @@ package struct BackgroundExtensionRule: UnaryRule {
     let copy = PlacementCanvas(bounds: frame, safeArea: frame, problems: canvas.problems)
     drawChild(child, in: frame, proposal: proposal, on: copy)
     let clipped = DrawingItem.layer(DrawnLayer(.clip(to: frame), items: copy.items))
-    let images = Self.images(around: frame, upTo: larger).map { map in
+    let images = Self.images(around: frame).map { map in
       DrawingItem.layer(DrawnLayer(.projected(Projection(map)), items: [clipped]))
     }
     // What is blurred together has no seams.
@@ -33,13 +33,12 @@ package struct BackgroundExtensionRule: UnaryRule {
     canvas.clipped(to: frame) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
   }
 
-  /// Mirrorings at the sides and corners of a frame behind which there is room.
-  static func images(around frame: CGRect, upTo larger: CGRect) -> [Transform] {
-    let flipped = [Double(2 * frame.minX), Double(2 * frame.maxX)]
-    let upturned = [Double(2 * frame.minY), Double(2 * frame.maxY)]
-    let columns = [larger.minX < frame.minX ? flipped[0] : nil, larger.maxX > frame.maxX ? flipped[1] : nil]
-    let rows = [larger.minY < frame.minY ? upturned[0] : nil, larger.maxY > frame.maxY ? upturned[1] : nil]
-    let (across, down) = ([nil] + columns.compactMap(\.self), [nil] + rows.compactMap(\.self))
+  /// Mirrorings at the sides and corners of a frame.
+  ///
+  /// Those that are not seen are there, too: without them what is blurred would fade at the frame's edges.
+  private static func images(around frame: CGRect) -> [Transform] {
+    let across: [Double?] = [nil, Double(2 * frame.minX), Double(2 * frame.maxX)]
+    let down: [Double?] = [nil, Double(2 * frame.minY), Double(2 * frame.maxY)]
     return across.flatMap { x in
       down.compactMap { y in
         x == nil && y == nil
