@@ -2,7 +2,6 @@ import DeclarativeUI
 import Foundation
 import LaidOutViews
 import LayoutTree
-import Observation
 import Testing
 
 /// What views say while they have the focus.
