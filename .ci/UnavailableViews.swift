@@ -124,7 +124,7 @@ struct OfUIKit: UIViewRepresentable {  // not yet
   func makeUIView(context: Context) -> Int { 0 }
   func updateUIView(_ view: Int, context: Context) {}
 }
-extension FocusedValues {  // not yet
+extension FocusedValues {
   var title: String? { nil }
 }
 struct Systems: View {
@@ -132,7 +132,7 @@ struct Systems: View {
   @State var item: PhotosPickerItem?
   @State var dates: Set<DateComponents> = []
   @Namespace var place
-  @FocusedValue(\.title) var title  // not yet
+  @FocusedValue(\.title) var title
   var body: some View {
     VStack {
       OfUIKit()
@@ -154,7 +154,7 @@ struct Systems: View {
     }
     .inspector(isPresented: $isShown) { Text("a") }
     .presentationCompactAdaptation(.sheet)
-    .safeAreaBar(edge: .top) { Text("a") }  // not yet
+    .safeAreaBar(edge: .top) { Text("a") }
     .safeAreaInset(edge: .top) { Text("a") }
   }
 }
@@ -237,9 +237,9 @@ struct Newer: View {
   @Environment(\.modelContext) var context  // not yet
   var body: some View {
     VStack {
-      Text("a").backgroundExtensionEffect()  // not yet
+      Text("a").backgroundExtensionEffect()
       Text("a").glassEffectUnion(id: 1, namespace: place)  // not yet
-      Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }  // not yet
+      Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }
       Text("a").textScale(.secondary)  // not yet
       Text("a").lineHeight(.tight)  // not yet
       Text("a").typesettingLanguage(Locale.Language(identifier: "th"))  // not yet

@@ -154,7 +154,11 @@ public import LayoutValues
     /// The same as `BounceSymbolEffect`.
     public typealias BounceSymbolEffect = DeclarativeUICore.BounceSymbolEffect
     /// The same as `BreatheSymbolEffect`.
-    public typealias BreatheSymbolEffect = DeclarativeUICore.BreatheSymbolEffect
+    public typealias BreatheSymbolEffect = DeclarativeUI.BreatheSymbolEffect
+    /// The same as `BuiltSliderTicks`.
+    public typealias BuiltSliderTicks = DeclarativeUI.BuiltSliderTicks
+    /// The same as `BuiltTabContent`.
+    public typealias BuiltTabContent = DeclarativeUI.BuiltTabContent
     /// The same as `Button`.
     public typealias Button = DeclarativeUI.Button
     /// The same as `ButtonBorderShape`.
@@ -165,6 +169,8 @@ public import LayoutValues
     public typealias ButtonRepeatBehavior = DeclarativeUI.ButtonRepeatBehavior
     /// The same as `ButtonRole`.
     public typealias ButtonRole = DeclarativeUI.ButtonRole
+    /// The same as `ButtonSizing`.
+    public typealias ButtonSizing = DeclarativeUI.ButtonSizing
     /// The same as `ButtonStyle`.
     public typealias ButtonStyle = DeclarativeUI.ButtonStyle
     /// The same as `ButtonStyleConfiguration`.
@@ -248,7 +254,9 @@ public import LayoutValues
     /// The same as `CoordinateSpaceProtocol`.
     public typealias CoordinateSpaceProtocol = DeclarativeUICore.CoordinateSpaceProtocol
     /// The same as `CubicKeyframe`.
-    public typealias CubicKeyframe = DeclarativeUICore.CubicKeyframe
+    public typealias CubicKeyframe = DeclarativeUI.CubicKeyframe
+    /// The same as `CustomPresentationDetent`.
+    public typealias CustomPresentationDetent = DeclarativeUI.CustomPresentationDetent
     /// The same as `CustomizableToolbarContent`.
     public typealias CustomizableToolbarContent = DeclarativeUI.CustomizableToolbarContent
     /// The same as `DataRepresentation`.
@@ -353,6 +361,8 @@ public import LayoutValues
     public typealias EditButton = DeclarativeUI.EditButton
     /// The same as `EditMode`.
     public typealias EditMode = DeclarativeUI.EditMode
+    /// The same as `EditableRow`.
+    public typealias EditableRow = DeclarativeUI.EditableRow
     /// The same as `EditableRows`.
     public typealias EditableRows = DeclarativeUI.EditableRows
     /// The same as `Ellipse`.
@@ -400,7 +410,15 @@ public import LayoutValues
     /// The same as `FocusInteractions`.
     public typealias FocusInteractions = DeclarativeUICore.FocusInteractions
     /// The same as `FocusState`.
-    public typealias FocusState = DeclarativeUICore.FocusState
+    public typealias FocusState = DeclarativeUI.FocusState
+    /// The same as `FocusedBinding`.
+    public typealias FocusedBinding = DeclarativeUI.FocusedBinding
+    /// The same as `FocusedValue`.
+    public typealias FocusedValue = DeclarativeUI.FocusedValue
+    /// The same as `FocusedValueKey`.
+    public typealias FocusedValueKey = DeclarativeUI.FocusedValueKey
+    /// The same as `FocusedValues`.
+    public typealias FocusedValues = DeclarativeUI.FocusedValues
     /// The same as `Font`.
     public typealias Font = DeclarativeUICore.Font
     /// The same as `ForEach`.
@@ -963,6 +981,14 @@ public import LayoutValues
     public typealias SlideTransition = DeclarativeUICore.SlideTransition
     /// The same as `Slider`.
     public typealias Slider = DeclarativeUI.Slider
+    /// The same as `SliderTick`.
+    public typealias SliderTick = DeclarativeUI.SliderTick
+    /// The same as `SliderTickBuilder`.
+    public typealias SliderTickBuilder = DeclarativeUI.SliderTickBuilder
+    /// The same as `SliderTickContent`.
+    public typealias SliderTickContent = DeclarativeUI.SliderTickContent
+    /// The same as `SliderTickContentForEach`.
+    public typealias SliderTickContentForEach = DeclarativeUI.SliderTickContentForEach
     /// The same as `Spacer`.
     public typealias Spacer = DeclarativeUICore.Spacer
     /// The same as `SpacerSizing`.
@@ -1021,14 +1047,28 @@ public import LayoutValues
     public typealias TabBarMinimizeBehavior = DeclarativeUI.TabBarMinimizeBehavior
     /// The same as `TabBarOnlyTabViewStyle`.
     public typealias TabBarOnlyTabViewStyle = DeclarativeUI.TabBarOnlyTabViewStyle
+    /// The same as `TabBarPlacement`.
+    public typealias TabBarPlacement = DeclarativeUI.TabBarPlacement
+    /// The same as `TabContent`.
+    public typealias TabContent = DeclarativeUI.TabContent
+    /// The same as `TabContentBuilder`.
+    public typealias TabContentBuilder = DeclarativeUI.TabContentBuilder
+    /// The same as `TabCustomizationBehavior`.
+    public typealias TabCustomizationBehavior = DeclarativeUI.TabCustomizationBehavior
+    /// The same as `TabPlacement`.
+    public typealias TabPlacement = DeclarativeUI.TabPlacement
     /// The same as `TabRole`.
     public typealias TabRole = DeclarativeUI.TabRole
+    /// The same as `TabSearchActivation`.
+    public typealias TabSearchActivation = DeclarativeUI.TabSearchActivation
     /// The same as `TabSection`.
     public typealias TabSection = DeclarativeUI.TabSection
     /// The same as `TabView`.
     public typealias TabView = DeclarativeUI.TabView
     /// The same as `TabViewBottomAccessoryPlacement`.
     public typealias TabViewBottomAccessoryPlacement = DeclarativeUI.TabViewBottomAccessoryPlacement
+    /// The same as `TabViewCustomization`.
+    public typealias TabViewCustomization = DeclarativeUI.TabViewCustomization
     /// The same as `TabViewStyle`.
     public typealias TabViewStyle = DeclarativeUI.TabViewStyle
     /// The same as `TapGesture`.

@@ -7,6 +7,28 @@ import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `A button with a border` {
+  @Test func `is as wide as there is room where it is flexible`() {
+    func width(_ sizing: ButtonSizing) -> CGFloat? {
+      LaidOut(
+        Button("Go") {}.buttonStyle(.bordered).buttonSizing(sizing), in: CGSize(width: 300, height: 100)
+      ).frames.first?.width
+    }
+    #expect(width(.flexible) == 300)
+    #expect((width(.fitted) ?? 0) < 60 && width(.automatic) == width(.fitted))
+  }
+
+  @Test func `has a size within a range`() {
+    func height(_ size: ControlSize, in range: ClosedRange<ControlSize>) -> CGFloat? {
+      let button = Button("Go") {}.buttonStyle(.bordered).controlSize(range).controlSize(size)
+      return LaidOut(button, in: CGSize(width: 300, height: 100)).frames.first?.height
+    }
+    let all = ControlSize.mini...ControlSize.extraLarge
+    let (regular, large) = (height(.regular, in: all), height(.large, in: all))
+    #expect(regular != large)
+    #expect(height(.mini, in: ControlSize.regular...ControlSize.large) == regular)
+    #expect(height(.extraLarge, in: ControlSize.mini...ControlSize.large) == large)
+  }
+
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `has as much room around its label as on pictures of iOS`(design: SystemDesign) throws {
     let delete = laidOut(Button("Delete") {}.buttonStyle(.bordered), design)

@@ -64,6 +64,7 @@ extension Nearness.Evidence {
     case .read: "Read by others"
     case .known: "Generally known"
     case .guessed: "Guessed"
+    case .unknown: "Not known"
     }
   }
 
@@ -73,6 +74,7 @@ extension Nearness.Evidence {
     case .read: "Off a running system, by somebody who published it; it was not measured here."
     case .known: "From Apple's documentation or from experience; it was not measured here."
     case .guessed: "No source was found: expect pictures of iOS to differ."
+    case .unknown: "There is more than one way that iOS may have it, and nothing says which: one had to be chosen."
     }
   }
 }

@@ -55,6 +55,34 @@ import Testing
     #expect(slider.frames("Volume").isEmpty)
   }
 
+  @Test func `has marks at the values that are named, and is filled from a value on`() {
+    let marked = laidOut(
+      Slider(value: .constant(0.5), in: 0...4) {
+        Text(verbatim: "Level")
+      } currentValueLabel: {
+        Text(verbatim: "Half")
+      } ticks: {
+        SliderTick(1)
+        SliderTick(4)
+        SliderTick(5)
+      })
+    let (first, last): (CGFloat, CGFloat) = (84.25, 281.5)
+    #expect(marked.frames("Circle").map(\.midX) == [first, last])
+    let balance = laidOut(
+      Slider(value: .constant(1), in: 0...4, neutralValue: 2) {
+        Text(verbatim: "Balance")
+      } currentValueLabel: {
+        Text(verbatim: "Left")
+      })
+    #expect(balance.frames("Capsule")[1] == rect(84.25, 97, 65.75, 6))
+  }
+
+  @Test func `has no thumb where none is wanted`() {
+    let slider = laidOut(Slider(value: .constant(0.5)).sliderThumbVisibility(.hidden))
+    #expect(slider.layout.drawing.description.contains("Opacity 0.00"))
+    #expect(!laidOut(Slider(value: .constant(0.5))).layout.drawing.description.contains("Opacity"))
+  }
+
   @Test func `begins at the right where lines run from right to left`() {
     let slider = laidOut(Slider(value: .constant(0.25))) { $0.layoutDirection = .rightToLeft }
     #expect(slider.frames.last == rect(300 - 37 - 65.75, 88, 37, 24))

@@ -15,6 +15,32 @@ import Testing
     return ViewHost(view, size: size, environment: environment)
   }
 
+  struct Watched: View {
+    @State private var seen: [Int] = []
+
+    var body: some View {
+      Text("Seen \(seen.map(String.init).joined(separator: ","))")
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<20) { Color.red.frame(height: 50).id($0) } }.scrollTargetLayout()
+      }
+      .frame(height: 160)
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.5) { seen = $0 }
+    }
+  }
+
+  @Test func `views in sight are told by their identities`() throws {
+    let host = ViewHost(VStack(spacing: 0) { Watched() }, size: CGSize(width: 200, height: 200))
+    func seen() -> String? {
+      LaidOut.texts(of: host.layout(on: host.ownScreen)).first { $0.hasPrefix("Seen") }
+    }
+    // Of the fourth one 10 of 50 points are seen.
+    #expect(seen() == "Seen 0,1,2")
+    try host.scroll(by: CGSize(width: 0, height: 20))
+    #expect(seen() == "Seen 0,1,2,3")
+    try host.scroll(by: CGSize(width: 0, height: 10))
+    #expect(seen() == "Seen 1,2,3")
+  }
+
   @Test(arguments: [100, 10_000]) func `rows in sight and one screen more are built, however many there are`(
     count: Int
   ) throws {

@@ -81,6 +81,19 @@ import Testing
     #expect(laidOut(host).frame("Second") != nil)
   }
 
+  @Test func `becomes small in iOS 26 by a scroll up where that is asked for`() throws {
+    let host = host(tabs(.onScrollUp), .iOS26)
+    try host.scroll(by: CGSize(width: 0, height: 200))
+    #expect(laidOut(host).frame("Second") != nil)
+    try host.scroll(by: CGSize(width: 0, height: -20))
+    #expect(laidOut(host).frame("Second") == nil)
+    // It grows with the next scroll down, and is not small at the end, where the contents of such screens begin.
+    try host.scroll(by: CGSize(width: 0, height: 20))
+    #expect(laidOut(host).frame("Second") != nil)
+    try host.scroll(to: .bottom)
+    #expect(laidOut(host).frame("Second") != nil)
+  }
+
   @Test func `stays as it is otherwise`() throws {
     let host = host(tabs(.automatic), .iOS26)
     try host.scroll(by: CGSize(width: 0, height: 200))

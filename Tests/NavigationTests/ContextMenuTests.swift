@@ -1,8 +1,10 @@
 import DeclarativeUI
+import Drawings
 import Foundation
 import LaidOutViews
 import LayoutTree
 import PixelImages
+import PlaneGeometry
 import Testing
 
 /// Menus that open where a finger rests on a view.
@@ -48,6 +50,27 @@ import Testing
     try host.longPress("Source")
     try host.tap(at: CGPoint(x: 200, y: 80))
     #expect(texts(host) == ["Source"])
+  }
+
+  @Test func `has the screen behind it blurred, unless people want less transparency`() throws {
+    func isBlurred(_ reducesTransparency: Bool) throws -> Bool {
+      var environment = EnvironmentValues()
+      environment.accessibilityReduceTransparency = reducesTransparency
+      let host = ViewHost(
+        Text("Source").contextMenu { Button("Copy") {} }, size: CGSize(width: 402, height: 874),
+        environment: environment)
+      try host.longPress("Source")
+      let items = host.layout(on: host.ownScreen).drawing.items
+      let place = items.firstIndex { item in
+        guard case .layer(let layer) = item, case .backdrop(let backdrop) = layer.effect else { return false }
+        return backdrop.blur > 0 && layer.items.first?.frame.map(CGRect.init) == rect(0, 0, 402, 874)
+      }
+      // The dimming lies on what is blurred.
+      if let place { #expect(items[place + 1].name == "Dimming") }
+      return place != nil
+    }
+    #expect(try isBlurred(false))
+    #expect(try !isBlurred(true))
   }
 
   // BARS 3: 16 between the preview and the menu, the screen dimmed by 20 or 48 %.

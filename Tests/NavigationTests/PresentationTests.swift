@@ -57,6 +57,52 @@ import Testing
     #expect(layout.frame("Background") == rect(8, 640, 386, 226))
   }
 
+  private enum Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 3
+    }
+  }
+
+  @Test func `rests at a height that a type says`() {
+    let sheet = Text("a").sheet(isPresented: shown) { Text("b").presentationDetents([.custom(Third.self)]) }
+    // A third of the 778 points between the safe area's edges, and the 34 below.
+    let height: CGFloat = 778.0 / 3 + 34
+    let background = laidOut(sheet).frame("Background")
+    #expect(abs((background?.height ?? 0) - (height - 8)) < 0.01)
+    // Without a height it is as high as there is room.
+    let large = laidOut(sheet.dynamicTypeSize(.accessibility1)).frame("Background")
+    #expect(large == rect(0, 62, 402, 812))
+  }
+
+  @Test func `is on a tablet as large as is asked for`() {
+    func size(_ sizing: PresentationSizing) -> CGSize? {
+      var environment = EnvironmentValues()
+      (environment.horizontalSizeClass, environment.userInterfaceIdiom) = (.regular, .pad)
+      let host = ViewHost(
+        Text("a").sheet(isPresented: shown) { Box(300, 200).presentationSizing(sizing) },
+        size: CGSize(width: 834, height: 1194), environment: environment)
+      return LaidOut(host.layout(on: host.ownScreen)).frames("Background").last?.size
+    }
+    #expect(size(.automatic) == CGSize(width: 540, height: 620))
+    #expect(size(.form) == CGSize(width: 540, height: 620))
+    #expect(size(.fitted) == CGSize(width: 300, height: 200))
+    #expect(size(.form.fitted(horizontal: false, vertical: true)) == CGSize(width: 540, height: 200))
+    #expect(size(.page)?.width == 704)
+  }
+
+  @Test func `leaves the screen behind it as it is up to a height`() {
+    func dims(_ height: CGFloat) -> Bool {
+      laidOut(
+        Text("a").sheet(isPresented: shown) {
+          Text("b").presentationDetents([.height(height)])
+            .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        }
+      ).items.contains { $0.name == "Dimming" }
+    }
+    #expect(!dims(200))
+    #expect(dims(600))
+  }
+
   @Test func `has the screen behind a large sheet smaller in iOS 18`() {
     let layout = laidOut(Text("a").sheet(isPresented: shown) { Text("b") }, .iOS18)
     #expect(layout.items.first?.name == "Black")

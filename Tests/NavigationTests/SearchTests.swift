@@ -181,3 +181,58 @@ import Testing
     #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Apples"))
   }
 }
+
+/// What is offered to people who search, and where the field gets the focus from.
+@MainActor @Suite struct `A field to search by` {
+  private func host<V: View>(_ view: V, _ design: SystemDesign) -> ViewHost<V> {
+    var environment = EnvironmentValues()
+    environment.systemDesign = design
+    return ViewHost(
+      view, size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
+  }
+
+  struct Small: View {
+    @State private var text = ""
+    @FocusState private var isSearching: Bool
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("Content").frame(width: 80, height: 40).searchable(text: $text, prompt: "Find")
+            .searchSuggestions { Text("Apples").searchCompletion("Apple") }
+            .searchFocused($isSearching)
+          Text("Text: \(text), \(isSearching)")
+          Button("Search") { isSearching = true }
+        }
+        .navigationTitle("Title")
+      }
+    }
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `has its suggestions in front of all that is below the bar`(design: SystemDesign) throws {
+    let host = host(Small(), design)
+    try host.tap("Find")
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    let apples = try #require(layout.frame("Apples"))
+    #expect(apples.minX == (design == .iOS18 ? 20 : 16))
+    // The list's ground lies in front of the whole screen, and the bar in front of it.
+    let names = layout.items.map(\.name)
+    let ground = try #require(
+      layout.items.lastIndex { $0.name == "Background" && $0.frame.map(CGRect.init) == rect(0, 0, 402, 874) })
+    #expect(ground > names.firstIndex(of: "Search") ?? .max && ground < names.firstIndex(of: "Find") ?? 0)
+    #expect(apples.maxY < 250)
+    #expect(throws: TouchError.self) { try host.tap("Search") }
+    try host.tap("Apples")
+    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Text: Apple, false"))
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `gets the focus where a property says so, and tells it`(design: SystemDesign) throws {
+    let host = host(Small(), design)
+    try host.tap("Search")
+    try host.type("pea")
+    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Text: pea, true"))
+  }
+}

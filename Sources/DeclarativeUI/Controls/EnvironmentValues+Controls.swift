@@ -106,10 +106,6 @@ extension EnvironmentValues {
   /// - Remark: always false.
   public var isActivityUpdateReduced: Bool { false }
 
-  /// Whether a bar of tabs stands at the side.
-  /// - Remark: always false.
-  public var isTabBarShowingSections: Bool { false }
-
   /// Whether the window of a Mac is that which is used.
   /// - Remark: always `key`.
   public var controlActiveState: ControlActiveState { .key }

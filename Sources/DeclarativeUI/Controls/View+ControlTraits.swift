@@ -45,8 +45,47 @@ extension View {
 }
 
 /// How large controls are.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
+}
+
+extension View {
+  /// The view, whose controls have a size within a range: the size around, or the nearest one in the range.
+  public nonisolated func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+    transformEnvironment(\.controlSize) { size in
+      let sizes = ControlSize.allCases
+      guard !range.contains(size), let index = sizes.firstIndex(of: size) else { return }
+      let nearest = sizes.indices.filter { range.contains(sizes[$0]) }.min { abs($0 - index) < abs($1 - index) }
+      if let nearest { size = sizes[nearest] }
+    }
+  }
+
+  /// The view, whose buttons with a border are as wide as there is room, or as their labels.
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
+}
+
+/// How wide buttons with a border are.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  /// As is usual: as their labels.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// As wide as there is room.
+  public static let flexible = ButtonSizing(name: "flexible")
+  /// As their labels.
+  public static let fitted = ButtonSizing(name: "fitted")
+}
+
+private enum ButtonSizingKey: EnvironmentKey {
+  static let defaultValue = ButtonSizing.automatic
+}
+
+extension EnvironmentValues {
+  /// How wide buttons with a border are.
+  var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
+  }
 }
 
 /// The shape of a button's border.

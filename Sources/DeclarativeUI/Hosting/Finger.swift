@@ -58,7 +58,8 @@ final class Finger {
           isSwipe && isPressedOnly
             ? SwipeOverPress(swipe: recognizer, press: $0) : attachment.priority.arrange($0, recognizer)
         } ?? recognizer
-      isPressedOnly = isPressedOnly && (content is ButtonContent || content is any ListRowLink)
+      isPressedOnly =
+        isPressedOnly && (content is ButtonContent || content is FieldContent || content is any ListRowLink)
     }
     gestures = inside
   }

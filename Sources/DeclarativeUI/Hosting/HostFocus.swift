@@ -43,7 +43,7 @@ final class HostFocus {
       }
     }
     let on = Set(fields.flatMap(\.ties).filter(\.isOn))
-    let next = next(among: fields, newlyOn: on.subtracting(latestOn))
+    let next = next(among: fields, newlyOn: on.subtracting(latestOn), newlyOff: latestOn.subtracting(on))
     if let node, node !== next?.node { field?.content.commit?() }
     let written = write(to: next, on.union(ties.filter(\.isOn)))
     let hasMoved = node !== next?.node
@@ -55,13 +55,15 @@ final class HostFocus {
   }
 
   /// The field that is to have the focus: what was tapped last, what state was written for, or the one that has it.
-  private func next(among fields: [Field], newlyOn: Set<FocusTie>) -> Field? {
+  private func next(among fields: [Field], newlyOn: Set<FocusTie>, newlyOff: Set<FocusTie>) -> Field? {
     defer { isGivenUp = false }
     let usable = fields.filter(\.content.isEnabled)
     if let tapped = usable.filter({ $0.content.request.take() }).last { return tapped }
     if let named = usable.first(where: { !newlyOn.isDisjoint(with: $0.ties) }) { return named }
     guard !isGivenUp, let current = usable.first(where: { $0.node === node }) else { return nil }
-    return current.ties.isEmpty || current.ties.contains(where: \.isOn) ? current : nil
+    if current.ties.isEmpty { return current }
+    // Of several properties that are tied to the field one is enough to take its focus away.
+    return newlyOff.isDisjoint(with: current.ties) && current.ties.contains(where: \.isOn) ? current : nil
   }
 
   /// Has what the focus is tied to say that a field has it, and nothing else.

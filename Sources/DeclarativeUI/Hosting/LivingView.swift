@@ -139,7 +139,9 @@ package final class LivingView<Content: View> {
         evaluation.store.checkForChanges()
         layout = latest
       } else if latest == nil, evaluation.needsLayout {
-        layout = place(on: screen)
+        let placed = place(on: screen)
+        for observer in evaluation.layoutObservers { observer.look(at: placed) }
+        layout = placed
       } else {
         return (nil, latest)
       }

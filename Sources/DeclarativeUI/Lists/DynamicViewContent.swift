@@ -34,6 +34,11 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     ModifiedContent(content: self, modifier: RowEditModifier("onInsert", action) { $0.insert = action })
   }
+
+  /// The views as they are: nobody drops anything on a picture.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { self }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

@@ -20,7 +20,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 
 /// The rows of a collection that people edit: each is given a binding to its element.
 /// - Remark: only here; what a `List` with `editActions:` consists of. The collection has numbers as its indices, as an array
-///   has. `ForEach` does not take them.
+///   has.
 public struct EditableRows<Data, ID: Hashable, RowContent: View>
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index == Int {
   private let elements: Binding<Data>

@@ -62,10 +62,12 @@ struct ListBody<Content: View>: View, InspectionTransparent {
   let selection: ListSelection?
   let content: Content
   private var host = HostEditMode()
+  @State private var menus = RowMenuLink()
   @Environment(\.editMode) private var editMode
   @Environment(\.listLook) private var look
   @Environment(\.scrollOptions) private var options
   @Environment(\.scrollContentBackgroundVisibility) private var background
+  @Environment(\.rowMenu) private var rowMenu
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -74,10 +76,11 @@ struct ListBody<Content: View>: View, InspectionTransparent {
 
   var body: some View {
     let mode = editMode ?? host.binding
+    let rows = EditedRows(
+      selection: selection, isEditing: mode.wrappedValue.isEditing, menus: rowMenu == nil ? nil : menus,
+      rows: ListColumn(topMargin: options.marginEdges.contains(.top) ? 0 : nil, content: content))
     ListScroll {
-      EditedRows(
-        selection: selection, isEditing: mode.wrappedValue.isEditing,
-        rows: ListColumn(topMargin: options.marginEdges.contains(.top) ? 0 : nil, content: content))
+      if let rowMenu, selection != nil { rows.modifier(RowMenuModifier(menu: rowMenu, link: menus)) } else { rows }
     }
     .environment(\.editMode, mode)
     .background {
@@ -138,4 +141,7 @@ private struct ListColumn<Content: View>: View, PrimitiveView, InspectionTranspa
 extension EnvironmentValues {
   /// Whether the view is in a row of a list that people edit: links lead nowhere there.
   var isRowOfEditedList: Bool { isInListRow && (editMode?.wrappedValue.isEditing ?? false) }
+
+  /// Whether a pressed button changes the ground of its row, and not its label.
+  var buttonsLookLikeRows: Bool { isInListRow && (buttonStyle == nil || buttonStyle is TintedButtonLook) }
 }

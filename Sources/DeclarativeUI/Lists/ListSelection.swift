@@ -5,6 +5,8 @@ struct ListSelection {
   let isSelected: (AnyHashable) -> Bool
   /// Selects a row, or takes the selection back where several may be selected.
   let tap: (AnyHashable) -> Void
+  /// All rows that are selected.
+  var values: () -> [AnyHashable] = { [] }
   /// The row that is selected where only one may be; nil for none.
   var value: () -> AnyHashable? = { nil }
   /// Selects nothing where only one row may be selected.
@@ -34,6 +36,6 @@ struct ListSelection {
       tap: { value in
         guard let value = value.base as? Value else { return }
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-      })
+      }, values: { binding.wrappedValue.map { AnyHashable($0) } })
   }
 }

@@ -144,3 +144,31 @@ extension List {
     self.init(ListSelection.of(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 }
+
+extension List {
+  /// Creates a list of the rows of a tree, whose elements one of their properties identifies; one may be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(ListSelection.of(selection), OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Creates a list of the rows of a tree, whose elements one of their properties identifies; several may be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(ListSelection.of(selection), OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}

@@ -123,3 +123,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section: AnySection {}
 extension Section: SeveralViews {}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// The section, which people can fold by its head or not; one that they cannot fold shows its rows.
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    if !collapsible { section.isExpanded = nil }
+    return section
+  }
+}

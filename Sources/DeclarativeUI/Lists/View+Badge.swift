@@ -14,7 +14,7 @@ extension Preferences {
   var badge: Text? { (self[Badge.self] as? Badge)?.label }
 }
 
-private struct BadgeModifier: PrimitiveModifier, NodeContent {
+struct BadgeModifier: PrimitiveModifier, NodeContent {
   let label: Text?
 
   var call: ModifierCall { ModifierCall("badge", ["": label]) }

@@ -164,6 +164,13 @@ extension View {
   /// The view as it is: it is in no list.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 
+  /// The view as it is: lists have no index.
+  public nonisolated func sectionIndexLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// The view as it is: lists have no index.
+  @_disfavoredOverload
+  public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
   /// The view as it is: it is in no list.
   public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 

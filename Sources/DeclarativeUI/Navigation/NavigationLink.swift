@@ -175,7 +175,11 @@ private struct LinkRowLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+  var body: some View {
+    // The row is drawn again when a finger comes down.
+    _ = configuration.isPressed
+    return configuration.label.opacity(isEnabled ? 1 : 0.5)
+  }
 }
 
 private enum LinksAreRowsKey: EnvironmentKey {
@@ -191,7 +195,7 @@ extension EnvironmentValues {
 }
 
 /// What a link is besides its look.
-package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLink {
+package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLink, RowPressing {
   package let isEnabled: Bool
   package let isFollowed: Bool
   let place: ButtonPlace
@@ -206,6 +210,7 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLi
       children: .combine, actions: [AccessibilityAction(.activate, perform: action)])
   }
 
+  @MainActor package var isDown: Bool { place.isDown }
   var kind: String { "NavigationLink" }
   package var takesWholeFrame: Bool { true }
   package var attachment: GestureAttachment {

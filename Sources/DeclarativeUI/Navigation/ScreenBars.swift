@@ -113,6 +113,9 @@ struct ScreenBars {
       nodes.append(place.node(BarPartContent.self, content) { [view.resolved(in: $0)] })
     }
     add(.ground, .automatic, .center, AnyView(ScreenGround()))
+    if let list = wishes.search?.suggestions {
+      add(.front, .automatic, .center, AnyView(BorrowedViews(node: list, generation: generation)))
+    }
     if isTopShown { addTop(add) }
     let lower = wishes[.bottomBar]
     if bottom != nil, !isNew || lower.background != nil, lower.backgroundVisibility != .hidden {

@@ -22,6 +22,8 @@ final class SearchPlace {
   fileprivate(set) weak var node: Node?
   /// The node whose children choose where is searched; none where there is no choice.
   fileprivate(set) weak var scopes: Node?
+  /// The node whose children are what is offered; none where nothing is.
+  fileprivate(set) weak var suggestions: Node?
 
   var showsScopes: Bool { state.showsScopes && scopes != nil }
 }
@@ -30,6 +32,7 @@ final class SearchPlace {
 struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
   let field: Field
   let scopes: AnyView?
+  let suggestions: AnyView?
   let state: SearchState
 
   var call: ModifierCall { ModifierCall("searchable") }
@@ -49,17 +52,21 @@ struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
       node.memory = place
       (place.state, place.node) = (state, node)
       outside.fill(node, SearchPlaceContent(place: place)) { [field.resolved(in: $0)] }
-      guard let scopes else { return [view, node] }
-      let choice = inside.inStack(nil).at(.attachment(path: [.position(1)]))
-        .node(SearchScopesContent.self, SearchScopesContent()) { [scopes.resolved(in: $0)] }
-      place.scopes = choice
-      return [view, node, choice]
+      @MainActor func lent(_ lent: AnyView?, at position: Int32) -> Node? {
+        lent.map { lent in
+          inside.inStack(nil).at(.attachment(path: [.position(position)]))
+            .node(LentSearchContent.self, LentSearchContent()) { [lent.resolved(in: $0)] }
+        }
+      }
+      let (choice, list) = (lent(scopes, at: 1), lent(suggestions, at: 2))
+      (place.scopes, place.suggestions) = (choice, list)
+      return [view, node] + [choice, list].compactMap(\.self)
     }
   }
 }
 
-/// The choice of where is searched, of which the views around hear nothing.
-private struct SearchScopesContent: LentContent {
+/// What stands elsewhere on the screen, of which the views around hear nothing.
+private struct LentSearchContent: LentContent {
   func preferences(around inside: Preferences) -> Preferences { Preferences() }
 }
 

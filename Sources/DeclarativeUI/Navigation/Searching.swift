@@ -12,6 +12,7 @@ struct Searching {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchKeepsBar) private var keepsBar
+  @Environment(\.searchFocus) private var focus
 
   nonisolated init(
     text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
@@ -27,12 +28,17 @@ struct Searching {
 
 extension Searching: ViewModifier {
   func body(content: Content) -> some View {
-    suggesting(content)
-      .environment(\.search, SearchActivity(isActive: isActive, dismiss: end, complete: complete))
+    let activity = SearchActivity(isActive: isActive, dismiss: end, complete: complete)
+    return
+      content
+      .environment(\.search, activity)
       .modifier(
         SearchLending(
-          field: SearchFieldBody(text: $text, prompt: prompt, tokens: tokens).focused($hasFocus),
-          scopes: scopes?.picker,
+          field: field, scopes: scopes?.picker,
+          suggestions: hasFocus
+            ? (tokens?.suggestions ?? suggestions).map {
+              AnyView(SearchSuggestionList(suggestions: $0).environment(\.search, activity))
+            } : nil,
           state: SearchState(
             isPinned: placement.isPinned, isActive: isActive, keepsBar: keepsBar,
             showsScopes: scopes?.isShown(isActive: isActive, text: text) ?? false, cancel: end))
@@ -49,13 +55,9 @@ extension Searching: ViewModifier {
       }
   }
 
-  @MainActor @ViewBuilder private func suggesting(_ content: Content) -> some View {
-    let offered = tokens?.suggestions ?? suggestions
-    if let offered {
-      content.overlay { if hasFocus { SearchSuggestionList(suggestions: offered) } }
-    } else {
-      content
-    }
+  @MainActor @ViewBuilder private var field: some View {
+    let field = SearchFieldBody(text: $text, prompt: prompt, tokens: tokens).focused($hasFocus)
+    if let focus { focus(AnyView(field)) } else { field }
   }
 
   @MainActor private func complete(_ completion: SearchCompletion) {
@@ -84,6 +86,10 @@ private enum SearchKey: EnvironmentKey {
   static var defaultValue: SearchActivity? { nil }
 }
 
+private enum SearchFocusKey: EnvironmentKey {
+  static var defaultValue: ((AnyView) -> AnyView)? { nil }
+}
+
 private enum SearchKeepsBarKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -102,6 +108,12 @@ extension EnvironmentValues {
   var search: SearchActivity? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
+  }
+
+  /// Ties the focus of the field to what views around want; nil where they want nothing.
+  var searchFocus: ((AnyView) -> AnyView)? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
   }
 
   /// Whether the bar stays while people search.

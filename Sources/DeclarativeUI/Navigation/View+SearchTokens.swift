@@ -197,6 +197,29 @@ extension View {
     search(text, nil, placement, Text(prompt), SearchTokens(editable: editableTokens, token))
   }
 
+  /// The view, on whose screen a field searches by words and by tokens, each of which is given a binding to itself.
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    search(text, isPresented, placement, Text(prompt), SearchTokens(editable: editableTokens, token))
+  }
+
+  /// The view, on whose screen a field searches by words and by tokens, each of which is given a binding to itself.
+  @_disfavoredOverload
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    search(text, isPresented, placement, Text(prompt), SearchTokens(editable: editableTokens, token))
+  }
+
   private nonisolated func search(
     _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?,
     _ tokens: SearchTokens

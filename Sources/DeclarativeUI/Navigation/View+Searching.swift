@@ -83,13 +83,20 @@ public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// The view as it is: there is no bar around it.
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  /// The view, whose field to search by has the focus while a property is true.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    environment(\.searchFocus, { AnyView($0.focused(binding)) })
+  }
 
-  /// The view as it is: there is no bar around it.
+  /// The view, whose field to search by has the focus while a property has a value.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
+  ) -> some View {
+    environment(\.searchFocus, { AnyView($0.focused(binding, equals: value)) })
+  }
+
+  /// The view as it is: what is selected in the field is not drawn.
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 
   /// The view as it is: there is no bar around it.
   public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }

@@ -30,6 +30,8 @@ extension Nearness {
     Nearness("Button", "what it says that has only a role", .guessed),
     Nearness("Button", "without a border: label in the tint", .measured),
     Nearness("Button", "without a border: label at 20 % while it is pressed, plain at 75 %", .guessed),
+    Nearness("Button", "in a row: the row is grey while it is pressed, the label as strong as before", .known),
+    Nearness("buttonSizing", "flexible: as wide as there is room", .known, in: .iOS26),
     Nearness("Button", "glass: extents of other buttons", .known, in: .iOS26),
     Nearness("Button", "glassProminent: disabled", .measured, in: .iOS26),
   ]
@@ -63,6 +65,8 @@ extension Nearness {
     Nearness("Slider", "the thumb comes to a finger beside it", .guessed),
     Nearness("Stepper", "94 x 32, divider, strokes, fill in light", .measured),
     Nearness("Stepper", "extents of the glyphs, fill in the dark, at its bound, pressed", .read, in: .iOS26),
+    Nearness("Stepper", "in a row: whether the row is higher than 44 points; here 54", .unknown, in: .iOS18),
+    Nearness("Stepper", "in a row: whether the row is higher than 52 points; here 62", .unknown, in: .iOS26),
     Nearness("Stepper", "radius 8", .known, in: .iOS18),
     Nearness("Stepper", "extents of the glyphs, colour of the divider, at its bound, pressed", .guessed, in: .iOS18),
     Nearness("Gauge", "all of its styles", .guessed),

@@ -23,6 +23,7 @@ extension Nearness {
     Nearness("Label", "in a row: column and size of its picture", .known, in: .iOS18),
     Nearness("Label", "in a row: as high as its title, in the style around the list", .measured, in: .iOS26),
     Nearness("Label", "in a row: as high as its title, in the style around the list", .guessed, in: .iOS18),
+    Nearness("List", "a pressed row: grey, without the lines beside it", .read),
     Nearness("List", "a selected row: grey as a pressed one", .read, in: .iOS26),
     Nearness("List", "a selected row: grey as a pressed one", .guessed, in: .iOS18),
     Nearness("List", "rows that are not built are as high as the others of their collection on average", .guessed),

@@ -35,7 +35,7 @@ extension Nearness {
     Nearness("DisclosureGroup", "chevron, colours and distances", .guessed),
     Nearness("GroupBox", "colour of the ground", .known),
     Nearness("GroupBox", "distances and corners", .guessed),
-    Nearness("GroupBox", "as wide as its contents", .guessed),
+    Nearness("GroupBox", "as wide as its contents, or as there is room: here as its contents", .unknown),
     Nearness("ControlGroup", "everything", .guessed),
     Nearness("ShareLink", "title and symbol", .known),
     Nearness("RenameButton", "title and symbol", .known),

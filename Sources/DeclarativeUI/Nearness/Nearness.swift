@@ -10,6 +10,8 @@ package struct Nearness: Hashable, Sendable {
     case known
     /// Guessed: no source was found.
     case guessed
+    /// Not known: there are several ways, and one had to be chosen.
+    case unknown
   }
 
   /// What is drawn, by SwiftUI's name.

@@ -5,10 +5,12 @@ import PixelImages
 import PlaneGeometry
 
 // The open menu of a view that a finger rests on. Measured: 16 between the preview and the menu, and a screen that is 20 %
-// darker, 48 % in the dark appearance. That the view itself, or the row that it is in, lies on a card with small corners is a
+// darker, 48 % in the dark appearance. That the screen is blurred is generally known, and how much is a guess. That the view itself, or the row that it is in, lies on a card with small corners is a
 // guess.
 extension HostedScreen {
   private static let previewRadius: CGFloat = 14
+  /// How much the screen behind is blurred: the standard deviation in points, a guess.
+  private static let blurBehind = 8.0
 
   /// Draws the open menu of a view with the view, or what stands for it, above the dimmed screen.
   @MainActor
@@ -16,13 +18,20 @@ extension HostedScreen {
     of surface: Node, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme
   ) {
     let boxes = surface.children.flatMap(\.childBoxes)
-    guard let menu = boxes.first, let source = surface.parent else { return }
+    guard let menu = boxes.first, let presenter = surface.parent else { return }
+    let source = row(inside: presenter) ?? presenter
     let screen = CGRect(origin: .zero, size: size)
     let anchor =
       canvas.placed.places { $0 === source }.first?.frame
       ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     let room = safeArea.insetBy(dx: 8, dy: 8)
     let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: scheme == .dark ? 122 : 51)
+    if !environment.accessibilityReduceTransparency {
+      let through = Backdrop(
+        blur: Self.blurBehind, colors: ColorChange.saturation(1).matrix,
+        tint: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0))
+      canvas.add(StylePaint.backdrop(through).item("Blur", Path(screen).contours, .fill(.nonZero), in: screen))
+    }
     canvas.add(shape("Dimming", screen, Path(screen), dark))
     let preview = boxes.count > 1 ? boxes[1] : nil
     let card = row(around: source, anchor) ?? anchor
@@ -45,6 +54,12 @@ extension HostedScreen {
     ) {
       canvas.draw(menu, proposal: ProposedViewSize(place.menu.size))
     }
+  }
+
+  /// The row of a list inside of which the menu is the open one.
+  @MainActor
+  private func row(inside presenter: Node) -> Node? {
+    presenter.children.first?.descendants().lazy.compactMap { ($0.memory as? ListEditor)?.rowOfMenu }.first
   }
 
   /// The row of a list that a view is in.

@@ -38,13 +38,14 @@ extension HostedScreen {
     let options = inside[PresentationOptions.self] as? PresentationOptions
     let style = style(of: place, options, on: size, problems)
     let screen = PresentingScreen(
-      size: size, safeArea: safeArea, design: place.design, isWide: isWide(size), scheme: scheme)
+      size: size, safeArea: safeArea, design: place.design, isWide: isWide(size), scheme: scheme,
+      environment: place.environment ?? environment)
     let card: PresentedCard
     if style == .popover {
       let source = place.source.flatMap { canvas.frame(of: $0) } ?? safeArea
       card = PresentedCard(besides: source, of: surface, options, on: screen, dims: false)
     } else {
-      card = PresentedCard(style, options, on: screen)
+      card = PresentedCard(style, options, of: surface, on: screen)
     }
     place.frame = card.frame
     draw(card, of: surface, on: canvas, screen)

@@ -43,6 +43,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
     node.memory = place
     place.source = node
     place.design = context.environment.systemDesign
+    place.environment = context.environment
     context.fill(node, self) { inside in
       var outside = inside.inStack(nil).at(.attachment(path: []))
       outside.environment.presentation = isPresented
@@ -110,6 +111,8 @@ final class PresentationPlace {
   /// The node of what is presented.
   weak var surface: Node?
   fileprivate(set) var design = SystemDesign.iOS26
+  /// What is known around it; nil before it is evaluated.
+  fileprivate(set) var environment: EnvironmentValues?
   /// The view that presents it.
   fileprivate(set) weak var source: Node?
   /// Where it was drawn last, in points from the screen's top left corner.

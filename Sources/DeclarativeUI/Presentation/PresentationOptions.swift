@@ -8,6 +8,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case large, medium
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomDetent)
   }
 
   private let kind: Kind
@@ -23,22 +24,60 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height in points, the screen's lower safe area not counted.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-  /// The height in points, the screen's lower safe area not counted.
-  /// - Parameter most: the largest one that there is room for.
-  /// - Parameter design: in iOS 26 `medium` is 56 % of it, as somebody has read it off; before it is taken for the half.
-  func height(most: CGFloat, in design: SystemDesign) -> CGFloat {
+  /// A height that a type of your own says.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomDetent(type: type)))
+  }
+
+  /// The height in points, the screen's lower safe area not counted; nil where a custom one is not to be had.
+  ///
+  /// In iOS 26 `medium` is 56 % of the largest one, as somebody has read it off; before it is taken for the half.
+  func height(in context: Context) -> CGFloat? {
+    let most = context.maxDetentValue
     switch kind {
-    case .large: most
-    case .medium: design == .iOS26 ? most * 0.56 : most / 2
-    case .fraction(let fraction): most * fraction
-    case .height(let height): min(height, most)
+    case .large: return most
+    case .medium: return context.environment.systemDesign == .iOS26 ? most * 0.56 : most / 2
+    case .fraction(let fraction): return most * fraction
+    case .height(let height): return min(height, most)
+    case .custom(let detent): return detent.type.height(in: context).map { min($0, most) }
     }
   }
+
+  /// What is known where the height of a sheet is asked for.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The largest height that there is room for, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// A value of the environment around.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  /// A type that says a height; two of the same type are the same.
+  fileprivate struct CustomDetent: Hashable, Sendable {
+    let type: any CustomPresentationDetent.Type
+
+    static func == (left: CustomDetent, right: CustomDetent) -> Bool { left.type == right.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+  }
+}
+
+/// A type that says how high a sheet rests.
+public protocol CustomPresentationDetent: SendableMetatype {
+  /// What is known where the height is asked for.
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points, the screen's lower safe area not counted; nil where there is none.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// What can be used behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let isEnabled: Bool?
+  /// Up to which height of the sheet; nil for all.
+  private(set) var upThrough: PresentationDetent?
 
   /// As is usual: nothing.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: nil)
@@ -47,8 +86,10 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// Nothing.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
 
-  /// Everything, as long as the sheet is not higher than a detent; that is not looked at here.
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+  /// Everything, as long as the sheet is not higher than a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(isEnabled: true, upThrough: detent)
+  }
 }
 
 /// What views on a sheet ask of it; of several wishes the first one counts.
@@ -60,6 +101,10 @@ struct PresentationOptions: PreferenceEntry {
   var cornerRadius: CGFloat?
   var hidesBackground = false
   var allowsInteractionBehind = false
+  /// Up to which height of the sheet something behind it can be used; nil for all.
+  var interactionLimit: PresentationDetent?
+  /// How large it is on a wide screen; nil is as usual.
+  var sizing: PresentationSizing?
   /// Whether people cannot drag the sheet away.
   var isDismissDisabled = false
   /// What it becomes where there is little room across, and along; nil is as usual.
@@ -76,6 +121,8 @@ struct PresentationOptions: PreferenceEntry {
     both.verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
     both.hidesBackground = hidesBackground || next.hidesBackground
     both.allowsInteractionBehind = allowsInteractionBehind || next.allowsInteractionBehind
+    both.interactionLimit = interactionLimit ?? next.interactionLimit
+    both.sizing = sizing ?? next.sizing
     both.isDismissDisabled = isDismissDisabled || next.isDismissDisabled
     return both
   }
@@ -137,6 +184,7 @@ extension View {
   ) -> some View {
     option("presentationBackgroundInteraction", interaction) {
       $0.allowsInteractionBehind = interaction.isEnabled ?? false
+      $0.interactionLimit = interaction.upThrough
     }
   }
 
@@ -190,22 +238,36 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 /// How large a sheet is on a wide screen.
 public struct PresentationSizing: Hashable, Sendable {
   let name: String
+  /// Whether the sheet is as wide as what is on it.
+  private(set) var fitsAcross = false
+  /// Whether the sheet is as high as what is on it.
+  private(set) var fitsAlong = false
 
-  /// As is usual.
+  /// As is usual: as a form.
   public static let automatic = PresentationSizing(name: "automatic")
   /// As large as what is on it.
-  public static let fitted = PresentationSizing(name: "fitted")
+  public static let fitted = PresentationSizing(name: "fitted", fitsAcross: true, fitsAlong: true)
   /// A little smaller than a page.
   public static let form = PresentationSizing(name: "form")
   /// About as large as a page of paper.
   public static let page = PresentationSizing(name: "page")
+
+  /// The size, which along some axes is that of what is on the sheet.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing {
+    PresentationSizing(name: name, fitsAcross: horizontal, fitsAlong: vertical)
+  }
+
+  /// The size as it is: on one picture what is on the sheet does not become smaller.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
 }
 
 // What a phone's picture does not show.
 extension View {
-  /// The view, whose sheet has another size where there is much room; here a sheet fails the snapshot there.
-  /// - Remark: Whether a phone heeds it is not known; here not. On a wide screen a sheet fails the snapshot.
-  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  /// The view, whose sheet has another size where there is much room.
+  /// - Remark: how large a page is, is a guess; whether a phone heeds it is not known, and here it does not.
+  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View {
+    option("presentationSizing", sizing.name) { $0.sizing = sizing }
+  }
 
   /// The view as it is: nobody swipes on a sheet here.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {

@@ -12,6 +12,7 @@ struct PresentingScreen {
   /// Whether iOS presents on cards in its middle.
   let isWide: Bool
   let scheme: ColorScheme
+  let environment: EnvironmentValues
 }
 
 /// Where something is presented, and on what.
@@ -55,7 +56,8 @@ struct PresentedCard {
   /// What lies around the card; nil for nothing.
   private(set) var shadow: DrawingItem?
 
-  init(_ style: PresentationStyle, _ given: PresentationOptions?, on screen: PresentingScreen) {
+  /// - Parameter surface: what is presented.
+  init(_ style: PresentationStyle, _ given: PresentationOptions?, of surface: Node, on screen: PresentingScreen) {
     let options = given ?? PresentationOptions()
     frame = CGRect(origin: .zero, size: screen.size)
     safeArea = screen.safeArea
@@ -64,9 +66,9 @@ struct PresentedCard {
     dims = style == .dialog
     guard style == .sheet else { return }
     background = options.hidesBackground ? nil : .sheet
-    dims = !options.allowsInteractionBehind
     isModal = !options.allowsInteractionBehind
-    if screen.isWide { layOutForm(options, on: screen) } else { layOutSheet(options, on: screen) }
+    if screen.isWide { layOutForm(options, of: surface, on: screen) } else { layOutSheet(options, on: screen) }
+    dims = isModal
     let showsGrabber = options.dragIndicator.map { $0 == .visible } ?? (options.detents.count > 1)
     grabber = showsGrabber ? CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5) : nil
   }
@@ -80,9 +82,13 @@ struct PresentedCard {
     let isNew = screen.design == .iOS26
     let bottom = size.height - safe.maxY
     let most = max(size.height - (safe.minY + (isNew ? 0 : 10)) - bottom, 0)
-    let heights = options.detents.map { $0.height(most: most, in: screen.design) }
-    let chosen = options.selection?.height(most: most, in: screen.design) ?? heights.min() ?? most
+    var environment = screen.environment
+    environment.systemDesign = screen.design
+    let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
+    let heights = options.detents.compactMap { $0.height(in: context) }
+    let chosen = options.selection?.height(in: context) ?? heights.min() ?? most
     let height = min(max(chosen, 0), most) + bottom
+    if let limit = options.interactionLimit?.height(in: context), chosen > limit + 0.5 { isModal = true }
     let isLarge = height >= most + bottom - 0.5
     frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     let radius = options.cornerRadius ?? (isNew ? 38 : 10)
@@ -92,7 +98,7 @@ struct PresentedCard {
       outline = Path(
         roundedRect: CGRect(x: 0, y: frame.minY, width: size.width, height: height + 2 * radius), cornerRadius: radius,
         style: .continuous)
-      recedes = !isNew && isLarge && safe.minY > 20 && dims
+      recedes = !isNew && isLarge && safe.minY > 20 && isModal
       return
     }
     frame = CGRect(x: 8, y: frame.minY, width: size.width - 16, height: height - 8)
@@ -103,9 +109,18 @@ struct PresentedCard {
   }
 
   /// A sheet in the middle of a tablet: 540 x 620, as is generally known; its corners are those of a phone's.
-  private mutating func layOutForm(_ options: PresentationOptions, on screen: PresentingScreen) {
-    let width = min(540, screen.size.width - 32)
-    let height = min(620, screen.safeArea.height - 32)
+  ///
+  /// How large a page is, is a guess: 704 wide, and nearly as high as the screen.
+  private mutating func layOutForm(_ options: PresentationOptions, of surface: Node, on screen: PresentingScreen) {
+    let sizing = options.sizing ?? .automatic
+    let room = CGSize(width: screen.size.width - 32, height: screen.safeArea.height - 32)
+    var wanted = sizing == .page ? CGSize(width: 704, height: room.height) : CGSize(width: 540, height: 620)
+    if sizing.fitsAcross || sizing.fitsAlong, let box = surface.children.flatMap(\.boxes).first {
+      let width = sizing.fitsAcross ? box.size(for: .unspecified).width : wanted.width
+      let offered = ProposedViewSize(width: min(width, room.width), height: nil)
+      wanted = CGSize(width: width, height: sizing.fitsAlong ? box.size(for: offered).height : wanted.height)
+    }
+    let (width, height) = (min(wanted.width, room.width), min(wanted.height, room.height))
     frame = CGRect(
       x: (screen.size.width - width) / 2, y: (screen.size.height - height) / 2, width: width, height: height)
     safeArea = frame

@@ -2,7 +2,7 @@
 
 extension View {
   /// The view with a menu that opens where a finger rests on it.
-  /// - Remark: what lies behind is dimmed and not blurred; that the view lies on a card of its own is a guess.
+  /// - Remark: how much what lies behind is blurred, and that the view lies on a card of its own, is a guess.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
   }
 
   /// The view with a menu that opens where a finger rests on it, and another view above the menu.
-  /// - Remark: what lies behind is dimmed and not blurred.
+  /// - Remark: how much what lies behind is blurred is a guess.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
@@ -22,14 +22,19 @@ extension View {
     modifier(ContextMenuModifier(items: contextMenu?.items, preview: nil as EmptyView?, isEnabled: contextMenu != nil))
   }
 
-  /// The view, whose lists do something when a row is tapped that could be selected, as on phones and tablets; while people
-  /// edit a list, taps select.
-  /// - Remark: the menu is not drawn: no row opens one.
+  /// The view, whose lists have a menu for each row that could be selected, and do something when one is tapped, as on phones
+  /// and tablets; while people edit a list, taps select.
+  ///
+  /// Of several rows that are selected while people edit the list, the menu is about all of them.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
-    transformEnvironment(\.primaryRowAction) { action in
+    environment(
+      \.rowMenu,
+      RowMenu(isAbout: { $0.base is I }, view: { AnyView(menu(Set($0.compactMap { $0.base as? I }))) })
+    )
+    .transformEnvironment(\.primaryRowAction) { action in
       guard let primaryAction else { return }
       action = { value in
         guard let item = value.base as? I else { return false }

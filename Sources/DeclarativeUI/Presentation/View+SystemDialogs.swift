@@ -130,6 +130,14 @@ extension View {
 
   /// The view as it is: on iOS, dialogs look the same for all severities.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// The view as it is: dialogs of iOS do not ask whether they may come again.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// The view as it is: dialogs of iOS do not ask whether they may come again.
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
 }
 
 /// What is seen in a dialog that lists files.

@@ -160,47 +160,6 @@ extension DefaultTabLabel: View {
   }
 }
 
-/// Some screens of a `TabView` that belong together; in the bar of a phone they stand beside the others.
-public struct TabSection<Header: View, Content: View> {
-  private let header: Header
-  private let content: Content
-
-  /// Creates a section with a header, which a phone does not show.
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.header = header()
-    self.content = content()
-  }
-}
-
-extension TabSection where Header == EmptyView {
-  /// Creates a section without a header.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
-}
-
-extension TabSection where Header == Text {
-  /// Creates a section with a title, which a phone does not show.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a section with a title, which a phone does not show.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension TabSection: View, PrimitiveView, SeveralViews {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
-  package func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
-  }
-}
-
 /// What a `Tab` is for.
 public enum TabRole: Hashable, Sendable {
   case search

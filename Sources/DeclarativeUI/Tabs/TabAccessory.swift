@@ -16,10 +16,11 @@ extension View {
     environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
   }
 
-  /// The view, whose bar of tabs becomes small in iOS 26 where its contents are scrolled.
-  /// - Remark: the figures of the small bar are guesses; it stays as it is for `onScrollUp`.
+  /// The view, whose bar of tabs becomes small in iOS 26 where its contents are scrolled one way, and as it was where they
+  /// are scrolled back.
+  /// - Remark: the figures of the small bar are guesses.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    environment(\.tabBarMinimizes, behavior == .onScrollDown)
+    environment(\.tabBarMinimizeBehavior, behavior)
   }
 }
 
@@ -82,8 +83,8 @@ private enum TabAccessoryKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
-private enum TabBarMinimizesKey: EnvironmentKey {
-  static let defaultValue = false
+private enum TabBarMinimizeBehaviorKey: EnvironmentKey {
+  static let defaultValue = TabBarMinimizeBehavior.automatic
 }
 
 private enum TabAccessoryPlacementKey: EnvironmentKey {
@@ -97,10 +98,10 @@ extension EnvironmentValues {
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// Whether the bar of a container of tabs becomes small.
-  var tabBarMinimizes: Bool {
-    get { self[TabBarMinimizesKey.self] }
-    set { self[TabBarMinimizesKey.self] = newValue }
+  /// When the bar of a container of tabs becomes small.
+  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+    get { self[TabBarMinimizeBehaviorKey.self] }
+    set { self[TabBarMinimizeBehaviorKey.self] = newValue }
   }
 
   /// Where the accessory stands that the view is in; nil outside of one.

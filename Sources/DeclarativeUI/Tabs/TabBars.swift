@@ -27,11 +27,28 @@ struct TabBars {
   }
 
   /// How high the row of tabs is that stands above the screens; 0 without one.
-  var upperTabs: CGFloat { isShown && environment.hasTabsAbove ? environment.tabRowHeight : 0 }
+  var upperTabs: CGFloat {
+    isShown && environment.hasTabsAbove && !memory.showsSidebar ? environment.tabRowHeight : 0
+  }
 
-  /// Whether the bar becomes small where the contents are scrolled.
-  var minimizes: Bool {
-    isNew && upperTabs == 0 && environment.tabBarMinimizes
+  /// The bar of tabs at the side; nil where they are elsewhere.
+  ///
+  /// That it lies in front of a screen that is higher than wide is generally known.
+  var sidebar: BarredScreenRule.Sidebar? {
+    guard isShown, memory.showsSidebar else { return nil }
+    let size = HostDevice.figures.size
+    return BarredScreenRule.Sidebar(
+      width: TabSidebar.width, overlaps: size.width <= size.height, isGlass: isNew)
+  }
+
+  /// Which way contents are scrolled for which the bar becomes small; nil for none.
+  var minimizes: BarredScreenRule.Minimizing? {
+    guard isNew, !environment.hasTabsAbove else { return nil }
+    switch environment.tabBarMinimizeBehavior {
+    case .onScrollDown: return .down
+    case .onScrollUp: return .up
+    default: return nil
+    }
   }
 
   /// Below the keyboard nothing is seen of a bar.
@@ -60,8 +77,8 @@ struct TabBars {
 
   /// The tabs that are seen: five at most, the last of which then leads to the others.
   private var tabs: (seen: [TabScreen], hidden: [TabScreen]) {
-    let screens = memory.screens
-    guard screens.count > 5, upperTabs == 0 else { return (screens, []) }
+    let screens = memory.screens.filter { $0.stands(in: environment.hasTabsAbove ? .tabBar : nil, environment) }
+    guard screens.count > 5, !environment.hasTabsAbove else { return (screens, []) }
     return (Array(screens.prefix(4)), Array(screens.dropFirst(4)))
   }
 
@@ -78,8 +95,19 @@ struct TabBars {
     var nodes = [ground] + [content].compactMap(\.self)
     if isPaged {
       nodes.append(part(.front, PageTurning(memory: memory, generation: generation), in: context))
+    } else if sidebar != nil {
+      let bar = TabSidebar(
+        groups: groups, options: environment.tabSidebarOptions, generation: generation
+      ) { [choice = memory.choice] in choice.showsSidebar = false }
+      // It is heard before the screen.
+      nodes.insert(part(.sidebar, bar, in: context), at: 1)
+      if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if upperTabs > 0 {
-      nodes.append(part(.upperTabs, UpperTabBar(entries: entries, generation: generation), in: context))
+      let toggle = SidebarToggle { [choice = memory.choice] in choice.showsSidebar = true }
+      let bar = UpperTabBar(
+        entries: environment.canHaveTabsAtSide ? sectionEntries : entries,
+        toggle: environment.canHaveTabsAtSide ? toggle : nil, generation: generation)
+      nodes.append(part(.upperTabs, bar, in: context))
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if bottom != nil {
       if !isNew, wishes.backgroundVisibility != .hidden {
@@ -94,7 +122,7 @@ struct TabBars {
           VStack(spacing: TabAccessory.gap) {
             accessory.map { TabAccessory(view: $0) }; bar
           }, in: context))
-      if minimizes {
+      if minimizes != nil {
         nodes.append(
           part(.bottomSmall, SmallTabBar(entries: entries, accessory: accessory, generation: generation), in: context))
       }
@@ -108,13 +136,39 @@ struct TabBars {
     ) { [view.resolved(in: $0)] }
   }
 
+  private func entry(_ screen: TabScreen) -> TabEntry {
+    let isSelected = screen === memory.selected && !memory.choice.latest.showsMore
+    return TabEntry(
+      node: screen.item?.node, badge: screen.badge, isSelected: isSelected, menu: screen.traits.menu
+    ) { memory.select(screen) }
+  }
+
+  /// The tabs in the bar at the side, by their sections.
+  private var groups: [TabSidebarGroup] {
+    TabScreen.sections(of: memory.screens.filter { $0.stands(in: .sidebar, environment) }).map { screens in
+      let section = screens[0].traits.section
+      return TabSidebarGroup(
+        header: section?.header, entries: screens.map(entry), actions: screens[0].traits.sectionActions)
+    }
+  }
+
+  /// The tabs in the bar above the screens, of which one stands for a section with a header.
+  private var sectionEntries: [TabEntry] {
+    TabScreen.sections(of: tabs.seen).flatMap { screens -> [TabEntry] in
+      guard let header = screens[0].traits.section?.header else { return screens.map(entry) }
+      let selected = screens.first { $0 === memory.selected }
+      return [
+        TabEntry(node: nil, title: header, badge: nil, isSelected: selected != nil) {
+          memory.select(selected ?? screens[0])
+        }
+      ]
+    }
+  }
+
   private var entries: [TabEntry] {
     let (seen, hidden) = tabs
     let selected = memory.selected
-    var entries = seen.map { screen in
-      let isSelected = screen === selected && !memory.choice.latest.showsMore
-      return TabEntry(node: screen.item?.node, badge: screen.badge, isSelected: isSelected) { memory.select(screen) }
-    }
+    var entries = seen.map(entry)
     if !hidden.isEmpty {
       let isSelected = memory.choice.latest.showsMore || hidden.contains { $0 === selected }
       entries.append(
@@ -122,17 +176,6 @@ struct TabBars {
     }
     return entries
   }
-}
-
-/// One tab in a bar.
-struct TabEntry {
-  /// The node whose children are the label; nil where the screen says nothing of its tab, which is blank then.
-  let node: Node?
-  /// Whether it is the tab that leads to those that have no room.
-  var leadsToOthers = false
-  let badge: Text?
-  let isSelected: Bool
-  let select: () -> Void
 }
 
 /// The list of the screens that have no tab.

@@ -8,18 +8,26 @@ final class TabItem {
   private(set) var role: TabRole?
   /// The node whose children are the label.
   private(set) weak var node: Node?
-  private var isSelected = false
+  private var look = TabLabelLook()
   private var kept: KeptContext?
-  private var labels: (ResolveContext, Bool) -> [Node] = { _, _ in [] }
+  private var labels: (ResolveContext, TabLabelLook) -> [Node] = { _, _ in [] }
 
   /// Draws the label as that of the chosen tab, or as one of the others.
   ///
   /// Which tab is chosen is known when all screens have told their values, and so their labels are there already.
-  func show(isSelected: Bool) {
-    guard isSelected != self.isSelected, let node, let kept else { return }
-    self.isSelected = isSelected
-    ResolveContext(kept, of: node).fillAgain(node) { labels($0, isSelected) }
+  func show(_ look: TabLabelLook) {
+    guard look != self.look, let node, let kept else { return }
+    self.look = look
+    ResolveContext(kept, of: node).fillAgain(node) { labels($0, look) }
   }
+}
+
+/// How the label of a tab is drawn.
+struct TabLabelLook: Equatable {
+  /// Whether the tab is the chosen one.
+  var isSelected = false
+  /// Whether it stands in the bar at the side.
+  var isAtSide = false
 }
 
 /// The tab of a screen, told to the bar.
@@ -41,13 +49,13 @@ extension TabItem {
     node.memory = item
     (item.value, item.role, item.node, item.kept) = (value, role, node, KeptContext(outside))
     // Pictures and words of a label without a style have one font; so the label is there for each of them.
-    item.labels = { inside, isSelected in
+    item.labels = { inside, look in
       [
-        TabLabel(label: label, isSelected: isSelected, isPicture: true).resolved(in: inside.at(.position(0))),
-        TabLabel(label: label, isSelected: isSelected, isPicture: false).resolved(in: inside.at(.position(1))),
+        TabLabel(label: label, look: look, isPicture: true).resolved(in: inside.at(.position(0))),
+        TabLabel(label: label, look: look, isPicture: false).resolved(in: inside.at(.position(1))),
       ]
     }
-    outside.fill(node, TabItemContent(item: item)) { item.labels($0, item.isSelected) }
+    outside.fill(node, TabItemContent(item: item)) { item.labels($0, item.look) }
     return node
   }
 }
@@ -83,39 +91,53 @@ extension EnvironmentValues {
 /// The label of a tab, in the tint where the tab is the chosen one.
 private struct TabLabel<Content: View>: View {
   let label: Content
-  let isSelected: Bool
+  let look: TabLabelLook
   /// Whether its pictures are wanted, or its words.
   let isPicture: Bool
   @Environment(\.systemDesign) private var design
   @Environment(\.hasTabsAbove) private var hasTabsAbove
 
-  init(label: Content, isSelected: Bool, isPicture: Bool) {
+  init(label: Content, look: TabLabelLook, isPicture: Bool) {
     self.label = label
-    self.isSelected = isSelected
+    self.look = look
     self.isPicture = isPicture
   }
 
   var body: some View {
-    let isStrong = design == .iOS26 && isSelected
+    if look.isAtSide { atSide } else { inBar }
+  }
+
+  /// As the row of a list: the picture in the tint, and no filled one.
+  private var atSide: some View {
+    label
+      .font(.system(size: 17))
+      .foregroundStyle(isPicture ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.label)))
+      .environment(\.symbolVariants, .none)
+      .lineLimit(1)
+  }
+
+  private var inBar: some View {
+    let isStrong = design == .iOS26 && look.isSelected
     let words: CGFloat = hasTabsAbove ? 15 : 10
-    let look = UITabBar.followed.itemLook(isChosen: isSelected)
-    let title = TitleLook(look?.titleTextAttributes)
+    let told = UITabBar.followed.itemLook(isChosen: look.isSelected)
+    let title = TitleLook(told?.titleTextAttributes)
     let usual = Font.system(
       size: isPicture ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium)
-    label
+    return
+      label
       .font(isPicture ? usual : title.font ?? usual)
-      .foregroundStyle(told(isPicture ? look?.iconColor.map { Color($0) } : title.color))
+      .foregroundStyle(self.told(isPicture ? told?.iconColor.map { Color($0) } : title.color))
       .lineLimit(1)
   }
 
   /// A colour that programs have told UIKit, or the usual one.
   private func told(_ color: Color?) -> AnyShapeStyle {
-    let unselected = design == .iOS26 || isSelected ? nil : UITabBar.followed.unselectedItemTintColor.map { Color($0) }
+    let unselected = design == .iOS26 || look.isSelected ? nil : UITabBar.followed.unselectedItemTintColor.map { Color($0) }
     return (color ?? unselected).map { AnyShapeStyle($0) } ?? self.color
   }
 
   private var color: AnyShapeStyle {
-    if isSelected { return AnyShapeStyle(TintShapeStyle()) }
+    if look.isSelected { return AnyShapeStyle(TintShapeStyle()) }
     return AnyShapeStyle(
       design == .iOS26 ? Color(.label).opacity(0.9) : hasTabsAbove ? Color(.label) : Color(white: 0.573))
   }

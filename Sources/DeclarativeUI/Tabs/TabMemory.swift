@@ -50,6 +50,12 @@ final class TabMemory: BoxDependentChildren, PlaceMemory {
     return screens.first
   }
 
+  /// Whether the tabs are at the side.
+  var showsSidebar: Bool {
+    kept.environment.canHaveTabsAtSide
+      && (choice.latest.showsSidebar ?? kept.environment.tabSidebarOptions.isShownFirst)
+  }
+
   /// Has a screen seen.
   func select(_ screen: TabScreen) {
     choice.showsMore = false
@@ -85,11 +91,11 @@ final class TabMemory: BoxDependentChildren, PlaceMemory {
     let latest = list.listed
     let isListed = latest.count == listed.count && zip(latest, listed).allSatisfy { $0 === $1 }
     let before = screens
-    if isMet || !isListed {
+    if isMet || !isListed || screens.contains(where: { $0.hasTabsAtSide != showsSidebar }) {
       listed = latest
       screens = SubviewsCollection(in: list).map { subview in
         let screen = before.first { $0.id == subview.id } ?? TabScreen(subview.id, in: inside)
-        screen.fill(subview, in: inside)
+        screen.fill(subview, hasTabsAtSide: showsSidebar, in: inside)
         return screen
       }
     }
@@ -100,17 +106,20 @@ final class TabMemory: BoxDependentChildren, PlaceMemory {
     let shown = choice.latest.showsMore ? nil : selected
     if let shown { evaluation.show(shown.node) }
     for screen in screens where screen !== shown { evaluation.park(screen.node) }
-    for screen in screens { screen.item?.show(isSelected: screen === shown) }
+    for screen in screens {
+      screen.item?.show(TabLabelLook(isSelected: screen === shown, isAtSide: showsSidebar))
+    }
   }
 
-  private func tabContent(in context: ResolveContext) -> TabContent {
+  private func tabContent(in context: ResolveContext) -> TabNodeContent {
     var rule = BarredScreenRule(isMirrored: context.environment.isMirrored)
     let look = look(in: context)
     rule.bottom = look.bottom
     rule.upperTabs = look.upperTabs
+    rule.sidebar = look.sidebar
     rule.minimizesBottom = look.minimizes
     rule.alwaysHasBottomGround = look.alwaysHasGround
-    return TabContent(rule: rule)
+    return TabNodeContent(rule: rule)
   }
 
   private func look(in context: ResolveContext) -> TabBars {
@@ -124,7 +133,7 @@ final class TabMemory: BoxDependentChildren, PlaceMemory {
 }
 
 /// What a container of tabs is.
-struct TabContent: NodeContent {
+struct TabNodeContent: NodeContent {
   let rule: BarredScreenRule
 
   func boxes(of node: Node) -> LayoutBoxes { rule.boxes(of: node) }
@@ -142,6 +151,10 @@ struct TabContent: NodeContent {
 final class TabScreen {
   let id: Subview.ID
   let node: Node
+  /// What is said of the tab to the container.
+  private(set) var traits = TabTraits()
+  /// Whether the tabs are at the side, as the screen was told last.
+  fileprivate private(set) var hasTabsAtSide = false
   /// What is said of the screen to the container.
   private var latest: (outside: EnvironmentValues, inside: EnvironmentValues)?
 
@@ -157,20 +170,29 @@ final class TabScreen {
 
   var badge: Text? { node.preferences.badge }
 
-  fileprivate func fill(_ subview: Subview, in inside: ResolveContext) {
+  private func placement(_ hasTabsAtSide: Bool, in environment: EnvironmentValues) -> TabBarPlacement {
+    if environment.tabViewStyle is PageTabViewStyle { return .pageIndicator }
+    return hasTabsAtSide ? .sidebar : environment.hasTabsAbove ? .topBar : .bottomBar
+  }
+
+  fileprivate func fill(_ subview: Subview, hasTabsAtSide: Bool, in inside: ResolveContext) {
+    traits = subview.containerValues.tabTraits
     let place = (node.content as? ScreenContent)?.place ?? ScreenPlace()
     let column = StackRule(
       .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: inside.environment.isMirrored)
     var context = inside.inStack(nil)
-    if let latest, latest.outside.isIdentical(to: inside.environment) {
+    if let latest, latest.outside.isIdentical(to: inside.environment), hasTabsAtSide == self.hasTabsAtSide {
       context.environment = latest.inside
     } else {
       context.environment.hasTabBar = true
       context.environment.tabAccessory = nil
       context.environment.isBelowTabs =
-        inside.environment.hasTabsAbove && !(inside.environment.tabViewStyle is PageTabViewStyle)
+        inside.environment.hasTabsAbove && !(inside.environment.tabViewStyle is PageTabViewStyle) && !hasTabsAtSide
+      context.environment.isTabBarShowingSections = hasTabsAtSide
+      context.environment.tabBarPlacement = placement(hasTabsAtSide, in: inside.environment)
       latest = (inside.environment, context.environment)
     }
+    self.hasTabsAtSide = hasTabsAtSide
     context.fill(node, ScreenContent(place: place, column: column)) { [subview.resolved(in: $0)] }
   }
 }
@@ -195,9 +217,11 @@ extension Node {
 @MainActor
 final class TabChoice: Observable {
   private let registrar = ObservationRegistrar()
-  private var stored: (id: Subview.ID?, showsMore: Bool) = (nil, false)
+  private var stored: (id: Subview.ID?, showsMore: Bool, showsSidebar: Bool?) = (nil, false, nil)
   /// What was chosen when that was looked at last.
-  fileprivate(set) var latest: (value: AnyHashable?, id: Subview.ID?, showsMore: Bool) = (nil, nil, false)
+  fileprivate(set) var latest: Latest = (nil, nil, false, nil)
+
+  typealias Latest = (value: AnyHashable?, id: Subview.ID?, showsMore: Bool, showsSidebar: Bool?)
 
   var id: Subview.ID? {
     get {
@@ -217,6 +241,17 @@ final class TabChoice: Observable {
   }
 }
 
+extension TabChoice {
+  /// Whether people have the tabs at the side; nil as long as they have not said it.
+  var showsSidebar: Bool? {
+    get {
+      registrar.access(self, keyPath: \.showsSidebar)
+      return stored.showsSidebar
+    }
+    set { registrar.withMutation(of: self, keyPath: \.showsSidebar) { stored.showsSidebar = newValue } }
+  }
+}
+
 /// What watches the choice of a tab.
 struct TabChoiceReader {}
 
@@ -230,12 +265,12 @@ struct TabChoiceBody: BodyOwner {
   /// Nothing says what the closure has captured.
   func isSame(as earlier: Self) -> Bool { false }
 
-  func evaluate() -> (AnyHashable?, Subview.ID?, Bool) {
+  func evaluate() -> TabChoice.Latest {
     UIKitLooks.current.follow()
-    return (value?(), choice.id, choice.showsMore)
+    return (value?(), choice.id, choice.showsMore, choice.showsSidebar)
   }
 
-  func resolve(_ value: (AnyHashable?, Subview.ID?, Bool), in context: ResolveContext) -> [Node] {
+  func resolve(_ value: TabChoice.Latest, in context: ResolveContext) -> [Node] {
     choice.latest = value
     return []
   }

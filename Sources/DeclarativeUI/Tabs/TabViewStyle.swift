@@ -28,8 +28,7 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
-/// With a bar of tabs, or with a bar at the side of a wide screen.
-/// - Remark: the bar at the side is not drawn: the tabs are above the screens.
+/// With a bar of tabs above the screens of a tablet that people can have at the side; elsewhere with the usual bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -118,13 +117,6 @@ extension View {
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexHasGround, (style as? PageIndexViewStyle)?.backgroundDisplayMode == .always)
   }
-
-  /// The view as it is: tabs are at the bottom.
-  public nonisolated func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic)
-    -> some View
-  {
-    self
-  }
 }
 
 /// When a bar of tabs becomes small.
@@ -139,16 +131,4 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
   /// When people scroll up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-}
-
-/// Where tabs are on a wide screen.
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// As is usual.
-  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// At the top.
-  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// At the side.
-  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }

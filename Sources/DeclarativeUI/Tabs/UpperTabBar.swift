@@ -6,12 +6,21 @@ import LayoutTree
 /// In iOS 26 it is of glass and as high as the buttons of a bar; all other figures are guesses.
 struct UpperTabBar: View {
   let entries: [TabEntry]
+  /// Puts the tabs to the side; nil where they cannot be there.
+  let toggle: SidebarToggle?
   let generation: Int
   @Environment(\.systemDesign) private var design
+
+  init(entries: [TabEntry], toggle: SidebarToggle?, generation: Int) {
+    self.entries = entries
+    self.toggle = toggle
+    self.generation = generation
+  }
 
   var body: some View {
     let isNew = design == .iOS26
     HStack(spacing: 0) {
+      if let toggle { UpperSidebarToggle(toggle: toggle) }
       ForEach(entries.indices, id: \.self) { index in
         UpperTab(entry: entries[index], generation: generation)
       }
@@ -30,6 +39,22 @@ struct UpperTabBar: View {
   }
 }
 
+/// The button at the bar's beginning that puts the tabs to the side.
+private struct UpperSidebarToggle: View {
+  let toggle: SidebarToggle
+
+  var body: some View {
+    Button(action: toggle.perform) {
+      Image(systemName: "sidebar.leading").font(.system(size: 15, weight: .medium)).imageScale(.large)
+        .foregroundStyle(Color(.label)).padding(.horizontal, 12).frame(maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Sidebar")
+    .accessibilityIdentifier("ToggleSidebar")
+  }
+}
+
 /// The title of a tab in the bar above, on a ground of its own where the tab is chosen.
 private struct UpperTab: View {
   let entry: TabEntry
@@ -38,7 +63,7 @@ private struct UpperTab: View {
 
   var body: some View {
     Button(action: entry.select) {
-      BorrowedViews(node: entry.node, generation: generation, part: .words)
+      title
         .padding(.trailing, entry.badge == nil ? 0 : 24)
         .padding(.horizontal, 16)
         .frame(maxHeight: .infinity)
@@ -51,6 +76,17 @@ private struct UpperTab: View {
     .overlay(alignment: .trailing) { badge.padding(.trailing, 12).allowsHitTesting(false) }
     .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
     .modifier(TabBadgeValue(badge: entry.badge))
+  }
+
+  @ViewBuilder private var title: some View {
+    if let title = entry.title {
+      let isStrong = design == .iOS26 && entry.isSelected
+      title.labelStyle(.titleOnly).lineLimit(1)
+        .font(.system(size: 15, weight: isStrong ? .semibold : .medium))
+        .foregroundStyle(entry.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.label)))
+    } else {
+      BorrowedViews(node: entry.node, generation: generation, part: .words)
+    }
   }
 
   @ViewBuilder private var badge: some View {

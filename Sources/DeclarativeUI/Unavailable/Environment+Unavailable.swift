@@ -69,12 +69,6 @@ extension EnvironmentValues {
   }
 
   /// Not available yet.
-  public var tabBarPlacement: Never? {
-    get { nil }
-    set {}
-  }
-
-  /// Not available yet.
   public var widgetContentMargins: Never? {
     get { nil }
     set {}

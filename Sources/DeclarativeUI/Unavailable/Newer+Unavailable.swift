@@ -6,12 +6,6 @@ public import Foundation
 @available(*, unavailable, message: "not in Stills yet: draw a background of your own")
 extension View {
   /// Not available yet.
-  public nonisolated func backgroundExtensionEffect() -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
-
-  /// Not available yet.
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     self
   }
@@ -112,20 +106,6 @@ extension View {
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }
 
-@available(*, unavailable, message: "not in Stills yet: test the views of each tab by themselves")
-extension View {
-  /// Not available yet.
-  public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    self
-  }
-}
-
 @available(*, unavailable, message: "not in Stills yet: use Group(subviews:), for all sections as one")
 extension Group {
   /// Not available yet.
@@ -182,14 +162,6 @@ extension View {
 
   /// Not available yet.
   public nonisolated func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
-}
-
-@available(*, unavailable, message: "not in Stills yet: use onScrollVisibilityChange on each view")
-extension View {
-  /// Not available yet.
-  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")

@@ -2,57 +2,8 @@ public import Foundation
 
 // What else SwiftUI has, by its signatures there: the compiler names it where code uses it.
 
-/// What a view says of itself to menus and views around it while it has the focus.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public protocol FocusedValueKey {
-  /// What is said.
-  associatedtype Value
-}
-
-/// What the view that has the focus says of itself.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-public struct FocusedValues {
-  /// Not available yet.
-  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { nil }
-    set {}
-  }
-}
-
-/// What the view that has the focus says of itself.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-@propertyWrapper
-public struct FocusedValue<Value> {
-  /// Not available yet.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-
-  /// Not available yet.
-  public var wrappedValue: Value? { nil }
-}
-
-/// A binding that the view that has the focus hands up.
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-@propertyWrapper
-public struct FocusedBinding<Value> {
-  /// Not available yet.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-
-  /// Not available yet.
-  public var wrappedValue: Value? { nil }
-}
-
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension View {
-  /// Not available yet.
-  public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
-
   /// Not available yet.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
@@ -160,19 +111,4 @@ public struct VSplitView<Content: View>: View {
 
   /// Not available yet.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
-}
-
-@available(*, unavailable, message: "not in Stills yet: use safeAreaInset")
-extension View {
-  /// Not available yet.
-  public nonisolated func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func safeAreaBar<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
 }

@@ -22,7 +22,9 @@ package final class Evaluation {
   /// What views ask to be done after the update.
   package var life = Lifecycle()
   /// Who does something when what views tell has changed, the innermost first.
-  package var preferenceObservers: [any PreferenceObserver] = []
+  var preferenceObservers: [any PreferenceObserver] = []
+  /// Who looks at layouts for where the views inside stand.
+  var layoutObservers: [any LayoutObserver] = []
   /// The work of views that has begun and not ended.
   package let tasks: HostTasks
   /// Is told of each evaluation of a body, with the view and the values of its properties.
@@ -294,6 +296,12 @@ package final class Evaluation {
 @MainActor
 package protocol PlaceMemory: AnyObject {
   func leave(evaluation: Evaluation)
+}
+
+/// What looks at layouts for where the views inside stand.
+@MainActor
+protocol LayoutObserver: PlaceMemory {
+  func look(at layout: HostedLayout)
 }
 
 /// What remembers how to resolve children that depend on the boxes of others.

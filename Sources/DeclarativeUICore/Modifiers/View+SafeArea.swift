@@ -47,6 +47,24 @@ extension View {
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
 
+  /// The view with a bar at its upper or lower edge, below which scroll views and backgrounds go on.
+  /// - Remark: what goes on below it does not fade as below other bars.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The view with a bar at its leading or trailing edge, below which scroll views and backgrounds go on.
+  /// - Remark: what goes on below it does not fade as below other bars.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// The view with space in points at its edges, below which scroll views and backgrounds go on.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(edge: .top, length: insets.top))

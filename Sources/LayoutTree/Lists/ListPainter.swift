@@ -101,7 +101,7 @@ extension ListPainter {
     let row = placedRow.row
     let rect = placed(placedRow.frame)
     let dress = dresses[ObjectIdentifier(row.box)]
-    if dress?.isSelected ?? false { drawSelection(in: rect, of: part) }
+    if isHighlighted(row) { drawHighlight(in: rect, of: part) }
     // A button or link takes the touches of the whole row.
     let receiver = row.receiver ?? dress?.receiver
     if let receiver { canvas.enter(receiver, in: rect) }
@@ -133,7 +133,7 @@ extension ListPainter {
 
 extension ListPainter {
   /// The ground of a row that is selected, as that of one that is pressed.
-  private func drawSelection(in row: CGRect, of part: ListArrangement.Part) {
+  private func drawHighlight(in row: CGRect, of part: ListArrangement.Part) {
     let ground = placed(part.ground)
     canvas.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
       canvas.add(StylePaint.color(metrics.pressedColor).item("SelectedRow", path(of: row), .fill(.nonZero), in: row))
@@ -169,7 +169,13 @@ extension ListPainter {
     return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
   }
 
-  private func isSelected(_ row: ListRow) -> Bool { dresses[ObjectIdentifier(row.box)]?.isSelected ?? false }
+  /// Whether a row is selected, or a finger is on it.
+  private func isHighlighted(_ row: ListRow) -> Bool {
+    if dresses[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
+    guard let control = row.receiver?.content as? any RowPressing else { return false }
+    nonisolated(unsafe) let controlHere = control
+    return MainActor.assumeIsolated { controlHere.isDown }
+  }
 
   private func separatorEnd(_ row: ListArrangement.Row) -> CGFloat {
     let box = row.row.box
@@ -201,8 +207,8 @@ extension ListPainter {
         at: row.frame.maxY - thickness, from: metrics.hasOuterSeparators ? row.frame.minX : start, to: row.frame.maxX,
         traits.separatorColor.bottom)
     } else {
-      // Lines above and below a row that is selected are not there.
-      if isSelected(row.row) || row.below.map(isSelected) ?? false { return }
+      // Lines above and below a row that is selected or pressed are not there.
+      if isHighlighted(row.row) || row.below.map(isHighlighted) ?? false { return }
       // Hidden by the row above or by the one below.
       guard traits.separator.bottom ?? true, row.below?.traits.separator.top ?? true else { return }
       line(

@@ -30,6 +30,12 @@ package protocol ListRowLink: NodeContent {
   var isFollowed: Bool { get }
 }
 
+/// A control that its row is as pressed as.
+package protocol RowPressing: NodeContent {
+  /// Whether a finger is on it.
+  @MainActor var isDown: Bool { get }
+}
+
 /// A section: its rows share a ground.
 package struct SectionContent: NodeContent {
   /// Whether its rows are shown.

@@ -13,6 +13,8 @@ package final class PlacementCanvas {
   private var effects: [DrawnLayer.Effect] = []
   /// The inside of the surface that bars and corners leave free.
   private var safeArea: CGRect
+  /// Whether a column beside takes a part of the screen's width.
+  private(set) var isBesideColumn = false
   /// The whole surface, into which backgrounds grow from the safe area: the screen, or what is presented on it.
   private var bounds: CGRect
   /// Outside of which nothing is seen: the surface, or the part of it that scroll views leave.
@@ -150,6 +152,26 @@ package final class PlacementCanvas {
     }
     draw()
     (safeArea, bounds) = outer
+  }
+
+  /// Draws what stands beside a column at one side of a frame.
+  /// - Parameter goesBelow: whether what ignores the safe area goes on below the column.
+  func beside(
+    _ column: CGRect, at edge: Edge, in frame: CGRect, goesBelow: Bool, _ draw: (_ rest: CGRect) -> Void
+  ) {
+    let (outer, wasBeside) = (bounds, isBesideColumn)
+    let x = edge == .leading ? column.maxX : frame.minX
+    let rest = CGRect(x: x, y: frame.minY, width: frame.width - column.width, height: frame.height)
+    isBesideColumn = true
+    withSafeArea(rest, in: frame, at: edge) {
+      if !goesBelow, edge == .leading {
+        bounds = CGRect(x: rest.minX, y: bounds.minY, width: bounds.maxX - rest.minX, height: bounds.height)
+      } else if !goesBelow {
+        bounds = CGRect(x: bounds.minX, y: bounds.minY, width: rest.maxX - bounds.minX, height: bounds.height)
+      }
+      draw(rest)
+    }
+    (bounds, isBesideColumn) = (outer, wasBeside)
   }
 
   /// Draws the contents of a scroll view.

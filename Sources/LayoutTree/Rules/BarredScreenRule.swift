@@ -19,6 +19,8 @@ package enum BarPart: Hashable {
   case front
   /// The bar of tabs at the upper edge of a wide screen, whose row the screen's own bar shares.
   case upperTabs
+  /// The bar of tabs at the leading edge of a wide screen.
+  case sidebar
   /// The bar at the lower edge where it has made room for what is scrolled.
   case bottomSmall
 }
@@ -108,12 +110,33 @@ package struct BarredScreenRule: LayoutRule {
     }
   }
 
+  /// Which way contents are scrolled: down to what follows, or up to what precedes.
+  package enum Minimizing: Hashable, Sendable {
+    case down, up
+  }
+
+  /// The figures of a bar at the leading edge, in points.
+  package struct Sidebar: Hashable, Sendable {
+    package var width: CGFloat
+    /// Whether it lies in front of the screen, and not beside it.
+    package var overlaps: Bool
+    /// Whether what ignores the safe area goes on below it.
+    package var isGlass: Bool
+
+    package init(width: CGFloat, overlaps: Bool, isGlass: Bool) {
+      self.width = width
+      self.overlaps = overlaps
+      self.isGlass = isGlass
+    }
+  }
+
   package var top: Top?
   package var bottom: Bottom?
+  package var sidebar: Sidebar?
   /// How high the row of tabs at the upper edge is; 0 without one.
   package var upperTabs: CGFloat = 0
-  /// Whether the lower bar makes room where the contents are scrolled.
-  package var minimizesBottom = false
+  /// Which way contents are scrolled for which the lower bar makes room; nil for none.
+  package var minimizesBottom: Minimizing?
   /// Whether the lower bar's ground is there where no contents go on below it, too.
   package var alwaysHasBottomGround = false
   package let isMirrored: Bool
@@ -152,11 +175,30 @@ package struct BarredScreenRule: LayoutRule {
 
   package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
     // Bars stand within the safe area of the window, whatever the views around their container ignore.
-    let frame = top == nil && bottom == nil && upperTabs == 0 ? frame : canvas.insideSafeArea(of: frame)
+    let frame =
+      top == nil && bottom == nil && upperTabs == 0 && sidebar == nil ? frame : canvas.insideSafeArea(of: frame)
     let screen = canvas.extendingIntoUnsafeArea(frame, sides: .all)
     if let ground = child(.ground, of: box) {
       ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
     }
+    guard let sidebar else { return drawBars(of: box, in: frame, screen: screen, on: canvas) }
+    let width = min(sidebar.width, frame.width)
+    let column = CGRect(
+      x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+    if sidebar.overlaps {
+      drawBars(of: box, in: frame, screen: screen, on: canvas)
+    } else {
+      canvas.beside(column, at: isMirrored ? .trailing : .leading, in: frame, goesBelow: sidebar.isGlass) { rest in
+        let screen = canvas.extendingIntoUnsafeArea(rest, sides: .all)
+        drawBars(of: box, in: rest, screen: screen, on: canvas)
+      }
+    }
+    child(.sidebar, of: box)?.draw(at: column.origin, proposal: ProposedViewSize(column.size), on: canvas)
+  }
+
+  private func drawBars(of box: LayoutBox, in frame: CGRect, screen: CGRect, on canvas: PlacementCanvas) {
+    // Bars at the edge of a column do not go on below it.
+    let across = canvas.isBesideColumn ? frame : screen
     let lift = top?.lift ?? 0
     let barTop = frame.minY + (top?.drop ?? 0) - (lift > 0 ? lift : top?.rise(into: frame.minY - screen.minY) ?? 0)
     let safeTop = max(top.map { barTop + $0.whole } ?? frame.minY, frame.minY + upperTabs)
@@ -164,17 +206,15 @@ package struct BarredScreenRule: LayoutRule {
     let safe = CGRect(
       x: frame.minX, y: safeTop, width: frame.width, height: max(frame.maxY - bottomHeight - safeTop, 0))
     let first = canvas.placed.nodes.count
-    drawContent(of: box, in: frame, safe, on: canvas)
-    if let front = child(.front, of: box) {
-      front.draw(at: safe.origin, proposal: ProposedViewSize(safe.size), on: canvas)
-    }
+    drawContent(child(.content, of: box), in: frame, safe, on: canvas)
+    drawContent(child(.front, of: box), in: frame, safe, on: canvas)
     let goesOn = alwaysHasBottomGround || canvas.remainingDistance(above: safe.maxY, fromNode: first) > 0
-    let isSmall = minimizesBottom && canvas.isScrolledOn(fromNode: first)
+    let isSmall = minimizesBottom.map { canvas.isScrolled($0, fromNode: first) } ?? false
     for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
       bar?.draw(
-        at: CGPoint(x: screen.minX, y: screen.maxY - height),
-        proposal: ProposedViewSize(width: screen.width, height: height), on: canvas)
+        at: CGPoint(x: across.minX, y: screen.maxY - height),
+        proposal: ProposedViewSize(width: across.width, height: height), on: canvas)
     }
     child(.upperTabs, of: box)?.draw(
       at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: upperTabs), on: canvas)
@@ -185,8 +225,8 @@ package struct BarredScreenRule: LayoutRule {
     ).draw({ child($0, of: box) }, on: canvas)
   }
 
-  private func drawContent(of box: LayoutBox, in frame: CGRect, _ safe: CGRect, on canvas: PlacementCanvas) {
-    guard let content = child(.content, of: box) else { return }
+  private func drawContent(_ content: LayoutBox?, in frame: CGRect, _ safe: CGRect, on canvas: PlacementCanvas) {
+    guard let content else { return }
     let belowTop = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(frame.maxY - safe.minY, 0))
     let offered = ProposedViewSize(safe.size)
     let size = content.size(for: offered)
@@ -322,12 +362,15 @@ extension PlacementCanvas {
     return 0
   }
 
-  /// Whether the first scroll view of the contents that goes down is scrolled, and was not scrolled back last.
-  fileprivate func isScrolledOn(fromNode first: Int) -> Bool {
+  /// Whether the first scroll view of the contents that goes down was scrolled a way last, and is not at the end from where
+  /// that begins.
+  fileprivate func isScrolled(_ way: BarredScreenRule.Minimizing, fromNode first: Int) -> Bool {
     let scrolls = placed.nodes[first...].lazy.compactMap { $0.node.content as? ScrollRule }
-    return scrolls.first { $0.axes.contains(.vertical) }.map {
-      $0.state.currentOffset.y > 0.5 && !$0.state.wasScrolledBack
-    } ?? false
+    guard let state = scrolls.first(where: { $0.axes.contains(.vertical) })?.state else { return false }
+    switch way {
+    case .down: return state.currentOffset.y > 0.5 && !state.wasScrolledBack
+    case .up: return state.currentOffset.y < state.limit.height - 0.5 && state.wasScrolledBack
+    }
   }
 
   /// Draws what is seen in a rectangle only.

@@ -33,6 +33,7 @@ private struct BorderedButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasForeground) private var hasForeground
   @Environment(\.font) private var font
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     let outline = ButtonOutline(borderShape, size: controlSize, design: ground.isGlass ? .iOS26 : design)
@@ -51,7 +52,8 @@ private struct BorderedButton: View {
       // As far from the circle's square as a label is from the upper side: not measured.
       SquareLayout { label.padding(metrics.vertical) }
     } else {
-      label.padding(.horizontal, metrics.horizontal).padding(.vertical, metrics.vertical)
+      label.frame(maxWidth: sizing == .flexible ? .infinity : nil)
+        .padding(.horizontal, metrics.horizontal).padding(.vertical, metrics.vertical)
     }
   }
 

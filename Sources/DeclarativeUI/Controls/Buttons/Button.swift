@@ -95,8 +95,8 @@ extension Button: View, PrimitiveView {
     let node = context.place(of: Self.self, Grouping())
     let place = ButtonPlace.kept(at: node, label)
     let press = ButtonContent(
-      role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil, place: place,
-      action: action)
+      role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil,
+      looksLikeRow: primitive == nil && context.environment.buttonsLookLikeRows, place: place, action: action)
     context.fill(node, press) { inside in
       if let primitive { return [primitive.node(of: press, label: place.label, in: inside)] }
       let style: any ButtonStyle = inside.environment.buttonStyle ?? TintedButtonLook()
@@ -130,11 +130,13 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// What a button is besides its look.
-package struct ButtonContent: GestureReceiver, ControlContent {
+package struct ButtonContent: GestureReceiver, ControlContent, RowPressing {
   package let role: ButtonRole?
   let isEnabled: Bool
   /// Whether only the style says what presses the button.
   let isPressedByStyle: Bool
+  /// Whether it looks like the row of a list that it may be.
+  var looksLikeRow = false
   let place: ButtonPlace
   package let action: () -> Void
 
@@ -147,6 +149,7 @@ package struct ButtonContent: GestureReceiver, ControlContent {
       children: .combine, actions: [AccessibilityAction(.activate, perform: action)])
   }
 
+  @MainActor package var isDown: Bool { looksLikeRow && place.isDown }
   var kind: String { "Button" }
   package var takesWholeFrame: Bool { !isPressedByStyle }
   package var attachment: GestureAttachment {

@@ -6,7 +6,8 @@ import Observation
 final class ButtonPlace: Observable {
   let label: ViewSlot
   private let registrar = ObservationRegistrar()
-  private var isDown = false
+  /// Whether a finger is on the button, as it was when that changed last.
+  private(set) var isDown = false
 
   init(_ label: any View) {
     self.label = ViewSlot(label)

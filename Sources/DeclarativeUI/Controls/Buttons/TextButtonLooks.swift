@@ -11,11 +11,12 @@ private struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasForeground) private var hasForeground
+  @Environment(\.buttonsLookLikeRows) private var looksLikeRow
 
   var body: some View {
     configuration.label.modifier(ForegroundModifier(styles: styles))
-      // As somebody has read it off a button of UIKit that is pressed.
-      .opacity(configuration.isPressed ? 0.2 : 1)
+      // As somebody has read it off a button of UIKit that is pressed; of a row the ground shows it.
+      .opacity(configuration.isPressed && !looksLikeRow ? 0.2 : 1)
   }
 
   /// None where the style around the button is its label's.

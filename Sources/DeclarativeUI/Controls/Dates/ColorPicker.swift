@@ -14,7 +14,33 @@ public struct ColorPicker<Label: View> {
   }
 }
 
+extension ColorPicker {
+  /// Creates a picker with any label.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection.asColor, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension Binding where Value == CGColor {
+  /// The colour as views have it.
+  fileprivate var asColor: Binding<Color> {
+    map(
+      "as a Color", get: { Color(cgColor: wrappedValue) }, set: { if let color = $0.cgColor { wrappedValue = color } })
+  }
+}
+
 extension ColorPicker where Label == Text {
+  /// Creates a picker with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+
   /// Creates a picker with a title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }

@@ -61,6 +61,34 @@ public struct ConcentricRectangle: InsettableShape {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner, isUniform: false)
   }
 
+  /// Creates a rectangle whose upper corners are alike, and whose lower ones are.
+  public nonisolated init(
+    uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
+      bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
+  }
+
+  /// Creates a rectangle whose lower corners are alike.
+  public nonisolated init(uniformBottomCorners: Edge.Corner.Style) {
+    self.init(uniformTopCorners: .concentric, uniformBottomCorners: uniformBottomCorners)
+  }
+
+  /// Creates a rectangle whose leading corners are alike, and whose trailing ones are.
+  public nonisolated init(
+    uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: uniformLeadingCorners, topTrailingCorner: uniformTrailingCorners,
+      bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
+  }
+
+  /// Creates a rectangle whose trailing corners are alike.
+  public nonisolated init(uniformTrailingCorners: Edge.Corner.Style) {
+    self.init(uniformLeadingCorners: .concentric, uniformTrailingCorners: uniformTrailingCorners)
+  }
+
   private nonisolated init(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style, isUniform: Bool

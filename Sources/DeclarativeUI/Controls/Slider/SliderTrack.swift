@@ -26,10 +26,10 @@ struct SliderTrack: View, PrimitiveView {
   }
 
   @MainActor private func look(_ figures: SliderFigures, _ environment: EnvironmentValues) -> some View {
-    SliderLayout(figures: figures, fraction: shown) {
+    SliderLayout(figures: figures, fraction: shown, start: value.start) {
       Capsule(style: .circular).fill(figures.restColor)
       Capsule(style: .circular).fill(.tint)
-      thumb(figures)
+      thumb(figures).opacity(environment.sliderThumbVisibility == .hidden ? 0 : 1)
     }
     .background {
       if figures.design == .iOS26, !value.marks.isEmpty {
@@ -86,6 +86,8 @@ struct SliderFigures: Hashable {
 private struct SliderLayout: Layout {
   let figures: SliderFigures
   let fraction: Double
+  /// Where the filled part begins; nil is the end of the track.
+  let start: Double?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: 120, height: 34)).width, height: 34)
@@ -93,11 +95,12 @@ private struct SliderLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let middle = figures.middle(at: fraction, in: bounds.width)
-    let widths = [bounds.width - 2 * figures.inset, middle - figures.inset]
-    for (track, width) in zip(subviews, widths) {
+    let start = start.map { figures.middle(at: $0, in: bounds.width) } ?? figures.inset
+    let ends = [(figures.inset, bounds.width - figures.inset), (min(start, middle), max(start, middle))]
+    for (track, (from, to)) in zip(subviews, ends) {
       track.place(
-        at: CGPoint(x: bounds.minX + figures.inset, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: max(width, 0), height: figures.track))
+        at: CGPoint(x: bounds.minX + from, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: max(to - from, 0), height: figures.track))
     }
     subviews.last?.place(
       at: CGPoint(x: bounds.minX + middle, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(figures.thumb))

@@ -6,6 +6,11 @@ struct SliderValue {
   let bounds: ClosedRange<Double>
   /// How far apart the possible values are; nil where all are possible.
   let step: Double?
+  /// Where the filled part begins, among the values; nil is the lower bound.
+  var neutral: Double?
+  /// The values that have marks, where somebody names them; nil is as the steps have it.
+  var ticks: [Double]?
+
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
   where V.Stride: BinaryFloatingPoint {
     number = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
@@ -17,9 +22,13 @@ struct SliderValue {
 
   /// Where marks of the steps are, from 0 to 1: iOS 26 has them, how many it takes was not measured and here it is 20 at most.
   var marks: [Double] {
+    if let ticks { return ticks.filter(bounds.contains).map(fraction(of:)) }
     guard let step, length > 0, length / step < 20 else { return [] }
     return (0...Int(length / step)).map { Double($0) * step / length }
   }
+
+  /// Where the filled part begins, from 0 to 1; nil is the leading end.
+  var start: Double? { neutral.map(fraction(of:)) }
 
   /// Where the thumb is, from 0 to 1.
   var fraction: Double { fraction(of: number.wrappedValue) }

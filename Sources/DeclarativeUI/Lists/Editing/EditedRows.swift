@@ -6,17 +6,20 @@ struct EditedRows<Content: View>: View, PrimitiveView, InspectionTransparent {
 
   let selection: ListSelection?
   let isEditing: Bool
+  /// Leads what opens menus of rows to what knows the rows; nil where rows have none.
+  var menus: RowMenuLink?
   let rows: Content
 
   func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let editor = node.memory as? ListEditor ?? ListEditor(at: node, in: context)
     node.memory = editor
+    menus?.editor = editor
     editor.meet(selection, isEditing: isEditing, in: context)
     context.environment.columnSelection?.meet(selection)
     var context = context
     context.environment.listEditor = editor
-    let tap = SpatialTapGesture(coordinateSpace: .global).onEnded { [unowned editor] in editor.tap(at: $0.location) }
+    let tap = RowTapGesture { [weak editor] in editor?.press(at: $0) }.onEnded { [weak editor] in editor?.tap(at: $0) }
     let attachment = GestureAttachment(
       gesture: tap, priority: .afterInside, mask: .all, isEnabled: context.environment.isEnabled)
     context.fill(node, selection == nil ? Grouping() : SelectedRows(attachment: attachment)) {

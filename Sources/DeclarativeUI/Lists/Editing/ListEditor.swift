@@ -13,6 +13,7 @@ final class ListEditor: ListCompanion {
   private struct Place {
     let frame: CGRect
     let wishes: RowWishes
+    let node: Node
   }
 
   private unowned let node: Node
@@ -25,6 +26,10 @@ final class ListEditor: ListCompanion {
   private var isMirrored = false
   /// What a tap on a row does instead of selecting it; nil where it selects.
   private var primaryAction: ((AnyHashable) -> Bool)?
+  /// Where a finger is on a row that a tap selects; nil while none is.
+  private var pressedPoint: CGPoint?
+  /// The row whose menu is open.
+  private(set) var menuRow: [Node.Step]?
   var isBelowLargeTitle = false
   private(set) var design = SystemDesign.iOS26
   /// Makes the views of what rows are given; nil before the first layout.
@@ -65,10 +70,10 @@ final class ListEditor: ListCompanion {
 
   func dress(_ rows: [(box: LayoutBox, frame: CGRect)]) -> [ListRowDress] {
     let wishes = rows.map { RowWishes(of: $0.box, below: node) }
-    places = zip(rows, wishes).map { Place(frame: $0.frame, wishes: $1) }
+    places = zip(rows, wishes).map { Place(frame: $0.frame, wishes: $1, node: $0.box.innermostNode) }
     var dresses = dresser?.dresses(of: wishes, for: self) ?? rows.map { _ in ListRowDress() }
     for (index, wishes) in wishes.enumerated() {
-      dresses[index].isSelected = isSelected(wishes)
+      dresses[index].isSelected = isSelected(wishes) || isPressed(wishes, in: rows[index].frame)
       dresses[index].receiver = wishes.receiver ?? (selection == nil ? nil : node)
     }
     return dresses
@@ -83,6 +88,33 @@ final class ListEditor: ListCompanion {
     guard let selection, let value = wishes.selectionValue else { return false }
     return selection.isSelected(value)
   }
+
+  private func isPressed(_ wishes: RowWishes, in frame: CGRect) -> Bool {
+    guard let pressedPoint, frame.contains(pressedPoint) else { return false }
+    return !wishes.isSelectionDisabled && wishes.selectionValue != nil
+  }
+
+  /// Takes in that a finger is on a row, or nil that it is on none any more.
+  func press(at point: CGPoint?) {
+    guard point != pressedPoint else { return }
+    pressedPoint = point
+    changes.requestUpdate()
+  }
+
+  /// The elements that the menu of the row at a point is about: all that are selected if the row is one of them while people
+  /// edit the list, else the row's own; none where the row has no menu.
+  func openMenu(at point: CGPoint) -> [AnyHashable] {
+    guard let selection, let place = places.first(where: { $0.frame.contains(point) }),
+      !place.wishes.isSelectionDisabled, let value = place.wishes.selectionValue
+    else { return [] }
+    menuRow = place.wishes.key
+    return isEditing && selection.isMultiple && selection.isSelected(value) ? selection.values() : [value]
+  }
+
+  func closeMenu() { menuRow = nil }
+
+  /// The row whose menu is open, as it was laid out last.
+  var rowOfMenu: Node? { menuRow.flatMap { row in places.first { $0.wishes.key == row }?.node } }
 
   /// Selects the row at a point; of a list in which several may be selected only while people edit it.
   func tap(at point: CGPoint) {

@@ -67,14 +67,18 @@ struct WishingRows: RowWish {
 struct SwipedRows: RowWish, GestureReceiver, RowActing {
   let attachment: GestureAttachment
   let isOneRow: Bool
+  /// Whether what can be done with a row is what its swipes show, and not to delete it.
+  private let saysSwipes: Bool
   private unowned let editor: ListEditor
   let change: @MainActor (inout RowWishes) -> Void
 
   @MainActor init(
-    editor: ListEditor, isEnabled: Bool, isOneRow: Bool, change: @escaping @MainActor (inout RowWishes) -> Void
+    editor: ListEditor, isEnabled: Bool, isOneRow: Bool, saysSwipes: Bool? = nil,
+    change: @escaping @MainActor (inout RowWishes) -> Void
   ) {
     self.editor = editor
     self.isOneRow = isOneRow
+    self.saysSwipes = saysSwipes ?? isOneRow
     let swipe = RowSwipeGesture().onEnded { [unowned editor] in editor.swipe(from: $0.start, by: $0.distance) }
     attachment = GestureAttachment(gesture: swipe, priority: .afterInside, mask: .all, isEnabled: isEnabled)
     self.change = change
@@ -90,7 +94,7 @@ struct SwipedRows: RowWish, GestureReceiver, RowActing {
     nonisolated(unsafe) var actions: [AccessibilityAction] = []
     MainActor.assumeIsolated {
       guard let box = row.boxes.first else { return }
-      actions = rows.editor.actions(of: box, ofSwipes: rows.isOneRow)
+      actions = rows.editor.actions(of: box, ofSwipes: rows.saysSwipes)
     }
     return actions
   }

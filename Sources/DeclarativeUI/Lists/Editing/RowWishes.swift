@@ -44,6 +44,9 @@ struct RowWishes {
     element = nil
   }
 
+  /// Takes in what is done with the row, which says it itself.
+  mutating func have(_ edits: RowEdits) { self.edits = edits }
+
   /// The place of the row's element in its collection.
   var offset: Int? { element.flatMap { edits?.offset($0) } }
 

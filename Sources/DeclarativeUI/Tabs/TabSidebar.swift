@@ -1,0 +1,138 @@
+import LayoutTree
+
+/// Tabs that stand together in the bar at the side.
+struct TabSidebarGroup {
+  /// Nil where there is nothing above the tabs.
+  var header: AnyView?
+  var entries: [TabEntry]
+  /// Buttons after the tabs; nil for none.
+  var actions: AnyView?
+}
+
+/// The bar of tabs at the side of a tablet's screen.
+///
+/// That it is as wide as the first column of a split view, and that pictures have the tint, is generally known; all other
+/// figures and the colour of the chosen row are guesses.
+struct TabSidebar: View {
+  /// In points.
+  static let width: CGFloat = 320
+
+  let groups: [TabSidebarGroup]
+  let options: TabSidebarOptions
+  let generation: Int
+  let hide: @MainActor () -> Void
+  @Environment(\.systemDesign) private var design
+
+  init(groups: [TabSidebarGroup], options: TabSidebarOptions, generation: Int, hide: @escaping @MainActor () -> Void) {
+    self.groups = groups
+    self.options = options
+    self.generation = generation
+    self.hide = hide
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        SidebarToggleButton(toggle: SidebarToggle(perform: hide))
+        Spacer(minLength: 0)
+      }
+      .padding(.horizontal, 16).padding(.top, design == .iOS26 ? 10 : 0)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          if let header = options.header { header.padding(.horizontal, 12).padding(.bottom, 12) }
+          ForEach(groups.indices, id: \.self) { index in
+            TabSidebarRows(group: groups[index], isFirst: index == 0, generation: generation)
+          }
+          if let footer = options.footer { footer.padding(.horizontal, 12).padding(.top, 12) }
+        }
+        .padding(.horizontal, 16).padding(.vertical, 8)
+      }
+      if let bar = options.bottomBar { bar.padding(16) }
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+    .background { ground }
+    .padding(design == .iOS26 ? 8 : 0)
+  }
+
+  @ViewBuilder private var ground: some View {
+    if design == .iOS26 {
+      GlassSurface(shape: RoundedRectangle(cornerRadius: 24, style: .continuous))
+    } else {
+      Rectangle().fill(Color(.secondarySystemBackground)).ignoresSafeArea()
+        .overlay(alignment: .trailing) { SplitLine() }
+    }
+  }
+}
+
+/// The tabs of one section, below its header.
+private struct TabSidebarRows: View {
+  let group: TabSidebarGroup
+  let isFirst: Bool
+  let generation: Int
+
+  var body: some View {
+    if let header = group.header {
+      header.font(.title3.weight(.semibold)).labelStyle(.titleOnly).lineLimit(1)
+        .padding(.horizontal, 12).padding(.top, isFirst ? 4 : 20).padding(.bottom, 8)
+        .accessibilityAddTraits(.isHeader)
+    } else if !isFirst {
+      Color.clear.frame(height: 12)
+    }
+    ForEach(group.entries.indices, id: \.self) { index in
+      TabSidebarRow(entry: group.entries[index], generation: generation)
+    }
+    if let actions = group.actions {
+      Group(subviews: actions) { buttons in
+        ForEach(buttons) { $0.padding(.horizontal, 12).frame(height: 44) }
+      }
+    }
+  }
+}
+
+/// A tab in the bar at the side: its picture, its title, and its badge at the end.
+private struct TabSidebarRow: View {
+  let entry: TabEntry
+  let generation: Int
+  @Environment(\.systemDesign) private var design
+
+  var body: some View {
+    if let menu = entry.menu {
+      button.contextMenu { menu }
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
+    Button(action: entry.select) {
+      HStack(spacing: 12) {
+        BorrowedViews(node: entry.node, generation: generation, part: .pictures).frame(width: 28)
+        BorrowedViews(node: entry.node, generation: generation, part: .words)
+        Spacer(minLength: entry.badge == nil ? 0 : 40)
+      }
+      .padding(.horizontal, 12)
+      .frame(height: 44)
+      .background {
+        if entry.isSelected {
+          RoundedRectangle(cornerRadius: design == .iOS26 ? 22 : 10, style: .continuous).fill(Color(.systemFill))
+        }
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .overlay(alignment: .trailing) { badge.padding(.trailing, 12).allowsHitTesting(false) }
+    .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
+    .modifier(TabBadgeValue(badge: entry.badge))
+  }
+
+  @ViewBuilder private var badge: some View {
+    if let badge = entry.badge {
+      badge.font(.system(size: 17)).foregroundStyle(Color(.secondaryLabel)).accessibilityHidden(true)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether people can have the tabs at the side.
+  var canHaveTabsAtSide: Bool { hasTabsAbove && tabViewStyle is SidebarAdaptableTabViewStyle }
+}
