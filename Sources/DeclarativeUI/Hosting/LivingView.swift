@@ -140,7 +140,7 @@ package final class LivingView<Content: View> {
         layout = latest
       } else if latest == nil, evaluation.needsLayout {
         let placed = place(on: screen)
-        for observer in evaluation.layoutObservers { observer.look(at: placed) }
+        for observer in evaluation.layoutObservers { observer.observe(placed.placed) }
         layout = placed
       } else {
         return (nil, latest)

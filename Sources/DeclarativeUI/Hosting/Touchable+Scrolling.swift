@@ -133,18 +133,9 @@ extension HostedLayout {
     }
   }
 
-  /// The views in a scroll view that have identities, where they stand: those that a layout of targets arranges, if there is one.
-  func scrollTargets(in scroll: Node) -> [(node: Node, frame: CGRect)] {
-    let inside = scroll.descendants()
-    let layouts = inside.filter { ($0.content as? ScrollTargetLayoutModifier)?.isEnabled ?? false }
-    let nodes = layouts.isEmpty ? inside : layouts.flatMap { $0.descendants() }
-    let known = Set(nodes.map(ObjectIdentifier.init))
-    return placed.places { $0.scrollID != nil && known.contains(ObjectIdentifier($0)) }
-  }
-
   /// The identity of the view that a scroll view shows at a point of it, or first.
   fileprivate func scrollTarget(in scroll: Node, at anchor: UnitPoint?, frame: CGRect) -> AnyHashable? {
-    let targets = scrollTargets(in: scroll)
+    let targets = placed.scrollTargets(in: scroll)
     guard let anchor else {
       return targets.first { target in
         let seen = target.frame.common(with: frame)

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// What stands in a `TabView`: tabs, and sections of them.
 ///
@@ -26,7 +26,7 @@ extension BuiltTabContent: TabContent, PrimitiveView, SeveralViews, InspectionTr
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
   }
 }

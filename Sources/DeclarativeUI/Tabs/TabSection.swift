@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// Some screens of a `TabView` that belong together.
 ///
@@ -42,7 +42,7 @@ extension TabSection: TabContent, PrimitiveView, SeveralViews {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     context.node(Self.self, Grouping()) { inside in
       let header = Header.self == EmptyView.self ? nil : AnyView(header)
       let section = TabSectionPlace(header: header)

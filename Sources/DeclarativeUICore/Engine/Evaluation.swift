@@ -22,9 +22,9 @@ package final class Evaluation {
   /// What views ask to be done after the update.
   package var life = Lifecycle()
   /// Who does something when what views tell has changed, the innermost first.
-  var preferenceObservers: [any PreferenceObserver] = []
+  package var preferenceObservers: [any PreferenceObserver] = []
   /// Who looks at layouts for where the views inside stand.
-  var layoutObservers: [any LayoutObserver] = []
+  package var layoutObservers: [any LayoutObserver] = []
   /// The work of views that has begun and not ended.
   package let tasks: HostTasks
   /// Is told of each evaluation of a body, with the view and the values of its properties.
@@ -298,10 +298,10 @@ package protocol PlaceMemory: AnyObject {
   func leave(evaluation: Evaluation)
 }
 
-/// What looks at layouts for where the views inside stand.
+/// What is told after each layout where the views inside stand.
 @MainActor
-protocol LayoutObserver: PlaceMemory {
-  func look(at layout: HostedLayout)
+package protocol LayoutObserver: PlaceMemory {
+  func observe(_ placed: PlacedTree)
 }
 
 /// What remembers how to resolve children that depend on the boxes of others.

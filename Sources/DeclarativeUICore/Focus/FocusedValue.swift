@@ -20,7 +20,7 @@ public struct FocusedValue<Value>: DynamicProperty, RememberingProperty {
   /// What is said; nil, too, where the view is not part of a layout.
   @MainActor public var wrappedValue: Value? { board.flatMap { read($0.values) } }
 
-  mutating func remember(at place: PropertyPlace) {
+  package mutating func remember(at place: PropertyPlace) {
     board = place.store.object { FocusedValuesBoard() }
   }
 }
@@ -49,7 +49,7 @@ public struct FocusedBinding<Value>: DynamicProperty, RememberingProperty {
     Binding(get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
   }
 
-  mutating func remember(at place: PropertyPlace) {
+  package mutating func remember(at place: PropertyPlace) {
     board = place.store.object { FocusedValuesBoard() }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutTree
+package import LayoutTree
 
 extension View {
   /// The view with something to do when other views of its scroll view are in sight, told by their identities in their order.
@@ -41,13 +41,13 @@ private struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
       evaluation.layoutObservers.removeAll { $0 === self }
     }
 
-    func look(at layout: HostedLayout) {
+    func observe(_ placed: PlacedTree) {
       guard let scroll = node?.descendants().first(where: { $0.content is ScrollRule }),
         let rule = scroll.content as? ScrollRule
       else { return }
       let threshold = modifier.threshold
       var seen: [ID] = []
-      for target in layout.scrollTargets(in: scroll) {
+      for target in placed.scrollTargets(in: scroll) {
         let part = target.frame.common(with: rule.state.frame)
         guard !part.isNull, target.frame.width > 0, target.frame.height > 0 else { continue }
         let share = Double(part.width * part.height / (target.frame.width * target.frame.height))
@@ -70,5 +70,16 @@ private struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
     node.memory = watching
     context.fill(node, Grouping()) { [content.resolved(in: $0)] }
     return node.from(self, in: context)
+  }
+}
+
+extension PlacedTree {
+  /// The views in a scroll view that have identities, where they stand: those that a layout of targets arranges, if there is one.
+  package func scrollTargets(in scroll: Node) -> [(node: Node, frame: CGRect)] {
+    let inside = scroll.descendants()
+    let layouts = inside.filter { ($0.content as? ScrollTargetLayoutModifier)?.isEnabled ?? false }
+    let nodes = layouts.isEmpty ? inside : layouts.flatMap { $0.descendants() }
+    let known = Set(nodes.map(ObjectIdentifier.init))
+    return places { $0.scrollID != nil && known.contains(ObjectIdentifier($0)) }
   }
 }

@@ -1,3 +1,4 @@
+package import LayoutValues
 import Drawings
 package import Foundation
 import PlaneGeometry

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutTree
+package import LayoutTree
 
 /// A row that people may move and delete.
 /// - Remark: only here; what the rows of a `ForEach` with `editActions:` consist of.
@@ -12,7 +12,7 @@ extension EditableRow: View, PrimitiveView, SeveralViews, InspectionTransparent 
   /// A primitive view has no body.
   public typealias Body = Never
 
-  func resolve(in context: ResolveContext) -> Node {
+  package func resolve(in context: ResolveContext) -> Node {
     let edits = edits
     let rows: any NodeContent =
       if let editor = context.environment.listEditor, edits.delete != nil {

@@ -2,9 +2,13 @@ import Foundation
 import LayoutTree
 
 /// A tap on a row of a list, which is told of while the finger is down, too.
-struct RowTapGesture {
+package struct RowTapGesture {
   /// Told where the finger is, in points of the screen; nil when it goes up or becomes something else.
   let pressing: @MainActor (CGPoint?) -> Void
+
+  package init(pressing: @escaping @MainActor (CGPoint?) -> Void) {
+    self.pressing = pressing
+  }
 }
 
 extension RowTapGesture: PrimitiveGesture {
@@ -46,7 +50,9 @@ private final class RowTapRecognizer: Recognizer<CGPoint> {
 }
 
 /// A finger that rests, of which it is known where.
-struct RowPressGesture {}
+package struct RowPressGesture {
+  package init() {}
+}
 
 extension RowPressGesture: PrimitiveGesture {
   /// Where the finger is, in points of the screen.
