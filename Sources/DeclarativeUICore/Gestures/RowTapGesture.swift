@@ -1,5 +1,5 @@
 import Foundation
-import LayoutTree
+package import LayoutTree
 
 /// A tap on a row of a list, which is told of while the finger is down, too.
 package struct RowTapGesture {
@@ -13,9 +13,9 @@ package struct RowTapGesture {
 
 extension RowTapGesture: PrimitiveGesture {
   /// Where the tap is, in points of the screen.
-  typealias Value = CGPoint
+  package typealias Value = CGPoint
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<CGPoint> { RowTapRecognizer(pressing) }
+  package func recognizer(in place: PlacedGeometry) -> Recognizer<CGPoint> { RowTapRecognizer(pressing) }
 }
 
 private final class RowTapRecognizer: Recognizer<CGPoint> {
@@ -56,9 +56,9 @@ package struct RowPressGesture {
 
 extension RowPressGesture: PrimitiveGesture {
   /// Where the finger is, in points of the screen.
-  typealias Value = CGPoint
+  package typealias Value = CGPoint
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<CGPoint> { RowPressRecognizer() }
+  package func recognizer(in place: PlacedGeometry) -> Recognizer<CGPoint> { RowPressRecognizer() }
 }
 
 private final class RowPressRecognizer: Recognizer<CGPoint> {
