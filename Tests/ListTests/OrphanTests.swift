@@ -21,6 +21,13 @@ import Testing
     #expect(lines(text.multilineTextAlignment(.center)) == ["Welcome to", "Home Assistant"])
   }
 
+  /// Measured on pictures of iPhones, in titles of three and of two lines.
+  @Test func `stays where the line before it would be left with one`() {
+    let title = Text("Use this device's location for automations").font(.largeTitle.bold()).frame(width: 358)
+    #expect(lines(title) == ["Use this device's", "location for", "automations"])
+    #expect(lines(Text("Enter key manually").font(.title2.bold()).frame(width: 130)) == ["Enter key", "manually"])
+  }
+
   /// Measured on a list's footer, and in texts with a spacing of two and of more lines.
   @Test func `stays below a list, and in three lines and more that have a spacing`() {
     let text = Text(Self.title).font(.largeTitle.bold()).frame(width: 358)

@@ -57,8 +57,8 @@ struct LineBreaker {
 
   /// The end of a line whose last word goes down to a word that would be alone in the last line; nil where none would be.
   ///
-  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. One word stays in the line,
-  /// and both have room in the next.
+  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. Two words stay in the line,
+  /// as pictures of an iPhone have it ("location for / automations"), and both that go have room in the next.
   private func endWithoutOrphan(_ line: Range<Int>) -> Int? {
     let end = line.upperBound
     guard avoidsOrphan(afterLineAt: line.lowerBound), end < text.cellCount, text.cells[end - 1].lineBreak != .mandatory
@@ -71,8 +71,12 @@ struct LineBreaker {
     guard last > end, rest == text.cellCount || text.cells[rest].lineBreak == .mandatory else { return nil }
     var word = text.trimmed(line).upperBound
     while word > line.lowerBound, !text.cells[word - 1].hangs { word -= 1 }
-    guard !text.trimmed(line.lowerBound..<word).isEmpty, text.cells[word - 1].lineBreak == .allowed else { return nil }
+    guard hasTwoWords(line.lowerBound..<word), text.cells[word - 1].lineBreak == .allowed else { return nil }
     return fits(word..<last, (width ?? .infinity) + LineBreaker.slack) ? word : nil
+  }
+
+  private func hasTwoWords(_ cells: Range<Int>) -> Bool {
+    text.trimmed(cells).contains { text.cells[$0].hangs }
   }
 
   private func avoidsOrphan(afterLineAt start: Int) -> Bool {

@@ -29,7 +29,7 @@ struct LineComposer {
     var next = breaker.line(after: nil)
     while let cells = next, count < limit {
       let metrics = metrics(cells)
-      let top = last.map { bottom + ($0.metrics.leading + lineSpacing) } ?? 0
+      let top = last.map { bottom + distance(below: $0.metrics) } ?? 0
       if let height, count > 0, top + metrics.lineHeight > height + LineBreaker.slack { break }
       if let last { add(PlannedLine(content: content(of: last.cells), metrics: last.metrics, baseline: last.baseline)) }
       last = (cells, metrics, top + metrics.ascent)
@@ -83,7 +83,9 @@ struct LineComposer {
       lastBaseline: baselines?.last ?? 0, isTruncated: plan.isTruncated)
   }
 
-  private var lineSpacing: Double { abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0 }
+  private func distance(below line: FontMetrics) -> Double {
+    line.distance(spacing: abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0)
+  }
 
   private var insertions: LineInsertion.Maker { LineInsertion.Maker(text: text, library: library) }
 

@@ -40,6 +40,7 @@ struct OrphanTests {
   @Test func `nothing moves where both have no room, the line has one word or the last line has two`() {
     #expect(lines("to extraordinary four", width: Sample.width("to extraordinary")) == ["to extraordinary", "four"])
     #expect(lines("extraordinary four", width: Sample.width("extraordinary")) == ["extraordinary", "four"])
+    #expect(lines("nine to four", width: Sample.width("nine to")) == ["nine to", "four"])
     #expect(lines("one two three a b", width: Sample.width("one two three")) == ["one two three", "a b"])
   }
 

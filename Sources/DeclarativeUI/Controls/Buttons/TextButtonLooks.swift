@@ -3,6 +3,7 @@ import LayoutTree
 /// The label in the tint, grey when the button is disabled and red when something would be lost.
 ///
 /// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.
+/// Short lines of its texts stand in the middle, as measured, other than in rows of lists.
 struct TintedButtonLook: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
@@ -13,9 +14,12 @@ private struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasForeground) private var hasForeground
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.multilineTextAlignment) private var alignment
 
   var body: some View {
     configuration.label.modifier(ForegroundModifier(styles: styles))
+      .multilineTextAlignment(isInListRow ? alignment : .center)
       // As somebody has read it off a button of UIKit that is pressed.
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
