@@ -7,8 +7,8 @@ struct LineBreaker {
   let insertions: LineInsertion.Maker
   /// The width of the lines in points, or nil for lines that end only at line breaks.
   let width: Double?
-  /// Where a single word at the end of a paragraph takes the one before it down with it.
-  let orphanAvoidance: ParagraphStyle.OrphanAvoidance
+  /// Whether a single word in the second of a paragraph's two lines takes the one before it down with it.
+  let avoidsOrphans: Bool
 
   /// The cells of the line after another one, white space at its end included; nil after the last line.
   ///
@@ -57,11 +57,13 @@ struct LineBreaker {
 
   /// The end of a line whose last word goes down to a word that would be alone in the last line; nil where none would be.
   ///
-  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. Two words stay in the line,
-  /// as pictures of an iPhone have it ("location for / automations"), and both that go have room in the next.
+  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. As pictures of iPhones have
+  /// it, a word stays alone in a third line and in later ones ("location for / automations"), and in the second where less
+  /// than two words would be left in the first ("Enter key / manually"). Both words that go have room in the next line.
   private func endWithoutOrphan(_ line: Range<Int>) -> Int? {
     let end = line.upperBound
-    guard avoidsOrphan(afterLineAt: line.lowerBound), end < text.cellCount, text.cells[end - 1].lineBreak != .mandatory
+    guard avoidsOrphans, startsParagraph(line.lowerBound), end < text.cellCount,
+      text.cells[end - 1].lineBreak != .mandatory
     else { return nil }
     var last = end
     while last < text.cellCount, !text.cells[last].hangs { last += 1 }
@@ -79,12 +81,8 @@ struct LineBreaker {
     text.trimmed(cells).contains { text.cells[$0].hangs }
   }
 
-  private func avoidsOrphan(afterLineAt start: Int) -> Bool {
-    switch orphanAvoidance {
-    case .never: false
-    case .inTwoLines: start == 0 || text.cells[start - 1].lineBreak == .mandatory
-    case .always: true
-    }
+  private func startsParagraph(_ cell: Int) -> Bool {
+    cell == 0 || text.cells[cell - 1].lineBreak == .mandatory
   }
 
   private func fits(_ cells: Range<Int>, _ limit: Double) -> Bool {

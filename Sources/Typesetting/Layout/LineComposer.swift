@@ -22,7 +22,7 @@ struct LineComposer {
   /// - Returns: the bottom of the last line, and whether the text goes on behind it.
   private func plan(_ add: (PlannedLine) -> Void) -> (bottom: Double, isTruncated: Bool) {
     let breaker = LineBreaker(
-      text: text, insertions: insertions, width: width, orphanAvoidance: style.orphanAvoidance)
+      text: text, insertions: insertions, width: width, avoidsOrphans: style.avoidsOrphans)
     let limit = max(style.lineLimit ?? Int.max, 1)
     var (count, bottom) = (0, 0.0)
     var last: (cells: Range<Int>, metrics: FontMetrics, baseline: Double)?
