@@ -7,6 +7,7 @@ extension ParagraphStyle {
   init(_ environment: EnvironmentValues) {
     self.init()
     alignment = environment.multilineTextAlignment.typesetting
+    movesOneLine = environment.linePlacement.movesOneLine
     lineLimit = environment.lineLimit.map { max($0, 1) }
     lineSpacing = Double(environment.lineSpacing)
     // Measured on iOS: words push others out of the first of two lines, but not in a list's footer.

@@ -116,7 +116,7 @@ struct LineComposer {
       case (.center, _): 0.5
       case (.leading, true), (.trailing, false): 1.0
       }
-    guard share > 0 else { return }
+    guard share > 0, lines.count > 1 || style.movesOneLine else { return }
     for index in lines.indices { lines[index].move(by: (width - lines[index].width) * share) }
   }
 

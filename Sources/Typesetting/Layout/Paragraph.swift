@@ -128,6 +128,8 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   /// Where lines shorter than the widest one stand.
   package var alignment: Alignment = .leading
+  /// Whether the alignment moves a line alone, too: by the part of a pixel by which the text's width is rounded up.
+  package var movesOneLine: Bool = true
   /// The largest number of lines, at least 1, or nil for any number.
   package var lineLimit: Int?
   /// The extra distance between lines in points.

@@ -15,11 +15,11 @@ private struct TintedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasForeground) private var hasForeground
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.linePlacement) private var alignment
 
   var body: some View {
     configuration.label.modifier(ForegroundModifier(styles: styles))
-      .multilineTextAlignment(isInListRow ? alignment : .center)
+      .environment(\.linePlacement, isInListRow ? alignment : LinePlacement(alignment: .center, movesOneLine: false))
       // As somebody has read it off a button of UIKit that is pressed.
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
