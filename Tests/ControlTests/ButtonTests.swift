@@ -182,3 +182,26 @@ private struct Watching: ButtonStyle {
     #expect(outline(path(ConcentricRectangle(corners: .fixed(4)))) != outline(inside))
   }
 }
+
+@MainActor @Suite struct `The lines of a button's title` {
+  private func offsets(_ view: some View) -> [Double] {
+    laidOut(view.frame(width: 120)).items.flatMap { item -> [Double] in
+      if case .text(let text) = item { text.layout.lines.map(\.x) } else { [] }
+    }
+  }
+
+  private static let title = "Take me to the long settings"
+
+  /// Measured on iOS 18, of a button and of a menu; a style of somebody's own leaves them where they are.
+  @Test func `stand in the middle, other than in a style of one's own`() {
+    for view in [AnyView(Button(Self.title) {}), AnyView(Menu(Self.title) { Text("A") })] {
+      let offsets = offsets(view)
+      #expect(offsets.count > 1 && offsets.contains { $0 > 1 })
+    }
+    #expect(offsets(Button(Self.title) {}.buttonStyle(Own())).allSatisfy { $0 == 0 })
+  }
+
+  private struct Own: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+}

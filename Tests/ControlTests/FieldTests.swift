@@ -22,7 +22,7 @@ import Testing
     return boxes.count == 2 ? boxes[1].minY - boxes[0].maxY : nil
   }
 
-  @Test(arguments: [(DynamicTypeSize.large, 22.0), (.medium, 21)])
+  @Test(arguments: [(DynamicTypeSize.large, 22.0), (.medium, 21), (.accessibility5, 65)])
   func `is as high as a line of its text`(size: DynamicTypeSize, line: Double) {
     #expect(height(TextField("A", text: .constant("")), size).map { abs(Double($0) - line) < 0.34 } == true)
     #expect(height(TextField("A", text: .constant("b")), size).map { abs(Double($0) - line) < 0.34 } == true)

@@ -100,6 +100,14 @@ extension CGRect {
 }
 
 extension LaidOut {
+  /// The em size of the first letters of a text that is drawn, in points.
+  package func fontSize(of text: String) -> Double? {
+    for case .text(let drawn) in items where drawn.text == text {
+      return drawn.layout.lines.first?.runs.first?.size
+    }
+    return nil
+  }
+
   /// The texts of a layout from back to front.
   package static func texts(of layout: HostedLayout) -> [String] {
     layout.drawing.items.flattened.compactMap { item in

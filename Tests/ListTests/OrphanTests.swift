@@ -22,23 +22,33 @@ import Testing
     #expect(lines(text.multilineTextAlignment(.center)) == ["Welcome to", "Home Assistant"])
   }
 
-  /// Measured on a list's footer, and in texts with a spacing of two and of more lines.
-  @Test func `stays below a list, and in three lines and more that have a spacing`() {
+  /// Measured on pictures of iPhones, in titles of three and of two lines.
+  @Test func `stays where the line before it would be left with one`() {
+    let title = Text("Use this device's location for automations").font(.largeTitle.bold()).frame(width: 358)
+    #expect(lines(title) == ["Use this device's", "location for", "automations"])
+    #expect(lines(Text("Enter key manually").font(.title2.bold()).frame(width: 130)) == ["Enter key", "manually"])
+  }
+
+  /// Measured on a list's footer, and in texts of three and of more lines with a spacing and without.
+  @Test func `stays below a list, and in three lines and more`() {
     let text = Text(Self.title).font(.largeTitle.bold()).frame(width: 358)
     #expect(lines(text.lineSpacing(2.4)) == ["Welcome to", "Home Assistant"])
-    let words = (1...18).map { _ in "words " }.joined() + "alone"
-    func last(_ view: some View) -> Set<String?> {
-      Set((0..<30).map { lines(view.frame(width: 300 + CGFloat($0) * 3)).last })
+    func last(_ count: Int, _ view: (Text) -> some View) -> Set<String?> {
+      let words = (1...count).map { _ in "words " }.joined() + "alone"
+      return Set((0..<30).map { lines(view(Text(words)).frame(width: 300 + CGFloat($0) * 3)).last })
     }
-    #expect(!last(Text(words).font(.footnote)).contains("alone"))
-    #expect(last(Text(words).font(.footnote).lineSpacing(1)).contains("alone"))
-    let list = List {
-      Section {
-        Text("A")
-      } footer: {
-        Text(words)
+    #expect(!last(9) { $0.font(.footnote) }.contains("alone"))
+    #expect(last(18) { $0.font(.footnote) }.contains("alone"))
+    #expect(last(18) { $0.font(.footnote).lineSpacing(1) }.contains("alone"))
+    let list = last(8) { text in
+      List {
+        Section {
+          Text("A")
+        } footer: {
+          text
+        }
       }
     }
-    #expect(last(list).contains("alone"))
+    #expect(list.contains("alone"))
   }
 }

@@ -69,6 +69,23 @@ import Testing
     #expect(abs(baseline - (design == .iOS26 ? 152.33 : 100.33 + 36)) < 0.67)
   }
 
+  // Measured: 16.33 above the slot's bottom, which is 52 high at medium and 73 at accessibility5.
+  @Test(arguments: [(DynamicTypeSize.medium, 33.0, 136.67), (.large, 34, 136.67), (.accessibility5, 60, 157.67)])
+  func `has a large title that follows the text size`(size: DynamicTypeSize, points: Double, baseline: Double) throws {
+    let view = NavigationStack { Color.red.navigationTitle("Title") }.environment(\.dynamicTypeSize, size)
+    let layout = screen(view, .iOS18)
+    #expect(layout.fontSize(of: "Title") == points)
+    #expect(abs(Double(try self.baseline(of: "Title", in: layout)) - baseline) < 0.67)
+  }
+
+  // Measured: 17 at medium and 21 at accessibility5, on one baseline.
+  @Test(arguments: [(DynamicTypeSize.medium, 17.0), (.large, 17), (.accessibility5, 21)])
+  func `has a title in it that grows to 21 points`(size: DynamicTypeSize, points: Double) throws {
+    let layout = screen(NavigationStack { filled }.environment(\.dynamicTypeSize, size), .iOS18)
+    #expect(layout.fontSize(of: "Title") == points)
+    #expect(abs(try self.baseline(of: "Title", in: layout) - 84.33) < 0.67)
+  }
+
   @Test func `is not there without anything in it`() {
     let probe = NavigationStack { GeometryReader { _ in Text("Probe") } }
     #expect(screen(probe, .iOS26).frame("Probe")?.minY == 62)

@@ -41,6 +41,20 @@ import Testing
     #expect(prompt.midY > 152 && prompt.midY < 204)
   }
 
+  // Measured: 34.33 high with text of 16 at medium, 101.33 with text of 53 at accessibility5.
+  @Test(arguments: [(DynamicTypeSize.medium, 34.33, 16.0), (.large, 36, 17), (.accessibility5, 101.33, 53)])
+  func `has a field as high as the text size asks for in iOS 18`(
+    size: DynamicTypeSize, height: Double, points: Double
+  ) throws {
+    let layout = LaidOut(
+      Searched().environment(\.dynamicTypeSize, size), in: CGSize(width: 402, height: 874), scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = .iOS18 }
+    let field = try #require(layout.frames("RoundedRectangle").first { abs($0.width - 370) < 1 })
+    #expect(abs(Double(field.height) - height) < 0.02)
+    #expect(layout.fontSize(of: "Find") == points)
+  }
+
   // BARS 2: a capsule of 48, 28 from the sides and from the bottom.
   @Test func `has its field at the bottom in iOS 26`() throws {
     let layout = laidOut(.iOS26)

@@ -93,14 +93,18 @@ struct InlineTitle: View {
   let hasMenu: Bool
   /// Whether it is there while the contents are not scrolled.
   let isAtEdge: Bool
+  /// The em size.
+  let size: CGFloat
 
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 4) {
         title.told(
-          UINavigationBar.followed.titleLook(isAtEdge: isAtEdge), or: .system(size: 17, weight: .semibold)
+          UINavigationBar.followed.titleLook(isAtEdge: isAtEdge), or: .system(size: size, weight: .semibold)
         )
         .lineLimit(1)
+        // A larger one stands on the same baseline, as measured.
+        .padding(.bottom, (size - 17) * 0.711)
         if hasMenu {
           Image(systemName: "chevron.down.circle.fill").font(.system(size: 14)).foregroundStyle(.secondary)
         }
@@ -112,13 +116,14 @@ struct InlineTitle: View {
   }
 }
 
-/// The title below a bar: its baseline is 36.33 below the bar in both designs, as measured.
+/// The title below a bar: its baseline is 36.33 below the bar in both designs, as measured, or lower where it is too large.
 struct LargeTitle: View {
   let title: Text
+  let sizes: BarTextSizes
 
   var body: some View {
-    title.told(UINavigationBar.followed.largeTitleLook, or: .system(size: 34, weight: .bold)).lineLimit(1)
-      .padding(.top, 3.67)
+    title.told(UINavigationBar.followed.largeTitleLook, or: .system(size: sizes.large, weight: .bold)).lineLimit(1)
+      .padding(.top, sizes.largeInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .accessibilityAddTraits(.isHeader)
   }

@@ -15,6 +15,7 @@ struct ScreenBars {
   private let isTopShown: Bool
   private let isBottomShown: Bool
   private let slots: BarSlots
+  private let sizes: BarTextSizes
 
   /// - Parameters:
   ///   - mode: how large the title is shown.
@@ -28,6 +29,7 @@ struct ScreenBars {
     self.pop = pop
     self.generation = generation
     self.environment = environment
+    sizes = BarTextSizes(environment)
     isPushed = previousTitle != nil
     self.previousTitle = previousTitle ?? nil
     slots = BarSlots(wishes.items)
@@ -54,7 +56,8 @@ struct ScreenBars {
   /// How high the field is, with the choice of where is searched.
   private var drawer: CGFloat {
     guard let search = wishes.search else { return 0 }
-    return (searchesBelow ? 0 : 52) + (search.showsScopes ? SearchDrawer.scopesHeight : 0)
+    return (searchesBelow ? 0 : SearchDrawer.slot(sizes, environment.systemDesign))
+      + (search.showsScopes ? SearchDrawer.scopesHeight : 0)
   }
 
   /// Whether the field has taken the place of the title and the buttons, as it does on phones while people search.
@@ -68,14 +71,15 @@ struct ScreenBars {
   /// The figures of the bar above; nil where there is none.
   ///
   /// Measured: 44 high in iOS 18, which is 5.33 to 5.67 within the safe area of phones with an island; 54 in iOS 26, whose
-  /// buttons take 44 of them; 52 more for a large title in both.
+  /// buttons take 44 of them; 52 more for a large title in both, at the text sizes at which it has room in them.
   var top: BarredScreenRule.Top? {
     guard isTopShown else { return nil }
     let isLow = environment.verticalSizeClass == .compact
     // On a sheet the bar of iOS 26 begins 16 below its edge; that it is 56 high before is generally known.
     let older: CGFloat = isLow ? 32 : environment.isOnSheet ? 56 : 44
     var top = BarredScreenRule.Top(
-      height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8, large: isLarge ? 52 : 0)
+      height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
+      large: isLarge ? sizes.largeSlot : 0)
     top.drop = isNew && environment.isOnSheet ? 16 : 0
     top.leadingMargin = !isNew && showsBackButton ? 8 : nil
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
@@ -182,7 +186,7 @@ struct ScreenBars {
         inlineTitle(title))
     }
     if isLarge, let title = wishes.title {
-      add(.large, .navigationBar, .topLeading, AnyView(LargeTitle(title: title)))
+      add(.large, .navigationBar, .topLeading, AnyView(LargeTitle(title: title, sizes: sizes)))
     }
   }
 
@@ -190,12 +194,13 @@ struct ScreenBars {
     guard let search = wishes.search, drawer > 0 else { return }
     add(
       .drawer, .navigationBar, .top,
-      AnyView(SearchDrawer(search: search, showsField: !searchesBelow, generation: generation)))
+      AnyView(SearchDrawer(search: search, sizes: sizes, showsField: !searchesBelow, generation: generation)))
   }
 
   private func inlineTitle(_ title: Text) -> AnyView {
     let line = InlineTitle(
-      title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.titleMenu != nil, isAtEdge: !isLarge)
+      title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.titleMenu != nil, isAtEdge: !isLarge,
+      size: sizes.inline)
     return slots.titleMenu.map { AnyView(TitleMenu(title: line, place: $0)) } ?? AnyView(line)
   }
 

@@ -44,7 +44,7 @@ struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
       let view = content.resolved(in: inside)
       guard inside.environment.hasBars else { return [view] }
       var outside = inside.inStack(nil).at(.attachment(path: []))
-      outside.environment.font = .system(size: 17)
+      outside.environment.font = .system(size: BarTextSizes(inside.environment).search)
       outside.environment.dynamicTypeSize = .large
       outside.environment.foregroundScope = nil
       let node = outside.place(of: SearchPlace.self, Grouping())
@@ -138,23 +138,25 @@ private struct SearchTokenRow: View {
   }
 }
 
-/// The field below the bar: 36 high in iOS 18 and 44 in iOS 26, at the top of a slot of 52.
+/// The field below the bar: 36 high in iOS 18 and 44 in iOS 26 at the usual text size, at the top of a slot of 52.
 struct SearchDrawer: View {
   let search: SearchPlace
+  let sizes: BarTextSizes
   /// Whether the field stands here, and not at the bottom of the screen.
   let showsField: Bool
   let generation: Int
   @Environment(\.systemDesign) private var design
 
-  init(search: SearchPlace, showsField: Bool, generation: Int) {
+  init(search: SearchPlace, sizes: BarTextSizes, showsField: Bool, generation: Int) {
     self.search = search
+    self.sizes = sizes
     self.showsField = showsField
     self.generation = generation
   }
 
   var body: some View {
     VStack(spacing: 0) {
-      if showsField { field.frame(height: 52, alignment: .top) }
+      if showsField { field.frame(height: SearchDrawer.slot(sizes, design), alignment: .top) }
       if search.showsScopes {
         BorrowedViews(node: search.scopes, generation: generation).frame(
           height: SearchDrawer.scopesHeight, alignment: .top)
@@ -167,7 +169,7 @@ struct SearchDrawer: View {
     let isNew = design == .iOS26
     return HStack(spacing: isNew ? 8 : 12) {
       BorrowedViews(node: search.node, generation: generation)
-        .frame(height: isNew ? 44 : 36)
+        .frame(height: sizes.searchField)
         .background {
           RoundedRectangle(cornerRadius: isNew ? 22 : 10, style: .continuous).fill(Color(.tertiarySystemFill))
         }
@@ -180,6 +182,11 @@ struct SearchDrawer: View {
       }
     }
     .padding(.top, isNew ? 0 : 1)
+  }
+
+  /// How high the field is with what is free around it, in points.
+  static func slot(_ sizes: BarTextSizes, _ design: SystemDesign) -> CGFloat {
+    sizes.searchField + (design == .iOS26 ? 8 : 16)
   }
 
   /// How high the row of the choice of where is searched is, in points: a guess.

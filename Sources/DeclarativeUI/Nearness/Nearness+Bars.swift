@@ -20,6 +20,9 @@ extension Nearness {
 
   private static let navigation: [Nearness] = [
     Nearness("NavigationStack", "height and place of the bar, inline and large", .measured),
+    Nearness("NavigationStack", "titles follow the text size: 33 and 60 large, 17 to 21 inline", .measured, in: .iOS18),
+    Nearness("NavigationStack", "titles at medium: 33 large, 17 inline", .measured, in: .iOS26),
+    Nearness("NavigationStack", "titles at text sizes for accessibility", .guessed, in: .iOS26),
     Nearness("NavigationStack", "no bar where it would be empty", .guessed),
     Nearness("NavigationStack", "back button: chevron and title", .measured, in: .iOS18),
     Nearness("NavigationStack", "back button: a circle of glass", .measured, in: .iOS26),
@@ -36,6 +39,8 @@ extension Nearness {
     Nearness("toolbar", "bar at the bottom: capsules of glass", .read, in: .iOS26),
     Nearness("toolbar", "bar at the bottom: height and distribution", .known, in: .iOS18),
     Nearness("searchable", "field below the bar", .measured, in: .iOS18),
+    Nearness("searchable", "field follows the text size", .measured, in: .iOS18),
+    Nearness("searchable", "field does not follow the text size", .guessed, in: .iOS26),
     Nearness("searchable", "field at the bottom", .read, in: .iOS26),
     Nearness("searchable", "active field in the place of the title on phones", .known),
     Nearness("searchable", "active field below the bar: a circle of glass ends the search", .guessed, in: .iOS26),
@@ -86,7 +91,7 @@ extension Nearness {
     Nearness("popover", "corners and arrow", .known, in: .iOS18),
     Nearness("alert", "card, texts and buttons", .read, in: .iOS26),
     Nearness("alert", "distance of texts and buttons", .guessed, in: .iOS26),
-    Nearness("alert", "card, texts and buttons", .known, in: .iOS18),
+    Nearness("alert", "card, texts and buttons", .measured, in: .iOS18),
     Nearness("confirmationDialog", "popover with its buttons", .read, in: .iOS26),
     Nearness("confirmationDialog", "cards at the bottom", .known, in: .iOS18),
     Nearness("inspector", "width of the column", .known),

@@ -16,6 +16,8 @@ extension Nearness {
   ]
 
   private static let buttons = [
+    Nearness("Button", "short lines of a title in the middle, other than in lists", .measured, in: .iOS18),
+    Nearness("Button", "short lines of a title in the middle, other than in lists", .guessed, in: .iOS26),
     Nearness("Button", "bordered: extents at regular size", .measured),
     Nearness("Button", "bordered: extents of small and large ones", .read, in: .iOS26),
     Nearness("Button", "bordered: extents of small and large ones", .guessed, in: .iOS18),

@@ -310,11 +310,6 @@ extension NearPicture {
     to four points and some line breaks ("Mad issue", "modified files").
     """,
     """
-    A word alone in the last line takes the one before it down with it on the iPhone in texts of two lines \
-    ("average / speed."), and did not in these of three and more ("read."). Here it does so in longer texts, too, \
-    where their lines have no spacing of their own, as one picture of another app has it.
-    """,
-    """
     Columns of a grid that has too little room get other widths: the tables with padding, which the iPhone \
     makes narrower than it needs to.
     """,

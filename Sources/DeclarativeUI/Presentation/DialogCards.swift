@@ -35,7 +35,7 @@ struct DesignChoice<Older: View, Newer: View>: View {
   }
 }
 
-/// The card of iOS 13 to 18.
+/// The card of iOS 13 to 18, whose message has lines 16 apart, as measured on a picture of iOS 15.
 private struct OlderAlertCard<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
@@ -43,9 +43,9 @@ private struct OlderAlertCard<Actions: View, Message: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 4) {
+      VStack(spacing: 3) {
         PartView(.title, title.font(.headline))
-        PartView(.message, message.font(.footnote))
+        PartView(.message, message.font(.footnote.leading(.tight)))
       }
       .multilineTextAlignment(.center)
       .padding(.horizontal, 16)

@@ -11,7 +11,14 @@ private enum FontLibraryKey: EnvironmentKey {
   static var defaultValue: FontLibrary { .bundled }
 }
 private enum MultilineTextAlignmentKey: EnvironmentKey {
-  static let defaultValue = TextAlignment.leading
+  static let defaultValue = LinePlacement(alignment: .leading)
+}
+
+/// Where lines stand in the frame of their text.
+struct LinePlacement: Hashable {
+  var alignment: TextAlignment
+  /// Whether a line alone is moved, too, by the part of a pixel by which its frame is wider.
+  var movesOneLine = true
 }
 private enum LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
@@ -48,6 +55,12 @@ extension EnvironmentValues {
 
   /// Where short lines of a text stand beside longer ones.
   public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self].alignment }
+    set { self[MultilineTextAlignmentKey.self] = LinePlacement(alignment: newValue) }
+  }
+
+  /// Where short lines of a text stand beside longer ones, and whether a line alone is moved.
+  var linePlacement: LinePlacement {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }

@@ -94,7 +94,7 @@ extension Font {
       let points = Double(metrics.size)
       return FontDescriptor(
         size: points, weight: (weight ?? style.weight).face,
-        leading: max(Double(metrics.line) - points * Self.lineHeightPerEm, 0))
+        leading: Double(metrics.line) - points * Self.lineHeightPerEm)
     case .system(let points, let weight, _):
       return FontDescriptor(size: Double(points), weight: (weight ?? .regular).face)
     case .custom(let name, let points, let style):

@@ -6,11 +6,11 @@ extension ParagraphStyle {
   init(_ environment: EnvironmentValues) {
     self.init()
     alignment = environment.multilineTextAlignment.typesetting
+    movesOneLine = environment.linePlacement.movesOneLine
     lineLimit = environment.lineLimit.map { max($0, 1) }
     lineSpacing = Double(environment.lineSpacing)
-    // Measured on iOS: words push others out of a line, but not in a list's footer; where lines have a spacing of their own,
-    // the only line in which they did so was the first of two.
-    orphanAvoidance = environment.keepsOrphans ? .never : environment.lineSpacing == 0 ? .always : .inTwoLines
+    // Measured on iOS: words push others out of the first of two lines, but not in a list's footer.
+    avoidsOrphans = !environment.keepsOrphans
     truncationMode = environment.truncationMode.typesetting
     isRightToLeft = environment.isMirrored
     displayScale = Double(environment.displayScale)

@@ -112,7 +112,7 @@ extension Spacer: View, PrimitiveView {
   }
 }
 
-/// A line of one device pixel: upright in a row, level anywhere else.
+/// A line of one device pixel, or of one point at the text sizes for accessibility: upright in a row, level anywhere else.
 public struct Divider: Sendable {
   /// Creates a line.
   public init() {}
@@ -123,7 +123,8 @@ extension Divider: View, PrimitiveView {
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> Node {
-    let thickness = context.environment.pixelLength
+    // Measured on iOS 18 at accessibility5.
+    let thickness = context.environment.dynamicTypeSize.isAccessibilitySize ? 1 : context.environment.pixelLength
     let isUpright = context.stackAxis == .horizontal
     let line = ShapeRule(FramedRectangle(), name: "Divider", paint: Color(.separator).paint(in: context))
     let frame = FixedFrameRule(

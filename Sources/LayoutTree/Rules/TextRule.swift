@@ -202,7 +202,7 @@ package final class TextRule: LayoutRule {
   ) -> CGFloat {
     guard count > 1, let font = runs.first?.font else { return 0 }
     let metrics = library.metrics(for: font)
-    let pitch = metrics.lineHeight + metrics.leading + style.lineSpacing
+    let pitch = metrics.lineHeight + metrics.distance(spacing: style.lineSpacing)
     let height = metrics.lineHeight + (Double(count) - 1) * pitch
     return CGFloat((height * style.displayScale).rounded(.up) / style.displayScale)
   }

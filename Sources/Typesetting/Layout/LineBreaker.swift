@@ -7,8 +7,8 @@ struct LineBreaker {
   let insertions: LineInsertion.Maker
   /// The width of the lines in points, or nil for lines that end only at line breaks.
   let width: Double?
-  /// Where a single word at the end of a paragraph takes the one before it down with it.
-  let orphanAvoidance: ParagraphStyle.OrphanAvoidance
+  /// Whether a single word in the second of a paragraph's two lines takes the one before it down with it.
+  let avoidsOrphans: Bool
 
   /// The cells of the line after another one, white space at its end included; nil after the last line.
   ///
@@ -57,11 +57,13 @@ struct LineBreaker {
 
   /// The end of a line whose last word goes down to a word that would be alone in the last line; nil where none would be.
   ///
-  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. One word stays in the line,
-  /// and both have room in the next.
+  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. As pictures of iPhones have
+  /// it, a word stays alone in a third line and in later ones ("location for / automations"), and in the second where less
+  /// than two words would be left in the first ("Enter key / manually"). Both words that go have room in the next line.
   private func endWithoutOrphan(_ line: Range<Int>) -> Int? {
     let end = line.upperBound
-    guard avoidsOrphan(afterLineAt: line.lowerBound), end < text.cellCount, text.cells[end - 1].lineBreak != .mandatory
+    guard avoidsOrphans, startsParagraph(line.lowerBound), end < text.cellCount,
+      text.cells[end - 1].lineBreak != .mandatory
     else { return nil }
     var last = end
     while last < text.cellCount, !text.cells[last].hangs { last += 1 }
@@ -71,16 +73,16 @@ struct LineBreaker {
     guard last > end, rest == text.cellCount || text.cells[rest].lineBreak == .mandatory else { return nil }
     var word = text.trimmed(line).upperBound
     while word > line.lowerBound, !text.cells[word - 1].hangs { word -= 1 }
-    guard !text.trimmed(line.lowerBound..<word).isEmpty, text.cells[word - 1].lineBreak == .allowed else { return nil }
+    guard hasTwoWords(line.lowerBound..<word), text.cells[word - 1].lineBreak == .allowed else { return nil }
     return fits(word..<last, (width ?? .infinity) + LineBreaker.slack) ? word : nil
   }
 
-  private func avoidsOrphan(afterLineAt start: Int) -> Bool {
-    switch orphanAvoidance {
-    case .never: false
-    case .inTwoLines: start == 0 || text.cells[start - 1].lineBreak == .mandatory
-    case .always: true
-    }
+  private func hasTwoWords(_ cells: Range<Int>) -> Bool {
+    text.trimmed(cells).contains { text.cells[$0].hangs }
+  }
+
+  private func startsParagraph(_ cell: Int) -> Bool {
+    cell == 0 || text.cells[cell - 1].lineBreak == .mandatory
   }
 
   private func fits(_ cells: Range<Int>, _ limit: Double) -> Bool {

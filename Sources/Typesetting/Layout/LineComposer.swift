@@ -22,14 +22,14 @@ struct LineComposer {
   /// - Returns: the bottom of the last line, and whether the text goes on behind it.
   private func plan(_ add: (PlannedLine) -> Void) -> (bottom: Double, isTruncated: Bool) {
     let breaker = LineBreaker(
-      text: text, insertions: insertions, width: width, orphanAvoidance: style.orphanAvoidance)
+      text: text, insertions: insertions, width: width, avoidsOrphans: style.avoidsOrphans)
     let limit = max(style.lineLimit ?? Int.max, 1)
     var (count, bottom) = (0, 0.0)
     var last: (cells: Range<Int>, metrics: FontMetrics, baseline: Double)?
     var next = breaker.line(after: nil)
     while let cells = next, count < limit {
       let metrics = metrics(cells)
-      let top = last.map { bottom + ($0.metrics.leading + lineSpacing) } ?? 0
+      let top = last.map { bottom + distance(below: $0.metrics) } ?? 0
       if let height, count > 0, top + metrics.lineHeight > height + LineBreaker.slack { break }
       if let last { add(PlannedLine(content: content(of: last.cells), metrics: last.metrics, baseline: last.baseline)) }
       last = (cells, metrics, top + metrics.ascent)
@@ -83,7 +83,9 @@ struct LineComposer {
       lastBaseline: baselines?.last ?? 0, isTruncated: plan.isTruncated)
   }
 
-  private var lineSpacing: Double { abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0 }
+  private func distance(below line: FontMetrics) -> Double {
+    line.distance(spacing: abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0)
+  }
 
   private var insertions: LineInsertion.Maker { LineInsertion.Maker(text: text, library: library) }
 
@@ -114,7 +116,7 @@ struct LineComposer {
       case (.center, _): 0.5
       case (.leading, true), (.trailing, false): 1.0
       }
-    guard share > 0 else { return }
+    guard share > 0, lines.count > 1 || style.movesOneLine else { return }
     for index in lines.indices { lines[index].move(by: (width - lines[index].width) * share) }
   }
 

@@ -126,19 +126,16 @@ package struct ParagraphStyle: Hashable, Sendable {
     case head, middle, tail
   }
 
-  /// In which paragraphs no word stays alone in the last line.
-  package enum OrphanAvoidance: Hashable, Sendable {
-    case never, inTwoLines, always
-  }
-
   /// Where lines shorter than the widest one stand.
   package var alignment: Alignment = .leading
+  /// Whether the alignment moves a line alone, too: by the part of a pixel by which the text's width is rounded up.
+  package var movesOneLine: Bool = true
   /// The largest number of lines, at least 1, or nil for any number.
   package var lineLimit: Int?
   /// The extra distance between lines in points.
   package var lineSpacing: Double = 0
-  /// Where a word that would be alone in the last line takes the one before it down with it, if both have room.
-  package var orphanAvoidance: OrphanAvoidance = .never
+  /// Whether a word that would be alone in the second of two lines takes the one before it down with it, if both have room.
+  package var avoidsOrphans: Bool = false
   /// Where the ellipsis stands in a line that is cut.
   package var truncationMode: TruncationMode = .tail
   /// Whether leading is the right side; paragraphs without any letter run from there, others as their first letter does.

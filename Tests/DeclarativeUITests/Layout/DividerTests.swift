@@ -14,6 +14,16 @@ import Testing
     #expect(column.frame("Divider") == rect(0, 54.75, 100, 0.5))
   }
 
+  /// Measured on iOS 18 at accessibility5.
+  @Test func `is one point high at the text sizes for accessibility`() {
+    func height(_ size: DynamicTypeSize) -> CGFloat? {
+      LaidOut(Divider(), scale: 3) { $0.dynamicTypeSize = size }.frame("Divider")?.height
+    }
+    #expect(abs((height(.xxxLarge) ?? 0) - 1 / 3) < 0.01)
+    #expect(height(.accessibility1) == 1)
+    #expect(height(.accessibility5) == 1)
+  }
+
   @Test func `is upright and one device pixel wide in a row`() {
     let row = LaidOut(
       HStack(spacing: 0) {

@@ -46,6 +46,27 @@ import Typesetting
     #expect(before.textSurroundings.style.lineLimit == nil)
   }
 
+  /// Measured on iOS 18: 58 px, 182 px, 194 px and 207 px at 3x.
+  @Test(arguments: [
+    (Font.subheadline, DynamicTypeSize.medium, 2.5, 58 / 3.0), (.subheadline, .accessibility5, 2.5, 182 / 3.0),
+    (.body, .accessibility5, 2.5, 194 / 3.0), (.title2.bold(), .accessibility5, 3, 69),
+  ])
+  func `has lines as far apart as on pictures of iOS where they have a spacing`(
+    font: Font, size: DynamicTypeSize, spacing: Double, pitch: Double
+  ) throws {
+    let layout = LaidOut(Text("A\nB\nC").font(font).lineSpacing(spacing), in: CGSize(width: 300, height: 600), scale: 3)
+    {
+      $0.dynamicTypeSize = size
+    }
+    guard case .text(let drawn)? = layout.items.first else {
+      Issue.record("No text is drawn.")
+      return
+    }
+    let baselines = drawn.layout.lines.map(\.baseline)
+    #expect(baselines.count == 3)
+    #expect(abs(baselines[2] - baselines[0] - 2 * pitch) < 0.34)
+  }
+
   @Test func `takes interpolations, those with styles too`() {
     #expect(lines(Text("\(3) of \("x") \(String(true))")) == ["3 of x true"])
     #expect(lines(Text("\(1.23456, specifier: "%.2f")")) == ["1.23"])
@@ -162,7 +183,10 @@ import Typesetting
 
   @Test func `has more space between its lines on request`() throws {
     let usual = try #require(drawn(Text("a\nb"))).frame.height
-    #expect(try #require(drawn(Text("a\nb").lineSpacing(10))).frame.height == usual + 10)
+    // The font's own leading, of 1.71 points, is less and so has no part in it.
+    let spaced = try #require(drawn(Text("a\nb").lineSpacing(10))).frame.height
+    #expect(abs(spaced - usual - 10 + 1.71) < 0.34)
+    #expect(try #require(drawn(Text("a\nb").lineSpacing(1))).frame.height == usual)
     #expect(try #require(drawn(Text("a\nb").lineSpacing(-10))).frame.height == usual)
   }
 

@@ -77,15 +77,21 @@ struct LineWrappingTests {
     for line in lines { #expect(abs(line.width - width) < 1e-9) }
   }
 
-  @Test func `lines are as far apart as line height, leading and line spacing say`() {
+  @Test func `lines are as far apart as line height says, and leading or line spacing, whichever is more`() {
     let font = FontDescriptor(size: 20.48, leading: 3)
     var style = ParagraphStyle()
-    style.lineSpacing = 7
+    style.lineSpacing = 10
     let layout = Paragraph([TextRun("a\nb", font: font)], style: style).layout(width: nil)
     let baselines = layout.lines.map(\.baseline)
     #expect(abs(baselines[0] - 19.5) < 1e-9)
-    #expect(abs(baselines[1] - 53.94) < 1e-9, "The first one, 24.44 for the line, and 10 for leading and spacing.")
+    #expect(abs(baselines[1] - 53.94) < 1e-9, "The first one, 24.44 for the line, and 10 of spacing.")
     #expect(layout.size.height == 59, "Two lines of 24.44 and 10 between them, rounded up.")
+    style.lineSpacing = 2
+    let near = Paragraph([TextRun("a\nb", font: font)], style: style).layout(width: nil).lines.map(\.baseline)
+    #expect(abs(near[1] - 46.94) < 1e-9, "The leading is more.")
+    let tight = FontDescriptor(size: 20.48, leading: -1)
+    let added = Paragraph([TextRun("a\nb", font: tight)], style: style).layout(width: nil).lines.map(\.baseline)
+    #expect(abs(added[1] - 44.94) < 1e-9, "A negative leading and the spacing are added.")
     #expect(layout.firstLeading == 3 && layout.lastLeading == 3)
     #expect(layout.firstBaseline == layout.lines[0].baseline && layout.lastBaseline == layout.lines[1].baseline)
   }

@@ -6,10 +6,10 @@ import Testing
 @Suite("Words alone in the last line")
 struct OrphanTests {
   private func lines(
-    _ text: String, width: Double, limit: Int? = nil, avoidance: ParagraphStyle.OrphanAvoidance = .always
+    _ text: String, width: Double, limit: Int? = nil, avoids: Bool = true
   ) -> [String] {
     Sample.paragraph(text) {
-      $0.orphanAvoidance = avoidance
+      $0.avoidsOrphans = avoids
       $0.lineLimit = limit
     }.layout(width: width).lines.map(\.text)
   }
@@ -17,7 +17,7 @@ struct OrphanTests {
   @Test func `a title of iOS takes a word down to the last`() {
     let font = FontDescriptor(size: 33, weight: .bold)
     var style = ParagraphStyle()
-    style.orphanAvoidance = .always
+    style.avoidsOrphans = true
     let title = Paragraph([TextRun("Welcome to Home Assistant", font: font)], style: style)
     #expect(title.layout(width: 358).lines.map(\.text) == ["Welcome to", "Home Assistant"])
     #expect(title.measures(width: 358).lineCount == 2)
@@ -26,20 +26,20 @@ struct OrphanTests {
   @Test func `only where it is asked for`() {
     let width = Sample.width("one two three")
     #expect(lines("one two three four", width: width) == ["one two", "three four"])
-    #expect(lines("one two three four", width: width, avoidance: .never) == ["one two three", "four"])
+    #expect(lines("one two three four", width: width, avoids: false) == ["one two three", "four"])
   }
 
-  @Test func `only in paragraphs of two lines where that is asked for`() {
+  @Test func `only in paragraphs of two lines`() {
     let width = Sample.width("one two three")
     let text = "one two three four\none two three one two three four"
     #expect(
-      lines(text, width: width, avoidance: .inTwoLines)
-        == ["one two", "three four", "one two three", "one two three", "four"])
+      lines(text, width: width) == ["one two", "three four", "one two three", "one two three", "four"])
   }
 
   @Test func `nothing moves where both have no room, the line has one word or the last line has two`() {
     #expect(lines("to extraordinary four", width: Sample.width("to extraordinary")) == ["to extraordinary", "four"])
     #expect(lines("extraordinary four", width: Sample.width("extraordinary")) == ["extraordinary", "four"])
+    #expect(lines("nine to four", width: Sample.width("nine to")) == ["nine to", "four"])
     #expect(lines("one two three a b", width: Sample.width("one two three")) == ["one two three", "a b"])
   }
 
@@ -53,7 +53,7 @@ struct OrphanTests {
   @Test func `a text breaks in the same way in the width that it reported`() {
     for words in ["Welcome to Home Assistant", "a bb ccc dddd eeeee", "one two three four five six seven eight"] {
       for width in stride(from: 30.0, to: 300, by: 7) {
-        let first = Sample.paragraph(words) { $0.orphanAvoidance = .always }.layout(width: width)
+        let first = Sample.paragraph(words) { $0.avoidsOrphans = true }.layout(width: width)
         #expect(lines(words, width: first.size.width) == first.lines.map(\.text))
       }
     }

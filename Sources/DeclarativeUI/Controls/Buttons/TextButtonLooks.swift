@@ -1,6 +1,7 @@
 /// The label in the tint, grey when the button is disabled and red when something would be lost.
 ///
 /// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.
+/// Short lines of its texts stand in the middle, as measured, other than in rows of lists.
 struct TintedButtonLook: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
@@ -12,9 +13,12 @@ private struct TintedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasForeground) private var hasForeground
   @Environment(\.buttonsLookLikeRows) private var looksLikeRow
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.linePlacement) private var alignment
 
   var body: some View {
     configuration.label.modifier(ForegroundModifier(styles: styles))
+      .environment(\.linePlacement, isInListRow ? alignment : LinePlacement(alignment: .center, movesOneLine: false))
       // As somebody has read it off a button of UIKit that is pressed; of a row the ground shows it.
       .opacity(configuration.isPressed && !looksLikeRow ? 0.2 : 1)
   }

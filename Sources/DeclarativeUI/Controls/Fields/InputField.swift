@@ -87,8 +87,9 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
 
   /// The height of a line in points; nil is the text's own.
   ///
-  /// Seen: the pitch of a line, 22 points in a body font at the usual text size; for a secure field at 17 points 21 when it
-  /// is empty, and the text's own height with bullets.
+  /// Seen in body fonts: a point more than the line in whole points, 21 at `medium`, 22 at `large` and 65 at
+  /// `accessibility5`; for a secure field at 17 points 21 when it is empty, and the text's own height with bullets. What
+  /// fonts that do not follow the text size have is not known: the line's own height.
   @MainActor private func height(in context: ResolveContext) -> CGFloat? {
     var paints = TextPaints()
     let font = TextAttributes(context.environment, nil).run("", in: context, &paints).font
@@ -96,7 +97,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     if isSecure, !context.environment.hasFieldBorder {
       return shown.isEmpty ? CGFloat(metrics.lineHeight.rounded(.up)) : nil
     }
-    return CGFloat(metrics.lineHeight + metrics.leading)
+    return CGFloat(metrics.leading == 0 ? metrics.lineHeight : metrics.lineHeight.rounded(.up) + 1)
   }
 }
 
