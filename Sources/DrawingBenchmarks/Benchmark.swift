@@ -1,3 +1,6 @@
+import DrawingRenderer
+import Drawings
+
 /// One thing whose time is measured.
 struct Benchmark {
   /// What is done, for the table.
@@ -6,6 +9,14 @@ struct Benchmark {
   let run: () -> Void
   /// How often it is done to find the usual time.
   var repetitions = 21
+  /// What is drawn, where nothing but drawing is done.
+  var scene: Scene?
+
+  /// A finished drawing, and how many pixels a point has.
+  struct Scene {
+    let drawing: Drawing
+    let scale: Double
+  }
 
   /// The median time of some runs after a warm-up.
   var median: Duration {
