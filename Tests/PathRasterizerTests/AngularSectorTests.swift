@@ -51,7 +51,9 @@ struct AngularSectorTests {
   @Test func `pixels on the axes, on diagonals and in the centre are left to integers`() {
     #expect(SectorGuess(fromX: 0, y: 0, startX: 1 << 30, startY: 0) == nil)
     #expect(SectorGuess(fromX: -100_000, y: 128, startX: 1 << 30, startY: 0) != nil)
-    for (x, y) in [(Int64(1 << 20), Int64(0)), (0, 1 << 20), (1 << 20, 1 << 20), (-1 << 20, -1 << 20)] {
+    let far: Int64 = 1_048_576
+    let places: [(Int64, Int64)] = [(far, 0), (0, far), (far, far), (-far, -far)]
+    for (x, y) in places {
       let guess = SectorGuess(fromX: x, y: y, startX: 1 << 30, startY: 0)
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1) { row in
         if let memory = row.baseAddress { guess?.write(to: memory, count: 1) }
