@@ -18,12 +18,11 @@ struct Benchmark {
     let scale: Double
   }
 
-  /// The median time of some runs after a warm-up.
+  /// The median of the processor's times of some runs after a warm-up.
   var median: Duration {
-    let clock = ContinuousClock()
     for _ in 0..<min(3, repetitions / 3) { run() }
-    let times = (0..<repetitions).map { _ in clock.measure(run) }.sorted()
-    return times[times.count / 2]
+    let times = (0..<repetitions).map { _ in ProcessorTime.milliseconds(of: run) }.sorted()
+    return .milliseconds(1) * times[times.count / 2]
   }
 }
 
