@@ -51,8 +51,8 @@ enum LivingBenchmarks {
 extension LivingBenchmarks {
   /// What a thousand rows that are alive cost beside the layout of such rows for one picture.
   ///
-  /// Evaluated from the start, each row gets a memory of its own, of which a third of the time beside the layout goes into
-  /// watching what its body reads, and as much into forgetting that again.
+  /// Evaluated from the start, each row gets a memory of its own; an eighth of the time goes into watching what its body
+  /// reads and ending that.
   static var relative: [RelativeBenchmark] {
     let screen = HostedScreen(.fixed(Device(.iPhone13Pro).size))
     let numbers = Numbers()
