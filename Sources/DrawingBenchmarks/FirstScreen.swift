@@ -11,9 +11,10 @@ enum FirstScreen {
     let first = ProcessorTime.milliseconds(of: draw)
     let next = (0..<20).map { _ in ProcessorTime.milliseconds(of: draw) }.min() ?? 0
     print("ms of the processor | what")
-    for (time, name) in [
+    let rows = [
       (start, "before main"), (fonts, "the fonts"), (first, "the first screen beside them"), (next, "each one after it"),
-    ] {
+    ]
+    for (time, name) in rows {
       print("\(GrowthBenchmark.rounded(time)) | \(name)")
     }
   }
