@@ -12,7 +12,8 @@ enum FirstScreen {
     let next = (0..<20).map { _ in ProcessorTime.milliseconds(of: draw) }.min() ?? 0
     print("ms of the processor | what")
     let rows = [
-      (start, "before main"), (fonts, "the fonts"), (first, "the first screen beside them"), (next, "each one after it"),
+      (start, "before main"), (fonts, "the fonts"), (first, "the first screen beside them"),
+      (next, "each one after it"),
     ]
     for (time, name) in rows {
       print("\(GrowthBenchmark.rounded(time)) | \(name)")
