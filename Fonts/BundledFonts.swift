@@ -131,16 +131,3 @@ package struct BundledFont: Hashable, Sendable {
     try MappedFile(Bundle.module.bundleURL.appending(path: file))
   }
 }
-
-/// A file that is mapped into memory: of a large one, only the pages that are looked at are read.
-package final class MappedFile: @unchecked Sendable {
-  // Sendable because the bytes never change; they stay where they are as long as `data` lives.
-  private let data: NSData
-
-  init(_ url: URL) throws {
-    data = try NSData(contentsOf: url, options: .alwaysMapped)
-  }
-
-  /// The bytes, valid as long as this object lives.
-  package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: data.bytes, count: data.length) }
-}

@@ -1,3 +1,6 @@
+import DrawingRenderer
+import Drawings
+
 /// One thing whose time is measured.
 struct Benchmark {
   /// What is done, for the table.
@@ -6,13 +9,20 @@ struct Benchmark {
   let run: () -> Void
   /// How often it is done to find the usual time.
   var repetitions = 21
+  /// What is drawn, where nothing but drawing is done.
+  var scene: Scene?
 
-  /// The median time of some runs after a warm-up.
+  /// A finished drawing, and how many pixels a point has.
+  struct Scene {
+    let drawing: Drawing
+    let scale: Double
+  }
+
+  /// The median of the processor's times of some runs after a warm-up.
   var median: Duration {
-    let clock = ContinuousClock()
     for _ in 0..<min(3, repetitions / 3) { run() }
-    let times = (0..<repetitions).map { _ in clock.measure(run) }.sorted()
-    return times[times.count / 2]
+    let times = (0..<repetitions).map { _ in ProcessorTime.milliseconds(of: run) }.sorted()
+    return .milliseconds(1) * times[times.count / 2]
   }
 }
 

@@ -5,19 +5,32 @@ import TextFormats
 /// Prints how long the parts of a snapshot take, in milliseconds and as multiples of a yardstick.
 ///
 /// The yardstick is the comparison of two equal 1170 x 2532 pictures by `memcmp`, which only the memory limits. It is
-/// measured anew before each row: on a shared machine the multiples are steadier than the times. Memory is what is
+/// measured anew before each row: on a shared machine the multiples are steadier than the times, which are the processor's. Memory is what is
 /// needed beyond what is kept between two runs, such as pictures of glyphs and bitmaps to be used again. Figures are in
 /// the README's section "How fast". An argument selects the rows that have it in their names. `growth` as the first argument
 /// prints instead what grows with its input, and fails where it grows too fast; another one selects rows of these.
+/// `scenes` is for `.ci/peers`, which has other libraries draw the same; `hashes` says whether any pixel has
+/// changed. `first` prints what the first screen of a process takes.
 @main
 struct DrawingBenchmarks {
   @MainActor
   static func main() async throws {
     let filter = CommandLine.arguments.dropFirst().first
+    if filter == "first" { return FirstScreen.printRows() }
     if filter == "growth" {
-      let part = CommandLine.arguments.dropFirst(2).first
-      exit(GrowthBenchmark.printAll { name in part.map(name.contains) ?? true } ? 0 : 1)
+      let (part, length) = (CommandLine.arguments.dropFirst(2).first, CommandLine.arguments.dropFirst(3).first)
+      let isMeant = { (name: String) in part.map(name.contains) ?? true }
+      if let length = length.flatMap(Int.init) { return GrowthBenchmark.runAll(where: isMeant, at: length) }
+      let results = [
+        !isMeant("taps") || TapBenchmark.printRow(),
+        RelativeBenchmark.printAll(LivingBenchmarks.relative, where: isMeant),
+        GrowthBenchmark.printAll(where: isMeant),
+      ]
+      exit(results.contains(false) ? 1 : 0)
     }
+    let scenes = ShapeBenchmarks.all + StrokeBenchmarks.all + EffectBenchmarks.all + VectorBenchmarks.all
+    if filter == "scenes" { return SceneServer(scenes).run() }
+    if filter == "hashes" { return SceneServer.printHashes(of: scenes) }
     let yardstick = Benchmark.comparisonOfEqualFrames
     print("ms (median) | x memcmp | peak MB | what")
     let drawing =

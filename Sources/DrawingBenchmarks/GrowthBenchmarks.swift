@@ -5,12 +5,13 @@ import Foundation
 ///
 /// Each is laid out at several lengths, each eight times that of before; the time of the processor is that of the fastest of
 /// some runs. The exponent is that of the power of the length that the time grows with: 1 where double the length takes
-/// double the time.
+/// double the time. It is found between the two largest lengths: at smaller ones trees fit into the processor's caches,
+/// and what grows out of those takes a quarter longer once, but not again.
 @MainActor
 struct GrowthBenchmark {
   let name: String
   /// The lengths, in ascending order.
-  var lengths = [1_000, 8_000]
+  var lengths = [1_000, 8_000, 64_000]
   /// The largest exponent with which it is as it should be.
   var limit = 1.15
   /// Makes what lays it out once.
@@ -20,6 +21,15 @@ struct GrowthBenchmark {
   static func printAll(where isMeant: (String) -> Bool) -> Bool {
     print("exponent | at most | ms for each length | what")
     return all.filter { isMeant($0.name) }.reduce(true) { $1.printRow() && $0 }
+  }
+
+  /// Lays out each row ten times at one length, for those who look where the time goes.
+  static func runAll(where isMeant: (String) -> Bool, at length: Int) {
+    for benchmark in all where isMeant(benchmark.name) {
+      let run = benchmark.prepare(length)
+      let times = (0..<10).map { _ in ProcessorTime.milliseconds(of: run) }
+      print(times.map(rounded).joined(separator: " "), benchmark.name)
+    }
   }
 
   private func printRow() -> Bool {
@@ -33,23 +43,16 @@ struct GrowthBenchmark {
   }
 
   private func exponent(_ times: [Double]) -> Double {
-    let steps = zip(zip(lengths, lengths.dropFirst()), zip(times, times.dropFirst()))
-    return steps.map { lengths, times in
-      log(times.1 / times.0) / log(Double(lengths.1) / Double(lengths.0))
-    }.max() ?? 0
+    let (before, last) = (times.count - 2, times.count - 1)
+    return log(times[last] / times[before]) / log(Double(lengths[last]) / Double(lengths[before]))
   }
 
   /// The processor's time of the fastest run, in milliseconds.
   private func time(_ length: Int) -> Double {
-    let run = prepare(length)
-    return (0..<3).map { _ in
-      let start = clock()
-      run()
-      return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000
-    }.min() ?? 0
+    ProcessorTime.least(of: prepare(length))
   }
 
-  private static func rounded(_ value: Double) -> String {
+  static func rounded(_ value: Double) -> String {
     let hundredths = Int((abs(value) * 100).rounded())
     let digits = String(hundredths % 100)
     return "\(value < 0 ? "-" : "")\(hundredths / 100).\(digits.count == 1 ? "0" : "")\(digits)"
@@ -73,6 +76,7 @@ extension GrowthBenchmark {
         layOut(
           ScrollView(.horizontal) { LazyHStack { ForEach(0..<count, id: \.self) { index in Text("Row \(index)") } } })
       },
+      GrowthBenchmark(name: "List", lengths: [100, 100_000], limit: 0.06) { count in layOut(List { rows(count) }) },
       lazy("LazyVGrid") { count in
         LazyVGrid(columns: [GridItem(), GridItem()]) {
           ForEach(0..<count, id: \.self) { index in Text("Row \(index)") }

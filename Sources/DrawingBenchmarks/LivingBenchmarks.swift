@@ -49,6 +49,26 @@ enum LivingBenchmarks {
 }
 
 extension LivingBenchmarks {
+  /// What a thousand rows that are alive cost beside the layout of such rows for one picture.
+  ///
+  /// Evaluated from the start, each row gets a memory of its own; an eighth of the time goes into watching what its body
+  /// reads and ending that.
+  static var relative: [RelativeBenchmark] {
+    let screen = HostedScreen(.fixed(Device(.iPhone13Pro).size))
+    let numbers = Numbers()
+    let rows = LivingView(RowList(numbers: numbers))
+    let layout = { consume(screen.layout(TreeBenchmarks.rows(1000))) }
+    return [
+      RelativeBenchmark(name: "1000 rows that all change, beside their layout", limit: 1.5, of: layout) {
+        numbers.values = numbers.values.map { $0 + 1 }
+        consume(rows.layout(on: screen))
+      },
+      RelativeBenchmark(name: "1000 rows, evaluated from the start, beside their layout", limit: 2, of: layout) {
+        consume(LivingView(RowList(numbers: numbers)).layout(on: screen))
+      },
+    ]
+  }
+
   /// Waiting for a view whose `task` does one thing: it takes turns of the main actor, and so is measured by itself.
   /// - Returns: the median time.
   static func settling(repetitions: Int = 21) async throws -> Duration {

@@ -17,6 +17,9 @@ enum PeakMemory {
     #endif
   }
 
+  /// The bytes of the process that are in memory now, or nil where the system does not tell.
+  static var resident: Int? { status("VmRSS").map { $0 * 1024 } }
+
   #if os(Linux)
     /// Lets glibc return what is free, which would hide the same amount of memory used again.
     private static func giveFreeMemoryBack() {

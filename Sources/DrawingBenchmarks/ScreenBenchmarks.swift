@@ -41,7 +41,9 @@ enum ScreenBenchmarks {
     return Paragraph([TextRun(sentence, font: FontDescriptor(size: 17))], library: library).layout(width: 262)
   }
 
-  private static func layout() -> Drawing { layout(JokeViewPreviewProvider.jokeView) }
+  private static func layout() -> Drawing { jokeScreen }
+
+  static var jokeScreen: Drawing { layout(JokeViewPreviewProvider.jokeView) }
 
   /// A view on the screen of a phone.
   static func layout(_ view: some View) -> Drawing {

@@ -19,6 +19,7 @@ enum ShapeBenchmarks {
       render("2000 random lines, 6 px wide", randomLines(2000)),
       render("4000 random lines, 6 px wide", randomLines(4000)),
       render("1000 random lines, 1 px wide", randomLines(1000, width: 1 / 3)),
+      render("line chart of 1000 points, 1 px wide", chart(points: 1000, width: 1 / 3)),
       render("1000 glyphs of 51 px, warm", glyphs),
       render("1000 glyphs of 51 px, cold", glyphs, warm: false),
       render("1000 different glyphs of 51 px, cold", differentGlyphs, warm: false),
@@ -38,10 +39,12 @@ enum ShapeBenchmarks {
   static func render(_ name: String, _ items: [DrawingItem], warm: Bool = true, scale: Double = 3) -> Benchmark {
     let white = fill(Rect(origin: .zero, size: screen), .white)
     let drawing = Drawing(size: screen, items: [white] + items)
-    return Benchmark(name: name) {
-      if !warm { GlyphMemory.forgetAll() }
-      consume(DrawingRenderer(scale: scale).render(drawing))
-    }
+    return Benchmark(
+      name: name,
+      run: {
+        if !warm { GlyphMemory.forgetAll() }
+        consume(DrawingRenderer(scale: scale).render(drawing))
+      }, scene: Benchmark.Scene(drawing: drawing, scale: scale))
   }
 
   private static func ink(_ alpha: UInt8) -> RGBAColor { RGBAColor(red: 20, green: 90, blue: 200, alpha: alpha) }

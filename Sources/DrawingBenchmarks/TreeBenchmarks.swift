@@ -17,7 +17,7 @@ enum TreeBenchmarks {
     ]
   }
 
-  private static func rows(_ count: Int) -> some View {
+  static func rows(_ count: Int) -> some View {
     VStack {
       ForEach(0..<count) { index in
         HStack {

@@ -30,11 +30,18 @@ extension Canvas {
           row.appendConstant(x: box.minX, count: box.width, coverage: 255)
           clip.limit(&row)
           for span in row.spans.elements {
-            for x in span.x..<(span.x + span.count) {
-              let coverage = span.constant ?? row.coverage.start[x - row.minX]
-              let pixel = pixels[(y - source.minY) * source.width + x - source.minX].faded(by: coverage)
-              let place = (y - bounds.minY) * bounds.width + x - bounds.minX
-              if pixel.alpha > 0 { below[place] = mode.apply(pixel, onto: below[place]) }
+            let start = (y - source.minY) * source.width + span.x - source.minX
+            let place = (y - bounds.minY) * bounds.width + span.x - bounds.minX
+            let top = UnsafeBufferPointer(rebasing: pixels[start..<start + span.count])
+            let ground = UnsafeMutableBufferPointer(rebasing: below[place..<place + span.count])
+            if span.constant == 255 {
+              mode.apply(top, onto: ground)
+              continue
+            }
+            for x in 0..<span.count {
+              let coverage = span.constant ?? row.coverage.start[span.x - row.minX + x]
+              let pixel = top[x].faded(by: coverage)
+              if pixel.alpha > 0 { ground[x] = mode.apply(pixel, onto: ground[x]) }
             }
           }
         }
@@ -50,15 +57,18 @@ extension Canvas {
     try drawMask(&mask)
     var layer = emptyLayer()
     try draw(&layer)
-    let (shown, bounds) = (mask.painted, mask.bounds)
-    let masking = mask.finish()
-    masking.withUnsafePixels { pixels in
-      layer.changePaintedPixels { pixel, x, y in
-        guard x >= shown.minX, x < shown.maxX, y >= shown.minY, y < shown.maxY else { return .clear }
-        return pixel.faded(by: pixels[(y - bounds.minY) * bounds.width + x - bounds.minX].alpha)
+    // Both have the pixels that are seen through the clip.
+    let (seen, bounds) = (layer.painted.intersection(mask.painted), layer.bounds)
+    mask.finish().withUnsafePixels { masking in
+      layer.bitmap.withUnsafeMutablePixels { pixels in
+        for y in seen.minY..<max(seen.minY, seen.maxY) {
+          let start = (y - bounds.minY) * bounds.width + seen.minX - bounds.minX
+          fade(pixels, by: masking, from: start, count: seen.width)
+        }
       }
     }
-    composite(layer, opacity: 255)
+    let box = seen.intersection(clip.box)
+    if !box.isEmpty { composite(layer.bitmap, at: bounds, in: box, opacity: 255) }
   }
 
   /// Paints things together on an empty layer and puts it on the canvas, blurred.
@@ -96,19 +106,6 @@ extension Canvas {
       for y in box.minY..<box.maxY {
         let start = (y - bounds.minY) * bounds.width + box.minX - bounds.minX
         ColorMatrix.apply(changes, to: UnsafeMutableBufferPointer(rebasing: pixels[start..<start + box.width]))
-      }
-    }
-  }
-
-  /// Replaces each pixel that was painted.
-  private mutating func changePaintedPixels(
-    _ change: (PremultipliedColor, _ x: Int, _ y: Int) -> PremultipliedColor
-  ) {
-    let (box, bounds) = (painted, bounds)
-    bitmap.withUnsafeMutablePixels { pixels in
-      for y in box.minY..<box.maxY {
-        let row = (y - bounds.minY) * bounds.width - bounds.minX
-        for x in box.minX..<box.maxX { pixels[row + x] = change(pixels[row + x], x, y) }
       }
     }
   }

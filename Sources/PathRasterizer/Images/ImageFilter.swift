@@ -19,6 +19,8 @@ struct AxisWeights {
   /// For each painted pixel, and once more at the end, where its weights begin in `weights`.
   private(set) var starts: [Int] = [0]
   private(set) var weights: [UInt32] = []
+  /// For each painted pixel its second picture pixel, or the first again, and what that counts; nil where one has more.
+  private(set) var pairs: (seconds: [Int], shares: [UInt32])?
 
   /// - Parameters:
   ///   - origin: where the picture begins, in 1/256 pixel.
@@ -43,23 +45,12 @@ struct AxisWeights {
         appendBlend(middle: (offset + 128) * Int128(count), length: Int128(length), count: count)
       }
     }
-  }
-
-  /// Calls a closure with the memory of `firsts`, `starts` and `weights`; not at all where nothing is painted.
-  func withUnsafePointers(
-    _ body: (_ firsts: UnsafePointer<Int>, _ starts: UnsafePointer<Int>, _ weights: UnsafePointer<UInt32>) -> Void
-  ) {
-    firsts.withUnsafeBufferPointer { firsts in
-      starts.withUnsafeBufferPointer { starts in
-        weights.withUnsafeBufferPointer { weights in
-          guard let firsts = firsts.baseAddress, let starts = starts.baseAddress, let weights = weights.baseAddress
-          else {
-            return
-          }
-          body(firsts, starts, weights)
-        }
-      }
-    }
+    guard zip(starts, starts.dropFirst()).allSatisfy({ $1 - $0 <= 2 }) else { return }
+    let places = firsts.indices
+    pairs = (
+      places.map { firsts[$0] + (starts[$0 + 1] - starts[$0] - 1) },
+      places.map { starts[$0 + 1] - starts[$0] == 2 ? weights[starts[$0] + 1] : 0 }
+    )
   }
 
   /// All pixels between two edges, those at the ends by the part that is covered.

@@ -14,9 +14,9 @@ struct ImageShader: Shader {
   /// A colour instead of the picture's own, or nil.
   private let tintBits: UInt32?
 
-  /// Scaled picture rows: two numbers a pixel, (red, blue) and (green, alpha), 32 bits a channel.
   private var cache = ScaledRowCache()
-  private var sums: [UInt64]
+  /// For shrinking: the sums of the rows that count, channel by channel.
+  private var sums: [UInt32] = []
 
   /// - Parameters:
   ///   - bitmap: the picture, not empty.
@@ -29,7 +29,6 @@ struct ImageShader: Shader {
     rows = AxisWeights(
       origin: target.origin.y, length: target.height, count: bitmap.height, range: box.minY..<box.maxY, filter: filter)
     tintBits = tint.map { PremultipliedColor($0).bits }
-    sums = [UInt64](repeating: 0, count: 2 * box.width)
   }
 
   mutating func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
@@ -43,111 +42,156 @@ struct ImageShader: Shader {
     let weights = rows.weights[rows.starts[index]..<rows.starts[index + 1]]
     let source = rows.firsts[index]
     if weights.count == 1 {
-      let scaled = cache.row(source, of: bitmap, columns: columns)
-      scaled.withUnsafeBufferPointer { finish($0, from: first, count: count, shift: 8, into: row) }
-      return
-    }
-    if weights.count == 2, let upper = weights.first, let lower = weights.last {
+      cache.row(source, of: bitmap, columns: columns).withUnsafeBufferPointer {
+        ScaledChannels($0).finish(from: first, count: count, into: row)
+      }
+    } else if weights.count == 2, let upper = weights.first, let lower = weights.last {
       let rows = (cache.row(source, of: bitmap, columns: columns), cache.row(source + 1, of: bitmap, columns: columns))
-      mix(rows.0, rows.1, weights: (UInt64(upper), UInt64(lower)), from: first, count: count, into: row)
-      return
+      rows.0.withUnsafeBufferPointer { top in
+        rows.1.withUnsafeBufferPointer { bottom in
+          ScaledChannels(top).mix(ScaledChannels(bottom), weights: (upper, lower), from: first, count: count, into: row)
+        }
+      }
+    } else {
+      addUp(weights, source, from: first, count: count, into: row)
     }
-    for place in 0..<(2 * count) { sums[place] = 0 }
+  }
+
+  private mutating func addUp(
+    _ weights: ArraySlice<UInt32>, _ source: Int, from first: Int, count: Int, into row: PixelRow
+  ) {
+    let width = columns.range.count
+    sums.removeAll(keepingCapacity: true)
+    sums.append(contentsOf: repeatElement(0, count: 4 * width))
     for (offset, weight) in weights.enumerated() where weight > 0 {
       let scaled = cache.row(source + offset, of: bitmap, columns: columns)
-      addScaled(scaled, from: 2 * first, count: 2 * count, weight: UInt64(weight), to: &sums)
+      precondition(scaled.count == sums.count, "Rows have the same columns")
+      scaled.withUnsafeBufferPointer { scaled in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for index in sums.indices { sums[index] = sums[index] &+ UInt32(scaled[index]) &* weight }
+        }
+      }
     }
-    sums.withUnsafeBufferPointer { finish($0, from: 0, count: count, shift: 22, into: row) }
-  }
-}
-
-/// Adds two rows up and rounds the channels to 8 bits: what `addScaled` and `finish` do, in one pass.
-private func mix(
-  _ upper: [UInt64], _ lower: [UInt64], weights: (UInt64, UInt64), from first: Int, count: Int, into row: PixelRow
-) {
-  precondition(first >= 0 && 2 * (first + count) <= min(upper.count, lower.count), "The rows are too short")
-  upper.withUnsafeBufferPointer { upper in
-    lower.withUnsafeBufferPointer { lower in
-      guard let upper = upper.baseAddress, let lower = lower.baseAddress else { return }
-      var place = 2 &* first
+    precondition(first >= 0 && first + count <= width, "The row is too short")
+    sums.withUnsafeBufferPointer { sums in
       for index in 0..<count {
-        let even = upper[place] &* weights.0 &+ lower[place] &* weights.1
-        let odd = upper[place &+ 1] &* weights.0 &+ lower[place &+ 1] &* weights.1
-        row[index] = rounded(even, odd, shift: 22)
-        place &+= 2
+        func channel(_ number: Int) -> UInt32 { (sums[number * width + first + index] &+ 1 << 21) >> 22 }
+        row[index] = channel(0) | channel(1) << 8 | channel(2) << 16 | channel(3) << 24
       }
     }
   }
 }
 
-private func addScaled(_ row: [UInt64], from first: Int, count: Int, weight: UInt64, to sums: inout [UInt64]) {
-  precondition(first >= 0 && first + count <= row.count && count <= sums.count, "The rows are too short")
-  row.withUnsafeBufferPointer { row in
-    sums.withUnsafeMutableBufferPointer { sums in
-      guard let row = row.baseAddress, let sums = sums.baseAddress else { return }
-      var index = 0
-      while index < count {
-        sums[index] = sums[index] &+ row[first &+ index] &* weight
-        index &+= 1
-      }
+/// A scaled row: all reds, all greens, all blues and all alphas, each in 1/256.
+///
+/// Channel by channel, so that the processor works out several pixels at once.
+private struct ScaledChannels {
+  private let start: UnsafePointer<UInt16>
+  private let width: Int
+
+  init(_ row: UnsafeBufferPointer<UInt16>) {
+    guard let start = row.baseAddress else { preconditionFailure("A row without pixels") }
+    self.start = start
+    width = row.count / 4
+  }
+
+  /// Rounds the channels of some pixels to 8 bits.
+  func finish(from first: Int, count: Int, into row: PixelRow) {
+    precondition(first >= 0 && first + count <= width, "The row is too short")
+    let (red, green) = (start + first, start + width + first)
+    let (blue, alpha) = (start + 2 * width + first, start + 3 * width + first)
+    for index in 0..<count {
+      func channel(_ values: UnsafePointer<UInt16>) -> UInt32 { (UInt32(values[index]) &+ 128) >> 8 }
+      row[index] = channel(red) | channel(green) << 8 | channel(blue) << 16 | channel(alpha) << 24
     }
   }
-}
 
-/// Rounds the channels of some pixels to 8 bits.
-private func finish(
-  _ channels: UnsafeBufferPointer<UInt64>, from first: Int, count: Int, shift: UInt64, into row: PixelRow
-) {
-  precondition(2 * (first + count) <= channels.count, "The row is too short")
-  guard let channels = channels.baseAddress else { return }
-  var index = 0
-  while index < count {
-    let place = 2 &* (first &+ index)
-    row[index] = rounded(channels[place], channels[place &+ 1], shift: shift)
-    index &+= 1
+  /// Mixes two rows, and rounds once.
+  func mix(
+    _ other: ScaledChannels, weights: (UInt32, UInt32), from first: Int, count: Int, into row: PixelRow
+  ) {
+    precondition(first >= 0 && first + count <= min(width, other.width), "The rows are too short")
+    // No weight is more than 2^14; the compiler is told so.
+    let (upper, lower) = (weights.0 & 0x7FFF, weights.1 & 0x7FFF)
+    let (top, bottom) = (start + first, other.start + first)
+    let (width, otherWidth) = (width, other.width)
+    for index in 0..<count {
+      @inline(__always)
+      func channel(_ number: Int) -> UInt32 {
+        let (above, below) = (top[number &* width &+ index], bottom[number &* otherWidth &+ index])
+        return (UInt32(above) &* upper &+ UInt32(below) &* lower &+ 1 << 21) >> 22
+      }
+      row[index] = channel(0) | channel(1) << 8 | channel(2) << 16 | channel(3) << 24
+    }
   }
-}
-
-/// A pixel from (red, blue) and (green, alpha), whose numbers lose their lowest `shift` bits.
-@inline(__always)
-private func rounded(_ even: UInt64, _ odd: UInt64, shift: UInt64) -> UInt32 {
-  let half = (UInt64(1) &<< (shift &- 1)) &* 0x0000_0001_0000_0001
-  let bytes: UInt64 = 0x0000_00FF_0000_00FF
-  let (even, odd) = (((even &+ half) &>> shift) & bytes, ((odd &+ half) &>> shift) & bytes)
-  let (low, high) = (even | even &>> 16, odd | odd &>> 16)
-  return UInt32(truncatingIfNeeded: low) & 0x00FF_00FF | (UInt32(truncatingIfNeeded: high) & 0x00FF_00FF) << 8
 }
 
 /// The last two picture rows that were scaled along x: enlarging asks for the same two again and again.
 struct ScaledRowCache {
-  private var rows: [[UInt64]] = [[], []]
+  private var rows: [[UInt16]] = [[], []]
   private var numbers: [Int?] = [nil, nil]
+  /// The pixels to the left and to the right of each painted one.
+  private var left: [UInt32] = []
+  private var right: [UInt32] = []
 
-  /// A picture row, scaled: for each painted pixel (red, blue) and (green, alpha), 16 bits of value in 32.
-  mutating func row(_ number: Int, of bitmap: Bitmap, columns: AxisWeights) -> [UInt64] {
+  /// A picture row, scaled: all reds, all greens, all blues and all alphas, in 1/256.
+  mutating func row(_ number: Int, of bitmap: Bitmap, columns: AxisWeights) -> [UInt16] {
     let slot = number & 1
     if numbers[slot] != number {
       numbers[slot] = number
-      ScaledRowCache.scale(number, of: bitmap, columns: columns, into: &rows[slot])
+      var row: [UInt16] = []
+      swap(&row, &rows[slot])
+      if row.isEmpty { row = [UInt16](repeating: 0, count: 4 * columns.range.count) }
+      let width = bitmap.width
+      bitmap.withUnsafePixels { pixels in
+        let line = UnsafeBufferPointer(rebasing: pixels[(number * width)..<((number + 1) * width)])
+        let source = UnsafeRawBufferPointer(line).assumingMemoryBound(to: UInt32.self)
+        if columns.pairs != nil {
+          mixPairs(of: source, columns, into: &row)
+        } else {
+          Self.addUp(source, columns, into: &row)
+        }
+      }
+      swap(&row, &rows[slot])
     }
     return rows[slot]
   }
 
-  private static func scale(_ number: Int, of bitmap: Bitmap, columns: AxisWeights, into row: inout [UInt64]) {
-    if row.isEmpty { row = [UInt64](repeating: 0, count: 2 * columns.range.count) }
-    let width = bitmap.width
-    bitmap.withUnsafePixels { pixels in
-      let source = UnsafeRawBufferPointer(
-        UnsafeBufferPointer(rebasing: pixels[(number * width)..<((number + 1) * width)])
-      )
-      .assumingMemoryBound(to: UInt32.self)
-      row.withUnsafeMutableBufferPointer { row in
-        guard let source = source.baseAddress, let row = row.baseAddress else { return }
-        columns.withUnsafePointers { firsts, starts, weights in
-          for index in 0..<columns.range.count {
-            mean(
-              of: source + firsts[index], weights: weights + starts[index], count: starts[index &+ 1] &- starts[index],
-              into: row + 2 &* index)
+  /// Enlarges: no painted pixel has more than two of the picture.
+  private mutating func mixPairs(
+    of source: UnsafeBufferPointer<UInt32>, _ columns: AxisWeights, into row: inout [UInt16]
+  ) {
+    guard let pairs = columns.pairs else { return }
+    let count = columns.range.count
+    if left.isEmpty {
+      left = [UInt32](repeating: 0, count: count)
+      right = left
+    }
+    precondition(pairs.seconds.count == count && pairs.shares.count == count && row.count == 4 * count)
+    left.withUnsafeMutableBufferPointer { left in
+      right.withUnsafeMutableBufferPointer { right in
+        columns.firsts.withUnsafeBufferPointer { firsts in
+          pairs.seconds.withUnsafeBufferPointer { seconds in
+            for index in 0..<count { (left[index], right[index]) = (source[firsts[index]], source[seconds[index]]) }
+          }
+        }
+      }
+    }
+    row.withUnsafeMutableBufferPointer { row in
+      pairs.shares.withUnsafeBufferPointer { shares in
+        left.withUnsafeBufferPointer { left in
+          right.withUnsafeBufferPointer { right in
+            for channel in 0..<4 {
+              let shift = UInt32(8 * channel)
+              let target = UnsafeMutableBufferPointer(rebasing: row[channel * count..<(channel + 1) * count])
+              for index in 0..<count {
+                let share = shares[index] & 0x7FFF
+                // Not more than 2^14, of which the compiler is told; both add up to that.
+                let rest = (UInt32(AxisWeights.one) &- share) & 0x7FFF
+                let (a, b) = ((left[index] &>> shift) & 255, (right[index] &>> shift) & 255)
+                target[index] = UInt16(truncatingIfNeeded: (a &* rest &+ b &* share &+ 32) >> 6)
+              }
+            }
           }
         }
       }
@@ -155,37 +199,25 @@ struct ScaledRowCache {
   }
 
   /// Adds up neighbouring pixels, each as often as its weight says.
-  @inline(__always)
-  private static func mean(
-    of pixels: UnsafePointer<UInt32>, weights: UnsafePointer<UInt32>, count: Int,
-    into result: UnsafeMutablePointer<UInt64>
+  private static func addUp(
+    _ source: UnsafeBufferPointer<UInt32>, _ columns: AxisWeights, into row: inout [UInt16]
   ) {
-    var sums = weighted(pixels[0], weights[0])
-    // Enlarging takes two at most, for which a loop costs more than the sums.
-    if count > 1 {
-      sums = sums &+ weighted(pixels[1], weights[1])
-      var place = 2
-      while place < count {
-        sums = sums &+ weighted(pixels[place], weights[place])
-        place &+= 1
+    let count = columns.range.count
+    for index in 0..<count {
+      // (red, blue) and (green, alpha), 32 bits a channel.
+      var (even, odd): (UInt64, UInt64) = (0, 0)
+      for (offset, place) in (columns.starts[index]..<columns.starts[index + 1]).enumerated() {
+        let (pixel, weight) = (UInt64(source[columns.firsts[index] + offset]), UInt64(columns.weights[place]))
+        even = even &+ ((pixel & 0xFF) | (pixel & 0xFF0000) << 16) &* weight
+        odd = odd &+ (((pixel >> 8) & 0xFF) | (pixel & 0xFF00_0000) << 8) &* weight
       }
+      // Both halves from 22 bits to 16.
+      let half: UInt64 = 0x0000_0020_0000_0020
+      (even, odd) = ((even &+ half) >> 6, (odd &+ half) >> 6)
+      row[index] = UInt16(truncatingIfNeeded: even)
+      row[count + index] = UInt16(truncatingIfNeeded: odd)
+      row[2 * count + index] = UInt16(truncatingIfNeeded: even >> 32)
+      row[3 * count + index] = UInt16(truncatingIfNeeded: odd >> 32)
     }
-    result[0] = rounded(sums.x)
-    result[1] = rounded(sums.y)
-  }
-
-  /// (red, blue) and (green, alpha) of a pixel times its weight, 32 bits a channel.
-  @inline(__always)
-  private static func weighted(_ pixel: UInt32, _ weight: UInt32) -> SIMD2<UInt64> {
-    let (pixel, weight) = (UInt64(pixel), UInt64(weight))
-    return SIMD2(
-      ((pixel & 0xFF) | (pixel & 0xFF0000) << 16) &* weight,
-      (((pixel >> 8) & 0xFF) | (pixel & 0xFF00_0000) << 8) &* weight)
-  }
-
-  /// Both halves from 22 bits to 16.
-  @inline(__always)
-  private static func rounded(_ sums: UInt64) -> UInt64 {
-    ((sums &+ 0x0000_0020_0000_0020) >> 6) & 0x0000_FFFF_0000_FFFF
   }
 }

@@ -30,12 +30,34 @@ struct TileShader: Shader {
 
   func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
     let line = Self.index(of: y, origin: target.origin.y, length: target.height, count: tile.height)
-    let (origin, length, width) = (target.origin.x, target.width, tile.width)
+    let width = tile.width
     tile.withUnsafePixels { pixels in
-      for index in 0..<count {
-        let column = Self.index(of: x + index, origin: origin, length: length, count: width)
-        row[index] = pixels[line * width + column].bits
+      let line = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: pixels[line * width..<(line + 1) * width]))
+        .assumingMemoryBound(to: UInt32.self)
+      if Int(target.width) == width << 8 {
+        repeatPixels(
+          line, from: Self.index(of: x, origin: target.origin.x, length: target.width, count: width), row, count)
+      } else {
+        for index in 0..<count {
+          row[index] = line[Self.index(of: x + index, origin: target.origin.x, length: target.width, count: width)]
+        }
       }
+    }
+  }
+
+  /// Writes the pixels of a tile whose columns are as wide as pixels, which follow each other.
+  private func repeatPixels(_ line: UnsafeBufferPointer<UInt32>, from column: Int, _ row: PixelRow, _ count: Int) {
+    guard let start = line.baseAddress else { return }
+    var (column, done) = (column, 0)
+    while done < count {
+      let length = min(line.count - column, count - done)
+      if length < 16 {
+        for index in 0..<length { row[done + index] = start[column + index] }
+      } else {
+        (row + done).update(from: start + column, count: length)
+      }
+      done += length
+      column = 0
     }
   }
 

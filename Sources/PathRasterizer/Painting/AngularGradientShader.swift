@@ -65,10 +65,32 @@ struct AngularGradientShader: Shader {
 
   func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
     let down = Int64(y) * 256 + 128 - Int64(center.y)
-    var across = Int64(x) * 256 + 128 - Int64(center.x)
+    let across = Int64(x) * 256 + 128 - Int64(center.x)
+    colors.withUnsafeBufferPointer { colors in
+      guard let colors = colors.baseAddress else { return }
+      var done = 0
+      while done < count {
+        let (first, length) = (across &+ Int64(done) &* 256, min(SectorGuess.length, count &- done))
+        shade(fromX: first, y: down, count: length, into: row + done, colors)
+        done &+= length
+      }
+    }
+  }
+
+  /// Writes the colours of at most as many pixels as are guessed at once.
+  @inline(__always)
+  private func shade(
+    fromX x: Int64, y: Int64, count: Int, into row: PixelRow, _ colors: UnsafePointer<UInt32>
+  ) {
+    let guess = SectorGuess(fromX: x, y: y, startX: startX, startY: startY)
+    guard let guess else {
+      for index in 0..<count { row[index] = colors[sector(ofX: x &+ Int64(index) &* 256, y: y)] }
+      return
+    }
+    guess.write(to: row, count: count)
     for index in 0..<count {
-      row[index] = colors[sector(ofX: across, y: down)]
-      across &+= 256
+      let sector = Int(row[index])
+      row[index] = colors[sector < Self.sectorCount ? sector : self.sector(ofX: x &+ Int64(index) &* 256, y: y)]
     }
   }
 

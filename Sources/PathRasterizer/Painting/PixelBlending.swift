@@ -101,6 +101,24 @@ func tint(_ row: PixelRow, with color: UInt32, count: Int) {
   }
 }
 
+/// Multiplies pixels by the alpha of others at the same places.
+func fade(
+  _ pixels: UnsafeMutableBufferPointer<PremultipliedColor>, by others: UnsafeBufferPointer<PremultipliedColor>,
+  from start: Int, count: Int
+) {
+  precondition(
+    start >= 0 && count >= 0 && start + count <= min(pixels.count, others.count), "Pixels outside of a picture")
+  guard let pixels = pixels.baseAddress, let others = others.baseAddress else { return }
+  // The rows of a bitmap start at an allocation's start, so that four bytes may be read as one number.
+  let row = UnsafeMutableRawPointer(pixels + start).assumingMemoryBound(to: UInt32.self)
+  let covering = UnsafeRawPointer(others + start).assumingMemoryBound(to: UInt32.self)
+  forEachFour(of: count) { index, count in
+    let amounts = FourPixels(covering + index, count: count)
+    guard !amounts.areOpaque else { return }
+    FourPixels(row + index, count: count).scaled(by: amounts.alphaAmounts).write(to: row + index, count: count)
+  }
+}
+
 /// A colour times `opacity` / 255.
 func fade(_ color: UInt32, by opacity: UInt8) -> UInt32 {
   func scaled(_ shift: UInt32) -> UInt32 { dividedBy255(((color >> shift) & 255) &* UInt32(opacity)) << shift }
