@@ -2,7 +2,7 @@ import BundledFonts
 import PlaneGeometry
 import Typesetting
 
-/// How heavy the strokes of a symbol are; Phosphor has these three.
+/// Which of the weights that Phosphor has a symbol is drawn from; its strokes are made as wide as they are to be afterwards.
 enum SymbolWeight: Int, CaseIterable, Sendable {
   case light, regular, bold
 
@@ -24,6 +24,23 @@ enum IconFaces {
   private static let phosphor = FontFace(BundledFonts.icons.phosphor)
   private static let material = FontFace(BundledFonts.icons.material)
 
+  /// A glyph as a part of a symbol, or nil where its set lacks it.
+  static func part(of glyph: SymbolGlyph, _ weight: SymbolWeight) -> SymbolPart? {
+    path(of: glyph, weight).map { SymbolPart($0, stroke: stroke(of: glyph, weight)) }
+  }
+
+  /// How wide the strokes of a glyph are, in em of the icon; nil for a solid one.
+  private static func stroke(of glyph: SymbolGlyph, _ weight: SymbolWeight) -> Double? {
+    switch glyph.set {
+    case .phosphor: glyph.name.hasSuffix("-fill") ? nil : weight.stroke
+    // Its lines are 2 of 24 wide. What is an outline with another name has none of its own.
+    case .material: material.outline(named: glyph.name + "-outline") == nil ? 2.0 / 24 * materialScale : nil
+    }
+  }
+
+  /// The circle of Material Design Icons is 20/24 em wide, that of Phosphor 13/16.
+  private static let materialScale = 13.0 / 16 * 24 / 20
+
   /// The contours of a glyph in the square of 0 to 1, y down, or nil where its set lacks it.
   static func path(of glyph: SymbolGlyph, _ weight: SymbolWeight) -> Path? {
     switch glyph.set {
@@ -31,13 +48,12 @@ enum IconFaces {
       // Filled forms have one weight.
       let heavy = glyph.name.hasSuffix("-fill") ? nil : phosphor.outline(named: glyph.name + weight.suffix)
       guard let outline = heavy ?? phosphor.outline(named: glyph.name) else { return nil }
-      return path(outline, of: phosphor, middle: Point(x: 0.5, y: 0.5), scale: 1).turned(glyph.quarterTurns)
+      return path(outline, of: phosphor, middle: Point(x: 0.5, y: 0.5), scale: 1).turned(glyph.eighthTurns)
     case .material:
       guard let outline = material.outline(named: glyph.name) else { return nil }
-      // Its em reaches from an eighth below the baseline to seven eighths above; its circle is 20/24 em wide, that of
-      // Phosphor 13/16.
-      return path(outline, of: material, middle: Point(x: 0.5, y: 0.375), scale: 13.0 / 16 * 24 / 20)
-        .turned(glyph.quarterTurns)
+      // Its em reaches from an eighth below the baseline to seven eighths above.
+      return path(outline, of: material, middle: Point(x: 0.5, y: 0.375), scale: materialScale)
+        .turned(glyph.eighthTurns)
     }
   }
 
@@ -83,9 +99,9 @@ enum IconFaces {
 
 extension Path {
   /// The path turned clockwise around the middle of the square.
-  fileprivate func turned(_ quarters: Int) -> Path {
-    (0..<quarters).reduce(self) { path, _ in
-      path.transformed(by: Transform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0))
-    }
+  fileprivate func turned(_ eighths: Int) -> Path {
+    guard eighths != 0 else { return self }
+    return transformed(
+      by: .translation(x: -0.5, y: -0.5).then(.rotation(Double(eighths) * .pi / 4)).then(.translation(x: 0.5, y: 0.5)))
   }
 }

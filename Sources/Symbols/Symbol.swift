@@ -1,4 +1,5 @@
 package import PlaneGeometry
+import Typesetting
 
 /// A symbol with its place in a line of text: everything is in em of that text, from the top left corner of its box.
 package struct Symbol: Hashable, Sendable {
@@ -21,25 +22,49 @@ package struct Symbol: Hashable, Sendable {
   package static let capMiddle = 0.3525
 
   /// How many of a text's em an icon's square has: it makes Phosphor's circle as large as that of iOS, 0.996 em.
-  private static let square = 1.226
+  static let square = 1.226
 
-  init(_ drawing: SymbolDrawing, named name: String) {
+  /// - Parameter weight: that of the text beside it, which the strokes follow.
+  init(_ drawing: SymbolDrawing, named name: String, weight: FontWeight) {
     let ink = drawing.ink ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let figures = SymbolFigures.of(name)
-    let natural = Size(width: ink.width * Symbol.square, height: ink.height * Symbol.square)
-    let target = figures.ink ?? natural
-    // What has other proportions than that of iOS is not stretched.
-    let fit = figures.ink == nil ? 1 : min(target.width / natural.width, target.height / natural.height)
-    let scale = Symbol.square * fit
-    size = Size(width: target.width + 2 * figures.inset.width, height: target.height + 2 * figures.inset.height)
-    let place = Transform.translation(x: -ink.midX, y: -ink.midY).then(.scale(x: scale, y: scale))
+    let stroke = SymbolStroke.width(weight)
+    let (wanted, fit) = drawing.fit(figures, weight)
+    let place = Transform.translation(x: -ink.midX, y: -ink.midY)
+      .then(.scale(x: Symbol.square * fit.scale.width, y: Symbol.square * fit.scale.height))
+    let placed = SymbolDrawing(drawing.transformed(by: place).parts.map { $0.stroked(stroke) })
+    let drawn = placed.ink ?? Rect(x: 0, y: 0, width: 1, height: 1)
+    // Rounded corners and what is no stroke do not gain exactly what strokes do: the box is made right by what is left.
+    let rest = Size(width: wanted.width / drawn.width, height: wanted.height / drawn.height)
+    let last = fit.isExact ? rest : .uniform(min(rest.width, rest.height))
+    let box = Size(width: drawn.width * last.width, height: drawn.height * last.height)
+    size = Size(width: wanted.width + 2 * figures.inset.width, height: wanted.height + 2 * figures.inset.height)
+    let final = Transform.translation(x: -drawn.midX, y: -drawn.midY).then(.scale(x: last.width, y: last.height))
       .then(.translation(x: size.width / 2, y: size.height / 2))
-    parts = drawing.transformed(by: place).parts
+    parts = placed.transformed(by: final).joined.parts
     self.ink = Rect(
-      x: (size.width - natural.width * fit) / 2, y: (size.height - natural.height * fit) / 2,
-      width: natural.width * fit, height: natural.height * fit)
+      x: (size.width - box.width) / 2, y: (size.height - box.height) / 2, width: box.width, height: box.height)
     // Where the ink of iOS was measured its middle was that of the capitals; else the middle of the icon's square is.
-    middle = size.height / 2 + (figures.ink == nil ? (0.5 - ink.midY) * scale : 0)
+    middle = size.height / 2 + (figures.ink == nil ? (0.5 - ink.midY) * Symbol.square : 0)
+  }
+
+  /// A drawing of one's own, in the size of an icon.
+  init(contours: Path) {
+    let ink = contours.bounds ?? Rect(x: 0, y: 0, width: 1, height: 1)
+    let inset = SymbolFigures.usualInset
+    let box = Size(width: ink.width * Symbol.square, height: ink.height * Symbol.square)
+    let size = Size(width: box.width + 2 * inset.width, height: box.height + 2 * inset.height)
+    let place = Transform.translation(x: -ink.midX, y: -ink.midY).then(.scale(x: Symbol.square, y: Symbol.square))
+      .then(.translation(x: size.width / 2, y: size.height / 2))
+    self.init(
+      parts: SymbolDrawing([SymbolPart(contours)]).transformed(by: place).parts, size: size,
+      ink: Rect(x: inset.width, y: inset.height, width: box.width, height: box.height),
+      middle: size.height / 2 + (0.5 - ink.midY) * Symbol.square)
+  }
+
+  /// The symbol with other parts in the place of its own.
+  func drawn(_ drawing: SymbolDrawing) -> Symbol {
+    Symbol(parts: drawing.parts, size: size, ink: ink, middle: middle)
   }
 
   init(parts: [SymbolPart], size: Size, ink: Rect, middle: Double) {
@@ -56,49 +81,4 @@ package struct Symbol: Hashable, Sendable {
       parts: SymbolDrawing(parts).transformed(by: mirror).parts, size: size,
       ink: Rect(x: size.width - ink.maxX, y: ink.minY, width: ink.width, height: ink.height), middle: middle)
   }
-}
-
-/// How large a symbol of a name is on iOS, in em of the text beside it.
-struct SymbolFigures {
-  /// The extents of what is drawn; nil where they were not measured, so that they are those of the icon.
-  var ink: Size?
-  /// What the box has more at each side.
-  var inset: Size
-
-  /// Measured on pictures of iOS 17 and 18, most of them at 17 points and 3 pixels a point, to about 0.05 points.
-  ///
-  /// Boxes were measured of those with an inset; of the others it is the usual one.
-  private static let measured: [String: (ink: Size?, inset: Size?)] = [
-    "xmark": (Size(width: 0.772, height: 0.772), Size(width: 0.102, height: 0.044)),
-    "location": (Size(width: 0.925, height: 0.921), Size(width: 0.104, height: 0.077)),
-    "mic.fill": (Size(width: 0.71, height: 1.04), Size(width: 0.134, height: 0.067)),
-    "exclamationmark.triangle": (Size(width: 1.022, height: 0.927), Size(width: 0.096, height: 0.06)),
-    "chevron.down": (Size(width: 0.854, height: 0.479), Size(width: 0.092, height: 0.044)),
-    "chevron.up": (Size(width: 0.854, height: 0.479), Size(width: 0.092, height: 0.044)),
-    "globe": (Size(width: 0.996, height: 0.996), Size(width: 0.115, height: 0.06)),
-    "lock": (nil, Size(width: 0.056, height: 0.06)),
-    "calendar": (Size(width: 0.969, height: 0.896), nil),
-    "envelope.badge.fill": (Size(width: 1.3125, height: 0.917), nil),
-    "arrow.left.arrow.right": (Size(width: 0.943, height: 1.153), nil),
-    "checkmark": (Size(width: 0.854, height: 0.833), nil),
-    "hand.raised.fill": (Size(width: 0.78, height: 1.042), nil),
-    "heart": (Size(width: 0.924, height: 0.864), nil),
-    "location.fill": (Size(width: 0.925, height: 0.917), nil),
-    "plus": (Size(width: 0.82, height: 0.82), nil),
-    "square.and.arrow.up": (Size(width: 0.882, height: 1.117), nil),
-    "star.fill": (Size(width: 1.088, height: 1.053), nil),
-    "wifi": (Size(width: 1.124, height: 0.812), nil),
-  ]
-
-  static func of(_ name: String) -> SymbolFigures {
-    let known = measured[name]
-    return SymbolFigures(ink: known?.ink, inset: known?.inset ?? usualInset(of: name))
-  }
-
-  /// Circles have less beside them than other symbols; above and below there is the same, as far as was measured.
-  private static func usualInset(of name: String) -> Size {
-    name.split(separator: ".").contains("circle") ? Size(width: 0.07, height: usualInset.height) : usualInset
-  }
-
-  static let usualInset = Size(width: 0.1, height: 0.06)
 }

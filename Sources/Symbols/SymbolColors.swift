@@ -15,7 +15,7 @@ enum SymbolColors {
 
 extension SymbolLibrary {
   /// The symbol of a name in colours of its own, or nil for one whose colours are not known.
-  /// - Parameter weight: that of the text beside it; icons have three.
+  /// - Parameter weight: that of the text beside it.
   package func multicolorSymbol(named name: String, weight: FontWeight) -> Symbol? {
     guard !hasOwn(name), let colors = SymbolColors.of(name),
       let symbol = symbol(named: name, weight: weight, isLayered: colors.count > 1)

@@ -14,7 +14,7 @@ public struct SymbolLibrary: Sendable {
 
   private struct Request: Hashable {
     let name: String
-    let weight: SymbolWeight
+    let weight: FontWeight
     let isLayered: Bool
     /// How many parts show a value; nil where all do.
     var litCount: Int?
@@ -56,7 +56,7 @@ public struct SymbolLibrary: Sendable {
 
   /// The symbol of a name, or nil for a name without a drawing.
   /// - Parameters:
-  ///   - weight: that of the text beside it; icons have three.
+  ///   - weight: that of the text beside it, which strokes follow; templates of one's own have those that are in them.
   ///   - scale: which drawing of several scales is meant; nothing becomes larger by it here.
   ///   - isLayered: whether the parts of the symbol are to be had one by one, for colours of their own.
   package func symbol(
@@ -65,29 +65,29 @@ public struct SymbolLibrary: Sendable {
     if case .template(let template) = own[name] {
       return template.symbol(weight: weight, scale: scale, isLayered: isLayered)
     }
-    let weight = SymbolWeight(weight)
     return cache.symbol(for: Request(name: name, weight: weight, isLayered: isLayered)) {
-      if case .contours(let contours) = own[name] {
-        return Symbol(SymbolDrawing([SymbolPart(contours)]), named: name)
+      if case .contours(let contours) = own[name] { return Symbol(contours: contours) }
+      var composer = SymbolComposer(weight: SymbolWeight(weight), isLayered: isLayered)
+      guard let recipe = SymbolRecipe(name: name, isLayered: isLayered), let drawing = composer.drawing(recipe) else {
+        return nil
       }
-      let composer = SymbolComposer(weight: weight, isLayered: isLayered)
-      guard let recipe = SymbolRecipe(name: name, isLayered: isLayered) else { return nil }
-      return composer.drawing(recipe).map { Symbol($0, named: name) }
+      guard case .badged = recipe else { return Symbol(drawing, named: name, weight: weight) }
+      composer.stretch = drawing.fit(SymbolFigures.of(name), weight).fit.scale
+      return composer.drawing(recipe).map { Symbol($0, named: name, weight: weight) }
     }
   }
 
   /// The symbol of a name whose parts beyond a value are faint, or nil for one that has no parts in Apple's order.
   /// - Parameters:
   ///   - value: from 0 for none to 1 for all.
-  ///   - weight: that of the text beside it; icons have three.
+  ///   - weight: that of the text beside it.
   package func symbol(named name: String, showing value: Double, weight: FontWeight) -> Symbol? {
-    guard own[name] == nil, let variable = VariableSymbol.of(name) else { return nil }
-    let request = Request(
-      name: name, weight: SymbolWeight(weight), isLayered: false, litCount: variable.litCount(of: value))
+    guard own[name] == nil, let variable = VariableSymbol.of(name),
+      let whole = symbol(named: name, weight: weight), whole.parts.count == 1
+    else { return nil }
+    let request = Request(name: name, weight: weight, isLayered: false, litCount: variable.litCount(of: value))
     return cache.symbol(for: request) {
-      let composer = SymbolComposer(weight: request.weight, isLayered: false)
-      guard let whole = SymbolRecipe(name: name).flatMap(composer.drawing), whole.parts.count == 1 else { return nil }
-      return variable.drawing(whole.parts[0].path, showing: value).map { Symbol($0, named: name) }
+      variable.drawing(whole.parts[0].path, showing: value).map { whole.drawn($0) }
     }
   }
 

@@ -90,9 +90,9 @@ enum SymbolTable {
     bolt.house=mdi:home-lightning-bolt-outline bolt.slash=lightning-slash book=book-open book.closed=book
     book.pages=book-open bookmark=bookmark-simple bookmark.slash=mdi:bookmark-off-outline books.vertical=books
     box.truck=truck brain=brain brain.filled.head.profile=brain brain.head.profile=brain briefcase=briefcase
-    bubble=chat bubble.and.pencil=mdi:comment-edit-outline bubble.left=chat-circle
+    bubble=chat bubble.and.pencil=mdi:comment-edit-outline bubble.left=chat
     bubble.left.and.bubble.right=chats-circle bubble.left.and.text.bubble.right=chats-circle
-    bubble.middle.bottom=chat-centered bubble.right=chat-circle building=buildings building.2=buildings
+    bubble.middle.bottom=chat-centered bubble.right=chat building=buildings building.2=buildings
     building.columns=bank bus=bus bus.doubledecker=mdi:bus-double-decker button.programmable=record
     cabinet=mdi:file-cabinet cable.connector=mdi:power-plug-outline cable.connector.horizontal=mdi:cable-data@90
     cablecar=mdi:gondola calendar=calendar calendar.and.person=mdi:calendar-account-outline
@@ -272,7 +272,7 @@ enum SymbolTable {
     moon.stars=moon-stars moon.zzz=mdi:weather-night mountain.2=mdi:image-filter-hdr mouse=mouse
     move.3d=mdi:axis-arrow movieclapper=mdi:movie-open-outline mug=coffee multiply=x music.mic=microphone
     music.microphone=microphone music.note=music-note-simple music.note.list=playlist music.quarternote.3=music-notes
-    mustache=mdi:mustache network=mdi:lan network.slash=mdi:lan-disconnect newspaper=newspaper nosign=prohibit
+    mustache=mdi:mustache network=globe newspaper=newspaper nosign=prohibit
     note=note-blank note.text=note note.text.badge.plus=mdi:note-plus-outline number=hash octagon=octagon
     opticaldisc=disc opticaldiscdrive=disc option=mdi:apple-keyboard-option oval=mdi:ellipse-outline
     oval.portrait=mdi:ellipse-outline@90 oven=mdi:stove paintbrush=paint-brush paintbrush.pointed=paint-brush-broad
@@ -284,8 +284,8 @@ enum SymbolTable {
     pencil.slash=mdi:pencil-off-outline pencil.tip=pen-nib pencil.tip.crop.circle=mdi:draw
     pentagon=mdi:pentagon-outline percent=percent percent.ar=percent person=user person.2=users person.3=users-three
     person.3.sequence=users-three person.and.arrow.left.and.arrow.right=mdi:account-switch-outline
-    person.and.background.dotted=user-focus person.badge.clock=mdi:account-clock-outline person.badge.minus=user-minus
-    person.badge.plus=user-plus person.badge.shield.checkmark=mdi:shield-account-outline person.bust=user
+    person.and.background.dotted=user-focus person.badge.clock=mdi:account-clock-outline
+    person.badge.shield.checkmark=mdi:shield-account-outline person.bust=user
     person.circle=user-circle person.crop.artframe=user-square person.crop.circle=user-circle
     person.crop.rectangle=identification-card
     person.crop.rectangle.stack=identification-card person.crop.square=user-square
@@ -348,7 +348,7 @@ enum SymbolTable {
     smoke=mdi:weather-dust snowflake=snowflake soccerball=soccer-ball soccerball.inverse=soccer-ball-fill
     sofa=mdi:sofa-outline space=mdi:keyboard-space sparkle=sparkle sparkles=mdi:creation
     sparkles.tv=mdi:television-shimmer speaker=speaker-simple-none speaker.2=speaker-simple-high
-    speaker.3=mdi:volume-high speaker.slash=speaker-simple-slash speaker.wave.1=speaker-simple-low
+    speaker.3=mdi:volume-high speaker.wave.1=speaker-simple-low
     speaker.wave.2=speaker-simple-high speaker.wave.3=mdi:volume-high speedometer=gauge spigot=mdi:water-pump
     sportscourt=mdi:soccer-field sprinkler=mdi:sprinkler square=square square.2.layers.3d=stack-simple
     square.3.layers.3d=stack square.3.layers.3d.down.right=stack square.and.arrow.down=mdi:tray-arrow-down
@@ -369,7 +369,7 @@ enum SymbolTable {
     sun.horizon=sun-horizon sun.max=sun sun.min=sun-dim sun.rain=mdi:weather-partly-rainy sunglasses=mdi:sunglasses
     sunrise=mdi:weather-sunset-up sunset=mdi:weather-sunset-down suv.side=jeep swatchpalette=swatches
     switch.2=mdi:toggle-switch-outline switch.programmable=mdi:light-switch syringe=mdi:needle
-    table.furniture=mdi:table-furniture tablecells=table tag=tag-simple tag.slash=mdi:tag-off-outline
+    table.furniture=mdi:table-furniture tablecells=table tag=tag-simple@225 tag.slash=mdi:tag-off-outline
     takeoutbag.and.cup.and.straw=mdi:food-takeout-box-outline target=target teddybear=mdi:teddy-bear
     teletype=mdi:deskphone tennis.racket=tennis-ball tennisball=tennis-ball tent=mdi:tent terminal=terminal-window
     testtube.2=test-tube text.aligncenter=text-align-center text.alignjustify=text-align-justify
@@ -423,13 +423,13 @@ struct SymbolGlyph: Hashable, Sendable {
   let set: IconSet
   /// The name in the set; of Phosphor that of the regular weight or of the filled form.
   let name: String
-  /// Turns of 90 degrees clockwise.
-  let quarterTurns: Int
+  /// Turns of 45 degrees clockwise.
+  let eighthTurns: Int
 
-  init(_ set: IconSet = .phosphor, _ name: String, quarterTurns: Int = 0) {
+  init(_ set: IconSet = .phosphor, _ name: String, eighthTurns: Int = 0) {
     self.set = set
     self.name = name
-    self.quarterTurns = quarterTurns
+    self.eighthTurns = eighthTurns
   }
 
   /// Reads a glyph as the table writes it.
@@ -438,15 +438,15 @@ struct SymbolGlyph: Hashable, Sendable {
     let isMaterial = parts[0].hasPrefix("mdi:")
     self.init(
       isMaterial ? .material : .phosphor, String(isMaterial ? parts[0].dropFirst(4) : parts[0]),
-      quarterTurns: parts.count > 1 ? (Int(parts[1]) ?? 0) / 90 : 0)
+      eighthTurns: parts.count > 1 ? (Int(parts[1]) ?? 0) / 45 : 0)
   }
 
   /// The filled form, or nil for a glyph that has none.
   var filled: SymbolGlyph? {
     switch set {
-    case .phosphor: name.hasSuffix("-fill") ? self : SymbolGlyph(set, name + "-fill", quarterTurns: quarterTurns)
+    case .phosphor: name.hasSuffix("-fill") ? self : SymbolGlyph(set, name + "-fill", eighthTurns: eighthTurns)
     case .material:
-      name.hasSuffix("-outline") ? SymbolGlyph(set, String(name.dropLast(8)), quarterTurns: quarterTurns) : self
+      name.hasSuffix("-outline") ? SymbolGlyph(set, String(name.dropLast(8)), eighthTurns: eighthTurns) : self
     }
   }
 }

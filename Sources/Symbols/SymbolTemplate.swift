@@ -12,7 +12,7 @@ package enum SymbolScale: String, CaseIterable, Sendable {
     switch self {
     case .small: 0.78
     case .medium: 1
-    case .large: 1.27
+    case .large: 1.28
     }
   }
 }

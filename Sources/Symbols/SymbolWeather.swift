@@ -43,7 +43,7 @@ struct SymbolWeather: Hashable, Sendable {
   /// The drawing, or nil where a glyph of it is missing in its set.
   func drawing(_ weight: SymbolWeight) -> SymbolDrawing? {
     guard let cloud = Cloud(weight, isFilled: isFilled) else { return nil }
-    var parts = [SymbolPart(cloud.path)]
+    var parts = [SymbolPart(cloud.path, stroke: cloud.stroke)]
     if let behind {
       guard let part = cloud.part(of: "cloud-\(behind.rawValue)", layer: 1) else { return nil }
       parts.insert(part, at: 0)
@@ -71,6 +71,8 @@ struct SymbolWeather: Hashable, Sendable {
   private struct Cloud {
     let weight: SymbolWeight
     let isFilled: Bool
+    /// How wide the strokes of all are; nil for areas.
+    var stroke: Double? { isFilled ? nil : weight.stroke }
     /// What is painted.
     let path: Path
     /// The cloud without its inside, a little larger, which others do not reach into.
@@ -95,7 +97,8 @@ struct SymbolWeather: Hashable, Sendable {
     func part(of glyph: String, layer: Int) -> SymbolPart? {
       guard let whole = whole(glyph) else { return nil }
       return SymbolPart(
-        whole.transformed(by: .translation(x: 0, y: shift(of: glyph))), layer: layer, cuts: [room])
+        whole.transformed(by: .translation(x: 0, y: shift(of: glyph))), layer: layer, cuts: [room], stroke: stroke,
+        cutStroke: stroke)
     }
 
     private func whole(_ glyph: String) -> Path? {
@@ -114,7 +117,7 @@ struct SymbolWeather: Hashable, Sendable {
       let both = Path { path in
         for x in [-0.25, 0.2] { path.add(drop, transform: .translation(x: x, y: -0.04)) }
       }
-      return SymbolPart(both, layer: layer, cuts: [room])
+      return SymbolPart(both, layer: layer, cuts: [room], stroke: stroke, cutStroke: stroke)
     }
   }
 }

@@ -26,7 +26,7 @@ enum VariableSymbol: Sendable {
     "speaker.wave.2.fill": .pieces(.rightwards, fixed: 1, parts: [1, 1]),
     "antenna.radiowaves.left.and.right": .pieces(.outwards, fixed: 1, parts: [2, 2]),
     "cellularbars": .bars(4),
-    "chart.bar": .bars(3),
+    "chart.bar": .pieces(.rightwards, fixed: 0, parts: [1, 1, 1]),
   ]
 
   /// The names of the symbols that show values.
@@ -51,7 +51,8 @@ enum VariableSymbol: Sendable {
     let lit = litCount(of: value)
     switch self {
     case .pieces(let order, let fixed, let parts):
-      let pieces = path.pieces.sorted { order.place(of: $0) < order.place(of: $1) }
+      let middle = path.bounds?.midX ?? 0
+      let pieces = path.pieces.sorted { order.place(of: $0, middle) < order.place(of: $1, middle) }
       guard pieces.count == fixed + parts.reduce(0, +) else { return nil }
       let end = fixed + parts[..<lit].reduce(0, +)
       return SymbolDrawing(lit: Path(pieces[..<end]), faint: Path(pieces[end...]))
@@ -74,12 +75,12 @@ enum VariableSymbol: Sendable {
 }
 
 extension VariableSymbol.PieceOrder {
-  fileprivate func place(of piece: Path) -> Double {
+  fileprivate func place(of piece: Path, _ middle: Double) -> Double {
     guard let bounds = piece.bounds else { return 0 }
     return switch self {
     case .upwards: -bounds.minY
     case .rightwards: bounds.minX
-    case .outwards: abs(bounds.midX - 0.5)
+    case .outwards: abs(bounds.midX - middle)
     }
   }
 }

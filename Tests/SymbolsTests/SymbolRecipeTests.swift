@@ -30,7 +30,8 @@ import Typesetting
 
   @Test func `is drawn by hand where no set has a picture that looks like it`() throws {
     #expect(SymbolRecipe(name: "filemenu.and.selection") == .own(.menu))
-    #expect(SymbolRecipe(name: "square.and.arrow.down") == .own(.arrowIntoBox))
+    #expect(SymbolRecipe(name: "square.and.arrow.down") == .own(.lines(.boxedArrow(isUp: false))))
+    #expect(SymbolRecipe(name: "person.fill") == .own(.lines(.people(1, isFilled: true))))
     #expect(
       SymbolRecipe(name: "rectangle.righthalf.inset.fill.arrow.right") == .own(.solidHalf(.right, hasArrow: true)))
     #expect(SymbolRecipe(name: "rectangle.lefthalf.inset.filled") == .own(.solidHalf(.left, hasArrow: false)))
@@ -42,8 +43,13 @@ import Typesetting
     #expect(person.parts.map(\.cuts.count) == [2])
     let layered = try #require(
       SymbolLibrary.bundled.symbol(named: "person.crop.circle.fill", weight: .regular, isLayered: true))
-    #expect(layered.parts.map(\.layer) == [1, 0, 0])
-    for name in ["slider.horizontal.3", "rectangle.split.3x1", "filemenu.and.selection", "person.crop.square.fill"] {
+    #expect(layered.parts.map(\.layer) == [1, 0])
+    // What is drawn from many lines is one part, which no paint covers twice.
+    for name in ["square.and.arrow.up", "calendar", "lock", "timer", "person", "checkmark", "arrow.clockwise", "pin"] {
+      #expect(SymbolLibrary.bundled.symbol(named: name, weight: .regular)?.parts.count == 1, "\(name)")
+    }
+    let drawn = ["slider.horizontal.3", "rectangle.split.3x1", "filemenu.and.selection", "person.crop.square.fill"]
+    for name in drawn + SymbolLines.names.keys.sorted() {
       for weight in [FontWeight.light, .regular, .bold] {
         #expect(SymbolLibrary.bundled.symbol(named: name, weight: weight) != nil, "\(name)")
       }
@@ -82,13 +88,13 @@ import Typesetting
   }
 
   @Test func `crosses a symbol out, and gives it a badge`() {
-    let pin = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "push-pin"))
-    #expect(SymbolRecipe(name: "pin.slash") == .slashed(pin))
-    let solidPin = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "push-pin-fill"))
-    #expect(SymbolRecipe(name: "pin.slash.fill") == .slashed(solidPin))
+    let leaf = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "leaf"))
+    #expect(SymbolRecipe(name: "leaf.slash") == .slashed(leaf))
+    let solidLeaf = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "leaf-fill"))
+    #expect(SymbolRecipe(name: "leaf.slash.fill") == .slashed(solidLeaf))
     let plus = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "plus-circle-fill"))
-    #expect(SymbolRecipe(name: "pin.badge.plus") == .badged(pin, badge: plus))
-    #expect(SymbolRecipe(name: "pin.fill.badge.plus") == .badged(solidPin, badge: plus))
+    #expect(SymbolRecipe(name: "leaf.badge.plus") == .badged(leaf, badge: plus))
+    #expect(SymbolRecipe(name: "leaf.fill.badge.plus") == .badged(solidLeaf, badge: plus))
     #expect(SymbolRecipe(name: "location.slash.circle") != nil)
   }
 

@@ -56,7 +56,7 @@ import Typesetting
     let small = SymbolTemplate([SymbolTemplate.Source(.regular, .small): bar(7.8)])
     for scale in SymbolScale.allCases { #expect(abs(try thickness(small, .regular, scale) - 10) < 1e-9) }
     let large = SymbolTemplate([
-      SymbolTemplate.Source(.regular, .large): bar(12.7), SymbolTemplate.Source(.regular, .medium): bar(8),
+      SymbolTemplate.Source(.regular, .large): bar(12.8), SymbolTemplate.Source(.regular, .medium): bar(8),
     ])
     #expect(abs(try thickness(large, .regular, .large) - 10) < 1e-9)
     #expect(abs(try thickness(large, .regular, .medium) - 8) < 1e-9)

@@ -1,6 +1,6 @@
 extension Nearness {
   /// What is known of buttons, switches, sliders, fields and what shows progress.
-  static let controls: [Nearness] = progress + buttons + glass + values + fields
+  static let controls: [Nearness] = progress + buttons + glass + values + fields + symbols
 
   private static let progress = [
     Nearness("ProgressView", "bar: 4 points high, round ends, filled with the tint", .measured, in: .iOS18),
@@ -13,6 +13,17 @@ extension Nearness {
       "ProgressView", "wheel: strengths of the spokes, and that one picture has paler ones", .guessed, in: .iOS18),
     Nearness("ProgressView", "where its labels stand, and their fonts", .guessed),
     Nearness("ProgressView", "bar of which nobody knows how far it is: empty", .guessed),
+  ]
+
+  private static let symbols = [
+    Nearness("Image(systemName:)", "extents of the ink of some 700 symbols, to a pixel", .measured),
+    Nearness("Image(systemName:)", "extents of symbols of other names", .guessed),
+    Nearness("Image(systemName:)", "strokes: light, regular and medium; large symbols: 1.28 times", .measured),
+    Nearness("Image(systemName:)", "strokes of other weights; small symbols: 0.78 times", .guessed),
+    Nearness("Image(systemName:)", "room beside the ink: 0.122 em, less beside circles", .measured),
+    Nearness("Image(systemName:)", "room above and below the ink", .guessed),
+    Nearness("Image(systemName:)", "its middle at the middle of the capitals", .measured),
+    Nearness("Image(systemName:)", "which side of a symbol a badge is at, and how large", .guessed),
   ]
 
   private static let buttons = [

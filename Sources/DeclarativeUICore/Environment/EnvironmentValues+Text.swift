@@ -15,7 +15,7 @@ private enum MultilineTextAlignmentKey: EnvironmentKey {
 }
 
 /// Where lines stand in the frame of their text.
-struct LinePlacement: Hashable {
+package struct LinePlacement: Hashable {
   var alignment: TextAlignment
   /// Whether a line alone is moved, too, by the part of a pixel by which its frame is wider.
   var movesOneLine = true

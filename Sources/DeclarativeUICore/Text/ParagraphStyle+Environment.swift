@@ -1,3 +1,4 @@
+import LayoutTree
 import Foundation
 import Typesetting
 

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// The label in the tint, grey when the button is disabled and red when something would be lost.
 ///
 /// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.

@@ -1,0 +1,66 @@
+import PlaneGeometry
+
+/// How large a symbol of a name is on iOS, in em of the text beside it.
+struct SymbolFigures {
+  /// The extents of what a regular symbol draws; nil where they were not measured, so that they are those of the icon.
+  var ink: Size?
+  /// What the box has more at each side.
+  var inset: Size
+
+  static func of(_ name: String) -> SymbolFigures {
+    SymbolFigures(ink: ink(of: name), inset: insets[name] ?? usualInset(of: name))
+  }
+
+  /// The extents of a symbol, or of the one whose box it shares.
+  private static func ink(of name: String) -> Size? {
+    if let ink = SymbolBoxes.ink(of: name) { return ink }
+    var base = name
+    if let outline = base.droppingSuffix(".fill") {
+      base = outline
+      if let ink = SymbolBoxes.ink(of: base) { return ink }
+    }
+    if let directed = towardsLeftAndRight(base), let ink = SymbolBoxes.ink(of: directed) { return ink }
+    if let whole = base.droppingSuffix(".slash") { return ink(of: whole) }
+    guard let dot = base.lastIndex(of: "."), let frame = SymbolFrame(rawValue: String(base[base.index(after: dot)...]))
+    else { return nil }
+    return SymbolBoxes.ink(of: frame.rawValue)
+  }
+
+  /// What looks forward is drawn as what looks right.
+  private static func towardsLeftAndRight(_ name: String) -> String? {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word in
+      switch word {
+      case "forward", "trailing": "right"
+      case "backward", "leading": "left"
+      default: String(word)
+      }
+    }
+    let directed = words.joined(separator: ".")
+    return directed == name ? nil : directed
+  }
+
+  /// The room around the ink of symbols, where it is not the usual one; measured with the boxes of views.
+  private static let insets: [String: Size] = [
+    "xmark": Size(width: 0.102, height: 0.044), "location": Size(width: 0.104, height: 0.077),
+    "mic.fill": Size(width: 0.134, height: 0.067), "exclamationmark.triangle": Size(width: 0.095, height: 0.06),
+    "chevron.down": Size(width: 0.125, height: 0.044), "chevron.up": Size(width: 0.125, height: 0.044),
+    "chevron.right": Size(width: 0.067, height: 0.06), "chevron.left": Size(width: 0.067, height: 0.06),
+    "chevron.forward": Size(width: 0.067, height: 0.06), "chevron.backward": Size(width: 0.067, height: 0.06),
+    "globe": Size(width: 0.115, height: 0.06), "lock": Size(width: 0.056, height: 0.06),
+  ]
+
+  /// Circles have less beside them than other symbols; above and below there is the same, as far as was measured.
+  private static func usualInset(of name: String) -> Size {
+    let isCircle = name.split(separator: ".").contains("circle")
+    let side = isCircle ? 0.07 : SymbolBoxes.side(of: name) ?? usualInset.width
+    return Size(width: side, height: usualInset.height)
+  }
+
+  static let usualInset = Size(width: 0.122, height: 0.06)
+}
+
+extension String {
+  fileprivate func droppingSuffix(_ suffix: String) -> String? {
+    count > suffix.count && hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+}

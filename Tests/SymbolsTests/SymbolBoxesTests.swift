@@ -1,0 +1,130 @@
+import PlaneGeometry
+import Testing
+import Typesetting
+
+@testable import Symbols
+
+/// The ink of a symbol as it was measured on pictures of an iPhone, in pixels, of which a point has 3.
+struct MeasuredInk: Sendable {
+  let name: String
+  /// The size of the font in points.
+  let points: Double
+  let width, height: Double
+  var weight = FontWeight.regular
+  var scale = SymbolScale.medium
+
+  init(
+    _ name: String, _ points: Double, _ width: Double, _ height: Double, weight: FontWeight = .regular,
+    scale: SymbolScale = .medium
+  ) {
+    (self.name, self.points, self.width, self.height) = (name, points, width, height)
+    (self.weight, self.scale) = (weight, scale)
+  }
+
+  static let all = [
+    // Rows of lists, the buttons of a map, banners and buttons: iOS 17 to 26.
+    MeasuredInk("checkmark", 16, 41.3, 40.6, weight: .medium), MeasuredInk("chevron.right", 16, 22.8, 40.5),
+    MeasuredInk("chevron.down", 16, 40.6, 22.8), MeasuredInk("arrow.up.right", 16, 34.6, 34.5),
+    MeasuredInk("calendar", 16, 60, 55.1, scale: .large), MeasuredInk("paintpalette", 16, 72, 59.8, scale: .large),
+    MeasuredInk("exclamationmark.bubble", 16, 66, 61.6, scale: .large),
+    MeasuredInk("doc.text", 16, 50.3, 64.6, scale: .large), MeasuredInk("bicycle", 17, 80.7, 50),
+    MeasuredInk("heart", 17, 49.4, 45.7), MeasuredInk("xmark", 17, 39.4, 39.4), MeasuredInk("location", 17, 47.2, 47),
+    MeasuredInk("info.circle.fill", 17, 50.8, 50.8), MeasuredInk("exclamationmark.triangle", 17, 52.1, 47.3),
+    MeasuredInk("wifi", 19, 64.1, 46.3), MeasuredInk("location.fill", 19, 52.7, 52.3),
+    MeasuredInk("arrow.left.arrow.right", 19, 53.7, 65.7), MeasuredInk("hand.raised.fill", 19, 44.5, 59.4),
+    // The keys of a player: iOS 14.
+    MeasuredInk("timer", 16, 47.6, 47.6), MeasuredInk("forward.fill", 16, 64.3, 36.6),
+    MeasuredInk("backward.end.fill", 16, 43.6, 38), MeasuredInk("pause.circle", 35, 104.3, 104.3),
+    // A bar of light symbols: iOS 15.
+    MeasuredInk("info.circle", 20, 75.2, 75.1, weight: .light, scale: .large),
+    MeasuredInk("gearshape", 20, 79, 78.9, weight: .light, scale: .large),
+    MeasuredInk("square.and.arrow.up", 20, 65.2, 83.4, weight: .light, scale: .large),
+    MeasuredInk("square.and.arrow.down", 20, 65.2, 79.9, weight: .light, scale: .large),
+    // Categories: iOS 26.
+    MeasuredInk("folder", 19, 63, 50.9), MeasuredInk("map", 19, 57.9, 54.7), MeasuredInk("camera", 19, 68.4, 53),
+    MeasuredInk("gamecontroller", 19, 80.3, 50.5), MeasuredInk("display", 19, 66.4, 56),
+    MeasuredInk("sparkles", 19, 51.3, 63.2), MeasuredInk("square.grid.2x2.fill", 19, 51.3, 51.4),
+    MeasuredInk("trash", 25, 70.8, 81.6),
+    // Large ones in a grid: iOS 16.
+    MeasuredInk("square.and.arrow.up", 34, 88.4, 112.4), MeasuredInk("square.and.arrow.up.fill", 34, 88.4, 112.4),
+    MeasuredInk("square.and.arrow.down", 34, 88.4, 107.5), MeasuredInk("square.and.arrow.up.circle", 34, 101.6, 101.6),
+    MeasuredInk("square.and.pencil", 34, 98.5, 98.3), MeasuredInk("pencil", 34, 79.3, 78.6),
+    MeasuredInk("scribble", 34, 101.3, 91.6), MeasuredInk("trash.circle.fill", 34, 101.6, 101.6),
+    MeasuredInk("folder.circle", 34, 101.6, 101.6), MeasuredInk("paperplane.fill", 34, 104.2, 104.2),
+    MeasuredInk("xmark", 34, 78.8, 78.8), MeasuredInk("plus.magnifyingglass", 34, 97.3, 98.2),
+  ]
+}
+
+@Suite struct `The ink of a symbol` {
+  @Test(arguments: MeasuredInk.all)
+  func `is as large as on an iPhone, to a pixel`(measured: MeasuredInk) throws {
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: measured.name, weight: measured.weight))
+    let em = measured.points * 3 * measured.scale.factor
+    let drawn = try #require(symbol.parts.compactMap(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 })
+    #expect(abs(drawn.width * em - measured.width) < 1, "\(measured.name): \(drawn.width * em)")
+    #expect(abs(drawn.height * em - measured.height) < 1, "\(measured.name): \(drawn.height * em)")
+    #expect(abs(drawn.midX - symbol.ink.midX) < 1e-6 && abs(drawn.midY - symbol.ink.midY) < 1e-6)
+  }
+
+  @Test func `is that of the table for all that are in it, but for a few`() throws {
+    // No set has a picture as wide or high, and what differs too much is not stretched.
+    let others: Set = [
+      "arrow.turn.down.left", "arrow.turn.down.right", "arrow.turn.up.left", "arrow.turn.up.right", "sun.haze.fill",
+    ]
+    for name in SymbolBoxes.names where !others.contains(name) {
+      guard let symbol = SymbolLibrary.bundled.symbol(named: name, weight: .regular) else { continue }
+      let measured = try #require(SymbolBoxes.ink(of: name))
+      // One of both always fits.
+      let (width, height) = (symbol.ink.width - measured.width, symbol.ink.height - measured.height)
+      #expect(width < 1e-6 && height < 1e-6 && max(width, height) > -1e-6, "\(name)")
+    }
+  }
+
+  @Test func `is the same for solid and crossed out twins, and that of the frame around`() {
+    let inks = ["camera", "camera.fill", "camera.slash", "camera.slash.fill"].map { SymbolFigures.of($0).ink }
+    #expect(inks[0] != nil && Set(inks).count == 1)
+    #expect(SymbolFigures.of("trash.circle.fill").ink == Size(width: 0.996, height: 0.996))
+    #expect(SymbolFigures.of("lock.square").ink == SymbolBoxes.ink(of: "square"))
+    #expect(SymbolFigures.of("chevron.forward").ink == SymbolBoxes.ink(of: "chevron.right"))
+    #expect(SymbolFigures.of("nothing.of.the.kind").ink == nil)
+  }
+
+  @Test func `grows with the weight, by less than its strokes`() throws {
+    for name in ["checkmark", "circle", "heart", "star.fill"] {
+      let widths = try [FontWeight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].map {
+        try #require(SymbolLibrary.bundled.symbol(named: name, weight: $0)).ink.width
+      }
+      #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(widths[8] - widths[0] < SymbolStroke.width(.black) - SymbolStroke.width(.ultraLight))
+    }
+    // Light circles, boxes with an arrow and their widths; 0.004 em is a third of a pixel there.
+    for (regular, light) in [(0.996, 0.979), (1.102, 1.086), (0.867, 0.849)] {
+      #expect(abs(SymbolStroke.extent(regular, .light) - light) < 0.004)
+    }
+  }
+}
+
+@Suite struct `The strokes of a symbol` {
+  @Test func `are as wide as its weight asks for`() throws {
+    for rawValue in stride(from: 100, through: 900, by: 100) {
+      let weight = FontWeight(rawValue: rawValue)
+      let stroke = SymbolStroke.width(weight)
+      let minus = try #require(SymbolLibrary.bundled.symbol(named: "minus", weight: weight))
+      #expect(abs(minus.ink.height - stroke) < 1e-9, "\(rawValue)")
+      // From the left edge of a ring inwards.
+      let circle = try #require(SymbolLibrary.bundled.symbol(named: "circle", weight: weight))
+      for (inwards, isDrawn) in [(stroke / 2, true), (stroke * 0.9, true), (stroke * 1.1, false)] {
+        let place = Point(x: (circle.ink.minX + inwards) * 100, y: circle.ink.midY * 100)
+        let large = circle.parts[0].path.transformed(by: .scale(x: 100, y: 100))
+        #expect(large.contains(place, rule: .nonZero) == isDrawn, "\(rawValue) \(inwards)")
+      }
+    }
+  }
+
+  @Test func `were measured of light, regular and medium ones`() {
+    #expect(SymbolStroke.width(.light) == 0.062 && SymbolStroke.width(.regular) == 0.088)
+    #expect(SymbolStroke.width(.medium) == 0.11)
+    #expect(SymbolStroke.width(FontWeight(rawValue: 0)) == 0.024)
+    #expect(SymbolStroke.width(FontWeight(rawValue: 1000)) == 0.197)
+  }
+}
