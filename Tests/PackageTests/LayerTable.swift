@@ -42,6 +42,11 @@ extension LayerTable {
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.
       Layer("CProcessEnd"),
+      // What adopted apps import in the place of Apple's modules, as far as it knows no views.
+      Layer("CombineStandIn", outside: ["OpenCombine"]),
+      Layer("CoreLocationStandIn", outside: ["Foundation"]),
+      Layer("LoggingStandIn", outside: ["Foundation"]),
+      Layer("UserNotificationsStandIn", outside: ["Foundation"]),
     ],
     [
       // The program that the plug-in runs, and apps for which it is run.
@@ -154,6 +159,17 @@ extension LayerTable {
         ])
     ],
     [
+      // What adopted apps import in the place of Apple's modules, each a product of its own.
+      Layer("AppIntentsStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
+      Layer("ChartsStandIn", ["DeclarativeUI"]),
+      Layer("PhotosStandIn", ["DeclarativeUI"]),
+      Layer("StoreKitStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
+      Layer("SwiftDataStandIn", ["DeclarativeUI"], outside: ["Foundation", "Observation", "Synchronization"]),
+      Layer("SystemScreensStandIn", ["DeclarativeUI"]),
+      Layer("UIKitStandIn", ["DeclarativeUI"]),
+      Layer("WebKitStandIn", ["DeclarativeUI"], outside: ["FoundationNetworking"]),
+      Layer("WidgetKitStandIn", ["DeclarativeUI"]),
+      Layer("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"], outside: ["Foundation"]),
       // A product of its own: who looks into no views pays nothing for it.
       Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "TextFormats"], outside: ["Foundation"]),
       // For tests alone.
@@ -180,6 +196,7 @@ extension LayerTable {
         outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
+      Layer("AVFoundationStandIn", ["DeclarativeUI", "UIKitStandIn"], outside: ["Dispatch", "Foundation"]),
       // A product of its own, for executables that tests launch.
       Layer(
         "HeadlessApp", ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],
@@ -190,6 +207,7 @@ extension LayerTable {
         outside: ["CustomDump", "Synchronization"]),
     ],
     [
+      Layer("AVKitStandIn", ["DeclarativeUI", "AVFoundationStandIn"]),
       Layer(
         "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"], outside: ["Foundation"]),
       // Compares files itself, and so quickly, and runs the program of StillsCommands for everything else.
