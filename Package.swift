@@ -201,7 +201,7 @@ let standIns: [Target] = [
   ("UIKitStandIn", ["DeclarativeUI"]),
   ("WebKitStandIn", ["DeclarativeUI"]),
   ("WidgetKitStandIn", ["DeclarativeUI"]),
-  ("AVFoundationStandIn", ["DeclarativeUI", "UIKitStandIn"]),
+  ("AVFoundationStandIn", ["UIKitStandIn"]),
   ("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"]),
   ("AVKitStandIn", ["DeclarativeUI", "AVFoundationStandIn"]),
 ].map { name, modules in

@@ -160,7 +160,7 @@ extension LayerTable {
     ],
     [
       // What adopted apps import in the place of Apple's modules, each a product of its own.
-      Layer("AppIntentsStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
+      Layer("AppIntentsStandIn", ["DeclarativeUI"]),
       Layer("ChartsStandIn", ["DeclarativeUI"]),
       Layer("PhotosStandIn", ["DeclarativeUI"]),
       Layer("StoreKitStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
@@ -184,7 +184,8 @@ extension LayerTable {
           "LayoutOutlines", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
         outside: [
-          "Foundation", "Synchronization", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),
+          "Foundation", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),
+          OutsideModule("Testing", onlyIn: "Configuration/StandInTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/PasteboardTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/AppearanceTrait.swift"),
         ]),
@@ -196,7 +197,7 @@ extension LayerTable {
         outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
-      Layer("AVFoundationStandIn", ["DeclarativeUI", "UIKitStandIn"], outside: ["Dispatch", "Foundation"]),
+      Layer("AVFoundationStandIn", ["UIKitStandIn"], outside: ["Dispatch", "Foundation"]),
       // A product of its own, for executables that tests launch.
       Layer(
         "HeadlessApp", ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],

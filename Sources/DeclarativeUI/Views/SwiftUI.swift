@@ -833,6 +833,8 @@ public import LayoutTree
     public typealias RenameButton = DeclarativeUI.RenameButton
     /// The same as `ReplaceSymbolEffect`.
     public typealias ReplaceSymbolEffect = DeclarativeUI.ReplaceSymbolEffect
+    /// The same as `RepresentedView`.
+    public typealias RepresentedView = DeclarativeUI.RepresentedView
     /// The same as `RequestReviewAction`.
     public typealias RequestReviewAction = DeclarativeUI.RequestReviewAction
     /// The same as `RotateGesture`.
