@@ -35,7 +35,7 @@ package struct StandInSurface: View {
         Rectangle().fill(Color.gray.opacity(0.15))
         Rectangle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
         ViewThatFits {
-          Text(verbatim: name).fixedSize().padding(4)
+          Text(verbatim: name).fixedSize().padding(.horizontal, 4)
           Color.clear
         }
       }
