@@ -145,6 +145,11 @@ open class UIWindow: UIView {
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// A level some way in front of another.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
+    /// A level some way behind another.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
+
     /// That of programs.
     public static let normal = Level(rawValue: 0)
     /// That of bars of the system.

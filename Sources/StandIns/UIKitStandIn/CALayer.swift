@@ -22,6 +22,15 @@ open class CALayer: NSObject, @unchecked Sendable {
   public var zPosition: CGFloat = 0
   public var isHidden = false
   public var contentsScale: CGFloat = 1
+  public var contents: Any?
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  public var maskedCorners: CACornerMask = .all
+  public var cornerCurve = CALayerCornerCurve.circular
+  public var shouldRasterize = false
+  public var rasterizationScale: CGFloat = 1
+  public var shadowPath: CGPath?
+  public var name: String?
+  public var delegate: AnyObject?
   public var mask: CALayer?
   public private(set) var sublayers: [CALayer]?
   public override init() { super.init() }
@@ -33,6 +42,40 @@ open class CALayer: NSObject, @unchecked Sendable {
   public func removeAllAnimations() {}
   public func setNeedsDisplay() {}
 }
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+}
+public struct CALayerCornerCurve: Hashable, Sendable {
+  private let name: String
+  public static let circular = CALayerCornerCurve(name: "circular")
+  public static let continuous = CALayerCornerCurve(name: "continuous")
+}
+public struct CAMediaTimingFillMode: Hashable, Sendable {
+  private let name: String
+  public static let removed = CAMediaTimingFillMode(name: "removed")
+  public static let forwards = CAMediaTimingFillMode(name: "forwards")
+  public static let backwards = CAMediaTimingFillMode(name: "backwards")
+  public static let both = CAMediaTimingFillMode(name: "both")
+}
+public struct CAMediaTimingFunctionName: Hashable, Sendable {
+  private let name: String
+  public static let linear = CAMediaTimingFunctionName(name: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+}
+open class CAMediaTimingFunction: NSObject {
+  public init(name: CAMediaTimingFunctionName) {}
+}
+/// The time since some moment, in seconds: that of the process.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
 open class CAShapeLayer: CALayer, @unchecked Sendable {
   public var path: CGPath?
   public var fillColor: CGColor?
@@ -40,6 +83,14 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   public var lineWidth: CGFloat = 1
   public var strokeStart: CGFloat = 0
   public var strokeEnd: CGFloat = 1
+  public var lineCap = CAShapeLayerLineCap.butt
+  public var lineDashPattern: [NSNumber]?
+}
+public struct CAShapeLayerLineCap: Hashable, Sendable {
+  private let name: String
+  public static let butt = CAShapeLayerLineCap(name: "butt")
+  public static let round = CAShapeLayerLineCap(name: "round")
+  public static let square = CAShapeLayerLineCap(name: "square")
 }
 open class CAGradientLayer: CALayer, @unchecked Sendable {
   public var colors: [Any]?
@@ -52,6 +103,9 @@ open class CAAnimation: NSObject {
   public var repeatCount: Float = 0
   public var autoreverses = false
   public var isRemovedOnCompletion = true
+  public var beginTime: CFTimeInterval = 0
+  public var fillMode = CAMediaTimingFillMode.removed
+  public var timingFunction: CAMediaTimingFunction?
   public override init() { super.init() }
 }
 public typealias CFTimeInterval = Double

@@ -146,7 +146,6 @@ public protocol UIPageViewControllerDelegate: AnyObject {}
 
 extension UIViewController {
   public var navigationItem: UINavigationItem { UINavigationItem() }
-  public var sheetPresentationController: AnyObject? { nil }
   public func setNeedsStatusBarAppearanceUpdate() {}
 }
 @MainActor @preconcurrency

@@ -89,6 +89,8 @@ public protocol WidgetBundle {
   init()
   @WidgetBundleBuilder var body: Body { get }
 }
+extension Widget { public static func main() {} }
+extension WidgetBundle { public static func main() {} }
 public struct ManyWidgets: Widget {
   public init() {}
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
