@@ -190,6 +190,7 @@ let drawing: [Target] =
 let standIns: [Target] = [
   ("CombineStandIn", []),
   ("CoreLocationStandIn", []),
+  ("FoundationStandIn", []),
   ("LoggingStandIn", []),
   ("UserNotificationsStandIn", []),
   ("AppIntentsStandIn", ["DeclarativeUI"]),

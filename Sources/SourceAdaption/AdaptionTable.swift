@@ -48,7 +48,7 @@ extension AdaptionTable {
   /// On Linux, what speaks to networks has a module of its own.
   private static let networking = Dictionary(
     uniqueKeysWithValues: [
-      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache", "URLCredential",
+      "URLSession", "URLRequest", "HTTPURLResponse", "URLProtocol", "URLCache", "URLCredential",
       "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "URLSessionTaskDelegate", "HTTPCookieStorage",
       "HTTPCookie", "URLSessionDelegate", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDownloadTask",
       "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",

@@ -32,6 +32,10 @@ extension AppleModule {
     AppleModule("CoreGraphics", ["DeclarativeUI"], "Numbers, paths, colours"),
     AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
     AppleModule("Darwin", ["Foundation"], "What Foundation has of it"),
+    AppleModule(
+      "FoundationNetworking", ["FoundationStandIn"],
+      "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind",
+      words: ["URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory"]),
     AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
     AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),
     AppleModule("UniformTypeIdentifiers", ["DeclarativeUI"], "`UTType`, its usual types"),

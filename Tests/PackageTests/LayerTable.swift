@@ -45,6 +45,7 @@ extension LayerTable {
       // What adopted apps import in the place of Apple's modules, as far as it knows no views.
       Layer("CombineStandIn", outside: ["OpenCombine"]),
       Layer("CoreLocationStandIn", outside: ["Foundation"]),
+      Layer("FoundationStandIn", outside: ["Foundation", "FoundationNetworking"]),
       Layer("LoggingStandIn", outside: ["Foundation"]),
       Layer("UserNotificationsStandIn", outside: ["Foundation"]),
     ],

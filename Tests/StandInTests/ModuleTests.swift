@@ -3,6 +3,7 @@ import CombineStandIn
 import CoreLocationStandIn
 import DeclarativeUI
 import Foundation
+import FoundationStandIn
 import LoggingStandIn
 import MapKitStandIn
 import OpenCombine
@@ -65,6 +66,11 @@ import WidgetKitStandIn
     let label = UILabel()
     label.text = "Sencha"
     #expect(label.intrinsicContentSize.width > 40 && label.intrinsicContentSize.height > 15)
+  }
+
+  @Test func `has an answer of no address, and folders of the user`() {
+    #expect(URLResponse().mimeType == nil && URLResponse().expectedContentLength == -1)
+    #expect(URL.documentsDirectory != URL.cachesDirectory && URL.applicationSupportDirectory.isFileURL)
   }
 
   @Test func `merges and combines what publishers send`() {
