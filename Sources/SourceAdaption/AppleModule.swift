@@ -32,6 +32,8 @@ extension AppleModule {
     AppleModule("CoreGraphics", ["DeclarativeUI"], "Numbers, paths, colours"),
     AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
     AppleModule("Darwin", ["Foundation"], "What Foundation has of it"),
+    // True where code asks for it: the other branch is that of old packages for tests on Linux, which XCTest finds itself.
+    AppleModule("ObjectiveC", ["Foundation"], "Nothing of its runtime"),
     AppleModule(
       "FoundationNetworking", ["FoundationStandIn"],
       "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind",
@@ -92,7 +94,7 @@ extension AppleModule {
     "ActivityKit", "AppKit", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CallKit",
     "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion",
     "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
-    "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "ObjectiveC",
+    "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network",
     "PassKit", "PDFKit", "RealityKit", "SceneKit", "Security", "Social", "SpriteKit", "SystemConfiguration", "TipKit",
     "Vision", "WatchConnectivity",
   ]

@@ -45,7 +45,8 @@ import Testing
     ("#if os(iOS)", "#if true"), ("#if !os( iOS ) && DEBUG", "#if !true && DEBUG"),
     ("#if os(macOS)\n#elseif os(iOS)\n#else\n#endif", "#if os(macOS)\n#elseif true\n#else\n#endif"),
     ("#if canImport(SwiftUI) && canImport(AppKit)", "#if true && false"),
-    ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if canImport(Own)", "#if canImport(Own)"),
+    ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if !canImport(ObjectiveC)", "#if !true"),
+    ("#if canImport(Own)", "#if canImport(Own)"),
     (
       "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)", "#if true || targetEnvironment(macCatalyst)"
     ),
