@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // What the names mean is said by Apple; here they are only there.
 
-public import Foundation
+public import DeclarativeUI
 
 /// How lines of a text of UIKit are set: a value.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
