@@ -42,6 +42,8 @@ private struct Teas: View {
     try ModelContainer(for: Tea.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
   }
 
+  private func texts(of host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
+
   @Test func `finds what was inserted, sorted, chosen and cut`() throws {
     let context = try container().mainContext
     for (name, minutes) in [("b", 3), ("a", 5), ("c", 4)] { context.insert(Tea(name, minutes)) }
@@ -77,19 +79,18 @@ private struct Teas: View {
     container.mainContext.insert(green)
     container.mainContext.insert(black)
     let host = ViewHost(Teas().modelContainer(container))
-    func texts() throws -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-    #expect(try texts() == ["Ceylon Sencha", "Ceylon", "Add"])
+    #expect(texts(of: host) == ["Ceylon Sencha", "Ceylon", "Add"])
     green.minutes = 6
-    #expect(try texts() == ["Ceylon Sencha", "Sencha Ceylon", "Add"])
+    #expect(texts(of: host) == ["Ceylon Sencha", "Sencha Ceylon", "Add"])
     try host.tap("Add")
-    #expect(try texts() == ["Assam Ceylon Sencha", "Sencha Ceylon Assam", "Add"])
+    #expect(texts(of: host) == ["Assam Ceylon Sencha", "Sencha Ceylon Assam", "Add"])
   }
 
   @Test func `is made by a view for its types, and stays`() throws {
     let host = ViewHost(Teas().modelContainer(for: Tea.self, inMemory: true))
-    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).last == "Add")
+    #expect(texts(of: host).last == "Add")
     try host.tap("Add")
     try host.tap("Add")
-    #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).first == "Assam Assam")
+    #expect(texts(of: host).first == "Assam Assam")
   }
 }

@@ -15,6 +15,16 @@ import UserNotificationsStandIn
 import ViewSnapshotTesting
 import WidgetKitStandIn
 
+/// Words that know whether somebody wanted them.
+private final class AskedWords {
+  private(set) var wereAsked = false
+
+  var text: String {
+    wereAsked = true
+    return "a"
+  }
+}
+
 @MainActor @Suite struct `What is harmless of Apple's modules` {
   @Test func `measures distances on the earth`() {
     // Berlin to Paris: 878 km.
@@ -29,14 +39,10 @@ import WidgetKitStandIn
   }
 
   @Test func `says nothing in the journal, and does not ask for the words`() {
-    var asked = false
-    func words() -> String {
-      asked = true
-      return "a"
-    }
+    let words = AskedWords()
     let logger = Logger(subsystem: "Teas", category: "brewing")
-    logger.debug("\(words(), privacy: .public) is ready, \(3.5, format: .fixed(precision: 1))")
-    #expect(!asked)
+    logger.debug("\(words.text, privacy: .public) is ready, \(3.5, format: .fixed(precision: 1))")
+    #expect(!words.wereAsked)
     let lock = OSAllocatedUnfairLock(initialState: 1)
     #expect(
       lock.withLock {
