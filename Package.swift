@@ -185,6 +185,34 @@ let drawing: [Target] =
     ["TextFormats", "PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "VectorPictures", "CQPDF"],
     testing: ["BundledFonts", "DrawingRenderer", "JPEGFiles"])
 
+/// What adopted apps import in the place of Apple's modules: each a module of its own, so that an app builds those alone that
+/// it names, and nobody else any.
+let standIns: [Target] = [
+  ("CombineStandIn", []),
+  ("CoreLocationStandIn", []),
+  ("FoundationStandIn", []),
+  ("LoggingStandIn", []),
+  ("UserNotificationsStandIn", []),
+  ("AppIntentsStandIn", ["DeclarativeUI"]),
+  ("ChartsStandIn", ["DeclarativeUI"]),
+  ("PhotosStandIn", ["DeclarativeUI"]),
+  ("StoreKitStandIn", ["DeclarativeUI"]),
+  ("SwiftDataStandIn", ["DeclarativeUI"]),
+  ("SystemScreensStandIn", ["DeclarativeUI"]),
+  ("UIKitStandIn", ["DeclarativeUI"]),
+  ("WebKitStandIn", ["DeclarativeUI"]),
+  ("WidgetKitStandIn", ["DeclarativeUI"]),
+  ("AVFoundationStandIn", ["UIKitStandIn"]),
+  ("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"]),
+  ("AVKitStandIn", ["DeclarativeUI", "AVFoundationStandIn"]),
+].map { name, modules in
+  .target(
+    name: name,
+    dependencies: modules.map { .byName(name: $0) }
+      + (name == "CombineStandIn" ? [.product(name: "OpenCombine", package: "OpenCombine")] : []),
+    path: "Sources/StandIns/\(name)", swiftSettings: strict)
+}
+
 let targets: [Target] =
   systemLibraries + drawing
   // Sizes, edges, alignments: what code with views names of its layout. Tested through LayoutTree.
@@ -264,6 +292,8 @@ let targets: [Target] =
   + testsOfViews("AppCodeTests")
   + testsOfViews("PickerTests")
   + testsOfViews("RobustnessTests", ["DrawingRenderer", "RandomViews"])
+  + testsOfViews(
+    "StandInTests", standIns.map { .target(name: $0.name) } + [.product(name: "OpenCombine", package: "OpenCombine")])
   + layer(
     "ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"], testing: ["ViewSnapshotTesting"])
   + layer("MacroExpansion")
@@ -272,6 +302,7 @@ let targets: [Target] =
     .macro(name: "PreviewMacrosPlugin", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(name: "PreviewMacros", dependencies: ["DeclarativeUI", "PreviewMacrosPlugin"], swiftSettings: strict),
   ]
+  + standIns
   + layer("TypeDiscovery")
   // Sources of apps as the compiler reads them here: Swift alone, since the plug-in builds it a second time.
   + layer("SourceAdaption")
@@ -378,7 +409,8 @@ let targets: [Target] =
         "TerminalPictures",
       ],
       swiftSettings: testSettings),
-    .testTarget(name: "PackageTests", dependencies: ["SnapshotReferences"], swiftSettings: testSettings),
+    .testTarget(
+      name: "PackageTests", dependencies: ["SnapshotReferences", "SourceAdaption"], swiftSettings: testSettings),
     .testTarget(
       name: "RunIdentityTests",
       dependencies: ["SnapshotTesting", "ImageSnapshotTesting", "SnapshotReferences", "PixelImages"],
@@ -457,7 +489,8 @@ let package = Package(
     .plugin(name: "AdoptedSources", targets: ["AdoptedSources"]),
     .plugin(name: "StillsWritingPlugin", targets: ["StillsWritingPlugin"]),
     // swift-syntax is built for those who import this one.
-  ] + (inlineSnapshots.isEmpty ? [] : [library("InlineSnapshotTesting")]),
+  ] + standIns.map { library($0.name) }
+    + (inlineSnapshots.isEmpty ? [] : [library("InlineSnapshotTesting")]),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Publishers for view models; a clean build of it alone takes some 10 seconds.

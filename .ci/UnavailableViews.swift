@@ -14,7 +14,11 @@ struct Screens: View {
           ForEach(items) { item in
             NavigationLink(item.name, value: item.id)
             NavigationLink(destination: Text("x")) { Text(item.name) }
-            NavigationLink { Text("x") } label: { Text("y") }
+            NavigationLink {
+              Text("x")
+            } label: {
+              Text("y")
+            }
             NavigationLink(item.name, destination: Text("x"), isActive: $isOpen)
             NavigationLink(item.name, destination: Text("x"), tag: 1, selection: $sel)
           }.onDelete { items.remove(atOffsets: $0) }
@@ -50,7 +54,11 @@ struct Inputs: View {
     Form {
       Picker("a", selection: $sel) { Text("x").tag(1) }.pickerStyle(.segmented)
       Picker(selection: $sel, label: Text("l")) { Text("x").tag(1) }.pickerStyle(SegmentedPickerStyle())
-      Picker(selection: $sel) { Text("x") } label: { Text("l") }
+      Picker(selection: $sel) {
+        Text("x")
+      } label: {
+        Text("l")
+      }
       Slider(value: $value)
       Slider(value: $value, in: 0...10, step: 1) { Text("a") }
       Stepper("a", value: $n, in: 1...10)
@@ -59,7 +67,11 @@ struct Inputs: View {
       ColorPicker("a", selection: $color)
     }.formStyle(.grouped)
     Menu("m") { Button("a") {} }
-    Menu { Button("a") {} } label: { Image(systemName: "x") }.menuStyle(.borderlessButton)
+    Menu {
+      Button("a") {}
+    } label: {
+      Image(systemName: "x")
+    }.menuStyle(.borderlessButton)
     DisclosureGroup("a", isExpanded: $open) { Text("a") }
     GroupBox { Text("a") }
     GroupBox("l") { Text("a") }
@@ -88,7 +100,11 @@ struct Tabs: View {
 struct Looks: View {
   var body: some View {
     NavigationView { Text("a") }.navigationViewStyle(.stack)
-    NavigationSplitView { Text("a") } detail: { Text("b") }
+    NavigationSplitView {
+      Text("a")
+    } detail: {
+      Text("b")
+    }
     Button("a") {}.buttonStyle(.bordered)
     Button("a") {}.buttonStyle(.borderedProminent).controlSize(.large)
     Button("a") {}.buttonStyle(BorderedProminentButtonStyle())
@@ -96,10 +112,16 @@ struct Looks: View {
     LabeledContent("a") { Text("c") }
     ContentUnavailableView("a", systemImage: "x", description: Text("d"))
     ContentUnavailableView.search
-    ContentUnavailableView { Label("a", systemImage: "b") } description: { Text("d") }
+    ContentUnavailableView {
+      Label("a", systemImage: "b")
+    } description: {
+      Text("d")
+    }
     Text("a").glassEffect()
     Text("a").glassEffect(.regular.interactive(), in: .rect(cornerRadius: 3))
-    Text("a").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(phase.isIdentity ? 1 : 0.9) }
+    Text("a").scrollTransition { content, phase in
+      content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(phase.isIdentity ? 1 : 0.9)
+    }
   }
 }
 
@@ -120,9 +142,9 @@ struct Tables: View {
     }
   }
 }
-struct OfUIKit: UIViewRepresentable {  // not yet
-  func makeUIView(context: Context) -> Int { 0 }
-  func updateUIView(_ view: Int, context: Context) {}
+struct OfAppKit: NSViewRepresentable {  // not yet
+  func makeNSView(context: Context) -> Int { 0 }
+  func updateNSView(_ view: Int, context: Context) {}
 }
 extension FocusedValues {
   var title: String? { nil }
@@ -135,7 +157,7 @@ struct Systems: View {
   @FocusedValue(\.title) var title
   var body: some View {
     VStack {
-      OfUIKit()
+      OfAppKit()
       PhotosPicker("Choose", selection: $item, matching: .images)
       Text("a").photosPicker(isPresented: $isShown, selection: $item)
       Text("a").fileMover(isPresented: $isShown, files: []) { _ in }  // not yet
@@ -145,10 +167,7 @@ struct Systems: View {
         ForEach([1, 2], id: \.self) { AccessibilityRotorEntry("b", id: $0) }  // not yet
       }
       Text("a").accessibilityRotorEntry(id: 1, in: place)  // not yet
-      Map()  // not yet
-      VideoPlayer(player: Optional<Int>.none)  // not yet
       SpriteView(scene: 1)  // not yet
-      Chart { Text("a") }  // not yet
       SettingsLink()  // not yet
       MultiDatePicker("Days", selection: $dates)
     }
@@ -205,17 +224,10 @@ struct Rooms: View {
 }
 struct Companions: View {
   @State var isShown = false
-  @Query var notes: [Note]  // not yet
   var body: some View {
     VStack {
-      ProductView(id: "a")  // not yet
-      SubscriptionStoreView(groupID: "a")  // not yet
-      WebView(url: nil)  // not yet
-      Text("a").manageSubscriptionsSheet(isPresented: $isShown)  // not yet
       Text("a").popoverTip(Optional<Int>.none)  // not yet
       Text("a").translationPresentation(isPresented: $isShown, text: "b")  // not yet
-      Text("a").chartLegend(.hidden)  // not yet
-      Text("a").modelContainer(for: Note.self)  // not yet
     }
   }
 }
@@ -234,7 +246,6 @@ struct Platforms: View {
 struct Newer: View {
   @Namespace var place
   @Environment(\.undoManager) var undo  // not yet
-  @Environment(\.modelContext) var context  // not yet
   var body: some View {
     VStack {
       Text("a").backgroundExtensionEffect()
@@ -279,7 +290,9 @@ struct Formats: View {
 }
 
 struct Pressing: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.label.onTapGesture { configuration.trigger() } }
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.onTapGesture { configuration.trigger() }
+  }
 }
 struct Ring: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View { Text("\(configuration.fractionCompleted ?? 0)") }
@@ -312,13 +325,11 @@ struct Unfolding: View {
   @State var isOpen = false
   let branches: [Branch] = []
   @FetchRequest(sortDescriptors: [SortDescriptor(\Item.name)]) var found: FetchedResults<Item>  // not yet
-  @Query(filter: #Predicate<Item> { $0.on }, sort: [SortDescriptor(\Item.name)]) var kept: [Item]  // not yet
   var body: some View {
     Section("a", isExpanded: $isOpen) { Text("b") }
     List(branches, children: \.branches) { Text("\($0.id)") }
     ShareLink(items: ["a"])
     ProgressView(timerInterval: Date()...Date(), countsDown: false) { Text("a") }
-    Button("a") { _ = UIActivityViewController(activityItems: ["a"], applicationActivities: nil) }  // not yet
     Text("a").colorEffect(ShaderLibrary.wave(.float(3), .color(.red)))  // not yet
     Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, color: .red)) }  // not yet
     Text("a").keyframeAnimator(initialValue: CGPoint.zero, trigger: 1) { view, place in

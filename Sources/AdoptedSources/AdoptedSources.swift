@@ -47,8 +47,19 @@ struct AdoptedSources: BuildToolPlugin {
   /// The paths of the Swift files of a file or a folder, from the app's folder.
   private func sources(at path: String, in app: URL) -> [String] {
     let root = app.appending(path: path)
-    guard let files = FileManager.default.enumerator(atPath: root.path) else { return [path] }
-    let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.contains("/.") }
-    return names.isEmpty && path.hasSuffix(".swift") ? [path] : names.map { path == "." ? $0 : "\(path)/\($0)" }
+    let manager = FileManager.default
+    guard !path.hasSuffix(".swift"), let files = manager.enumerator(atPath: root.path) else { return [path] }
+    var names: [String] = []
+    while let name = files.nextObject() as? String {
+      let isHidden = name.split(separator: "/").last?.hasPrefix(".") == true
+      // What was written for an app is none of its sources.
+      if isHidden || manager.fileExists(atPath: root.appending(path: name).appending(path: "adoption.json").path) {
+        files.skipDescendants()
+      } else if name.hasSuffix(".swift") {
+        names.append(path == "." ? name : "\(path)/\(name)")
+      }
+    }
+    // Manifests are SwiftPM's.
+    return names.filter { $0 != "Package.swift" && !$0.hasPrefix("Package@") }
   }
 }

@@ -14,6 +14,8 @@ package struct AdoptedApp: Equatable, Sendable {
     package var dependencies: [String] = []
     package var languageMode = "5"
     package var isOnMainActor = false
+    /// The products of Stills that stand in for modules of Apple's which its sources import.
+    package var standIns: [String] = []
     /// Whether tests keep snapshots in their source.
     package var usesInlineSnapshots = false
 
@@ -37,6 +39,12 @@ package struct AdoptionError: Error, CustomStringConvertible {
 }
 
 extension String {
+  /// Whether the file of this path is SwiftPM's manifest of the app.
+  var isManifest: Bool { self == "Package.swift" || hasPrefix("Package@swift-") }
+
+  /// The path of a file below the folder of this path.
+  func path(of file: String) -> String { self == "." ? file : "\(self)/\(file)" }
+
   /// The name that Swift has for a module of a target.
   var moduleName: String {
     let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
@@ -45,11 +53,19 @@ extension String {
 }
 
 extension FileManager {
-  /// The files below a folder whose names a condition takes, in order, from the folder.
+  /// The files below a folder whose names a condition takes, in order, from the folder: without what is hidden, and without
+  /// folders that were written for an app, which have an `adoption.json`.
   func paths(below folder: URL, where condition: (String) -> Bool) -> [String] {
-    let paths = enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { path in
-      condition(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Stills" }
-    }.sorted()
+    guard let files = enumerator(atPath: folder.path) else { return [] }
+    var paths: [String] = []
+    while let path = files.nextObject() as? String {
+      let isHidden = path.split(separator: "/").last?.hasPrefix(".") == true
+      if isHidden || fileExists(atPath: folder.appending(path: path).appending(path: "adoption.json").path) {
+        files.skipDescendants()
+      } else if condition(path) {
+        paths.append(path)
+      }
+    }
+    return paths.sorted()
   }
 }

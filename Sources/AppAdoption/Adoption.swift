@@ -70,9 +70,8 @@ package struct Adoption: Codable, Equatable, Sendable {
     let files = target.sources.flatMap { path in
       path.hasSuffix(".swift")
         ? [path]
-        : FileManager.default.paths(below: app.appending(path: path)) { $0.hasSuffix(".swift") }
-          .map { path == "." ? $0 : "\(path)/\($0)" }
+        : FileManager.default.paths(below: app.appending(path: path)) { $0.hasSuffix(".swift") }.map(path.path)
     }
-    return Array(Set(files)).sorted()
+    return Set(files).filter { !$0.isManifest }.sorted()
   }
 }

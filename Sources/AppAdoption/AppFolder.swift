@@ -1,4 +1,15 @@
 package import Foundation
+import SourceAdaption
+
+extension Adoption {
+  /// The modules that the sources of a target import here.
+  fileprivate func importedModules(of target: String, in app: URL) -> Set<String> {
+    let sources = files(of: target, in: app).compactMap {
+      try? String(contentsOf: app.appending(path: $0), encoding: .utf8)
+    }
+    return sources.reduce(into: []) { $0.formUnion(AdaptedSource($1).modules) }
+  }
+}
 
 extension AdoptedApp {
   /// Finds out what the app in a folder consists of.
@@ -32,13 +43,12 @@ extension AdoptedApp {
       modules[index].sources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
       modules[index].resources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
     }
-    for index in modules.indices where modules[index].isTest {
-      let module = modules[index]
-      let files = Adoption(self).files(of: module.name, in: folder)
-      modules[index].usesInlineSnapshots = files.contains { file in
-        (try? String(contentsOf: folder.appending(path: file), encoding: .utf8))?.contains(
-          "import InlineSnapshotTesting") == true
-      }
+    let adoption = Adoption(self)
+    let products = Set(AppleModule.all.flatMap(\.products))
+    for index in modules.indices {
+      let imported = adoption.importedModules(of: modules[index].name, in: folder)
+      modules[index].standIns = imported.intersection(products).sorted()
+      modules[index].usesInlineSnapshots = modules[index].isTest && imported.contains("InlineSnapshotTesting")
     }
     leftOut += modules.filter(\.sources.isEmpty).map { "The target \($0.name): it has no Swift sources." }
     modules.removeAll(where: \.sources.isEmpty)

@@ -61,7 +61,7 @@ struct AppPackage: Decodable {
       module.languageMode = toolsVersion._version.hasPrefix("6") ? "6" : "5"
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
       module.sources = sources(of: target, at: path, in: folder)
-      let declared = target.resources.map { "\(path)/\($0.path)" }
+      let declared = target.resources.map { path.path(of: $0.path) }
       module.resources = (declared + catalogs(of: target, at: path, in: folder, without: declared)).flatMap {
         resource in
         let isFolder = FileManager.default.enumerator(atPath: folder.appending(path: resource).path) != nil
@@ -80,18 +80,18 @@ struct AppPackage: Decodable {
 
   /// The catalogs in a target's folder, which SwiftPM takes for resources without a rule.
   private func catalogs(of target: Target, at path: String, in folder: URL, without declared: [String]) -> [String] {
-    let others = target.exclude.map { "\(path)/\($0)" } + declared
+    let others = target.exclude.map(path.path) + declared
     return FileManager.default.paths(below: folder.appending(path: path)) {
       $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings")
-    }.map { "\(path)/\($0)" }.filter { found in !others.contains { found == $0 || found.hasPrefix($0 + "/") } }
+    }.map(path.path).filter { found in !others.contains { found == $0 || found.hasPrefix($0 + "/") } }
   }
 
   private func sources(of target: Target, at path: String, in folder: URL) -> [String] {
-    let roots = target.sources?.map { "\(path)/\($0)" } ?? [path]
+    let roots = target.sources?.map(path.path) ?? [path]
     if target.exclude.isEmpty { return roots }
-    let excluded = target.exclude.map { "\(path)/\($0)" }
+    let excluded = target.exclude.map(path.path)
     return roots.flatMap { root in
-      FileManager.default.paths(below: folder.appending(path: root)) { $0.hasSuffix(".swift") }.map { "\(root)/\($0)" }
-    }.filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
+      FileManager.default.paths(below: folder.appending(path: root)) { $0.hasSuffix(".swift") }.map(root.path)
+    }.filter { file in !file.isManifest && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
   }
 }

@@ -17,6 +17,6 @@ enum Resources {
       let name = parts.last.map(String.init) ?? ""
       return name != "Info.plist" && extensions.contains(URL(filePath: name).pathExtension)
     }
-    return found.map { "\(path)/\($0)" }
+    return found.map(path.path)
   }
 }

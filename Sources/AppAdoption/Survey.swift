@@ -9,8 +9,10 @@ package struct Survey: Codable, Equatable, Sendable {
     package var views: Int
     /// Views without an error in them.
     package var compiling: Int
-    /// Views that are compiled, and so are all of the app's views that they show.
+    /// Views that are compiled, and so are all of the app's views that they show, without a surface that stands in.
     package var whole: Int
+    /// Views that are compiled as these are, and show a surface that stands in for what cannot be drawn.
+    package var withStandIns: Int
   }
 
   /// A name that is missing.
@@ -31,7 +33,7 @@ package struct Survey: Codable, Equatable, Sendable {
   ///   - tests: modules of tests, which are not looked at.
   package init(_ adoption: Adoption, app: URL, without tests: Set<String> = []) throws {
     isBuilt = adoption.isBuilt
-    var views: [(path: String, view: DeclaredView, compiles: Bool, isCompiled: Bool)] = []
+    var views: [SurveyedView] = []
     var names: [String: Set<String>] = [:]
     for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) where !tests.contains(name) {
       for path in adoption.files(of: name, in: app) {
@@ -39,37 +41,38 @@ package struct Survey: Codable, Equatable, Sendable {
         for missing in errors.compactMap(\.missingName) { names[missing, default: []].insert(path) }
         let text = try String(contentsOf: app.appending(path: path), encoding: .utf8)
         for view in DeclaredView.all(in: text) {
-          views.append((path, view, !errors.contains { view.lines.contains($0.line) }, errors.isEmpty))
+          views.append(
+            SurveyedView(
+              module: name, path: path, view: view, compiles: !errors.contains { view.lines.contains($0.line) },
+              isCompiled: errors.isEmpty))
         }
       }
     }
-    let whole = Self.whole(views.map { ($0.view, $0.isCompiled) })
+    let graph = SurveyedViews(views)
+    let broken = graph.reaching { !views[$0].isCompiled }
+    let stoodIn = graph.reaching { views[$0].hasStandIn }
     for (path, group) in Dictionary(grouping: views.indices, by: { views[$0].path }).sorted(by: { $0.key < $1.key }) {
       files.append(
         File(
           path: path, views: group.count, compiling: group.count { views[$0].compiles },
-          whole: group.count { whole.contains($0) }))
+          whole: group.count { !broken.contains($0) && !stoodIn.contains($0) },
+          withStandIns: group.count { !broken.contains($0) && stoodIn.contains($0) }))
     }
     missing = names.map { Missing(name: $0.key, files: $0.value.count) }.sorted {
       ($1.files, $0.name) < ($0.files, $1.name)
     }
   }
 
-  /// The places of views that are compiled with every view of the app that they name, and those that these name.
-  private static func whole(_ views: [(view: DeclaredView, isCompiled: Bool)]) -> Set<Int> {
-    var broken = Set(views.filter { !$0.isCompiled }.map(\.view.name))
-    while true {
-      let more = views.filter { !broken.contains($0.view.name) && !broken.isDisjoint(with: $0.view.words) }
-      if more.isEmpty { break }
-      broken.formUnion(more.map(\.view.name))
-    }
-    return Set(views.indices.filter { views[$0].isCompiled && !broken.contains(views[$0].view.name) })
-  }
-
   /// The survey as people read it.
   package var text: String {
-    let total = (files.map(\.views).reduce(0, +), files.map(\.compiling).reduce(0, +), files.map(\.whole).reduce(0, +))
-    var lines = ["\(total.0) views in \(files.count) files: \(total.1) compile, \(total.2) draw whole", ""]
+    let total = (
+      views: sum(\.views), compiling: sum(\.compiling), whole: sum(\.whole), withStandIns: sum(\.withStandIns)
+    )
+    let standIns = total.withStandIns == 0 ? "" : ", \(total.withStandIns) with surfaces that stand in"
+    var lines = [
+      "\(total.views) views in \(files.count) files: \(total.compiling) compile, \(total.whole) draw whole\(standIns)",
+      "",
+    ]
     lines += files.map {
       "\($0.whole == $0.views ? "whole   " : "        ") \($0.whole)/\($0.compiling)/\($0.views)  \($0.path)"
     }
@@ -78,6 +81,8 @@ package struct Survey: Codable, Equatable, Sendable {
     if !isBuilt { lines += ["", "Nothing was built yet, so all of it counts as compiling: run 'stills adopt'."] }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private func sum(_ count: (File) -> Int) -> Int { files.map(count).reduce(0, +) }
 
   /// The survey for programs.
   package var json: String {

@@ -17,7 +17,7 @@ package struct WrittenPackage {
     self.stills = stills
     var targets = app.modules.map { target(of: $0) }
     let modules = app.modules.filter { !$0.isTest }
-    if !modules.isEmpty { targets.append(previews(of: modules.map(\.name))) }
+    if !modules.isEmpty { targets.append(previews(of: modules)) }
     files["Package.swift"] = manifest(targets)
     if let folder = stills.link { links["Library"] = folder }
     files["adoption.json"] = try Adoption(app).keeping(earlier).text
@@ -57,7 +57,7 @@ package struct WrittenPackage {
     files["\(folder)/AdoptedSources.swift"] =
       "// The sources of \(module.name) are where they were; adoption.json names them.\n"
     let products =
-      ["DeclarativeUI", "PreviewMacros"]
+      ["DeclarativeUI", "PreviewMacros"] + module.standIns
       + (module.isTest ? ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"] : [])
     // swift-syntax is built for InlineSnapshotTesting alone.
     let needed = products.filter { $0 != "InlineSnapshotTesting" || module.usesInlineSnapshots }
@@ -86,7 +86,7 @@ package struct WrittenPackage {
       var parts = path.split(separator: "/").map(String.init)
       let file = parts.removeLast()
       let kept = parts.last?.hasSuffix(".lproj") == true ? "\(parts.removeLast())" : file
-      let parent = parts.joined(separator: "/")
+      let parent = parts.isEmpty ? "." : parts.joined(separator: "/")
       let name = names[parent] ?? "Resources\(names.count + 1)"
       names[parent] = name
       links["\(folder)/\(name)"] = "../../../" + parent
@@ -96,7 +96,8 @@ package struct WrittenPackage {
     return rules
   }
 
-  private mutating func previews(of modules: [String]) -> String {
+  private mutating func previews(of adopted: [AdoptedApp.Module]) -> String {
+    let modules = adopted.map(\.name)
     let tests = modules.map { "  @Test func `\($0)`() { assertPreviews(in: \"\($0)\") }" }
     files["Tests/PreviewTests/PreviewTests.swift"] = """
       import Testing
@@ -110,7 +111,9 @@ package struct WrittenPackage {
       }
 
       """
-    let dependencies = modules.map { "\"\($0)\"" } + [product("ViewSnapshotTesting")]
+    // Who says what stands in for a map names its type.
+    let standIns = Set(adopted.flatMap(\.standIns)).sorted()
+    let dependencies = modules.map { "\"\($0)\"" } + (["ViewSnapshotTesting"] + standIns).map(product)
     return """
           .testTarget(
             name: "PreviewTests", dependencies: [\(dependencies.joined(separator: ", "))]),

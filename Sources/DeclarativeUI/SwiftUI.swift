@@ -850,7 +850,9 @@ public import LayoutValues
     /// The same as `RenameButton`.
     public typealias RenameButton = DeclarativeUI.RenameButton
     /// The same as `ReplaceSymbolEffect`.
-    public typealias ReplaceSymbolEffect = DeclarativeUICore.ReplaceSymbolEffect
+    public typealias ReplaceSymbolEffect = DeclarativeUI.ReplaceSymbolEffect
+    /// The same as `RepresentedView`.
+    public typealias RepresentedView = DeclarativeUI.RepresentedView
     /// The same as `RequestReviewAction`.
     public typealias RequestReviewAction = DeclarativeUICore.RequestReviewAction
     /// The same as `RotateGesture`.

@@ -8,6 +8,8 @@ public struct AdaptedSource: Sendable {
   public let addedModules: [String]
   /// The modules that it imports by its own words and the table does not know.
   public let unknownModules: [String]
+  /// All modules that the compiler is to import for it.
+  public let modules: Set<String>
 
   /// Adapts a source.
   /// - Parameters:
@@ -19,10 +21,13 @@ public struct AdaptedSource: Sendable {
     let imports = ImportEdits(tokens, table)
     let edits =
       imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
+      + QualifiedNameEdits(tokens, table, imported: imports.known).edits + SelectorEdits(tokens).edits
+      + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
     text = tokens.text(with: edits)
     unknownModules = imports.unknown
     addedModules = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table)
+    modules = Set(addedModules).union(imports.known.flatMap { table.imports[$0] ?? [] }).union(imports.unknown)
   }
 
   /// What the compiler is handed: the imports that are added, and the text under the name of the user's file.

@@ -31,41 +31,24 @@ public struct AdaptionTable: Equatable, Sendable {
 extension AdaptionTable {
   /// What Stills has for an app of iOS.
   public static let stills = AdaptionTable(
-    imports: modules.merging(leftOut.map { ($0, []) }) { own, _ in own },
+    imports: modules.merging(AppleModule.leftOut.map { ($0, []) }) { own, _ in own },
     conditions: ["os(iOS)": true, "targetEnvironment(simulator)": true],
-    words: networking.merging(macros) { own, _ in own }.merging(spellings) { own, _ in own })
+    words: [networking, macros, spellings, broughtAlong].reduce(into: [:]) { words, more in
+      words.merge(more) { own, _ in own }
+    })
 
-  private static let modules: [String: [String]] = [
-    "SwiftUI": ["DeclarativeUI"],
-    "SwiftUICore": ["DeclarativeUI"],
-    "DeveloperToolsSupport": ["DeclarativeUI"],
-    "UIKit": ["DeclarativeUI"],
-    "CoreGraphics": ["DeclarativeUI"],
-    "QuartzCore": ["DeclarativeUI"],
-    "CoreFoundation": ["Foundation"],
-    "Combine": ["DeclarativeUI", "OpenCombine"],
-    "SnapshotTesting": ["ViewSnapshotTesting"],
-    "ViewInspector": ["ViewInspection"],
-    "Darwin": ["Foundation"],
-  ]
+  private static let modules = Dictionary(
+    AppleModule.all.map { ($0.name, $0.modules) }, uniquingKeysWith: { first, _ in first })
 
-  /// Apple's modules of which there is nothing here: a file that only imports them compiles, and what it names of them is
-  /// said by name.
-  private static let leftOut: [String] = [
-    "ActivityKit", "AppIntents", "AppKit", "AppTrackingTransparency", "AuthenticationServices", "AVFoundation", "AVKit",
-    "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
-    "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit",
-    "GameKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "ObjectiveC", "OSLog", "PassKit",
-    "PDFKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
-    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
-  ]
+  /// Words of modules that SwiftUI brings along, and where they are here.
+  private static let broughtAlong = Dictionary(
+    AppleModule.all.flatMap { module in module.words.map { ($0, module.products.first ?? "DeclarativeUI") } },
+    uniquingKeysWith: { first, _ in first })
 
   /// On Linux, what speaks to networks has a module of its own.
   private static let networking = Dictionary(
     uniqueKeysWithValues: [
-      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache", "URLCredential",
+      "URLSession", "URLRequest", "HTTPURLResponse", "URLProtocol", "URLCache", "URLCredential",
       "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "URLSessionTaskDelegate", "HTTPCookieStorage",
       "HTTPCookie", "URLSessionDelegate", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDownloadTask",
       "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",

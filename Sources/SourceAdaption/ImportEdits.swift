@@ -1,12 +1,14 @@
 /// Other modules in the place of those that a source imports.
 struct ImportEdits {
   private(set) var edits: [SourceEdit] = []
+  /// Modules that the table knows.
+  private(set) var known: Set<String> = []
   /// Modules that the table does not know.
   private(set) var unknown: [String] = []
   /// Whether nothing is imported.
   private(set) var isEmpty = true
 
-  private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+  static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
   private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
   init(_ source: TokenizedSource, _ table: AdaptionTable) {
@@ -23,6 +25,7 @@ struct ImportEdits {
         if !unknown.contains(module) { unknown.append(module) }
         continue
       }
+      known.insert(module)
       let range = source.tokens[head.start].range.lowerBound..<source.tokens[last].range.upperBound
       let text = modules.map { "\(head.kept)import \($0)" }.joined(separator: "; ")
       // In the place of nothing, since a line may hold other statements.

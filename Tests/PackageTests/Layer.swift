@@ -45,3 +45,8 @@ struct OutsideModule: ExpressibleByStringLiteral {
     file.map { path.hasSuffix("/" + $0) } ?? true
   }
 }
+
+extension String {
+  /// Whether it is the name of a module in C: a C before another capital letter.
+  var isNameOfC: Bool { hasPrefix("C") && dropFirst().first?.isUppercase == true }
+}

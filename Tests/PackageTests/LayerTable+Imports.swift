@@ -51,7 +51,7 @@ extension LayerTable {
       return importers.isEmpty
         ? "no layer may import \(module)" : "\(module) is for \(importers.map(\.name).joined(separator: ", "))"
     }
-    if importers.count == 1, module.hasPrefix("C") {
+    if importers.count == 1, module.isNameOfC {
       return "the C module \(module) is wrapped by \(importers[0].name)"
     }
     return floor(of: module) < floor(of: layer.name)

@@ -24,7 +24,7 @@ extension LayerTable {
 
   /// C modules reach the tests of their wrapper at most.
   private func violationsOfTests(_ target: ManifestTarget) -> [String] {
-    let wrapped = Set(layers.map(\.name).filter { $0.hasPrefix("C") })
+    let wrapped = Set(layers.map(\.name).filter(\.isNameOfC))
     let tested = layers.first { $0.name + "Tests" == target.name }
     return target.dependencies.intersection(wrapped).subtracting(tested?.modules ?? []).sorted().map {
       "Package.swift: \(target.name) depends on the C module \($0), which is for its wrapper and the wrapper's tests"

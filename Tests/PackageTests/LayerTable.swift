@@ -42,6 +42,12 @@ extension LayerTable {
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.
       Layer("CProcessEnd"),
+      // What adopted apps import in the place of Apple's modules, as far as it knows no views.
+      Layer("CombineStandIn", outside: ["OpenCombine"]),
+      Layer("CoreLocationStandIn", outside: ["Foundation"]),
+      Layer("FoundationStandIn", outside: ["Foundation", "FoundationNetworking"]),
+      Layer("LoggingStandIn", outside: ["Foundation"]),
+      Layer("UserNotificationsStandIn", outside: ["Foundation"]),
     ],
     [
       // The program that the plug-in runs, and apps for which it is run.
@@ -168,6 +174,17 @@ extension LayerTable {
         outside: ["Foundation", "Observation", "OpenCombine"])
     ],
     [
+      // What adopted apps import in the place of Apple's modules, each a product of its own.
+      Layer("AppIntentsStandIn", ["DeclarativeUI"]),
+      Layer("ChartsStandIn", ["DeclarativeUI"]),
+      Layer("PhotosStandIn", ["DeclarativeUI"]),
+      Layer("StoreKitStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
+      Layer("SwiftDataStandIn", ["DeclarativeUI"], outside: ["Foundation", "Observation", "Synchronization"]),
+      Layer("SystemScreensStandIn", ["DeclarativeUI"]),
+      Layer("UIKitStandIn", ["DeclarativeUI"]),
+      Layer("WebKitStandIn", ["DeclarativeUI"], outside: ["FoundationNetworking"]),
+      Layer("WidgetKitStandIn", ["DeclarativeUI"]),
+      Layer("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"], outside: ["Foundation"]),
       // A product of its own: who looks into no views pays nothing for it.
       Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"], outside: ["Foundation"]),
       // For tests alone.
@@ -182,7 +199,8 @@ extension LayerTable {
           "LayoutOutlines", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
         outside: [
-          "Foundation", "Synchronization", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),
+          "Foundation", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),
+          OutsideModule("Testing", onlyIn: "Configuration/StandInTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/PasteboardTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/AppearanceTrait.swift"),
         ]),
@@ -194,6 +212,7 @@ extension LayerTable {
         outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
+      Layer("AVFoundationStandIn", ["UIKitStandIn"], outside: ["Dispatch", "Foundation"]),
       // A product of its own, for executables that tests launch.
       Layer(
         "HeadlessApp", ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],
@@ -204,6 +223,7 @@ extension LayerTable {
         outside: ["CustomDump", "Synchronization"]),
     ],
     [
+      Layer("AVKitStandIn", ["DeclarativeUI", "AVFoundationStandIn"]),
       Layer(
         "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"], outside: ["Foundation"]),
       // Compares files itself, and so quickly, and runs the program of StillsCommands for everything else.

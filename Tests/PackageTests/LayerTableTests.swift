@@ -31,10 +31,10 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, StringCatalogs, LoopbackServer, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutOutlines, LayoutValues, SnapshotReferences, Pictures, Typesetting, \
+        BundledFonts, StringCatalogs, LoopbackServer, CoreLocationStandIn, FoundationStandIn, LoggingStandIn, UserNotificationsStandIn, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutOutlines, LayoutValues, SnapshotReferences, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, \
-        LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUICore, DeclarativeUI, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
-        HeadlessApp, AppLaunching, \
+        LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUICore, DeclarativeUI, StoreKitStandIn, SwiftDataStandIn, MapKitStandIn, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
+        AVFoundationStandIn, HeadlessApp, AppLaunching, \
         StillsCommands, greeter, jokes, DrawingBenchmarks, AdoptedSources, StillsPlugin, StillsWritingPlugin
         """
       ])

@@ -46,6 +46,17 @@ struct ReferenceFolderTests {
     #expect(failure.url.path.hasPrefix(folder.url.standardizedFileURL.path))
   }
 
+  @Test func `failures of tests in no package go to that which runs them`() throws {
+    let folder = try TemporaryFolder(files: ["Stills/Package.swift"], folders: ["Stills/Inner"])
+    let package = folder.url.appending(path: "Stills")
+    for place in [package, package.appending(path: "Inner")] {
+      let root = FailureFolder.root(packageRoot: nil, artifacts: nil, runIn: place)
+      #expect(root.standardizedFileURL.path == package.appending(path: ".build/snapshots").standardizedFileURL.path)
+    }
+    let nowhere = FailureFolder.root(packageRoot: nil, artifacts: nil, runIn: folder.url)
+    #expect(nowhere.lastPathComponent == "snapshots" && !nowhere.path.contains(".build"))
+  }
+
   @Test func `failures go where SNAPSHOT_ARTIFACTS says`() throws {
     let folder = try TemporaryFolder(files: ["Package.swift"])
     let references = ReferenceFolder(forTestFile: folder.url.appending(path: "Tests/A/X.swift"))

@@ -9,14 +9,17 @@ import Testing
   @Test(arguments: [
     ("import SwiftUI", "import DeclarativeUI"),
     ("  import SwiftUI // import UIKit", "  import DeclarativeUI // import UIKit"),
-    ("import SwiftUI; import Combine", "import DeclarativeUI; import DeclarativeUI; import OpenCombine"),
+    (
+      "import SwiftUI; import Combine",
+      "import DeclarativeUI; import DeclarativeUI; import OpenCombine; import CombineStandIn"
+    ),
     ("@testable import SnapshotTesting", "import ViewSnapshotTesting"),
-    ("@_exported import UIKit", "@_exported import DeclarativeUI"),
+    ("@_exported import UIKit", "@_exported import DeclarativeUI; @_exported import UIKitStandIn"),
     ("@preconcurrency public import SwiftUI", "public import DeclarativeUI"),
     ("import struct SwiftUI.Color", "import DeclarativeUI"),
-    ("import UIKit.UIImage\nlet a = 1", "import DeclarativeUI\nlet a = 1"),
+    ("import UIKit.UIImage\nlet a = 1", "import DeclarativeUI; import UIKitStandIn\nlet a = 1"),
     ("@_spi(Inner) import ViewInspector", "import ViewInspection"),
-    ("import WidgetKit", "/* WidgetKit */"),
+    ("import CallKit", "/* CallKit */"), ("import WidgetKit", "import WidgetKitStandIn"),
     ("@testable import Jokes", "@testable import Jokes"),
     ("import Foundation", "import Foundation"),
     ("/* a\n*/ import SwiftUI", "/* a\n*/ import DeclarativeUI"),
@@ -42,7 +45,8 @@ import Testing
     ("#if os(iOS)", "#if true"), ("#if !os( iOS ) && DEBUG", "#if !true && DEBUG"),
     ("#if os(macOS)\n#elseif os(iOS)\n#else\n#endif", "#if os(macOS)\n#elseif true\n#else\n#endif"),
     ("#if canImport(SwiftUI) && canImport(AppKit)", "#if true && false"),
-    ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if canImport(Own)", "#if canImport(Own)"),
+    ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if !canImport(ObjectiveC)", "#if !true"),
+    ("#if canImport(Own)", "#if canImport(Own)"),
     (
       "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)", "#if true || targetEnvironment(macCatalyst)"
     ),

@@ -4,22 +4,18 @@ import Observation
 // Views of UIKit whose default looks programs set before they show views. What bars, segments and the points of pages are
 // told is drawn; nothing is drawn of what the others are told.
 
-/// How all views of a kind look in UIKit.
-///
-/// What `appearance()` returns is the same object for the whole process: tests that set something have one of their own by
-/// the trait `.ownAppearance`.
-/// - Remark: drawn is what bars, segmented pickers and the points of pages are told; what is told to other views changes
-///   nothing. A bar that is shown already follows, too.
-@MainActor @preconcurrency
-open class UIKitLook {
-  /// Creates a look.
-  public required nonisolated init() {}
-
+extension UIView {
   /// How all views of a kind look.
+  ///
+  /// It is the same object for the whole process: tests that set something have one of their own by the trait
+  /// `.ownAppearance`.
+  /// - Remark: drawn is what bars, segmented pickers and the points of pages are told; what is told to other views changes
+  ///   nothing. A bar that is shown already follows, too.
   public class func appearance() -> Self {
     let looks = UIKitLooks.current
     if let known = looks[self] as? Self { return known }
-    let look = Self()
+    guard let look = Self(coder: NSCoder()) else { preconditionFailure("\(self) cannot be made from a file") }
+    look.isAppearance = true
     looks[self] = look
     return look
   }
@@ -30,19 +26,10 @@ open class UIKitLook {
     return appearance()
   }
 
-  /// Has what is drawn follow a change.
-  func noteChange() { UIKitLooks.current.noteChange() }
-
-  /// The colour behind them.
-  public var backgroundColor: UIColor? { didSet { noteChange() } }
-  /// The colour of what can be pressed.
-  public var tintColor: UIColor? { didSet { noteChange() } }
-  /// How opaque they are.
-  /// - Remark: changes nothing here.
-  public var alpha: CGFloat = 1
-  /// Whether they are not shown.
-  /// - Remark: drawn of `UITabBar`.
-  public var isHidden = false { didSet { noteChange() } }
+  /// Has what is drawn follow a change of how a kind of views look.
+  func noteChange() {
+    if isAppearance { UIKitLooks.current.noteChange() }
+  }
 }
 
 /// The looks of all views of UIKit.
@@ -55,11 +42,11 @@ package final class UIKitLooks: Observable {
 
   private let registrar = ObservationRegistrar()
   private var changes = 0
-  private var looks: [ObjectIdentifier: UIKitLook] = [:]
+  private var looks: [ObjectIdentifier: UIView] = [:]
 
   package nonisolated init() {}
 
-  fileprivate subscript(type: UIKitLook.Type) -> UIKitLook? {
+  fileprivate subscript(type: UIView.Type) -> UIView? {
     get { looks[ObjectIdentifier(type)] }
     set { looks[ObjectIdentifier(type)] = newValue }
   }
@@ -80,7 +67,7 @@ package enum TestAppearance {
 
 /// A scroll view of UIKit.
 /// - Remark: what it is told changes nothing here: none is drawn beyond its ends, and bars are not drawn.
-open class UIScrollView: UIKitLook {
+open class UIScrollView: UIView {
   /// Whether it can be drawn beyond its ends.
   public var bounces = true
   /// Whether it moves at all.
@@ -102,7 +89,7 @@ open class UIScrollView: UIKitLook {
 
 /// A list of UIKit.
 /// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI are none of these.
-public final class UITableView: UIScrollView {
+open class UITableView: UIScrollView {
   /// Lines between rows.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of lines between rows.
@@ -113,7 +100,7 @@ public final class UITableView: UIScrollView {
 
 /// A row of a list of UIKit.
 /// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI have none of these.
-public final class UITableViewCell: UIKitLook {
+open class UITableViewCell: UIView {
   /// Lines between rows.
   public enum SeparatorStyle: Hashable, Sendable {
     case none, singleLine
@@ -130,15 +117,15 @@ public final class UITableViewCell: UIKitLook {
 
 /// A collection of UIKit.
 /// - Remark: what it is told changes nothing here; what lists of SwiftUI do with it is not known.
-public final class UICollectionView: UIScrollView {}
+open class UICollectionView: UIScrollView {}
 
 /// Several lines to write in, of UIKit.
 /// - Remark: what it is told changes nothing here; what a `TextEditor` does with it is not known.
-public final class UITextView: UIScrollView {}
+open class UITextView: UIScrollView {}
 
 /// A line to write in, of UIKit.
 /// - Remark: what it is told changes nothing here: a field has no button that empties it.
-public final class UITextField: UIKitLook {
+open class UITextField: UIControl {
   /// When it has a button that empties it.
   public enum ViewMode: Hashable, Sendable {
     case never, whileEditing, unlessEditing, always
@@ -149,7 +136,7 @@ public final class UITextField: UIKitLook {
 }
 
 /// The segments of UIKit, as segmented pickers have them.
-public final class UISegmentedControl: UIKitLook {
+open class UISegmentedControl: UIControl {
   /// The colour of the chosen segment.
   public var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
 
@@ -172,8 +159,16 @@ public final class UISegmentedControl: UIKitLook {
   }
 }
 
-/// What can be pressed in UIKit; here only the names of its states.
-public enum UIControl {
+/// What can be pressed in UIKit; nobody presses it here.
+@MainActor @preconcurrency
+open class UIControl: UIView {
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether it is pressed.
+  open var isHighlighted = false
+
   /// What a control is at a time.
   public struct State: OptionSet, Hashable, Sendable {
     /// One bit a state.
@@ -196,7 +191,7 @@ public enum UIControl {
 }
 
 /// The dots of pages of UIKit.
-public final class UIPageControl: UIKitLook {
+open class UIPageControl: UIControl {
   /// The colour of the dot of the page that is shown.
   public var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   /// The colour of the other dots.
@@ -205,7 +200,7 @@ public final class UIPageControl: UIKitLook {
 
 /// A switch of UIKit.
 /// - Remark: what it is told changes nothing here; what a `Toggle` does with it is not known.
-public final class UISwitch: UIKitLook {
+open class UISwitch: UIControl {
   /// The colour of its ground when it is on.
   public var onTintColor: UIColor?
   /// The colour of its knob.

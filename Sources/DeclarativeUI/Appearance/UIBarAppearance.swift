@@ -4,7 +4,7 @@ public import Foundation
 /// - Remark: drawn are grounds, lines, the font and colour of titles, and in iOS 18 the tint of the button that leads back.
 ///   Nothing else that it is told changes anything: neither its `backgroundColor`, which iOS leaves out behind the status
 ///   bar, nor its `tintColor` for other buttons, of which nothing is known.
-public final class UINavigationBar: UIKitLook {
+open class UINavigationBar: UIView {
   private var ownStandard: UINavigationBarAppearance?
   private var backgroundImage: UIImage?
 
@@ -62,7 +62,7 @@ extension UINavigationBar: CustomizedBar {
 /// - Remark: drawn is whether it is hidden, on tablets too, where that is not known; in iOS 18 its grounds, its line and the
 ///   colour of tabs that are not chosen. The glass of iOS 26 keeps its ground and colours but for those of
 ///   `stackedLayoutAppearance`. `tintColor` changes nothing: that of views counts.
-public final class UITabBar: UIKitLook {
+open class UITabBar: UIView {
   private var ownStandard: UITabBarAppearance?
 
   /// How it looks.

@@ -82,10 +82,4 @@ extension EnvironmentValues {
     get { nil }
     set {}
   }
-
-  /// Not available yet.
-  public var modelContext: Never? {
-    get { nil }
-    set {}
-  }
 }

@@ -72,13 +72,6 @@ public struct UIHostingConfiguration<Content: View> {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// The system's list of what can be done with something.
-@available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
-public final class UIActivityViewController {
-  /// Not available yet.
-  public init(activityItems: [Any], applicationActivities: [Never]?) {}
-}
-
 /// A gesture of UIKit's.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
 public protocol UIGestureRecognizerRepresentable {}

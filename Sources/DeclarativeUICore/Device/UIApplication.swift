@@ -126,36 +126,63 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The window of a program, by UIKit's name.
+/// The window of a program, by UIKit's name: as large as the screen.
+/// - Remark: what is set changes no picture.
 @MainActor @preconcurrency
-public final class UIWindow {
+open class UIWindow: UIView {
   fileprivate static let only = UIWindow()
 
-  private init() {}
+  /// The screen that it shows.
+  public var rootViewController: UIViewController?
+  /// Which windows it is in front of.
+  public var windowLevel = Level.normal
 
-  /// Its extents in points: those of the screen.
-  public var bounds: CGRect { UIScreen.main.bounds }
+  /// Which windows a window is in front of, by UIKit's name.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Higher ones are in front.
+    public let rawValue: CGFloat
+
+    /// Creates a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A level some way in front of another.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
+    /// A level some way behind another.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
+
+    /// That of programs.
+    public static let normal = Level(rawValue: 0)
+    /// That of bars of the system.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
 
   /// Where it is, in points: all over the screen.
-  public var frame: CGRect { bounds }
+  open override var frame: CGRect {
+    get { UIScreen.main.bounds }
+    set {}
+  }
 
   /// What bars and the screen's corners cover, in points: as the snapshot says.
-  public var safeAreaInsets: UIEdgeInsets { HostDevice.figures.safeAreaInsets }
+  open override var safeAreaInsets: UIEdgeInsets { HostDevice.figures.safeAreaInsets }
 
   /// Whether it is used: always.
   public var isKeyWindow: Bool { true }
 
-  /// Whether what is in it is drawn dark on light or light on dark; what is set changes no picture.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-
-  /// The colour of what can be pressed in it; what is set changes no picture.
-  public var tintColor: UIColor?
+  /// Accepted for code of programs; nothing is shown.
+  open func makeKeyAndVisible() {}
 
   /// The screen that it is on.
   public var screen: UIScreen { .main }
 
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { .only }
+}
+
+extension UIWindow {
+  /// Creates a window of a scene.
+  public nonisolated convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 }
 
 // What is posted on a device. Here nobody posts it but a test.
@@ -181,27 +208,4 @@ extension UIApplication {
   /// Posted when somebody takes a picture of the screen.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-}
-
-/// What hears of touches and keys, by UIKit's name; here it only names what is posted of the keyboard.
-/// - Remark: nobody posts anything of a keyboard here.
-@MainActor @preconcurrency
-public class UIResponder {
-  /// Posted when a keyboard is about to come.
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted when a keyboard has come.
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted when a keyboard is about to go.
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted when a keyboard has gone.
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted when a keyboard is about to change its place.
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  /// Where a keyboard will be, in what is posted of it.
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long a keyboard takes to come, in what is posted of it.
-  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-
-  init() {}
 }

@@ -19,6 +19,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 }
 
+extension ForEach {
+  /// Creates contents of any kind, which another module draws or does not.
+  package init(of data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: id)
+  }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
   /// A primitive view has no body.
   public typealias Body = Never

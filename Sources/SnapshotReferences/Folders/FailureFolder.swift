@@ -14,9 +14,18 @@ package struct FailureFolder: Equatable, Sendable {
   }
 
   /// The folder that everything about runs is written to.
-  package static func root(packageRoot: URL?, artifacts: String?) -> URL {
+  /// - Parameters:
+  ///   - packageRoot: that of the package that the test is in; nil where it is in none, as the tests of an app are.
+  ///   - artifacts: a folder that somebody chose, before all else.
+  ///   - folder: where the run is: SwiftPM runs tests in the package's folder.
+  package static func root(
+    packageRoot: URL?, artifacts: String?,
+    runIn folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+  ) -> URL {
     if let artifacts, !artifacts.isEmpty { return URL(filePath: artifacts, directoryHint: .isDirectory) }
-    if let packageRoot { return packageRoot.appending(path: ".build/snapshots", directoryHint: .isDirectory) }
+    if let packageRoot = packageRoot ?? PackageRoot.containing(folder.appending(path: "Package.swift")) {
+      return packageRoot.appending(path: ".build/snapshots", directoryHint: .isDirectory)
+    }
     return FileManager.default.temporaryDirectory.appending(path: "snapshots", directoryHint: .isDirectory)
   }
 

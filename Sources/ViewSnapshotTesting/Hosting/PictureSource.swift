@@ -16,8 +16,10 @@ struct PictureSource: Sendable {
   }
 
   /// Takes pictures of what a container shows.
-  init(_ shown: ShownArea) {
-    layout = { screen, purpose in
+  /// - Parameter owner: what is to live as long.
+  init(_ shown: ShownArea, of owner: (any Sendable)? = nil) {
+    layout = { [owner] screen, purpose in
+      defer { withExtendedLifetime(owner) {} }
       var layout = shown.view?.layout(on: screen, for: purpose) ?? PictureSource(EmptyView()).layout(screen, purpose)
       if purpose == .picture { layout.problems += [shown.problem?()].compactMap(\.self) }
       return layout

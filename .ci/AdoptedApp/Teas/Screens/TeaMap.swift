@@ -1,9 +1,11 @@
 import MapKit
 import SwiftUI
 
-/// What cannot be drawn here: it is left out by itself.
+/// What cannot be drawn here: a surface stands in for the map.
 struct TeaMap: View {
   @State private var camera = MapCameraPosition.automatic
 
-  var body: some View { Map(position: $camera) }
+  var body: some View {
+    Map(position: $camera) { Marker("Uji", coordinate: CLLocationCoordinate2D(latitude: 34.9, longitude: 135.8)) }
+  }
 }

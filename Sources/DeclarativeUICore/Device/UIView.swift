@@ -1,0 +1,352 @@
+public import Foundation
+
+/// What hears of touches and keys, by UIKit's name.
+/// - Remark: hears of nothing here; nobody posts anything of a keyboard.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  /// Posted when a keyboard is about to come.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted when a keyboard has come.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted when a keyboard is about to go.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted when a keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted when a keyboard is about to change its place.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Where a keyboard will be, in what is posted of it.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long a keyboard takes to come, in what is posted of it.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+
+  /// Creates what hears of nothing.
+  public nonisolated override init() { super.init() }
+
+  /// Whether it can be the one that keys are sent to: not unless a class says so.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether keys are sent to it: never.
+  open var isFirstResponder: Bool { false }
+
+  /// Wants keys to be sent to it.
+  /// - Returns: false, since there are none.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+
+  /// Wants no more keys.
+  /// - Returns: true.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  /// Who hears of what this one leaves: nobody.
+  open var next: UIResponder? { nil }
+}
+
+/// What a view or a screen of UIKit shows that can be drawn.
+package protocol ShownContent: Sendable {
+  /// What it takes when it is asked for its ideal size, in points.
+  @MainActor var idealSize: CGSize { get }
+}
+
+/// An area of a screen, by UIKit's name.
+///
+/// What a host shows in its view is drawn. What code draws or arranges in a view of its own is not: where such a view is
+/// shown among views, a labelled surface stands in for it, of the size that the view has of its own.
+/// - Remark: accepted for the code of apps; what hosts show is drawn, a surface stands in for the rest.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+  /// Stands for an extent that a view does not have of its own.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// What a host shows in the area; nil where it is none of a host.
+  package nonisolated(unsafe) private(set) var content: (any ShownContent)?
+  /// What is to be done before the area is seen for the first time.
+  package nonisolated(unsafe) var prepare: (@MainActor @Sendable () -> Void)?
+  /// The screen whose area it is.
+  package nonisolated(unsafe) weak var owner: UIViewController?
+  /// Whether it says how views of its class look, and is not one of them.
+  var isAppearance = false
+
+  // Written by initializers, which any actor may call, and from then on by the main actor.
+  private nonisolated(unsafe) var extents = CGRect.zero
+
+  /// Creates an area with nothing in it but its background.
+  /// - Parameter frame: where it is, in points.
+  public nonisolated init(frame: CGRect) {
+    super.init()
+    extents = frame
+  }
+
+  /// Creates an area as a file describes it; nothing is read here.
+  public nonisolated required init?(coder: NSCoder) { super.init() }
+
+  /// Creates an area without extents.
+  public nonisolated convenience override init() { self.init(frame: .zero) }
+
+  /// Creates the area of a host.
+  package nonisolated convenience init(showing content: any ShownContent) {
+    self.init(frame: .zero)
+    self.content = content
+  }
+
+  /// Where the area is, in points.
+  ///
+  /// Its size counts where neither the snapshot nor its device has one; zero, the default, stands for what the view
+  /// takes. The origin makes no difference.
+  open var frame: CGRect {
+    get { extents }
+    set { extents = newValue }
+  }
+
+  /// The area in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// Its middle in the coordinates of the view around it, in points.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  /// What it takes of its own, in points: of a host's area the ideal size of the view.
+  open var intrinsicContentSize: CGSize {
+    content?.idealSize ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The colour behind what is in it, or nil for that of the screen.
+  open var backgroundColor: UIColor? { didSet { noteChange() } }
+  // Implicitly unwrapped as UIKit's, since code uses it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be pressed.
+  open var tintColor: UIColor! { didSet { noteChange() } }
+  /// How opaque it is.
+  /// - Remark: changes nothing here.
+  open var alpha: CGFloat = 1
+  /// Whether it is not shown.
+  /// - Remark: drawn of `UITabBar`.
+  open var isHidden = false { didSet { noteChange() } }
+  /// Whether it covers all of its area.
+  open var isOpaque = true
+  /// Whether what is beyond its area is cut off.
+  open var clipsToBounds = false
+  /// Whether it is touched.
+  open var isUserInteractionEnabled = true
+  /// How a picture fills it.
+  open var contentMode = ContentMode.scaleToFill
+  /// A number by which code finds it.
+  open var tag = 0
+  /// By which a test finds it.
+  open var accessibilityIdentifier: String?
+  /// What is read out of it.
+  open var accessibilityLabel: String?
+  /// Whether it is read out.
+  open var isAccessibilityElement = false
+  /// The appearance, before that of the snapshot and its device; unspecified is theirs.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Traits that count before those of the snapshot and its device.
+  public var traitOverrides = UITraitCollection()
+  /// Which sides follow those of the view around it.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether its size follows that of the view around it, and no constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The view around it.
+  public private(set) weak var superview: UIView?
+  /// The views in it, those behind first.
+  public private(set) var subviews: [UIView] = []
+
+  private var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// The window that it is in: none.
+  public var window: UIWindow? { nil }
+  /// What it is like on its screen.
+  open var traitCollection: UITraitCollection { traitOverrides }
+
+  /// What bars and the screen's corners cover of it, in points.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Puts a view in front of those that are in it.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among those that are in it.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+  }
+
+  /// Takes it out of the view around it.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Brings a view in front of its neighbours.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Puts a view behind its neighbours.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// The view of a number, itself or within it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// How much it wants not to be larger than what it takes of its own.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggings[axis] ?? .defaultLow
+  }
+
+  /// Says how much it wants not to be larger than what it takes of its own.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    huggings[axis] = priority
+  }
+
+  /// How much it wants not to be smaller than what it takes of its own.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistances[axis] ?? .defaultHigh
+  }
+
+  /// Says how much it wants not to be smaller than what it takes of its own.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistances[axis] = priority
+  }
+
+  /// What it takes where a size is offered, in points: its own, and what is offered where it has none.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width == Self.noIntrinsicMetric ? size.width : own.width,
+      height: own.height == Self.noIntrinsicMetric ? size.height : own.height)
+  }
+
+  /// Makes it as large as what it takes.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+  /// Accepted for code of UIKit; everything is laid out when it is drawn.
+  open func setNeedsLayout() {}
+  /// Accepted for code of UIKit; everything is laid out when it is drawn.
+  open func layoutIfNeeded() {}
+  /// Accepted for code of UIKit; everything is laid out when it is drawn.
+  open func layoutSubviews() {}
+  /// Accepted for code of UIKit; everything is drawn in each picture.
+  open func setNeedsDisplay() {}
+  /// Draws what is in it; nobody calls it here.
+  open func draw(_ rect: CGRect) {}
+  /// Called when it is put into a view.
+  open func didMoveToSuperview() {}
+  /// Called when it is put into a window; nobody calls it here.
+  open func didMoveToWindow() {}
+  /// Called when traits change; nobody calls it here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when its colour of what can be pressed changes; nobody calls it here.
+  open func tintColorDidChange() {}
+  /// Says that it takes another size of its own.
+  open func invalidateIntrinsicContentSize() {}
+  /// Called when it is read from a file; nobody calls it here.
+  open func awakeFromNib() {}
+
+  /// Accepted for tests that ran on a simulator; nothing moves in a picture.
+  public nonisolated static func setAnimationsEnabled(_ isEnabled: Bool) {}
+
+  /// Does something at once; nothing moves in a picture.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Does something without a movement.
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+}
+
+extension UIView {
+  /// How a picture fills an area, by UIKit's name.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
+  }
+
+  /// Which sides of an area follow those of the view around it, by UIKit's name.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit a side.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the top.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the bottom.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
+
+/// How much a wish for a size counts, by UIKit's name: 1000 is a must.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number, 0 to 1000.
+  public let rawValue: Float
+
+  /// Creates a wish from its number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a wish from its number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// A must.
+  public static let required = UILayoutPriority(1000)
+  /// What contents want against being cut.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// What contents want against being stretched.
+  public static let defaultLow = UILayoutPriority(250)
+  /// What a size that fits wants.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// A rule for the places of views of UIKit.
+/// - Remark: nothing is laid out by it here.
+@MainActor @preconcurrency
+public final class NSLayoutConstraint: NSObject {
+  /// A direction, by UIKit's name.
+  public enum Axis: Int, Hashable, Sendable {
+    case horizontal, vertical
+  }
+
+  /// How far or how large, in points.
+  public var constant: CGFloat
+  /// How much it counts.
+  public var priority = UILayoutPriority.required
+  /// Whether it counts at all.
+  public var isActive = false
+  /// By what code finds it.
+  public var identifier: String?
+
+  package nonisolated init(constant: CGFloat) {
+    self.constant = constant
+    super.init()
+  }
+
+  /// Has rules count.
+  public static func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+
+  /// Has rules count no more.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+}

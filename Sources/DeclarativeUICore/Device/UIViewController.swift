@@ -1,0 +1,171 @@
+public import Foundation
+
+/// A screen, by UIKit's name.
+///
+/// What a host shows is drawn; for a screen that code of UIKit arranges, a labelled surface stands in.
+/// - Remark: accepted for the code of apps; what hosts show is drawn, a surface stands in for the rest.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+  // Implicitly unwrapped as UIKit's, because tests unwrap it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The area of the screen; never nil.
+  public nonisolated(unsafe) var view: UIView! {
+    didSet { connect() }
+  }
+
+  /// Whether `viewDidLoad` has been called.
+  public private(set) var isViewLoaded = false
+  /// What stands in a bar above it.
+  open var title: String?
+  /// How it comes where it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it moves where it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a swipe does not send it away.
+  open var isModalInPresentation = false
+  /// What it takes where it is presented, in points.
+  open var preferredContentSize = CGSize.zero
+  /// The screens in it.
+  public private(set) var children: [UIViewController] = []
+  /// The screen that it is in.
+  public private(set) weak var parent: UIViewController?
+  /// The screen that it presents.
+  public private(set) var presentedViewController: UIViewController?
+  /// The screen that presents it.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// Creates a screen as a file describes it; nothing is read here.
+  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    setArea(UIView(frame: .zero))
+  }
+
+  /// Creates a screen as a file describes it; nothing is read here.
+  public nonisolated required init?(coder: NSCoder) {
+    super.init()
+    setArea(UIView(frame: .zero))
+  }
+
+  /// Creates a screen with nothing on it but its background.
+  public nonisolated convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Has the screen show what can be drawn, instead of a view of UIKit.
+  package nonisolated func show(_ content: any ShownContent) { setArea(UIView(showing: content)) }
+
+  private nonisolated func setArea(_ area: UIView) {
+    view = area
+    connect()
+  }
+
+  private nonisolated func connect() {
+    guard let view else { return }
+    view.owner = self
+    view.prepare = { [weak self] in self?.loadViewIfNeeded() }
+  }
+
+  /// The area, or nil before it is asked for.
+  public var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
+
+  /// Makes the area; called once, before `viewDidLoad`.
+  open func loadView() {}
+  /// Called once, before the first picture; UIKit calls it when the view is asked for.
+  open func viewDidLoad() {}
+  /// Called before the screen is seen; nobody calls it here.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the screen is seen; nobody calls it here.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the screen is no more seen; nobody calls it here.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the screen is no more seen; nobody calls it here.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before views are laid out; nobody calls it here.
+  open func viewWillLayoutSubviews() {}
+  /// Called when views are laid out; nobody calls it here.
+  open func viewDidLayoutSubviews() {}
+  /// Called when traits change; nobody calls it here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when memory is short; nobody calls it here.
+  open func didReceiveMemoryWarning() {}
+  /// Called before it is put into a screen or taken out.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when it was put into a screen or taken out.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Whether the bar of the system is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Traits that count before those of the snapshot and its device.
+  public var traitOverrides: UITraitCollection {
+    get { view.traitOverrides }
+    set { view.traitOverrides = newValue }
+  }
+
+  /// What the screen is like.
+  open var traitCollection: UITraitCollection { view.traitCollection }
+
+  /// The appearance, before that of the snapshot and its device; unspecified is theirs.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// Calls `viewDidLoad` where that has not been called; the view itself is there from the start.
+  public func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Puts a screen into it; its view is another matter.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes it out of its screen.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Presents a screen; no picture shows it.
+  open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = viewController
+    viewController.presentingViewController = self
+    completion?()
+  }
+
+  /// Sends a presented screen away.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController != nil {
+      presentedViewController = nil
+    } else {
+      presentingViewController?.presentedViewController = nil
+      presentingViewController = nil
+    }
+    completion?()
+  }
+
+  /// The screen with a bar above that it is in.
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+
+  /// The screen with a bar below that it is in.
+  public var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+}
+
+/// How a screen comes where it is presented, by UIKit's name.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a screen moves where it is presented, by UIKit's name.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,108 @@
+import LayoutTree
+
+/// A labelled surface in the place of what cannot be drawn, which the picture reports.
+package struct StandInSurface: View {
+  private let name: String
+  private let sentence: String
+  private let room: StandInRoom
+
+  /// A surface for a view.
+  /// - Parameters:
+  ///   - subject: the view's type.
+  ///   - description: what it is, such as `a map`.
+  ///   - room: how large it is.
+  package init<Subject: View>(of subject: Subject.Type, _ description: String, room: StandInRoom = StandInRoom()) {
+    name = String(describing: subject)
+    sentence =
+      "\(name) is \(description) and cannot be drawn: a labelled surface stands in for it. Say what is to be drawn: "
+      + ".standIn(for: \(name).self) { … } on a view around it, or as a trait of the test or its suite"
+    self.room = room
+  }
+
+  /// A surface for a screen or an area of UIKit.
+  @MainActor package init(of area: UIView) {
+    let owner = area.owner.map { type(of: $0) }
+    name = owner.map { String(describing: $0) } ?? String(describing: type(of: area))
+    sentence =
+      "\(name) shows views of UIKit, which cannot be drawn: a labelled surface stands in for it. Test the views of SwiftUI "
+      + "in it by themselves"
+    room = StandInRoom(area)
+  }
+
+  package var body: some View {
+    StandInLayout(room: room) {
+      ZStack {
+        Rectangle().fill(Color.gray.opacity(0.15))
+        Rectangle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+        ViewThatFits {
+          Text(verbatim: name).fixedSize().padding(.horizontal, 4)
+          Color.clear
+        }
+      }
+    }
+    .font(.system(size: 11))
+    .foregroundStyle(Color.gray)
+    .background(StandInReport(sentence: sentence))
+  }
+}
+
+/// How large a view of another system is.
+package struct StandInRoom {
+  /// What it takes of its own in each direction, in points; nil where it takes what is offered.
+  package var width: CGFloat?
+  package var height: CGFloat?
+  /// Whether it may be larger than that.
+  package var isStretched: (horizontal: Bool, vertical: Bool) = (false, false)
+  /// Whether it may be smaller than that.
+  package var isSqueezed: (horizontal: Bool, vertical: Bool) = (false, false)
+  /// What it says itself that it takes of what is offered, before all else.
+  package var sizeThatFits: (@MainActor (ProposedViewSize) -> CGSize?)?
+
+  package init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// What it takes, in points.
+  @MainActor func size(for proposal: ProposedViewSize) -> CGSize {
+    if let own = sizeThatFits?(proposal) { return own }
+    return CGSize(
+      width: Self.extent(width, offered: proposal.width, isStretched.horizontal, isSqueezed.horizontal),
+      height: Self.extent(height, offered: proposal.height, isStretched.vertical, isSqueezed.vertical))
+  }
+
+  private static func extent(
+    _ own: CGFloat?, offered: CGFloat?, _ isStretched: Bool, _ isSqueezed: Bool
+  ) -> CGFloat {
+    guard let own else { return offered ?? 10 }
+    guard let offered else { return own }
+    return min(max(offered, isSqueezed ? 0 : own), isStretched ? .infinity : own)
+  }
+}
+
+/// Gives the surface its size.
+private struct StandInLayout: Layout {
+  let room: StandInRoom
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    MainActor.assumeIsolated { room.size(for: proposal) }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// Nothing to see, and a sentence in the picture's report.
+private struct StandInReport: View, PrimitiveView {
+  typealias Body = Never
+
+  let sentence: String
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.problems.report(sentence)
+    return context.node(Self.self, Grouping())
+  }
+}

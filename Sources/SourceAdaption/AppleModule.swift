@@ -1,0 +1,101 @@
+/// A module of Apple's that code for iOS imports, and what is imported in its place here.
+///
+/// The one list that imports are adapted by, that a package for an app takes its products from, and that the article of
+/// adopted apps shows.
+public struct AppleModule: Equatable, Sendable {
+  /// The module's name.
+  public let name: String
+  /// What is imported instead, in order; nothing where the import is left out.
+  public let modules: [String]
+  /// What works of it, in a sentence.
+  public let summary: String
+  /// Words of the module that code uses which imports only SwiftUI, which brings it along.
+  public let words: [String]
+
+  init(_ name: String, _ modules: [String], _ summary: String, words: [String] = []) {
+    self.name = name
+    self.modules = modules
+    self.summary = summary
+    self.words = words
+  }
+
+  /// The products of this package that hold what is imported instead, beside those that every app has.
+  public var products: [String] { modules.filter { $0.hasSuffix("StandIn") } }
+}
+
+extension AppleModule {
+  /// All modules that there is something for.
+  public static let all: [AppleModule] = [
+    AppleModule("SwiftUI", ["DeclarativeUI"], "Views, drawn"),
+    AppleModule("SwiftUICore", ["DeclarativeUI"], "Views, drawn"),
+    AppleModule("DeveloperToolsSupport", ["DeclarativeUI"], "Previews"),
+    AppleModule("CoreGraphics", ["DeclarativeUI"], "Numbers, paths, colours"),
+    AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
+    AppleModule("Darwin", ["Foundation"], "What Foundation has of it"),
+    // True where code asks for it: the other branch is that of old packages for tests on Linux, which XCTest finds itself.
+    AppleModule("ObjectiveC", ["Foundation"], "Nothing of its runtime"),
+    AppleModule(
+      "FoundationNetworking", ["FoundationStandIn"],
+      "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind",
+      words: ["URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory"]),
+    AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
+    AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),
+    AppleModule("UniformTypeIdentifiers", ["DeclarativeUI"], "`UTType`, its usual types"),
+    AppleModule(
+      "Combine", ["DeclarativeUI", "OpenCombine", "CombineStandIn"],
+      "Publishers; `Merge` and `CombineLatest` besides what OpenCombine has"),
+    AppleModule("OpenCombine", ["OpenCombine", "CombineStandIn"], "As `Combine`"),
+    AppleModule(
+      "UIKit", ["DeclarativeUI", "UIKitStandIn"],
+      "Colours, fonts, pictures, paths, the device; views, screens, gestures and constraints as values that draw nothing",
+      words: UIKitWords.all),
+    AppleModule(
+      "QuartzCore", ["DeclarativeUI", "UIKitStandIn"], "Layers and animations as values that draw nothing"),
+    AppleModule(
+      "CoreLocation", ["CoreLocationStandIn"],
+      "Coordinates, distances, regions; a manager that knows no place and asks nobody"),
+    AppleModule(
+      "MapKit", ["MapKitStandIn"], "`Map`: a labelled surface; its contents, cameras, regions and spans are values"),
+    AppleModule(
+      "Charts", ["ChartsStandIn"], "`Chart`: a labelled surface; marks and axes are values that draw nothing"),
+    AppleModule(
+      "WebKit", ["WebKitStandIn"], "`WebView`: a labelled surface; `WKWebView` and its settings load nothing"),
+    AppleModule(
+      "AVFoundation", ["AVFoundationStandIn"], "Players, recorders, sessions and times; nothing is played or recorded"),
+    AppleModule("AVFAudio", ["AVFoundationStandIn"], "As `AVFoundation`"),
+    AppleModule("CoreMedia", ["AVFoundationStandIn"], "`CMTime`"),
+    AppleModule("AVKit", ["AVKitStandIn"], "`VideoPlayer`: a labelled surface; what `AVFoundation` has"),
+    AppleModule(
+      "StoreKit", ["StoreKitStandIn"],
+      "Products and transactions as values; there is no shop, so that none is found; views of a shop are surfaces"),
+    AppleModule(
+      "WidgetKit", ["WidgetKitStandIn"],
+      "Kinds, families, timelines and configurations; `WidgetCenter` reloads nothing; no widget is drawn by itself"),
+    AppleModule("AppIntents", ["AppIntentsStandIn"], "Intents, parameters, entities as values; nobody performs them"),
+    AppleModule(
+      "SwiftData", ["SwiftDataStandIn"],
+      "`@Model`, `@Query`, containers and contexts in memory; nothing is written, and `.unique` is not kept"),
+    AppleModule(
+      "UserNotifications", ["UserNotificationsStandIn"], "Requests and settings; nobody is asked or notified"),
+    AppleModule(
+      "PhotosUI", ["PhotosStandIn"], "`PhotosPicker`, drawn as a button; pickers that choose nothing"),
+    AppleModule("Photos", ["PhotosStandIn"], "A library without pictures"),
+    AppleModule("os", ["LoggingStandIn"], "`Logger` and signposts, which say nothing; locks, which lock"),
+    AppleModule("OSLog", ["LoggingStandIn"], "As `os`"),
+    AppleModule("SafariServices", ["SystemScreensStandIn"], "`SFSafariViewController`, never drawn"),
+    AppleModule("MessageUI", ["SystemScreensStandIn"], "Composers of mail and messages, which can send nothing"),
+    AppleModule("QuickLook", ["SystemScreensStandIn"], "`.quickLookPreview`, which shows nothing; its screen"),
+    AppleModule("LinkPresentation", ["SystemScreensStandIn"], "What is known of a link, as a value"),
+  ]
+
+  /// Modules of which there is nothing here: a file that only imports them compiles, and what it names of them is said by
+  /// name.
+  public static let leftOut: [String] = [
+    "ActivityKit", "AppKit", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CallKit",
+    "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion",
+    "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
+    "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network",
+    "PassKit", "PDFKit", "RealityKit", "SceneKit", "Security", "Social", "SpriteKit", "SystemConfiguration", "TipKit",
+    "Vision", "WatchConnectivity",
+  ]
+}

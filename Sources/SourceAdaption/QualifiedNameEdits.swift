@@ -1,0 +1,26 @@
+/// Names with the module that they are from, such as `StoreKit.Transaction`, with the module that is imported instead.
+struct QualifiedNameEdits {
+  private(set) var edits: [SourceEdit] = []
+
+  /// - Parameter imported: the modules that the source imports by its own words.
+  init(_ source: TokenizedSource, _ table: AdaptionTable, imported: Set<String>) {
+    for (index, token) in source.tokens.enumerated() where token.kind == .word && source.has(".", at: index + 1) {
+      let name = source.text(index)
+      // `SwiftUI` is a type here that holds the names.
+      guard name != "SwiftUI", imported.contains(name), let modules = table.imports[name], !modules.isEmpty,
+        modules != [name], source.text(index + 2).first?.isUppercase == true, !source.has(".", at: index - 1),
+        !source.has("import", at: index - 1), !source.isBelowImport(index)
+      else { continue }
+      // Of several, none is known to have the name: it is found without them.
+      let end = modules.count == 1 ? token.range.upperBound : source.tokens[index + 1].range.upperBound
+      edits.append(SourceEdit(range: token.range.lowerBound..<end, text: modules.count == 1 ? modules[0] : ""))
+    }
+  }
+}
+
+extension TokenizedSource {
+  /// Whether a name belongs to `import struct Module.Name`.
+  fileprivate func isBelowImport(_ index: Int) -> Bool {
+    has("import", at: index - 2) && ImportEdits.kinds.contains(text(index - 1))
+  }
+}

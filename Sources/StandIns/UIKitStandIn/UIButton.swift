@@ -1,0 +1,115 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+extension UIControl {
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 64)
+    public static let touchUpOutside = Event(rawValue: 128)
+    public static let touchCancel = Event(rawValue: 256)
+    public static let valueChanged = Event(rawValue: 4096)
+    public static let primaryActionTriggered = Event(rawValue: 8192)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 4095)
+  }
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  public func addAction(_ action: UIAction, for controlEvents: Event) {}
+  public func sendActions(for controlEvents: Event) {}
+}
+
+/// The name of a method of Objective-C; nobody calls it here.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+}
+
+open class UIAction: NSObject, @unchecked Sendable {
+  public let title: String
+  public let image: UIImage?
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+  }
+  public init(
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [], handler: @escaping (UIAction) -> Void
+  ) {
+    (self.title, self.image) = (title, image)
+  }
+}
+open class UIMenu: NSObject, @unchecked Sendable {
+  public init(title: String = "", children: [UIAction] = []) {}
+}
+
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Hashable, Sendable { case custom, system, close }
+  public let titleLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView()
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open var configuration: Configuration?
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) { self.init(frame: frame) }
+  open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titleLabel?.attributedText = title }
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  public struct Configuration {
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public static func plain() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+  }
+  open override var intrinsicContentSize: CGSize {
+    let text = titleLabel?.intrinsicContentSize ?? .zero
+    return CGSize(width: text.width, height: text.height + 12)
+  }
+}
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+}
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer }
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode = Mode.dateAndTime
+}
+open class UIRefreshControl: UIControl {
+  public var isRefreshing: Bool { false }
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+}
+open class UIStepper: UIControl { open var value: Double = 0 }

@@ -1,0 +1,52 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+/// A gesture of UIKit that nobody makes.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Hashable, Sendable { case possible, began, changed, ended, cancelled, failed }
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var state = State.possible
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  public var view: UIView? { nil }
+  public nonisolated override init() { super.init() }
+  public nonisolated init(target: Any?, action: Selector?) { super.init() }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  public func addTarget(_ target: Any, action: Selector) {}
+}
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: AnyObject {}
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+}
+open class UIPinchGestureRecognizer: UIGestureRecognizer { open var scale: CGFloat = 1 }
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+  open var direction = Direction.right
+}
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+@MainActor @preconcurrency
+open class UIEvent: NSObject {}

@@ -1,0 +1,87 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+extension UITableView {
+  public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
+  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  public var dataSource: (any UITableViewDataSource)? {
+    get { nil }
+    set {}
+  }
+  public var delegate: (any UITableViewDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var rowHeight: CGFloat {
+    get { -1 }
+    set {}
+  }
+  public var estimatedRowHeight: CGFloat {
+    get { -1 }
+    set {}
+  }
+  public static var automaticDimension: CGFloat { -1 }
+  public func reloadData() {}
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+}
+extension UITableViewCell {
+  public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
+  public enum AccessoryType: Int, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark
+  }
+  public var contentView: UIView { self }
+  public var accessoryType: AccessoryType {
+    get { .none }
+    set {}
+  }
+}
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+  public var section: Int { self[0] }
+}
+open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var showsCancelButton = false
+  public weak var delegate: (any UISearchBarDelegate)?
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+}
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: AnyObject {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+}
+extension UISearchBarDelegate { public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {} }
+open class UIPickerView: UIView {
+  public weak var dataSource: AnyObject?
+  public weak var delegate: AnyObject?
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
+  open func selectedRow(inComponent component: Int) -> Int { 0 }
+  open func reloadAllComponents() {}
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+@MainActor @preconcurrency
+public protocol UIPickerViewDataSource: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIPickerViewDelegate: AnyObject {}

@@ -1,0 +1,217 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+extension UITextView {
+  public var text: String! {
+    get { values.text }
+    set { values.text = newValue }
+  }
+  public var attributedText: NSAttributedString! {
+    get { values.attributedText ?? NSAttributedString(string: values.text ?? "") }
+    set { values.attributedText = newValue }
+  }
+  public var font: UIFont? {
+    get { values.font }
+    set { values.font = newValue }
+  }
+  public var textColor: UIColor? {
+    get { values.color }
+    set { values.color = newValue }
+  }
+  public var textAlignment: NSTextAlignment {
+    get { .natural }
+    set {}
+  }
+  public var isEditable: Bool {
+    get { true }
+    set {}
+  }
+  public var isSelectable: Bool {
+    get { true }
+    set {}
+  }
+  public var textContainerInset: UIEdgeInsets {
+    get { UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
+    set {}
+  }
+  public var textContainer: NSTextContainer { NSTextContainer() }
+  public var dataDetectorTypes: UIDataDetectorTypes {
+    get { [] }
+    set {}
+  }
+  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { [:] }
+    set {}
+  }
+  public var selectedRange: NSRange {
+    get { NSRange(location: 0, length: 0) }
+    set {}
+  }
+  public var delegate: (any UITextViewDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+}
+extension UITextField {
+  public var text: String? {
+    get { values.text }
+    set { values.text = newValue }
+  }
+  public var placeholder: String? {
+    get { values.placeholder }
+    set { values.placeholder = newValue }
+  }
+  public var font: UIFont? {
+    get { values.font }
+    set { values.font = newValue }
+  }
+  public var textColor: UIColor? {
+    get { values.color }
+    set { values.color = newValue }
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var delegate: (any UITextFieldDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+}
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done
+}
+public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default`, no, yes }
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+open class NSTextContainer: NSObject {
+  public var lineFragmentPadding: CGFloat = 5
+  public var maximumNumberOfLines = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+extension UIScrollView {
+  public var contentSize: CGSize {
+    get { .zero }
+    set {}
+  }
+  public var contentOffset: CGPoint {
+    get { .zero }
+    set {}
+  }
+  public var contentInset: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
+  public var minimumZoomScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public var maximumZoomScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public var zoomScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public var alwaysBounceVertical: Bool {
+    get { false }
+    set {}
+  }
+  public var alwaysBounceHorizontal: Bool {
+    get { false }
+    set {}
+  }
+  public var delaysContentTouches: Bool {
+    get { true }
+    set {}
+  }
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { .automatic }
+    set {}
+  }
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable { case automatic, scrollableAxes, never, always }
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {}
+}
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+extension UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: AnyObject {}
+
+/// What a view of text was told.
+final class TextValues {
+  var text: String? = ""
+  var attributedText: NSAttributedString?
+  var placeholder: String?
+  var font: UIFont?
+  var color: UIColor?
+}
+extension UIView {
+  /// What was told a view of text that has no room for it: those that live are few.
+  fileprivate var values: TextValues { TextMemory.values(of: self) }
+}
+@MainActor
+private enum TextMemory {
+  private struct Entry {
+    weak var view: UIView?
+    let values = TextValues()
+  }
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func values(of view: UIView) -> TextValues {
+    if let entry = entries[ObjectIdentifier(view)], entry.view === view { return entry.values }
+    entries = entries.filter { $0.value.view != nil }
+    let entry = Entry(view: view)
+    entries[ObjectIdentifier(view)] = entry
+    return entry.values
+  }
+}

@@ -1,0 +1,83 @@
+public import DeclarativeUI
+import Foundation
+import ImageSnapshotTesting
+import SnapshotTesting
+
+/// What shows a view on a screen of its own: a `ViewHost`, and by UIKit's names a `UIViewController`.
+public protocol ScreenShowing {
+  /// The area that the view is shown in.
+  nonisolated var screenArea: UIView { get }
+}
+
+extension ViewHost: ScreenShowing {
+  /// The area that the view is shown in, of the host's own size.
+  public nonisolated var screenArea: UIView { UIView(showing: self) }
+}
+
+extension UIViewController: ScreenShowing {
+  /// The area that the view is shown in.
+  public nonisolated var screenArea: UIView { UIView(showing: KeptScreen(screen: self)) }
+}
+
+/// A screen that lives as long as pictures of it are taken: a view does not keep the screen that it is of.
+private struct KeptScreen: PictureShowing {
+  let screen: UIViewController
+
+  var source: PictureSource { PictureSource(ShownArea(screen.view), of: screen) }
+  var idealSize: CGSize { screen.view.intrinsicContentSize }
+}
+
+/// What an area shows that pictures can be taken of.
+private protocol PictureShowing: ShownContent {
+  var source: PictureSource { get }
+}
+
+extension ViewHost: PictureShowing {
+  fileprivate nonisolated var source: PictureSource { PictureSource(self) }
+}
+
+extension ShownArea: PictureShowing {
+  fileprivate var source: PictureSource { PictureSource(self) }
+}
+
+extension UIView {
+  /// The picture, drawn on the main actor wherever the caller is.
+  nonisolated func asyncPicture(
+    on screen: SnapshotScreen, masks: [ViewMask], showing subject: PictureSource.Subject = .view
+  ) -> Async<SnapshotPicture> {
+    Async(onMainActor: { try self.source.picture(on: self.area(of: screen), masks: masks, showing: subject) })
+  }
+
+  /// What people hear of the area who do not see it, found on the main actor wherever the caller is.
+  nonisolated func asyncAccessibilityText(on screen: SnapshotScreen) -> Async<String> {
+    Async(onMainActor: { self.source.accessibilityText(on: self.area(of: screen)) })
+  }
+
+  /// The views of the area as text, found on the main actor wherever the caller is.
+  nonisolated func asyncTreeText(on screen: SnapshotScreen) -> Async<String> {
+    Async(onMainActor: { self.source.treeText(on: self.area(of: screen)) })
+  }
+
+  /// The layout of what the area shows, in another area.
+  func layout(on screen: SnapshotScreen, for purpose: EvaluationPurpose) -> HostedLayout {
+    source.layout(on: area(of: screen), for: purpose)
+  }
+
+  /// What is drawn: a host's view, nothing where nothing is in the area, and else a surface that says so.
+  private var source: PictureSource {
+    prepare?()
+    // A screen may have made another area when it was loaded.
+    if let other = owner?.view, other !== self { return other.source }
+    if let content = content as? any PictureShowing { return content.source }
+    let isPlain = type(of: self) == UIView.self && subviews.isEmpty
+    return isPlain ? PictureSource(EmptyView()) : PictureSource(StandInSurface(of: self))
+  }
+
+  /// A screen with the appearance and the size that the area has of its own.
+  private func area(of screen: SnapshotScreen) -> SnapshotScreen {
+    prepare?()
+    let traits = UITraitCollection(
+      traitsFrom: [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides])
+    return screen.showing(traits, fallbackSize: frame.size, backgroundColor: backgroundColor.map(Color.init(uiColor:)))
+  }
+}

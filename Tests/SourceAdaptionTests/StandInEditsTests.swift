@@ -1,0 +1,62 @@
+import SourceAdaption
+import Testing
+
+@Suite struct `A source that names Apple's other modules` {
+  private static func text(_ source: String) -> String { AdaptedSource(source).text }
+
+  @Test(arguments: [
+    ("import StoreKit\nlet a: StoreKit.Transaction", "import StoreKitStandIn\nlet a: StoreKitStandIn.Transaction"),
+    ("import os\nos.Logger().log(os.log)", "import LoggingStandIn\nLoggingStandIn.Logger().log(os.log)"),
+    (
+      "import Combine\nlet a: Combine.Publisher",
+      "import DeclarativeUI; import OpenCombine; import CombineStandIn\nlet a: Publisher"
+    ),
+    ("import SwiftUI\nlet a: SwiftUI.Text", "import DeclarativeUI\nlet a: SwiftUI.Text"),
+    ("let a: StoreKit.Transaction", "let a: StoreKit.Transaction"),
+    ("import Charts\nmodel.Charts.First", "import ChartsStandIn\nmodel.Charts.First"),
+    ("import class MapKit.MKMapView", "import MapKitStandIn"),
+    ("import Foundation\nFoundation.URL()", "import Foundation\nFoundation.URL()"),
+  ])
+  func `names the module that stands in`(source: String, expected: String) {
+    #expect(Self.text(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("@Model final class Tea {}", "@Observable final class Tea: PersistentModel {}"),
+    ("@Model\npublic class Tea<A: B>: Codable {}", "@Observable\npublic class Tea<A: B>: PersistentModel, Codable {}"),
+    (
+      "@Model final class Tea {\n  @Attribute(.unique, originalName: \"a\") var name: String\n  @Transient var b = 1\n}",
+      "@Observable final class Tea: PersistentModel {\n   var name: String\n   var b = 1\n}"
+    ),
+    (
+      "@Model class Tea {\n  #Unique<Tea>([\\.name])\n  @Relationship(\n  deleteRule: .cascade\n) var a: [Leaf] = []\n}",
+      "@Observable class Tea: PersistentModel {\n  \n  \n\n var a: [Leaf] = []\n}"
+    ),
+    ("@Model struct Tea {}", "@Model struct Tea {}"),
+    ("struct A { @Attribute var a = 1 }", "struct A { @Attribute var a = 1 }"),
+  ])
+  func `has classes of a store without a macro of ours, line for line`(source: String, expected: String) {
+    #expect(Self.text("import SwiftData\n" + source) == "import SwiftDataStandIn\n" + expected)
+    #expect(Self.text(source) == source)
+  }
+
+  @Test(arguments: [
+    ("#selector(Coordinator.tapped(_:))", "Selector(\"Coordinator.tapped(_:)\")"),
+    ("#keyPath(Tea.name)", "\"Tea.name\""), ("#selector(\n  a\n)", "Selector(\"  a\")\n\n"),
+    ("\"#selector(a)\"", "\"#selector(a)\""),
+  ])
+  func `names methods of Objective-C in strings`(source: String, expected: String) {
+    #expect(Self.text(source) == expected)
+  }
+
+  @Test func `imports what stands in for words that SwiftUI brings along`() {
+    #expect(AdaptedSource("import SwiftUI\nstruct A: UIViewRepresentable {}").addedModules == ["UIKitStandIn"])
+    #expect(AdaptedSource("import Foundation\nlet a = URLResponse()").addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = Text(\"UIView\")").addedModules.isEmpty)
+  }
+
+  @Test func `knows all modules that are to be imported for it`() {
+    let source = AdaptedSource("import SwiftUI\nimport MapKit\nimport Own\nimport CallKit\n#Preview { Text(\"\") }")
+    #expect(source.modules == ["DeclarativeUI", "MapKitStandIn", "Own", "PreviewMacros"])
+  }
+}

@@ -1,0 +1,133 @@
+import AVFoundationStandIn
+import CombineStandIn
+import CoreLocationStandIn
+import DeclarativeUI
+import Foundation
+import FoundationStandIn
+import LoggingStandIn
+import MapKitStandIn
+import OpenCombine
+import StoreKitStandIn
+import SystemScreensStandIn
+import Testing
+import UIKitStandIn
+import UserNotificationsStandIn
+import ViewSnapshotTesting
+import WidgetKitStandIn
+
+/// Words that know whether somebody wanted them.
+private final class AskedWords {
+  private(set) var wereAsked = false
+
+  var text: String {
+    wereAsked = true
+    return "a"
+  }
+}
+
+@MainActor @Suite struct `What is harmless of Apple's modules` {
+  @Test func `measures distances on the earth`() {
+    // Berlin to Paris: 878 km.
+    let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+    let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+    #expect(abs(berlin.distance(from: paris) - 877_500) < 1_500)
+    #expect(CLLocationCoordinate2DIsValid(berlin.coordinate))
+    #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+    let region = MKCoordinateRegion(center: berlin.coordinate, latitudinalMeters: 111_195, longitudinalMeters: 0)
+    #expect(abs(region.span.latitudeDelta - 1) < 0.001)
+    #expect(CLCircularRegion(center: berlin.coordinate, radius: 900_000, identifier: "").contains(paris.coordinate))
+  }
+
+  @Test func `says nothing in the journal, and does not ask for the words`() {
+    let words = AskedWords()
+    let logger = Logger(subsystem: "Teas", category: "brewing")
+    logger.debug("\(words.text, privacy: .public) is ready, \(3.5, format: .fixed(precision: 1))")
+    #expect(!words.wereAsked)
+    let lock = OSAllocatedUnfairLock(initialState: 1)
+    #expect(
+      lock.withLock {
+        $0 += 1; return $0
+      } == 2)
+  }
+
+  @Test func `counts times as fractions`() {
+    let time = CMTime(seconds: 1.5, preferredTimescale: 600)
+    #expect(time.value == 900 && time.seconds == 1.5 && time + .zero == time)
+    #expect(!CMTime.invalid.isValid)
+  }
+
+  @Test func `has no shop, no letters and nobody to notify`() async throws {
+    #expect(try await Product.products(for: ["a"]).isEmpty)
+    #expect(Product(id: "a", displayName: "A", price: 1, displayPrice: "$1.00").displayPrice == "$1.00")
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) == false)
+    WidgetCenter.shared.reloadAllTimelines()
+  }
+
+  @Test func `keeps what is said to views of text`() {
+    let (field, view) = (UITextField(), UITextView())
+    field.text = "a"
+    view.text = "b"
+    #expect(field.text == "a" && view.text == "b" && UITextField().text == "")
+    let label = UILabel()
+    label.text = "Sencha"
+    #expect(label.intrinsicContentSize.width > 40 && label.intrinsicContentSize.height > 15)
+  }
+
+  @Test func `has an answer of no address, and folders of the user`() {
+    #expect(URLResponse().mimeType == nil && URLResponse().expectedContentLength == -1)
+    #expect(URL.documentsDirectory != URL.cachesDirectory && URL.applicationSupportDirectory.isFileURL)
+  }
+
+  @Test func `merges and combines what publishers send`() {
+    let (a, b, c) = (
+      PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()
+    )
+    var (merged, pairs, triples) = ([Int](), [String](), [String]())
+    let cancellables = [
+      Publishers.Merge3(a, b, c).sink { merged.append($0) },
+      a.combineLatest(b).sink { pairs.append("\($0.0) \($0.1)") },
+      Publishers.CombineLatest3(a, b, c).map { "\($0) \($1) \($2)" }.sink { triples.append($0) },
+    ]
+    a.send(1)
+    b.send(2)
+    a.send(3)
+    c.send(4)
+    #expect(merged == [1, 2, 3, 4] && pairs == ["1 2", "3 2"] && triples == ["3 2 4"])
+    cancellables.forEach { $0.cancel() }
+    a.send(5)
+    #expect(merged.count == 4)
+  }
+}
+
+/// A screen of UIKit as apps have it.
+private final class TeaController: UIViewController {
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Sencha"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8)])
+  }
+}
+
+@MainActor @Suite struct `A screen of UIKit` {
+  @Test func `fails in a picture, which says that views stand in for what it shows`() {
+    let message = verifySnapshot(
+      of: TeaController(), as: .image(size: CGSize(width: 100, height: 100)), named: "screen", record: .never,
+      snapshotDirectory: FileManager.default.temporaryDirectory.appending(path: "none").path)
+    #expect(message?.contains("TeaController shows views of UIKit, which cannot be drawn: a labelled surface") == true)
+  }
+
+  @Test func `knows the screens in it and around it`() {
+    let (outer, inner) = (UINavigationController(), UIViewController())
+    outer.pushViewController(inner, animated: false)
+    #expect(inner.navigationController === outer && outer.topViewController === inner)
+    outer.present(UIAlertController(title: "a", message: nil, preferredStyle: .alert), animated: true)
+    #expect(outer.presentedViewController?.title == "a")
+    outer.dismiss(animated: true)
+    #expect(outer.presentedViewController == nil)
+  }
+}

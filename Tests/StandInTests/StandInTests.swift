@@ -1,0 +1,99 @@
+import AVKitStandIn
+import ChartsStandIn
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import MapKitStandIn
+import StoreKitStandIn
+import Testing
+import ViewSnapshotTesting
+import WebKitStandIn
+
+private struct Places: View {
+  @State private var camera = MapCameraPosition.automatic
+
+  var body: some View {
+    Map(position: $camera) {
+      Marker("Home", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))
+      UserAnnotation()
+    }
+    .mapStyle(.standard(elevation: .flat))
+  }
+}
+
+private struct Sales: View {
+  var body: some View {
+    Chart {
+      ForEach([1.0, 2], id: \.self) { value in
+        BarMark(x: .value("Month", "May"), y: .value("Sum", value)).foregroundStyle(.green)
+      }
+      RuleMark(y: .value("Goal", 3)).lineStyle(StrokeStyle(lineWidth: 1))
+    }
+    .chartXAxis {
+      AxisMarks(values: .automatic) { _ in
+        AxisGridLine()
+        AxisValueLabel()
+      }
+    }
+    .chartYScale(domain: 0...10)
+    .frame(height: 50)
+  }
+}
+
+@MainActor @Suite struct `A stand-in` {
+  /// What is reported of a view, up to the colon.
+  private func reports(_ view: some View) -> [String] {
+    LaidOut(view).layout.problems.map { String($0.prefix { $0 != ":" }) }
+  }
+
+  @Test func `is a surface for what systems draw`() {
+    #expect(reports(Places()) == ["Map is a map and cannot be drawn"])
+    #expect(reports(Sales()) == ["Chart is a chart and cannot be drawn"])
+    #expect(reports(WebView(url: nil)) == ["WebView is a web page and cannot be drawn"])
+    #expect(reports(VideoPlayer(player: nil)) == ["VideoPlayer is a film and cannot be drawn"])
+    #expect(reports(StoreView(ids: ["a"])) == ["StoreView is a view of the App Store and cannot be drawn"])
+    #expect(LaidOut(Sales()).frames.first == rect(0, 25, 100, 50))
+  }
+
+  @Test func `that code chooses is drawn instead, and nothing is reported`() {
+    let blue = Box(10, 10).layoutPriority(1)
+    for view in [
+      AnyView(Places().standIn(for: Map.self) { blue }), AnyView(Places().standIn(for: Places.self) { blue }),
+      AnyView(VStack { Places() }.standIn(for: Places.self) { blue }),
+    ] {
+      #expect(LaidOut(view).frames == [rect(45, 45, 10, 10)])
+      #expect(reports(view).isEmpty)
+    }
+  }
+
+  @Test func `counts from the nearest view, and ends in what stands in`() {
+    let nested = Places().standIn(for: Map.self) { Box(10, 10) }.standIn(for: Map.self) { Box(30, 30) }
+    #expect(LaidOut(nested).frame?.width == 10)
+    // What is drawn in the place of a type may have one of the type in it.
+    let inside = Places().standIn(for: Places.self) { Places().frame(width: 40) }
+    #expect(LaidOut(inside).frames.first?.width == 40 && reports(inside).count == 1)
+    #expect(reports(Places().standIn(for: Chart.self) { Box(1, 1) }).count == 1)
+  }
+
+  @Test func `can be that of an operation`() {
+    withStandIn(for: Map.self, { Box(10, 10) }) {
+      #expect(LaidOut(Places()).frame?.width == 10)
+      withStandIn(for: Map.self, { Box(20, 20) }) { #expect(LaidOut(Places()).frame?.width == 20) }
+    }
+    #expect(reports(Places()).count == 1)
+  }
+}
+
+@MainActor
+@Suite(.standIn(for: Map.self) { Box(10, 10) }, .standIn(for: Chart.self) { Box(20, 20) })
+struct `A suite's stand-in` {
+  @Test func `is drawn in its tests`() {
+    #expect(LaidOut(Places()).frame?.width == 10)
+    #expect(LaidOut(Sales()).frame?.width == 20)
+  }
+
+  @Test(.standIn(for: Map.self) { Box(30, 30) }) func `counts after that of a test`() {
+    #expect(LaidOut(Places()).frame?.width == 30)
+    #expect(LaidOut(Sales()).frame?.width == 20)
+  }
+}
