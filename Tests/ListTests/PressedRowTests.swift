@@ -51,7 +51,9 @@ import Testing
 
   @Test func `keeps the label of its button as strong as it is`() throws {
     let host = host(Rows())
-    func layers() -> Int { host.layout(on: host.ownScreen).drawing.description.components(separatedBy: "Opacity").count }
+    func layers() -> Int {
+      host.layout(on: host.ownScreen).drawing.description.components(separatedBy: "Opacity").count
+    }
     let before = layers()
     try host.hold("Button") { #expect(layers() == before) }
     // The label of a button elsewhere is weaker while it is pressed.

@@ -132,7 +132,8 @@ private struct TabLabel<Content: View>: View {
 
   /// A colour that programs have told UIKit, or the usual one.
   private func told(_ color: Color?) -> AnyShapeStyle {
-    let unselected = design == .iOS26 || look.isSelected ? nil : UITabBar.followed.unselectedItemTintColor.map { Color($0) }
+    let unselected =
+      design == .iOS26 || look.isSelected ? nil : UITabBar.followed.unselectedItemTintColor.map { Color($0) }
     return (color ?? unselected).map { AnyShapeStyle($0) } ?? self.color
   }
 

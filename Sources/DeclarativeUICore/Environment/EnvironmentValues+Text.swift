@@ -19,6 +19,11 @@ package struct LinePlacement: Hashable {
   var alignment: TextAlignment
   /// Whether a line alone is moved, too, by the part of a pixel by which its frame is wider.
   var movesOneLine = true
+
+  package init(alignment: TextAlignment, movesOneLine: Bool = true) {
+    self.alignment = alignment
+    self.movesOneLine = movesOneLine
+  }
 }
 private enum LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
@@ -60,7 +65,7 @@ extension EnvironmentValues {
   }
 
   /// Where short lines of a text stand beside longer ones, and whether a line alone is moved.
-  var linePlacement: LinePlacement {
+  package var linePlacement: LinePlacement {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }

@@ -1,3 +1,4 @@
+import LayoutTree
 import Drawings
 public import Foundation
 import PlaneGeometry

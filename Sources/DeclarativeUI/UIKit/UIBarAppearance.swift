@@ -1,3 +1,4 @@
+import LayoutTree
 public import Foundation
 
 /// The bar of a screen of UIKit, as the screens of a `NavigationStack` have one.

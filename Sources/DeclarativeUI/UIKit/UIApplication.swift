@@ -1,3 +1,4 @@
+import LayoutTree
 public import Foundation
 
 /// The program that shows views, by UIKit's name; here there is none, and what it is asked to do is not done.

@@ -1,3 +1,4 @@
+import LayoutTree
 public import Foundation
 import Observation
 

@@ -1,3 +1,4 @@
+import LayoutTree
 public import Foundation
 
 /// A screen, by UIKit's name.

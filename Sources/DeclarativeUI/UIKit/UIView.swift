@@ -1,3 +1,4 @@
+import LayoutTree
 public import Foundation
 
 /// What hears of touches and keys, by UIKit's name.
