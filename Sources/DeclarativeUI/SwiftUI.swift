@@ -154,7 +154,7 @@ public import LayoutValues
     /// The same as `BounceSymbolEffect`.
     public typealias BounceSymbolEffect = DeclarativeUICore.BounceSymbolEffect
     /// The same as `BreatheSymbolEffect`.
-    public typealias BreatheSymbolEffect = DeclarativeUI.BreatheSymbolEffect
+    public typealias BreatheSymbolEffect = DeclarativeUICore.BreatheSymbolEffect
     /// The same as `BuiltSliderTicks`.
     public typealias BuiltSliderTicks = DeclarativeUI.BuiltSliderTicks
     /// The same as `BuiltTabContent`.
@@ -254,7 +254,7 @@ public import LayoutValues
     /// The same as `CoordinateSpaceProtocol`.
     public typealias CoordinateSpaceProtocol = DeclarativeUICore.CoordinateSpaceProtocol
     /// The same as `CubicKeyframe`.
-    public typealias CubicKeyframe = DeclarativeUI.CubicKeyframe
+    public typealias CubicKeyframe = DeclarativeUICore.CubicKeyframe
     /// The same as `CustomPresentationDetent`.
     public typealias CustomPresentationDetent = DeclarativeUI.CustomPresentationDetent
     /// The same as `CustomizableToolbarContent`.
@@ -410,15 +410,15 @@ public import LayoutValues
     /// The same as `FocusInteractions`.
     public typealias FocusInteractions = DeclarativeUICore.FocusInteractions
     /// The same as `FocusState`.
-    public typealias FocusState = DeclarativeUI.FocusState
+    public typealias FocusState = DeclarativeUICore.FocusState
     /// The same as `FocusedBinding`.
-    public typealias FocusedBinding = DeclarativeUI.FocusedBinding
+    public typealias FocusedBinding = DeclarativeUICore.FocusedBinding
     /// The same as `FocusedValue`.
-    public typealias FocusedValue = DeclarativeUI.FocusedValue
+    public typealias FocusedValue = DeclarativeUICore.FocusedValue
     /// The same as `FocusedValueKey`.
-    public typealias FocusedValueKey = DeclarativeUI.FocusedValueKey
+    public typealias FocusedValueKey = DeclarativeUICore.FocusedValueKey
     /// The same as `FocusedValues`.
-    public typealias FocusedValues = DeclarativeUI.FocusedValues
+    public typealias FocusedValues = DeclarativeUICore.FocusedValues
     /// The same as `Font`.
     public typealias Font = DeclarativeUICore.Font
     /// The same as `ForEach`.
@@ -850,7 +850,7 @@ public import LayoutValues
     /// The same as `RenameButton`.
     public typealias RenameButton = DeclarativeUI.RenameButton
     /// The same as `ReplaceSymbolEffect`.
-    public typealias ReplaceSymbolEffect = DeclarativeUI.ReplaceSymbolEffect
+    public typealias ReplaceSymbolEffect = DeclarativeUICore.ReplaceSymbolEffect
     /// The same as `RepresentedView`.
     public typealias RepresentedView = DeclarativeUI.RepresentedView
     /// The same as `RequestReviewAction`.

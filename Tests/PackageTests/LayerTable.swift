@@ -171,7 +171,7 @@ extension LayerTable {
           "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
           "LayoutTree", "DrawingRenderer", "Pictures",
         ],
-        outside: ["Foundation", "Observation", "OpenCombine"])
+        outside: ["Foundation", "Observation", "OpenCombine", "Synchronization"])
     ],
     [
       // What adopted apps import in the place of Apple's modules, each a product of its own.
