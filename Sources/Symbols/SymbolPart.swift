@@ -47,9 +47,14 @@ package struct SymbolPart: Hashable, Sendable {
       strokeShare: strokeShare)
   }
 
+  /// How wide strokes of something with details are in a frame at most, in em: heavier ones would close it up.
+  ///
+  /// Of medium symbols, whose waste basket in a circle was measured; by look for heavier ones.
+  private static let mostInDetails = 0.077
+
   /// The part with strokes of another width, drawn around the same lines.
   func stroked(_ wholeWidth: Double) -> SymbolPart {
-    let width = wholeWidth * strokeShare
+    let width = strokeShare < 0.9 ? min(wholeWidth * strokeShare, Self.mostInDetails) : wholeWidth * strokeShare
     return SymbolPart(
       stroke.map { path.emboldened(by: (width - $0) / 2) } ?? path, layer: layer,
       cuts: cutStroke.map { stroke in cuts.map { $0.emboldened(by: (width - stroke) / 2) } } ?? cuts,
