@@ -6,7 +6,9 @@ import LayoutTree
 import PixelImages
 import Testing
 
-/// Rows on which a finger is. BARS 1: systemGray4, and the lines above and below the row are not there.
+/// Rows on which a finger is.
+///
+/// They are systemGray4, and the lines above and below them are not there, as was measured on iOS.
 @MainActor @Suite struct `A pressed row` {
   private func host<V: View>(_ view: V, _ design: SystemDesign = .iOS26) -> ViewHost<V> {
     var environment = EnvironmentValues()

@@ -20,7 +20,7 @@ import Testing
     ScrollView { ForEach(0..<60) { Text("Row \($0)").frame(height: 40) } }
   }
 
-  // BARS 2: the title is in the bar as soon as 52 are scrolled.
+  // Measured: the title is in the bar as soon as 52 are scrolled.
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `has the large title move into the bar`(design: SystemDesign) throws {
     let host = host(NavigationStack { rows.navigationTitle("Title") }, design)

@@ -73,7 +73,7 @@ import Testing
     #expect(try !isBlurred(true))
   }
 
-  // BARS 3: 16 between the preview and the menu, the screen dimmed by 20 or 48 %.
+  // Measured: 16 between the preview and the menu, the screen dimmed by 20 or 48 %.
   @Test(arguments: [(ColorScheme.light, "51"), (.dark, "122")])
   func `stands 16 below the view, in front of the dimmed screen`(scheme: ColorScheme, alpha: String) throws {
     let host = host(

@@ -30,7 +30,7 @@ import Testing
     Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
   }
 
-  // CONTROLS 3.1 and 3.2, BARS 2.
+  // Measured.
   @Test(arguments: [
     (SystemDesign.iOS18, 59.0, 393.0, 97.67), (.iOS18, 62, 402, 100.33), (.iOS26, 59, 393, 107.67),
     (.iOS26, 62, 402, 116),

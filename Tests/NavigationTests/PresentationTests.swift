@@ -109,7 +109,7 @@ import Testing
     #expect(layout.frame("Background") == rect(0, 72, 402, 802))
   }
 
-  // BARS 3: a card 320 wide, two buttons of 140 side by side, 48 high, the cancelling one before.
+  // Measured: a card 320 wide, two buttons of 140 side by side, 48 high, the cancelling one before.
   @Test func `is an alert with capsules in iOS 26`() throws {
     let layout = laidOut(
       Text("a").alert("Delete?", isPresented: shown) {
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  // BARS 3: 240 wide, buttons 208 x 48 and 56 apart, nothing that cancels, no dimming.
+  // Measured: 240 wide, buttons 208 x 48 and 56 apart, nothing that cancels, no dimming.
   @Test func `is a dialog beside its view in iOS 26`() throws {
     let layout = laidOut(
       Text("source").confirmationDialog("Title", isPresented: shown) {

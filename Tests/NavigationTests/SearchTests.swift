@@ -34,7 +34,7 @@ import Testing
     ) { $0.systemDesign = design }
   }
 
-  // CONTROLS 3.6: 16 from the edges, text 31.5 inside; the field is 52 below the large title.
+  // Measured: 16 from the edges, text 31.5 inside; the field is 52 below the large title.
   @Test func `has its field below the title in iOS 18`() throws {
     let prompt = try #require(laidOut(.iOS18).frame("Find"))
     #expect(abs(prompt.minX - 47.5) < 0.34)
@@ -55,7 +55,7 @@ import Testing
     #expect(layout.fontSize(of: "Find") == points)
   }
 
-  // BARS 2: a capsule of 48, 28 from the sides and from the bottom.
+  // Measured: a capsule of 48, 28 from the sides and from the bottom.
   @Test func `has its field at the bottom in iOS 26`() throws {
     let layout = laidOut(.iOS26)
     #expect(layout.frames("Capsule").contains { $0.isNear(rect(28, 798, 346, 48), within: 0.34) })

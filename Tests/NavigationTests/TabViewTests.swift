@@ -137,7 +137,7 @@ import Testing
     #expect(grounds(.visible) == 1 && grounds(.automatic) == 0 && grounds(.hidden) == 0)
   }
 
-  // CONTROLS 3.5 and BARS 2: 49 above the safe area of 34, or 83 from the screen's edge.
+  // Measured: 49 above the safe area of 34, or 83 from the screen's edge.
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `leaves what is above its bar free`(design: SystemDesign) {
     let probe = TabView {
@@ -148,7 +148,7 @@ import Testing
     #expect(abs((laidOut(probe, design).frame("Probe")?.maxY ?? 0) - (874 - 83)) < 0.34)
   }
 
-  // BARS 2: three tabs make a platter of 274 x 62, 21 above the screen's edge, each of them 94 wide.
+  // Measured: three tabs make a platter of 274 x 62, 21 above the screen's edge, each of them 94 wide.
   @Test func `has a capsule of glass in iOS 26`() throws {
     let layout = laidOut(
       TabView {

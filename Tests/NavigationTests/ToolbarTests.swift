@@ -27,13 +27,13 @@ import Testing
     }
   }
 
-  // BARS 2: a picture alone is a circle of 44, 16 from the screen's edge.
+  // Measured: a picture alone is a circle of 44, 16 from the screen's edge.
   @Test func `has a button with a symbol in a circle of glass`() {
     let layout = laidOut(NavigationStack { Color.red.toolbar { Button("Close", systemImage: "xmark") {} } })
     #expect(capsules(layout).contains { $0.isNear(rect(342, 62, 44, 44), within: 0.34) }, "\(capsules(layout))")
   }
 
-  // BARS 2: text + 32, and 12 between grounds.
+  // Measured: text + 32, and 12 between grounds.
   @Test func `has words on grounds of their own`() throws {
     let layout = laidOut(
       NavigationStack {
@@ -70,7 +70,7 @@ import Testing
     #expect(capsules(apart).count == 2)
   }
 
-  // CONTROLS 3.1: the ink of a text button ends 16.33 before the screen's edge.
+  // Measured: the ink of a text button ends 16.33 before the screen's edge.
   @Test func `has words in the tint in iOS 18`() throws {
     let layout = laidOut(NavigationStack { Color.red.toolbar { Button("Clear") {} } }, .iOS18)
     #expect(abs(try #require(layout.frame("Clear")).maxX - 386) < 0.67)
@@ -226,7 +226,7 @@ import Testing
     #expect(texts(host) == ["Count 0"])
   }
 
-  // BARS 2: neighbouring symbols share a ground, 16 from the edge.
+  // Measured: neighbouring symbols share a ground, 16 from the edge.
   @Test func `shares the ground of the symbols beside it in iOS 26`() throws {
     let layout = LaidOut(
       Overflowing(), in: CGSize(width: 402, height: 874), scale: 3,
