@@ -112,9 +112,6 @@ let systemLibraries: [Target] = [
     name: "CHarfBuzz", pkgConfig: "harfbuzz",
     providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
   .systemLibrary(
-    name: "CLibDeflate", pkgConfig: "libdeflate",
-    providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-  .systemLibrary(
     name: "CLibJPEG", pkgConfig: "libjpeg",
     providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
   .systemLibrary(
@@ -141,7 +138,7 @@ let drawing: [Target] =
   + layer("PixelImages", ["TextFormats"], settings: strictAndFast)
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
   + layer("PathBooleans", ["PlaneGeometry", "PathRasterizer"], settings: strictAndFast)
-  + layer("PNGFiles", ["TextFormats", "PixelImages", "CLibDeflate", "CPNG", "CXXHash"], settings: strictAndFast)
+  + layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
   // Small: the pixels are libjpeg's work.
   + layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"])
   + [

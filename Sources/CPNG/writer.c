@@ -97,7 +97,18 @@ bool cpng_writer_write_header(
   if (format->layout == cpng_layout_palette) set_palette(writer, format);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_RELATIVE);
   for (size_t index = 0; index < textCount; index++) set_text(writer, texts + index);
+  png_set_compression_level(png, format->level);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  // One IDAT chunk for a usual screen instead of one every 8 KB.
+  png_set_compression_buffer_size(png, 1 << 18);
   png_write_info(png, writer->info);
+  if (format->layout == cpng_layout_rgb) png_set_filler(png, 0, PNG_FILLER_AFTER);
+  return true;
+}
+
+bool cpng_writer_write_rows(cpng_writer *writer, const uint8_t *rows, size_t bytesPerRow, uint32_t count) {
+  if (setjmp(writer->failure.jump)) return false;
+  for (uint32_t row = 0; row < count; row++) png_write_row(writer->png, rows + row * bytesPerRow);
   return true;
 }
 
@@ -105,6 +116,12 @@ bool cpng_writer_write_data(cpng_writer *writer, const uint8_t *bytes, size_t co
   if (setjmp(writer->failure.jump)) return false;
   png_write_chunk(writer->png, (png_const_bytep)"IDAT", bytes, count);
   png_write_chunk(writer->png, (png_const_bytep)"IEND", NULL, 0);
+  return true;
+}
+
+bool cpng_writer_finish(cpng_writer *writer) {
+  if (setjmp(writer->failure.jump)) return false;
+  png_write_end(writer->png, NULL);
   return true;
 }
 

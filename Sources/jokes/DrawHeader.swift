@@ -14,7 +14,7 @@ struct DrawHeader: ParsableCommand {
   func run() throws {
     let folder = try PictureFolder(output)
     // Written once, kept for ever.
-    let smallest = PNGEncoder(level: 12)
+    let smallest = PNGEncoder(level: 9)
     let artwork = try HeaderArtwork()
     try folder.write(artwork.bitmap(ink: .black, scale: 3), name: "header@3x", encoder: smallest)
     try folder.write(artwork.bitmap(ink: .white, scale: 3), name: "header-dark@3x", encoder: smallest)

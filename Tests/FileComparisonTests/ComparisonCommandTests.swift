@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `finds the same picture in files of different bytes`() async throws {
-    let (first, second) = (try files.picture("a.png"), try files.picture("b.png", level: 0))
+    let (first, second) = (try files.picture("a.png"), try files.picture("b.png", level: 9))
     let result = await result(first, second)
     #expect(result == ComparisonCommand.Result(output: "The pictures are the same.\n", exitCode: 0))
   }

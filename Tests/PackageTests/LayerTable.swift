@@ -24,7 +24,6 @@ extension LayerTable {
       Layer("CFreeType"),
       Layer("CFriBidi"),
       Layer("CHarfBuzz"),
-      Layer("CLibDeflate"),
       Layer("CLibJPEG"),
       Layer("CLibPNG"),
       Layer("CLibQPDF"),
@@ -68,7 +67,7 @@ extension LayerTable {
     [
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
       // CXXHash for the digest that tells an unchanged picture without inflating it.
-      Layer("PNGFiles", ["TextFormats", "PixelImages", "CLibDeflate", "CPNG", "CXXHash"], outside: cLibrary),
+      Layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
       Layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"], outside: cLibrary),
       Layer("ImageComparison", ["TextFormats", "PixelImages"], outside: cLibrary),
       // What tests compare and views show is one type. Foundation for the bundles that pictures are named in.

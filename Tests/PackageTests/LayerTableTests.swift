@@ -42,7 +42,6 @@ import Testing
 
   @Test(arguments: [
     ("CFreeType", "Typesetting"), ("CHarfBuzz", "Typesetting"), ("CPNG", "PNGFiles"), ("CLibPNG", "CPNG"),
-    ("CLibDeflate", "PNGFiles"), ("CXXHash", "PNGFiles"),
     ("CQPDF", "PDFFiles"), ("CLibQPDF", "CQPDF"),
   ])
   func `leave each C module to its one wrapper`(module: String, wrapper: String) {

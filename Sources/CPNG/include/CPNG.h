@@ -83,10 +83,12 @@ typedef struct cpng_writer cpng_writer;
 
 typedef enum { cpng_layout_rgb, cpng_layout_rgba, cpng_layout_palette } cpng_layout;
 
-/// How rows are stored, 8 bits a sample.
+/// How rows are stored, 8 bits a sample. They come with one byte a pixel for a palette, and otherwise with four.
 typedef struct {
   uint32_t width, height;
   cpng_layout layout;
+  /// zlib's level, 0 to 9.
+  int level;
   /// Straight RGBA of a palette, translucent colours first.
   const uint8_t *_Nullable palette;
   int paletteCount, translucentCount;
@@ -100,8 +102,15 @@ bool cpng_writer_write_header(
     cpng_writer *_Nonnull writer, const cpng_format *_Nonnull format, const cpng_text *_Nullable texts,
     size_t textCount);
 
-/// Writes the picture data, deflated already, and ends the file.
+/// Writes the next rows.
+bool cpng_writer_write_rows(
+    cpng_writer *_Nonnull writer, const uint8_t *_Nonnull rows, size_t bytesPerRow, uint32_t count);
+
+/// Writes the picture data, deflated already, and ends the file: instead of rows and `cpng_writer_finish`.
 bool cpng_writer_write_data(cpng_writer *_Nonnull writer, const uint8_t *_Nonnull bytes, size_t count);
+
+/// Ends the file.
+bool cpng_writer_finish(cpng_writer *_Nonnull writer);
 
 /// The bytes written so far; valid until the next call.
 const uint8_t *_Nullable cpng_writer_bytes(const cpng_writer *_Nonnull writer, size_t *_Nonnull count);

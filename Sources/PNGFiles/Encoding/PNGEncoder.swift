@@ -2,40 +2,39 @@ public import PixelImages
 
 /// Writes PNG files that are small, and fast to read.
 ///
-/// The pixels are exactly those of the bitmap when read back. The bytes depend on the version of libdeflate.
+/// The pixels are exactly those of the bitmap when read back, and the bytes are the same on every machine at levels 1 to 3.
 ///
 /// Pictures of at most 256 colours become indices of a palette, other opaque ones RGB and the rest RGBA. Rows are not
-/// filtered: filters cost time, and bytes too. Measured on screens of a phone (1170 x 2532, a screen of an app, the same
-/// with large text; processor's ms on one x86-64 core, libdeflate 1.14, libpng 1.6.39, zlib 1.2.13):
+/// filtered: filters cost time, and bytes too. At levels 1 to 3 `PictureDeflater` deflates them. Measured on a phone's screen
+/// (1170 x 2532, a screen of an app, text, a line chart; processor's ms, zlib 1.2.13 by libpng 1.6.39):
 ///
-/// | picture, level | encode | decode | bytes |
+/// | picture, with | encode | decode | bytes |
 /// | --- | --- | --- | --- |
-/// | screen, 1 | 26 | 15 | 150,982 |
-/// | screen, 3 | 17 | 15 | 147,142 |
-/// | screen, 5 | 17 | 15 | 136,407 |
-/// | screen, 6 | 18 | 15 | 136,802 |
-/// | screen, 9 | 46 | 14 | 136,993 |
-/// | screen, 12 | 681 | 15 | 120,348 |
-/// | screen, zlib's level 3 | 16 | 3.7 | 174,630 |
-/// | large text, 3 | 17 | 14 | 172,732 |
-/// | large text, 5 | 18 | 14 | 157,453 |
-/// | large text, 6 | 18 | 15 | 158,291 |
+/// | screen, PictureDeflater | 6.9 | 3.2 | 168,871 |
+/// | screen, zlib's level 3 | 15.9 | 3.7 | 174,630 |
+/// | text, PictureDeflater | | | 213,006 |
+/// | text, zlib's level 3 | | | 223,695 |
+/// | chart, PictureDeflater | | | 53,315 |
+/// | chart, zlib's level 3 | | | 60,344 |
 ///
-/// zlib, by which libpng reads, takes longest where a run is told as a repetition of the pixel just before, as libdeflate
-/// tells it: reading such a file takes four times as long as one of zlib's level 3. Where the digest holds, nothing is
-/// inflated. A palette packed into 4 bits saves a fifth of the bytes, but takes twice as long to read.
+/// Higher levels are zlib's: level 6 takes three times as long as level 3 for files that are a fifth smaller. A palette
+/// packed into 4 bits saves a fifth of the bytes, but takes twice as long to read, and reading is what every passing test
+/// pays for.
 ///
 /// A file starts with the digest of its pixels in a private chunk of 45 bytes, so that whoever has drawn the same
 /// picture again need not read it.
 public struct PNGEncoder: Sendable {
-  /// How hard libdeflate tries, 0 to 12.
+  /// How hard it tries, 0 to 9.
   public let level: Int
 
+  /// For these levels there is one way only, and that is not zlib's.
+  private static let fastLevels = 1...3
+
   /// Creates an encoder.
-  /// - Parameter level: libdeflate's effort from 0, none, to 12; clamped to that. Level 5 is as fast as lower ones, and
-  ///   from 8 on it takes twice as long or more.
-  public init(level: Int = 5) {
-    self.level = min(max(level, 0), 12)
+  /// - Parameter level: the effort from 0, none, to 9, clamped to that: from 1 to 3 as described above, from 4 on zlib's,
+  ///   which takes five times as long or more.
+  public init(level: Int = 3) {
+    self.level = min(max(level, 0), 9)
   }
 
   /// Writes a picture with texts.
@@ -52,9 +51,15 @@ public struct PNGEncoder: Sendable {
     }
     let layout = PixelLayout(of: bitmap)
     let writer = try PNGWriter()
-    try writer.writeHeader(layout.format(of: bitmap), palette: layout.palette, texts: checkedTexts)
-    let rows = bitmap.withUnsafePixels { pixels in layout.rows(of: pixels, width: bitmap.width) }
-    try writer.writeData(deflated(rows, level: level))
+    try writer.writeHeader(layout.format(of: bitmap, level: level), palette: layout.palette, texts: checkedTexts)
+    try bitmap.withUnsafePixels { (pixels) throws(PNGError) in
+      if Self.fastLevels.contains(level) {
+        try writer.writeData(layout.deflated(pixels, width: bitmap.width))
+      } else {
+        try layout.writeRows(of: pixels, width: bitmap.width, with: writer)
+        try writer.finish()
+      }
+    }
     var file = writer.bytes
     if let digest = PixelDigest(of: bitmap), layout.keepsPixels(of: bitmap) {
       try DigestChunk.insert(digest, into: &file)

@@ -25,12 +25,22 @@ struct PNGWriter: ~Copyable {
     try check(succeeded)
   }
 
+  /// Writes the next rows.
+  func writeRows(_ rows: UnsafePointer<UInt8>, bytesPerRow: Int, count: Int) throws(PNGError) {
+    try check(cpng_writer_write_rows(writer, rows, bytesPerRow, UInt32(count)))
+  }
+
   /// Writes all picture data, deflated already, and ends the file.
   func writeData(_ data: [UInt8]) throws(PNGError) {
     try check(
       data.withUnsafeBufferPointer { data in
         data.baseAddress.map { cpng_writer_write_data(writer, $0, data.count) } ?? false
       })
+  }
+
+  /// Ends a file whose rows were written.
+  func finish() throws(PNGError) {
+    try check(cpng_writer_finish(writer))
   }
 
   /// The bytes of the file so far.

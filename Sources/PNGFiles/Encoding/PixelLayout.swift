@@ -28,10 +28,11 @@ enum PixelLayout {
   }
 
   /// libpng's description of the layout.
-  func format(of bitmap: Bitmap) -> cpng_format {
+  func format(of bitmap: Bitmap, level: Int) -> cpng_format {
     var format = cpng_format()
     format.width = UInt32(bitmap.width)
     format.height = UInt32(bitmap.height)
+    format.level = Int32(level)
     switch self {
     case .rgb: format.layout = cpng_layout_rgb
     case .rgba: format.layout = cpng_layout_rgba
@@ -41,6 +42,29 @@ enum PixelLayout {
       format.translucentCount = Int32(palette.translucentCount)
     }
     return format
+  }
+
+  /// Rows are converted and written in bands, so that the converted ones stay in the processor's cache.
+  private static let rowsAtOnce = 16
+
+  /// Writes all pixels of a picture.
+  func writeRows(
+    of pixels: UnsafeBufferPointer<PremultipliedColor>, width: Int, with writer: borrowing PNGWriter
+  ) throws(PNGError) {
+    let height = pixels.count / width
+    var converted: [UInt8] = []
+    for start in stride(from: 0, to: height, by: PixelLayout.rowsAtOnce) {
+      let count = min(PixelLayout.rowsAtOnce, height - start)
+      let band = UnsafeBufferPointer(rebasing: pixels[start * width..<(start + count) * width])
+      if case .rgb = self {
+        // libpng leaves out the fourth byte itself.
+        guard let bytes = UnsafeRawPointer(band.baseAddress)?.assumingMemoryBound(to: UInt8.self) else { return }
+        try writer.writeRows(bytes, bytesPerRow: width * 4, count: count)
+      } else {
+        convert(band, into: &converted)
+        try writer.writeRows(converted, bytesPerRow: converted.count / count, count: count)
+      }
+    }
   }
 
   /// Whether reading the file gives exactly the bitmap's pixels.
@@ -53,11 +77,16 @@ enum PixelLayout {
     case .rgba: bitmap.withUnsafePixels { pixels in pixels.allSatisfy(\.isKept) }
     }
   }
+
+  private func convert(_ band: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
+    bytes = [UInt8](unsafeUninitializedCapacity: band.count * byteCount) { target, count in
+      count = band.count * byteCount
+      if let target = target.baseAddress { write(band, to: target) }
+    }
+  }
 }
 
 extension PixelLayout {
-  private static let noFilter: UInt8 = 0
-
   /// The bytes of a pixel.
   private var byteCount: Int {
     switch self {
@@ -67,20 +96,23 @@ extension PixelLayout {
     }
   }
 
-  /// All rows of a picture as they are deflated, each behind the number of its filter.
-  func rows(of pixels: UnsafeBufferPointer<PremultipliedColor>, width: Int) -> [UInt8] {
-    precondition(width > 0 && pixels.count.isMultiple(of: width), "All rows have the same width")
-    let rowByteCount = 1 + width * byteCount
-    let size = pixels.count / width * rowByteCount
-    return [UInt8](unsafeUninitializedCapacity: size) { target, count in
-      count = size
-      guard var start = target.baseAddress else { return }
-      for first in stride(from: 0, to: pixels.count, by: width) {
-        start.initialize(to: Self.noFilter)
-        write(UnsafeBufferPointer(rebasing: pixels[first..<first + width]), to: start + 1)
-        start += rowByteCount
+  /// Deflates all pixels of a picture, whose rows are not filtered.
+  func deflated(_ pixels: UnsafeBufferPointer<PremultipliedColor>, width: Int) -> [UInt8] {
+    let byteCount = byteCount
+    let longest = (PictureDeflater.longestPiece - 4) / byteCount
+    var deflater = PictureDeflater(pixelStep: byteCount, rowStep: 1 + width * byteCount)
+    for start in stride(from: 0, to: pixels.count, by: width) {
+      for first in stride(from: 0, to: width, by: longest) {
+        let piece = UnsafeBufferPointer(rebasing: pixels[start + first..<start + min(width, first + longest)])
+        // Each row begins with the number of its filter, 0.
+        let filterCount = first == 0 ? 1 : 0
+        deflater.append(count: filterCount + piece.count * byteCount) { target in
+          if filterCount > 0 { target[0] = 0 }
+          write(piece, to: target + filterCount)
+        }
       }
     }
+    return deflater.finish()
   }
 
   /// Writes the bytes of some pixels to memory with room for them.

@@ -1,6 +1,7 @@
-import PNGFiles
 import PixelImages
 import Testing
+
+@testable import PNGFiles
 
 @Suite struct `Picture data is deflated` {
   /// The same numbers in every run.
@@ -54,25 +55,46 @@ import Testing
     try check(picture(width: 700, height: 300) { opaque(noise($0 / 90) % 200) }, byteCount: 0...20_000)
   }
 
-  @Test(arguments: 0...12)
-  func `at every level, with the digest`(level: Int) throws {
-    for bitmap in [
-      picture(width: 90, height: 70) { opaque(noise($0 / 9)) },
-      picture(width: 90, height: 70) { opaque(noise($0 / 9) % 20) },
-      picture(width: 90, height: 70) { .init(red: 0, green: 0, blue: 0, alpha: UInt8(noise($0 / 9) % 256)) },
-    ] {
-      let file = try PNGEncoder(level: level).encode(bitmap)
-      #expect(try PNGDecoder().decode(file).bitmap == bitmap)
-      #expect(file.withUnsafeBytes(PixelDigest.init(storedIn:)) == PixelDigest(of: bitmap))
+  @Test func `to the same bytes on every machine`() throws {
+    let bitmap = picture(width: 300, height: 200) { opaque(noise($0 / 7 % 4000) & 0x3F_3F3F) }
+    let file = try PNGEncoder().encode(bitmap)
+    #expect(
+      file.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        == 6_036_427_774_583_246_353)
+  }
+
+  @Test func `by codes of which none is too long`() {
+    // Each as often as the two before together: the tree of the best codes is as deep as there are symbols.
+    var counts: [UInt32] = [1, 1]
+    while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
+    for longest in [7, 15] {
+      for used in 1...min(counts.count, 1 << longest) {
+        let code = HuffmanCode(counts: Array(counts.prefix(used)) + [0, 0], longest: longest)
+        #expect(code.lengths.suffix(2) == [0, 0] && code.lengths.prefix(used).allSatisfy { 1...longest ~= Int($0) })
+        let taken = code.lengths.prefix(used).reduce(0) { $0 + 1 << (longest - Int($1)) }
+        #expect(used == 1 ? taken == 1 << (longest - 1) : taken == 1 << longest, "\(used) of \(longest) bits")
+        #expect(zip(code.lengths, code.lengths.dropFirst()).prefix(max(0, used - 1)).allSatisfy { $0 >= $1 })
+        #expect(Set(zip(code.lengths, code.codes).prefix(used).map { "\($0) \($1)" }).count == used)
+      }
     }
   }
 
-  @Test func `to no more bytes where more effort is asked for`() throws {
-    let bitmap = picture(width: 300, height: 200) { opaque(noise($0 / 7 % 4000) & 0x3F_3F3F) }
-    func byteCount(_ level: Int) throws -> Int { try PNGEncoder(level: level).encode(bitmap).count }
-    let (none, usual, most) = try (byteCount(0), PNGEncoder().encode(bitmap).count, byteCount(12))
-    // Each row has the number of its filter before it.
-    #expect(none > 200 * (1 + 300 * 3) && usual < none / 4 && most < usual, "\(none), \(usual), \(most)")
-    #expect(try byteCount(-1) == none && byteCount(13) == most)
+  @Test func `with the checksum of the format`() {
+    func sum(_ bytes: [UInt8], pieces: Int) -> UInt32 {
+      var sum = Adler32()
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        for first in stride(from: 0, to: bytes.count, by: pieces) {
+          sum.add(start + first, count: min(pieces, bytes.count - first))
+        }
+      }
+      return sum.value
+    }
+    #expect(sum(Array("Wikipedia".utf8), pieces: 9) == 0x11E6_0398)
+    #expect(sum([], pieces: 1) == 1)
+    let bytes = [UInt8](repeating: 255, count: 20_000)
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in bytes { (a, b) = ((a + UInt32(byte)) % 65521, (b + (a + UInt32(byte)) % 65521) % 65521) }
+    for pieces in [1, 7, 4095, 4096, 4097, 20_000] { #expect(sum(bytes, pieces: pieces) == b << 16 | a) }
   }
 }
