@@ -112,13 +112,6 @@ bool cpng_writer_write_rows(cpng_writer *writer, const uint8_t *rows, size_t byt
   return true;
 }
 
-bool cpng_writer_write_data(cpng_writer *writer, const uint8_t *bytes, size_t count) {
-  if (setjmp(writer->failure.jump)) return false;
-  png_write_chunk(writer->png, (png_const_bytep)"IDAT", bytes, count);
-  png_write_chunk(writer->png, (png_const_bytep)"IEND", NULL, 0);
-  return true;
-}
-
 bool cpng_writer_finish(cpng_writer *writer) {
   if (setjmp(writer->failure.jump)) return false;
   png_write_end(writer->png, NULL);

@@ -106,9 +106,6 @@ bool cpng_writer_write_header(
 bool cpng_writer_write_rows(
     cpng_writer *_Nonnull writer, const uint8_t *_Nonnull rows, size_t bytesPerRow, uint32_t count);
 
-/// Writes the picture data, deflated already, and ends the file: instead of rows and `cpng_writer_finish`.
-bool cpng_writer_write_data(cpng_writer *_Nonnull writer, const uint8_t *_Nonnull bytes, size_t count);
-
 /// Ends the file.
 bool cpng_writer_finish(cpng_writer *_Nonnull writer);
 

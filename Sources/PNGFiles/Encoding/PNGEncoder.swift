@@ -2,37 +2,33 @@ public import PixelImages
 
 /// Writes PNG files that are small, and fast to read.
 ///
-/// The pixels are exactly those of the bitmap when read back, and the bytes are the same on every machine at levels 1 to 3.
+/// The pixels are exactly those of the bitmap when read back. The bytes depend on the version of zlib.
 ///
 /// Pictures of at most 256 colours become indices of a palette, other opaque ones RGB and the rest RGBA. Rows are not
-/// filtered: filters cost time, and bytes too. At levels 1 to 3 `PictureDeflater` deflates them. Measured on a phone's screen
-/// (1170 x 2532, a screen of an app, text, a line chart; processor's ms, zlib 1.2.13 by libpng 1.6.39):
+/// filtered, and zlib's level is 3. Measured on a phone's screen (1170 x 2532, text, a drawing, flat ground; libpng
+/// 1.6.39, zlib 1.2.13, one core, ms and bytes; with 7900 colours, and reduced to 198):
 ///
-/// | picture, with | encode | decode | bytes |
+/// | layout, level | encode | decode | bytes |
 /// | --- | --- | --- | --- |
-/// | screen, PictureDeflater | 6.9 | 3.2 | 168,871 |
-/// | screen, zlib's level 3 | 15.9 | 3.7 | 174,630 |
-/// | text, PictureDeflater | | | 213,006 |
-/// | text, zlib's level 3 | | | 223,695 |
-/// | chart, PictureDeflater | | | 53,315 |
-/// | chart, zlib's level 3 | | | 60,344 |
+/// | RGB, 2 | 23 | 4.9 | 161,058 |
+/// | RGB, 3 | 22 | 4.8 | 158,275 |
+/// | RGB, 6 | 45 | 8.5 | 126,164 |
+/// | palette, 2 | 17 | 3.2 | 68,871 |
+/// | palette, 3 | 17 | 3.3 | 67,103 |
+/// | palette, 6 | 24 | 5.0 | 52,807 |
 ///
-/// Higher levels are zlib's: level 6 takes three times as long as level 3 for files that are a fifth smaller. A palette
-/// packed into 4 bits saves a fifth of the bytes, but takes twice as long to read, and reading is what every passing test
-/// pays for.
+/// The 198 colours as RGB take 129,022 bytes at level 3. Level 1 saves no time. Filters cost time and bytes: at level 3
+/// filter up 169,655 bytes, adaptive filters 162,182 in twice the time. A palette of 14 colours packed into 4 bits gives
+/// 39,446 bytes instead of 49,013, but takes twice as long to read, and reading is what every passing test pays for.
 ///
 /// A file starts with the digest of its pixels in a private chunk of 45 bytes, so that whoever has drawn the same
 /// picture again need not read it.
 public struct PNGEncoder: Sendable {
-  /// How hard it tries, 0 to 9.
+  /// zlib's level, 0 to 9.
   public let level: Int
 
-  /// For these levels there is one way only, and that is not zlib's.
-  private static let fastLevels = 1...3
-
   /// Creates an encoder.
-  /// - Parameter level: the effort from 0, none, to 9, clamped to that: from 1 to 3 as described above, from 4 on zlib's,
-  ///   which takes five times as long or more.
+  /// - Parameter level: zlib's effort from 0, none, to 9; clamped to that.
   public init(level: Int = 3) {
     self.level = min(max(level, 0), 9)
   }
@@ -53,14 +49,9 @@ public struct PNGEncoder: Sendable {
     let writer = try PNGWriter()
     try writer.writeHeader(layout.format(of: bitmap, level: level), palette: layout.palette, texts: checkedTexts)
     try bitmap.withUnsafePixels { (pixels) throws(PNGError) in
-      if Self.fastLevels.contains(level) {
-        try writer.writeData(layout.deflated(pixels, width: bitmap.width))
-      } else {
-        try layout.writeRows(of: pixels, width: bitmap.width, with: writer)
-        try writer.finish()
-      }
+      try layout.writeRows(of: pixels, width: bitmap.width, with: writer)
     }
-    var file = writer.bytes
+    var file = try writer.finish()
     if let digest = PixelDigest(of: bitmap), layout.keepsPixels(of: bitmap) {
       try DigestChunk.insert(digest, into: &file)
     }

@@ -30,21 +30,9 @@ struct PNGWriter: ~Copyable {
     try check(cpng_writer_write_rows(writer, rows, bytesPerRow, UInt32(count)))
   }
 
-  /// Writes all picture data, deflated already, and ends the file.
-  func writeData(_ data: [UInt8]) throws(PNGError) {
-    try check(
-      data.withUnsafeBufferPointer { data in
-        data.baseAddress.map { cpng_writer_write_data(writer, $0, data.count) } ?? false
-      })
-  }
-
-  /// Ends a file whose rows were written.
-  func finish() throws(PNGError) {
+  /// Ends the file and returns its bytes.
+  func finish() throws(PNGError) -> [UInt8] {
     try check(cpng_writer_finish(writer))
-  }
-
-  /// The bytes of the file so far.
-  var bytes: [UInt8] {
     var count = 0
     let bytes = cpng_writer_bytes(writer, &count)
     return Array(UnsafeBufferPointer(start: bytes, count: count))

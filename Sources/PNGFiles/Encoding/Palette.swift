@@ -40,16 +40,19 @@ struct Palette {
     }
   }
 
-  /// Writes the indices of pixels, one byte each, to memory with room for them.
-  func write(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
-    guard var last = pixels.first else { return }
-    var lastIndex = UInt8(truncatingIfNeeded: indices.index(of: last))
-    for (position, pixel) in pixels.enumerated() {
-      if pixel != last {
-        last = pixel
-        lastIndex = UInt8(truncatingIfNeeded: indices.index(of: pixel))
+  /// Replaces `bytes` by the indices of pixels, one byte each.
+  func convert(_ pixels: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
+    bytes = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
+      count = pixels.count
+      guard var last = pixels.first else { return }
+      var lastIndex = UInt8(truncatingIfNeeded: indices.index(of: last))
+      for (position, pixel) in pixels.enumerated() {
+        if pixel != last {
+          last = pixel
+          lastIndex = UInt8(truncatingIfNeeded: indices.index(of: pixel))
+        }
+        target[position] = lastIndex
       }
-      target[position] = lastIndex
     }
   }
 }

@@ -79,48 +79,10 @@ enum PixelLayout {
   }
 
   private func convert(_ band: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
-    bytes = [UInt8](unsafeUninitializedCapacity: band.count * byteCount) { target, count in
-      count = band.count * byteCount
-      if let target = target.baseAddress { write(band, to: target) }
-    }
-  }
-}
-
-extension PixelLayout {
-  /// The bytes of a pixel.
-  private var byteCount: Int {
-    switch self {
-    case .rgb: 3
-    case .rgba: 4
-    case .palette: 1
-    }
-  }
-
-  /// Deflates all pixels of a picture, whose rows are not filtered.
-  func deflated(_ pixels: UnsafeBufferPointer<PremultipliedColor>, width: Int) -> [UInt8] {
-    let byteCount = byteCount
-    let longest = (PictureDeflater.longestPiece - 4) / byteCount
-    var deflater = PictureDeflater(pixelStep: byteCount, rowStep: 1 + width * byteCount)
-    for start in stride(from: 0, to: pixels.count, by: width) {
-      for first in stride(from: 0, to: width, by: longest) {
-        let piece = UnsafeBufferPointer(rebasing: pixels[start + first..<start + min(width, first + longest)])
-        // Each row begins with the number of its filter, 0.
-        let filterCount = first == 0 ? 1 : 0
-        deflater.append(count: filterCount + piece.count * byteCount) { target in
-          if filterCount > 0 { target[0] = 0 }
-          write(piece, to: target + filterCount)
-        }
-      }
-    }
-    return deflater.finish()
-  }
-
-  /// Writes the bytes of some pixels to memory with room for them.
-  private func write(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
-    switch self {
-    case .rgb: writeOpaque(pixels, to: target)
-    case .rgba: writeStraight(pixels, to: target)
-    case .palette(let palette): palette.write(pixels, to: target)
+    if case .palette(let palette) = self {
+      palette.convert(band, into: &bytes)
+    } else {
+      convertToStraight(band, into: &bytes)
     }
   }
 }
@@ -129,38 +91,21 @@ extension PremultipliedColor {
   fileprivate var isKept: Bool { red <= alpha && green <= alpha && blue <= alpha }
 }
 
-/// Writes the colours of opaque pixels, three bytes each.
-private func writeOpaque(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
-  // The pixels of a bitmap start at an allocation's start, so that four bytes may be read as one number.
-  let source = UnsafeRawBufferPointer(pixels).assumingMemoryBound(to: UInt32.self)
-  let memory = UnsafeMutableRawPointer(target)
-  var index = 0
-  while index + 4 <= source.count {
-    let (a, b) = (UInt32(littleEndian: source[index]), UInt32(littleEndian: source[index + 1]))
-    let (c, d) = (UInt32(littleEndian: source[index + 2]), UInt32(littleEndian: source[index + 3]))
-    let words = (a & 0xFF_FFFF | b << 24, (b >> 8) & 0xFFFF | c << 16, (c >> 16) & 0xFF | d << 8)
-    memory.storeBytes(of: words.0.littleEndian, toByteOffset: 3 * index, as: UInt32.self)
-    memory.storeBytes(of: words.1.littleEndian, toByteOffset: 3 * index + 4, as: UInt32.self)
-    memory.storeBytes(of: words.2.littleEndian, toByteOffset: 3 * index + 8, as: UInt32.self)
-    index += 4
-  }
-  for index in index..<pixels.count {
-    (target[3 * index], target[3 * index + 1], target[3 * index + 2]) =
-      (pixels[index].red, pixels[index].green, pixels[index].blue)
-  }
-}
-
-/// Writes pixels with alpha divided out of their channels, four bytes each.
-private func writeStraight(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
-  // Neighbours are mostly equal, and the division is slow.
-  var last = PremultipliedColor.clear
-  var straight = RGBAColor.clear
-  for (index, pixel) in pixels.enumerated() {
-    if pixel != last {
-      last = pixel
-      straight = RGBAColor(pixel)
+/// Replaces `bytes` by the pixels with alpha divided out of their channels, four bytes each.
+func convertToStraight(_ pixels: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
+  bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { target, count in
+    count = pixels.count * 4
+    target.withMemoryRebound(to: RGBAColor.self) { target in
+      // Neighbours are mostly equal, and the division is slow.
+      var last = PremultipliedColor.clear
+      var lastStraight = RGBAColor.clear
+      for (index, pixel) in pixels.enumerated() {
+        if pixel != last {
+          last = pixel
+          lastStraight = RGBAColor(pixel)
+        }
+        target[index] = lastStraight
+      }
     }
-    (target[4 * index], target[4 * index + 1], target[4 * index + 2], target[4 * index + 3]) =
-      (straight.red, straight.green, straight.blue, straight.alpha)
   }
 }
