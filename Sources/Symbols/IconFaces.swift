@@ -33,8 +33,11 @@ enum IconFaces {
   private static func stroke(of glyph: SymbolGlyph, _ weight: SymbolWeight) -> Double? {
     switch glyph.set {
     case .phosphor: glyph.name.hasSuffix("-fill") ? nil : weight.stroke
-    // Its lines are 2 of 24 wide. What is an outline with another name has none of its own.
-    case .material: material.outline(named: glyph.name + "-outline") == nil ? 2.0 / 24 * materialScale : nil
+    // Its lines are 2 of 24 wide, but for thick signs, which stay as they are. What is an outline with another name has
+    // none of its own.
+    case .material:
+      glyph.name.hasSuffix("-thick") || material.outline(named: glyph.name + "-outline") != nil
+        ? nil : 2.0 / 24 * materialScale
     }
   }
 
