@@ -4,8 +4,8 @@ import PlaneGeometry
 ///
 /// By look, in the square of 0 to 1 that icons are drawn on; only its extents were measured.
 enum OwnSymbol: Hashable, Sendable {
-  /// A person cut out of a disc or a square, whose edge crops it.
-  case croppedPerson(SymbolFrame)
+  /// A person in a disc or a square, whose edge crops it; cut out of a filled one.
+  case croppedPerson(SymbolFrame, isFilled: Bool)
   /// Three sliders, one below the other.
   case sliders
   /// A menu of which one line is chosen.
@@ -16,9 +16,13 @@ enum OwnSymbol: Hashable, Sendable {
   case solidHalf(SymbolSide, hasArrow: Bool)
   /// A few lines and shapes.
   case lines(SymbolLines)
+  /// A thing.
+  case sketch(SymbolSketch)
 
   init?(name: String) {
-    if let known = Self.names[name] ?? SymbolLines.names[name].map(OwnSymbol.lines) {
+    if let known = Self.names[name] ?? SymbolLines.names[name].map(OwnSymbol.lines)
+      ?? SymbolSketch.names[name].map(OwnSymbol.sketch)
+    {
       self = known
       return
     }
@@ -37,8 +41,11 @@ enum OwnSymbol: Hashable, Sendable {
   }
 
   private static let names: [String: OwnSymbol] = [
-    "person.crop.circle.fill": .croppedPerson(.circle), "person.circle.fill": .croppedPerson(.circle),
-    "person.crop.square.fill": .croppedPerson(.square),
+    "person.crop.circle": .croppedPerson(.circle, isFilled: false),
+    "person.crop.circle.fill": .croppedPerson(.circle, isFilled: true),
+    "person.circle.fill": .croppedPerson(.circle, isFilled: true),
+    "person.crop.square": .croppedPerson(.square, isFilled: false),
+    "person.crop.square.fill": .croppedPerson(.square, isFilled: true),
     "slider.horizontal.3": .sliders, "filemenu.and.selection": .menu,
     "rectangle.split.3x1": .columns,
   ]
@@ -48,21 +55,32 @@ enum OwnSymbol: Hashable, Sendable {
   func drawing(_ weight: SymbolWeight, isLayered: Bool) -> SymbolDrawing? {
     let pen = SymbolPen(width: weight.stroke)
     return switch self {
-    case .croppedPerson(let frame): Self.person(in: frame, weight, isLayered: isLayered)
+    case .croppedPerson(let frame, let isFilled):
+      isFilled ? Self.personCutOut(of: frame, weight, isLayered: isLayered) : Self.person(in: frame, weight)
     case .sliders: pen.sliders
     case .menu: pen.menu
     case .columns: pen.columns
     case .lines(let lines): lines.drawing(pen)
+    case .sketch(let sketch): sketch.drawing(pen)
     case .solidHalf(let side, let hasArrow): pen.solidHalf(side, arrow: hasArrow ? Self.arrow(to: side, weight) : nil)
     }
   }
 
-  private static func person(in frame: SymbolFrame, _ weight: SymbolWeight, isLayered: Bool) -> SymbolDrawing? {
+  private static func person(in frame: SymbolFrame, _ weight: SymbolWeight) -> SymbolDrawing? {
+    guard let edge = IconFaces.part(of: frame.glyph, weight), let bounds = edge.path.bounds else { return nil }
+    let body = shoulders(in: bounds.insetBy(dx: weight.stroke / 2, dy: weight.stroke / 2), isRound: frame == .circle)
+    return SymbolDrawing([SymbolPart(edge.path, layer: 1, stroke: edge.stroke), SymbolPart(head), SymbolPart(body)])
+  }
+
+  private static let head = Path { $0.addEllipse(in: Rect(x: 0.365, y: 0.265, width: 0.27, height: 0.29)) }
+
+  private static func personCutOut(
+    of frame: SymbolFrame, _ weight: SymbolWeight, isLayered: Bool
+  ) -> SymbolDrawing? {
     guard let solid = frame.glyph.filled.flatMap({ IconFaces.path(of: $0, weight) }), let edge = solid.bounds else {
       return nil
     }
     let inside = edge.insetBy(dx: weight.stroke, dy: weight.stroke)
-    let head = Path { $0.addEllipse(in: Rect(x: 0.365, y: 0.265, width: 0.27, height: 0.27)) }
     let body = shoulders(in: inside, isRound: frame == .circle)
     if !isLayered { return SymbolDrawing([SymbolPart(solid, cuts: [head, body])]) }
     return SymbolDrawing([SymbolPart(solid, layer: 1, cuts: [head, body]), SymbolPart(head), SymbolPart(body)])

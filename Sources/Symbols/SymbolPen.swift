@@ -5,7 +5,9 @@ struct SymbolPen {
   let width: Double
 
   /// A line through points.
-  func line(_ points: Point...) -> SymbolPart {
+  func line(_ points: Point...) -> SymbolPart { line(points) }
+
+  func line(_ points: [Point]) -> SymbolPart {
     SymbolPart(
       Path { path in
         for (start, end) in zip(points, points.dropFirst()) { path.add(stick(from: start, to: end)) }

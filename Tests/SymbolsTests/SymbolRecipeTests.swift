@@ -49,7 +49,7 @@ import Typesetting
       #expect(SymbolLibrary.bundled.symbol(named: name, weight: .regular)?.parts.count == 1, "\(name)")
     }
     let drawn = ["slider.horizontal.3", "rectangle.split.3x1", "filemenu.and.selection", "person.crop.square.fill"]
-    for name in drawn + SymbolLines.names.keys.sorted() {
+    for name in drawn + SymbolLines.names.keys.sorted() + SymbolSketch.names.keys.sorted() {
       for weight in [FontWeight.light, .regular, .bold] {
         #expect(SymbolLibrary.bundled.symbol(named: name, weight: weight) != nil, "\(name)")
       }

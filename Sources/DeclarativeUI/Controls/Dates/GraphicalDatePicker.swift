@@ -50,6 +50,7 @@ struct MonthCalendar: View {
       EqualColumns {
         ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
           Text(verbatim: name).font(.system(size: 13, weight: .semibold)).foregroundStyle(Color(.tertiaryLabel))
+            .frame(maxWidth: .infinity)
         }
       }
       .frame(height: 28)
