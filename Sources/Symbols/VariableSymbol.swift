@@ -16,10 +16,8 @@ enum VariableSymbol: Sendable {
     case outwards
   }
 
-  /// Phosphor's radio waves have a dot and three arcs, where Apple's have a dot and two: the dot and the smallest arc are one
-  /// part.
   private static let table: [String: VariableSymbol] = [
-    "wifi": .pieces(.upwards, fixed: 0, parts: [2, 1, 1]),
+    "wifi": .pieces(.upwards, fixed: 0, parts: [1, 1, 1]),
     "speaker.wave.1": .pieces(.rightwards, fixed: 1, parts: [1]),
     "speaker.wave.1.fill": .pieces(.rightwards, fixed: 1, parts: [1]),
     "speaker.wave.2": .pieces(.rightwards, fixed: 1, parts: [1, 1]),

@@ -63,9 +63,9 @@ import Typesetting
   }
 
   @Test func `in a filled frame is cut out, or a layer of its own`() throws {
-    let one = try symbol("trash.circle.fill")
+    let one = try symbol("folder.circle.fill")
     #expect(one.parts.count == 1 && one.parts[0].cuts.count == 1)
-    let two = try symbol("trash.circle.fill", isLayered: true)
+    let two = try symbol("folder.circle.fill", isLayered: true)
     #expect(two.parts.map(\.layer) == [1, 0] && two.parts.allSatisfy { $0.cuts.isEmpty })
     #expect(one.ink == two.ink)
   }
