@@ -68,8 +68,9 @@ struct ScreenOptions: ParsableArguments {
     let clock = ContinuousClock()
     let start = clock.now
     let layout = host.layout(screen.view)
+    let drawing = layout.drawing
     let middle = clock.now
-    let bitmap = DrawingRenderer(scale: scale).render(layout.drawing)
+    let bitmap = DrawingRenderer(scale: scale).render(drawing)
     return DrawnScreen(
       bitmap: bitmap, problems: layout.problems, layoutTime: middle - start, renderingTime: clock.now - middle)
   }

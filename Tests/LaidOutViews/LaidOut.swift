@@ -21,6 +21,7 @@ package struct LaidOut {
     layout = HostedScreen(
       .fixed(size), safeAreaInsets: insets, environment: environment, hasBackground: false
     ).layout(view)
+    layout.checkSizes()
   }
 
   /// What a host has laid out.
@@ -50,6 +51,14 @@ package struct LaidOut {
 
   /// The colours of all items from back to front.
   package var colors: [RGBAColor] { items.compactMap(\.color) }
+}
+
+extension HostedLayout {
+  /// Ends the test where a view remembers another size than it has: then something has changed of which it was not told.
+  package func checkSizes() {
+    let stale = placed.staleSizes
+    precondition(stale.isEmpty, stale.joined(separator: "\n"))
+  }
 }
 
 extension [DrawingItem] {

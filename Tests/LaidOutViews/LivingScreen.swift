@@ -13,7 +13,11 @@ package final class LivingScreen<Content: View> {
 
   private let screen = HostedScreen(.fixed(CGSize(width: 400, height: 400)), hasBackground: false)
 
-  package var layout: HostedLayout { view.layout(on: screen) }
+  package var layout: HostedLayout {
+    let layout = view.layout(on: screen)
+    layout.checkSizes()
+    return layout
+  }
 
   /// Everything that is drawn, from back to front, without the layers around it.
   package var items: [DrawingItem] { layout.drawing.items.flattened }

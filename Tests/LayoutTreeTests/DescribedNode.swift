@@ -61,8 +61,8 @@ struct DescribedNode {
 
 extension Node {
   func placed(safeArea: CGRect = DescribedNode.screen) -> PlacedTree {
-    let canvas = PlacementCanvas(bounds: DescribedNode.screen, safeArea: safeArea, problems: ProblemLog())
-    canvas.draw(boxes[0], proposal: ProposedViewSize(safeArea.size))
-    return canvas.placed
+    let pass = PlacingPass(bounds: DescribedNode.screen, safeArea: safeArea, problems: ProblemLog())
+    pass.place(boxes[0], proposal: ProposedViewSize(safeArea.size))
+    return pass.placed
   }
 }

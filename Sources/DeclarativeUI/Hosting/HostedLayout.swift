@@ -3,19 +3,41 @@ package import Foundation
 package import LayoutTree
 
 /// A view, laid out on a screen.
+///
+/// Its picture is made when it is first asked for: who only touches, hears or looks into views has nothing painted. Ask for
+/// it before the views change, since a `Canvas` draws then.
 package struct HostedLayout {
-  /// What is seen, at fixed places.
-  package let drawing: Drawing
-  /// What could not be drawn as the view asks for: a sentence for each, with the way out.
-  package var problems: [String]
+  private let picture: HostedPicture
+  private var laterProblems: [String] = []
   /// The appearance in which the view was laid out.
   package let colorScheme: ColorScheme
   /// The view and all views inside of it.
   package let root: Node
   /// What is in front: the surface that is presented last, or the root.
   package let front: Node
+
+  init(_ picture: HostedPicture, colorScheme: ColorScheme, root: Node, front: Node) {
+    self.picture = picture
+    self.colorScheme = colorScheme
+    self.root = root
+    self.front = front
+  }
+
+  /// The extents of the screen in points.
+  package var size: CGSize { picture.size }
   /// Where each node stands, from back to front.
-  package let placed: PlacedTree
+  package var placed: PlacedTree { picture.placed }
+  /// What is seen, at fixed places.
+  package var drawing: Drawing { picture.drawing }
+  /// What could not be drawn as the view asks for: a sentence for each, with the way out.
+  ///
+  /// The picture is made to know it.
+  package var problems: [String] { picture.problems + laterProblems }
+  /// What could not be placed as the view asks for: of the problems those that are known without a picture.
+  package var placingProblems: [String] { picture.placingProblems + laterProblems }
+
+  /// Takes in what else cannot be as the view asks for.
+  package mutating func report(_ problem: String) { laterProblems.append(problem) }
 
   /// The places of views with identifiers, from back to front.
   package var identifiedFrames: [IdentifiedFrame] {

@@ -57,7 +57,7 @@ package struct HostedScreen {
     return context.node(HostedScreen.self, Column(stack: column)) { [view.resolved(in: $0)] }
   }
 
-  /// Places the root of a layout in the middle of the safe area, and draws it.
+  /// Places the root of a layout in the middle of the safe area, and what is in front of it and behind.
   /// - Parameters:
   ///   - scheme: the appearance in which it was evaluated.
   ///   - problem: why its views may not be at rest.
@@ -76,26 +76,26 @@ package struct HostedScreen {
       environment.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let safeArea = CGRect(
       x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
-    let canvas = PlacementCanvas(bounds: bounds, safeArea: safeArea, problems: log)
+    let pass = PlacingPass(bounds: bounds, safeArea: safeArea, problems: log)
     if environment.isKeyboardShown, let partsSafeArea {
-      canvas.keyboard = (safeArea.maxY, size.height - partsSafeArea.bottom)
+      pass.keyboard = (safeArea.maxY, size.height - partsSafeArea.bottom)
     }
-    if hasBackground { canvas.add(background(bounds, scheme: scheme, log)) }
+    if hasBackground { pass.paint { $0.add(background(bounds, scheme: scheme, $0.problems)) } }
     if let surface = (laidOut.preferences[ContainerGround.self] as? ContainerGround)?.surface {
-      canvas.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours)
-      {
-        for box in surface.childBoxes { canvas.draw(box, proposal: ProposedViewSize(size)) }
+      pass.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours) {
+        for box in surface.childBoxes { pass.place(box, proposal: ProposedViewSize(size)) }
       }
     }
     evaluation.screenSize.move(to: PlacedGeometry(frame: safeArea))
-    canvas.draw(box, proposal: proposal)
-    let front = drawPresentations(of: laidOut.preferences, on: canvas, size: size, safeArea: safeArea, scheme, log)
-    if let parts = systemParts(on: size, scheme) { parts.drawing.items.forEach(canvas.add) }
+    pass.place(box, proposal: proposal)
+    let front = placePresentations(of: laidOut.preferences, during: pass, size: size, safeArea: safeArea, scheme, log)
+    if let parts = systemParts(on: size, scheme) { pass.paint { parts.drawing.items.forEach($0.add) } }
+    pass.tellWhatIsSeen()
     // What is evaluated when it is placed reports its own.
     if evaluation.needsLayout { evaluation.problems.forEach(log.report) }
     return HostedLayout(
-      drawing: Drawing(size: Size(size), items: canvas.items), problems: log.problems,
-      colorScheme: scheme, root: laidOut, front: front ?? laidOut, placed: canvas.placed)
+      HostedPicture(of: pass.placed, size: size, reporting: log, evaluation), colorScheme: scheme, root: laidOut,
+      front: front ?? laidOut)
   }
 
   /// The root of a layout, or a crossed box in its place where the stack has no room to lay it out, which is reported.

@@ -48,7 +48,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     screen.backgroundColor = .black
     let layout = screen.layout(content)
     for problem in layout.problems { UsageWarning.warn(problem) }
-    let size = layout.drawing.size
+    let size = layout.size
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     var image = UIImage(DrawingRenderer(scale: Double(scale)).render(layout.drawing), layout: layout.drawing.outline)
     image.pixelsPerPoint = Double(scale)

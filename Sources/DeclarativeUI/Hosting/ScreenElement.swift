@@ -56,7 +56,7 @@ struct ScreenElement {
 
 extension HostedLayout {
   /// The whole screen, in points.
-  var bounds: CGRect { CGRect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height) }
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// What people see or use, in the order of the code; the parts of a control are not named beside it.
   var elements: [ScreenElement] {

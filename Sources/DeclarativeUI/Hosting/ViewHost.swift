@@ -49,7 +49,7 @@ public final class ViewHost<Content: View> {
       guard focus.settle(in: layout.root, hasFields: livingView.hasFields) else { return layout }
       layout = livingView.layout(on: screen)
     }
-    layout.problems.append(
+    layout.report(
       "The focus never comes to rest: each of \(Self.mostFocusMoves) updates has moved it. Look for an onChange that writes "
         + "the FocusState that it watches, and write only what is to stay")
     return layout

@@ -11,7 +11,7 @@ package struct ViewTree {
   /// The views of a finished layout.
   package init(_ layout: HostedLayout) {
     root = layout.root
-    problems = layout.problems
+    problems = layout.placingProblems
   }
 
   /// A view that is not on any screen: nothing that it asks to be done when it appears is done.

@@ -12,17 +12,17 @@ extension HostedScreen {
   /// How much the screen behind is blurred: the standard deviation in points, a guess.
   private static let blurBehind = 8.0
 
-  /// Draws the open menu of a view with the view, or what stands for it, above the dimmed screen.
+  /// Places the open menu of a view with the view, or what stands for it, above the dimmed screen.
   @MainActor
-  func drawContextMenu(
-    of surface: Node, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme
+  func placeContextMenu(
+    of surface: Node, during pass: PlacingPass, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme
   ) {
     let boxes = surface.children.flatMap(\.childBoxes)
     guard let menu = boxes.first, let presenter = surface.parent else { return }
     let source = row(inside: presenter) ?? presenter
     let screen = CGRect(origin: .zero, size: size)
     let anchor =
-      canvas.placed.places { $0 === source }.first?.frame
+      pass.placed.places { $0 === source }.first?.frame
       ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     let room = safeArea.insetBy(dx: 8, dy: 8)
     let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: scheme == .dark ? 122 : 51)
@@ -30,9 +30,11 @@ extension HostedScreen {
       let through = Backdrop(
         blur: Self.blurBehind, colors: ColorChange.saturation(1).matrix,
         tint: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0))
-      canvas.add(StylePaint.backdrop(through).item("Blur", Path(screen).contours, .fill(.nonZero), in: screen))
+      pass.paint {
+        $0.add(StylePaint.backdrop(through).item("Blur", Path(screen).contours, .fill(.nonZero), in: screen))
+      }
     }
-    canvas.add(shape("Dimming", screen, Path(screen), dark))
+    pass.paint { $0.add(shape("Dimming", screen, Path(screen), dark)) }
     let preview = boxes.count > 1 ? boxes[1] : nil
     let card = row(around: source, anchor) ?? anchor
     let wanted = preview?.size(for: ProposedViewSize(width: room.width, height: nil)) ?? card.size
@@ -42,17 +44,17 @@ extension HostedScreen {
     let place = ContextMenuPlace(lifted: lifted, menu: ideal, anchor: card, room: room)
     if preview == nil {
       let moved = anchor.offsetBy(dx: place.lifted.minX - card.minX, dy: place.lifted.minY - card.minY)
-      lift(source, to: moved, on: place.lifted, canvas, scheme)
+      lift(source, to: moved, on: place.lifted, pass, scheme)
     }
-    canvas.withSurface(
+    pass.withSurface(
       surface, touchable: screen, bounds: screen, safeArea: place.lifted, clippedTo: Path(screen).contours
     ) {
-      if let preview { canvas.draw(preview, proposal: ProposedViewSize(lifted)) }
+      if let preview { pass.place(preview, proposal: ProposedViewSize(lifted)) }
     }
-    canvas.withSurface(
+    pass.withSurface(
       surface, touchable: screen, bounds: screen, safeArea: place.menu, clippedTo: Path(screen).contours
     ) {
-      canvas.draw(menu, proposal: ProposedViewSize(place.menu.size))
+      pass.place(menu, proposal: ProposedViewSize(place.menu.size))
     }
   }
 
@@ -72,17 +74,18 @@ extension HostedScreen {
     return nil
   }
 
-  /// Draws a view once more, on a card; it takes no place a second time.
+  /// Has a view painted once more, on a card; it takes no place a second time.
   @MainActor
-  private func lift(_ source: Node, to frame: CGRect, on card: CGRect, _ canvas: PlacementCanvas, _ scheme: ColorScheme)
-  {
+  private func lift(_ source: Node, to frame: CGRect, on card: CGRect, _ pass: PlacingPass, _ scheme: ColorScheme) {
     let outline = Path(roundedRect: card, cornerRadius: Self.previewRadius, style: .continuous)
-    let copy = PlacementCanvas(bounds: card, safeArea: frame, problems: canvas.problems)
+    let copy = PlacingPass(bounds: card, safeArea: frame, problems: pass.problems)
     copy.clipped(to: outline.contours, .fill(.nonZero), frame: Rect(card)) {
-      copy.add(shape("Preview", card, outline, SystemColor.secondarySystemGroupedBackground.color(in: scheme)))
-      for box in source.boxes { copy.draw(box, proposal: ProposedViewSize(frame.size)) }
+      copy.paint {
+        $0.add(shape("Preview", card, outline, SystemColor.secondarySystemGroupedBackground.color(in: scheme)))
+      }
+      for box in source.boxes { copy.place(box, proposal: ProposedViewSize(frame.size)) }
     }
-    for item in copy.items { canvas.add(item) }
+    pass.paint(copy)
   }
 }
 

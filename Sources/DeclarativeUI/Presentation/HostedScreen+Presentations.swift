@@ -11,11 +11,11 @@ extension HostedScreen {
   /// From this width on a screen is one on which iOS presents otherwise, in points.
   private static let regularWidth: CGFloat = 600
 
-  /// Draws what is presented in front of a root, and what is presented in front of that.
+  /// Places what is presented in front of a root, and what is presented in front of that.
   /// - Returns: what is in front of everything; nil where nothing is presented.
   @MainActor
-  func drawPresentations(
-    of preferences: Preferences, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme,
+  func placePresentations(
+    of preferences: Preferences, during pass: PlacingPass, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme,
     _ problems: ProblemLog
   ) -> Node? {
     guard let places = (preferences[Presentations.self] as? Presentations)?.places, let place = places.first,
@@ -28,12 +28,12 @@ extension HostedScreen {
     }
     let inside = Preferences(of: surface.children)
     if place.name == "contextMenu" {
-      drawContextMenu(of: surface, on: canvas, size: size, safeArea: safeArea, scheme)
-      return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
+      placeContextMenu(of: surface, during: pass, size: size, safeArea: safeArea, scheme)
+      return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
     }
     if place.style.isBesideView {
-      drawMenu(of: surface, place.design, on: canvas, size: size, safeArea: safeArea)
-      return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
+      placeMenu(of: surface, place.design, during: pass, size: size, safeArea: safeArea)
+      return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
     }
     let options = inside[PresentationOptions.self] as? PresentationOptions
     let style = style(of: place, options, on: size, problems)
@@ -42,14 +42,14 @@ extension HostedScreen {
       environment: place.environment ?? environment)
     let card: PresentedCard
     if style == .popover {
-      let source = place.source.flatMap { canvas.frame(of: $0) } ?? safeArea
+      let source = place.source.flatMap { pass.frame(of: $0) } ?? safeArea
       card = PresentedCard(besides: source, of: surface, options, on: screen, dims: false)
     } else {
       card = PresentedCard(style, options, of: surface, on: screen)
     }
     place.frame = card.frame
-    draw(card, of: surface, on: canvas, screen)
-    return drawPresentations(of: inside, on: canvas, size: size, safeArea: safeArea, scheme, problems) ?? surface
+    self.place(card, of: surface, during: pass, screen)
+    return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
   }
 
   private func isWide(_ size: CGSize) -> Bool {
@@ -84,46 +84,44 @@ extension HostedScreen {
     return usual
   }
 
-  private func draw(
-    _ card: PresentedCard, of surface: Node, on canvas: PlacementCanvas, _ screen: PresentingScreen
+  private func place(
+    _ card: PresentedCard, of surface: Node, during pass: PlacingPass, _ screen: PresentingScreen
   ) {
     let whole = CGRect(origin: .zero, size: screen.size)
-    if card.recedes { recede(canvas, screen) }
+    if card.recedes { recede(pass, screen) }
     if card.dims {
       let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: screen.scheme == .dark ? 122 : 51)
-      canvas.add(shape("Dimming", whole, Path(whole), dark))
+      pass.paint { $0.add(shape("Dimming", whole, Path(whole), dark)) }
     }
-    if let shadow = card.shadow {
-      canvas.add(shadow)
-    }
-    canvas.withSurface(
+    if card.hasShadow { pass.paint { $0.add(card.shadow) } }
+    pass.withSurface(
       surface, touchable: card.isModal ? whole : card.frame, bounds: card.frame, safeArea: card.safeArea,
       clippedTo: card.outline.contours
     ) {
       if let color = card.background {
-        canvas.add(shape("Background", card.frame, card.outline, color.color(in: screen.scheme)))
+        pass.paint { $0.add(shape("Background", card.frame, card.outline, color.color(in: screen.scheme))) }
       }
       for box in surface.children.flatMap(\.boxes) {
-        canvas.draw(box, proposal: ProposedViewSize(card.safeArea.size))
+        pass.place(box, proposal: ProposedViewSize(card.safeArea.size))
       }
       if let grabber = card.grabber {
         let path = Path(roundedRect: grabber, cornerRadius: grabber.height / 2)
-        canvas.add(shape("Grabber", grabber, path, SystemColor.tertiaryLabel.color(in: screen.scheme)))
+        pass.paint { $0.add(shape("Grabber", grabber, path, SystemColor.tertiaryLabel.color(in: screen.scheme))) }
       }
     }
   }
 
   /// Makes the screen behind a large sheet of iOS 13 to 18 smaller, in front of black.
-  private func recede(_ canvas: PlacementCanvas, _ screen: PresentingScreen) {
+  private func recede(_ pass: PlacingPass, _ screen: PresentingScreen) {
     let whole = CGRect(origin: .zero, size: screen.size)
     let scale = Double((screen.size.width - 32) / screen.size.width)
     let smaller = CGRect(
       x: 16, y: screen.safeArea.minY, width: screen.size.width - 32, height: screen.size.height)
-    canvas.recede(
+    pass.recede(
       by: Transform(a: scale, b: 0, c: 0, d: scale, tx: 16, ty: Double(smaller.minY)),
       clippedTo: Path(roundedRect: smaller, cornerRadius: 10, style: .continuous).contours, frame: Rect(smaller))
     let black = RGBAColor(red: 0, green: 0, blue: 0, alpha: 255)
-    canvas.putBehind(shape("Black", whole, Path(whole), black))
+    pass.paintBehind { $0.add(shape("Black", whole, Path(whole), black)) }
   }
 
   /// A filled shape.
@@ -133,7 +131,7 @@ extension HostedScreen {
   }
 }
 
-extension PlacementCanvas {
+extension PlacingPass {
   /// Where a view stands that was placed; nil where it was not.
   fileprivate func frame(of node: Node) -> CGRect? {
     placed.places { $0 === node }.map(\.frame).reduce(nil) { whole, frame in whole?.union(frame) ?? frame }

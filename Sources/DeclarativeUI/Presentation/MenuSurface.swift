@@ -24,24 +24,24 @@ extension HostedScreen {
   /// Between a view and its menu in iOS 18, in points: a guess.
   private static let menuGap: CGFloat = 8
 
-  /// Draws an open menu beside what it belongs to.
+  /// Places an open menu beside what it belongs to.
   @MainActor
-  func drawMenu(
-    of surface: Node, _ design: SystemDesign, on canvas: PlacementCanvas, size: CGSize, safeArea: CGRect
+  func placeMenu(
+    of surface: Node, _ design: SystemDesign, during pass: PlacingPass, size: CGSize, safeArea: CGRect
   ) {
     guard let box = surface.children.flatMap(\.boxes).first, let source = surface.parent else { return }
     let screen = CGRect(origin: .zero, size: size)
     let anchor =
-      canvas.placed.places { $0 === source }.first?.frame
+      pass.placed.places { $0 === source }.first?.frame
       ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     let room = safeArea.insetBy(dx: Self.menuMargin, dy: Self.menuMargin)
     let ideal = box.size(for: ProposedViewSize(width: room.width, height: nil))
     let card = CGSize(width: ideal.width, height: min(ideal.height, room.height))
     let frame = CGRect(origin: origin(of: card, beside: anchor, in: room, isNew: design == .iOS26), size: card)
-    canvas.withSurface(
+    pass.withSurface(
       surface, touchable: screen, bounds: screen, safeArea: frame, clippedTo: Path(screen).contours
     ) {
-      canvas.draw(box, proposal: ProposedViewSize(card))
+      pass.place(box, proposal: ProposedViewSize(card))
     }
   }
 

@@ -53,8 +53,8 @@ struct PresentedCard {
   private(set) var grabber: CGRect?
   /// Whether the screen behind becomes smaller.
   private(set) var recedes = false
-  /// What lies around the card; nil for nothing.
-  private(set) var shadow: DrawingItem?
+  /// Whether a faint shadow lies around the card.
+  private(set) var hasShadow = false
 
   /// - Parameter surface: what is presented.
   init(_ style: PresentationStyle, _ given: PresentationOptions?, of surface: Node, on screen: PresentingScreen) {
@@ -167,13 +167,11 @@ extension PresentedCard {
     self.outline = outline
     background = options?.hidesBackground ?? false ? nil : screen.design == .iOS26 ? .glass : .sheet
     self.dims = dims
-    shadow = .shadow(of: outline, in: card)
+    hasShadow = true
   }
-}
 
-extension DrawingItem {
-  /// A faint shadow of a card.
-  fileprivate static func shadow(of outline: DeclarativeUICore.Path, in frame: CGRect) -> DrawingItem {
+  /// The faint shadow.
+  var shadow: DrawingItem {
     let dark = DrawnShape(
       name: "Shadow", frame: Rect(frame), path: outline.contours, style: .fill(.nonZero),
       paint: .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: 26)))

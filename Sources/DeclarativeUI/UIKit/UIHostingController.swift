@@ -72,7 +72,6 @@ extension ViewHost: ShownContent {
   }
 
   fileprivate func size(on screen: HostedScreen) -> CGSize {
-    let size = layout(on: screen).drawing.size
-    return CGSize(width: size.width, height: size.height)
+    layout(on: screen).size
   }
 }

@@ -69,18 +69,23 @@ private struct CanvasRule: LayoutRule {
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    guard canvas.mayShow(frame, reach: 0) else { return }
+  /// A canvas is seen in its frame only, which touches know, too.
+  func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
+    guard pass.mayShow(frame, reach: 0) else { return }
+    let contour = FramedRectangle().contour(in: frame, problems: pass.problems)
+    pass.clipped(to: contour.path, contour.style, frame: Rect(frame)) {
+      pass.paint(box, in: frame, proposal: proposal)
+    }
+  }
+
+  func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     let place = ResolveContext(kept, of: box.node)
     let drawing = GraphicsDrawing(frame: frame, place: place, symbols: box.node)
     var graphics = GraphicsContext(drawing)
     if isOpaque { graphics.fill(Path(CGRect(origin: .zero, size: frame.size)), with: .color(.black)) }
     renderer(&graphics, frame.size)
-    place.evaluation.reports.sentences.forEach(canvas.problems.report)
-    let contour = FramedRectangle().contour(in: frame, problems: canvas.problems)
-    canvas.clipped(to: contour.path, contour.style, frame: Rect(frame)) {
-      for item in drawing.items { canvas.add(item) }
-    }
+    place.evaluation.reports.sentences.forEach(pass.problems.report)
+    for item in drawing.items { pass.add(item) }
   }
 }
 

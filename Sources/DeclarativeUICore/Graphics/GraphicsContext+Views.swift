@@ -204,9 +204,10 @@ struct DetachedView {
   func items(at corner: CGPoint, for proposal: ProposedViewSize, _ place: ResolveContext) -> [DrawingItem] {
     let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     let log = ProblemLog()
-    let canvas = PlacementCanvas(bounds: everywhere, safeArea: everywhere, problems: log)
-    for box in boxes { box.draw(at: corner, proposal: proposal, on: canvas) }
+    let pass = PlacingPass(bounds: everywhere, safeArea: everywhere, problems: log)
+    for box in boxes { box.place(at: corner, proposal: proposal, during: pass) }
+    let items = pass.placed.painted(reporting: log)
     log.problems.forEach(place.problems.report)
-    return canvas.items
+    return items
   }
 }

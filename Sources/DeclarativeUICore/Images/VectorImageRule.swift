@@ -6,7 +6,7 @@ import PlaneGeometry
 import VectorPictures
 
 /// A picture that is as sharp as the display, whatever its size.
-struct VectorImageRule: LayoutRule {
+struct VectorImageRule: LeafRule {
   let name: String
   /// What the picture is called to people who do not see it; nil for a decoration.
   let label: String?
@@ -24,13 +24,14 @@ struct VectorImageRule: LayoutRule {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    guard canvas.mayShow(frame, reach: 0) else { return }
+  func reach(beyond frame: CGRect) -> CGFloat? { 0 }
+
+  func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     func item(_ color: RGBAColor?) -> DrawingItem { picture.item(name, in: Rect(frame), template: color) }
     if let template, !template.isColor {
-      canvas.add(template.painted(in: frame, overhang: 0) { [item($0)] })
+      pass.add(template.painted(in: frame, overhang: 0) { [item($0)] })
     } else {
-      canvas.add(item(template?.firstColor))
+      pass.add(item(template?.firstColor))
     }
   }
 }

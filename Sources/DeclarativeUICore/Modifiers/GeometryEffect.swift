@@ -42,11 +42,11 @@ struct GeometryEffectModifier: LayoutModifier {
 private struct GeometryEffectRule: UnaryRule {
   let effect: any GeometryEffect
 
-  func draw(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  func place(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     let transform = effect.effectValue(size: frame.size)
     let wrong = transform.numbers.first { !$0.isFinite }
-    canvas.problems.check(wrong, .finite, in: "effectValue(size:) of \(type(of: effect)) with \(wrong ?? 0)")
+    pass.problems.check(wrong, .finite, in: "effectValue(size:) of \(type(of: effect)) with \(wrong ?? 0)")
     let map = wrong == nil ? transform.projection : Projection(.identity)
-    ProjectionRule { _ in map }.draw(around: child, in: frame, proposal: proposal, on: canvas)
+    ProjectionRule { _ in map }.place(around: child, in: frame, proposal: proposal, during: pass)
   }
 }

@@ -33,11 +33,11 @@ struct ShapeOutline: FramedShape {
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  func contour(in frame: CGRect, on canvas: PlacementCanvas) -> FramedContour {
-    guard let container = canvas.container as? ContainerOutline, let dependent = shape as? any ContainerDependentShape
-    else { return contour(in: frame, problems: canvas.problems) }
+  func contour(in frame: CGRect, inside container: Any?, problems: ProblemLog) -> FramedContour {
+    guard let container = container as? ContainerOutline, let dependent = shape as? any ContainerDependentShape
+    else { return contour(in: frame, problems: problems) }
     let inside = ShapeOutline(shape: dependent.shape(in: container, frame: frame), fill: fill, direction: direction)
-    return inside.contour(in: frame, problems: canvas.problems)
+    return inside.contour(in: frame, problems: problems)
   }
 
   func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour {

@@ -80,9 +80,9 @@ package struct AccessibilityReader {
   /// What is heard of a view that is laid out in a frame and never drawn.
   private static func elements(ofUnseen node: Node, in frame: CGRect) -> [AccessibilityElement] {
     guard let box = node.boxes.first else { return [] }
-    let canvas = PlacementCanvas(bounds: frame, safeArea: frame, problems: ProblemLog())
-    canvas.draw(box, proposal: ProposedViewSize(frame.size))
-    return AccessibilityReader(canvas.placed).elements(of: node)
+    let pass = PlacingPass(bounds: frame, safeArea: frame, problems: ProblemLog())
+    pass.place(box, proposal: ProposedViewSize(frame.size))
+    return AccessibilityReader(pass.placed).elements(of: node)
   }
 }
 

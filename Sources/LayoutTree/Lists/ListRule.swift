@@ -57,26 +57,27 @@ final class ListLayout: LayoutRule, LazyMaking {
     return arrangement.size
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     // A first section without a header follows a large title at once, which is known only here.
-    list.setBelowLargeTitle(canvas.isBelowLargeTitle)
+    list.setBelowLargeTitle(pass.isBelowLargeTitle)
     var arrangement = arrangement(for: proposal)
     var isFinal = true
-    let window = canvas.window(in: frame, along: axis, isMirrored: list.isMirrored)
-    if !canvas.placesAll, !window.isEmpty {
+    let window = pass.window(in: frame, along: axis, isMirrored: list.isMirrored)
+    if !pass.placesAll, !window.isEmpty {
       let shift = complete(&arrangement, in: window, for: proposal)
       let growth = arrangement.size.height - frame.height
       if abs(shift) + abs(growth) > Self.tolerance {
-        canvas.scrolled(by: shift, growing: growth, along: axis)
+        pass.scrolled(by: shift, growing: growth, along: axis)
         isFinal = false
       }
     }
-    var painter = ListPainter(list.metrics(frame.width), in: frame, isMirrored: list.isMirrored, on: canvas)
-    if canvas.isLookedAt { painter.dresses = list.dress(painter.rowsInSight(of: arrangement.parts)) }
+    var placing = ListPlacing(list.metrics(frame.width), in: frame, isMirrored: list.isMirrored, during: pass)
+    // Where a row is looked for, nothing of what it is given besides has a place yet.
+    if !pass.placesAll { placing.dresses = list.dress(placing.rowsInSight(of: arrangement.parts)) }
     var seen: [LayoutBox] = []
-    for part in arrangement.parts { painter.draw(part, seen: &seen) }
+    for part in arrangement.parts { placing.place(part, seen: &seen) }
     guard let observer else { return }
-    if isFinal { canvas.tell(observer, seen) } else { layOutAgain() }
+    if isFinal { pass.see(seen, observer) } else { layOutAgain() }
   }
 
   /// What sums of lengths may be off by rounding, in points.

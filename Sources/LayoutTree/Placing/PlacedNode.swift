@@ -41,6 +41,8 @@ package struct PlacedClip {
 package struct PlacedTree {
   package internal(set) var nodes: [PlacedNode] = []
   package internal(set) var clips: [PlacedClip] = []
+  /// What is painted, from back to front; the painting pass makes items of it.
+  var paintSteps: [PaintStep] = []
   /// How nodes are turned, by their indices; most are not.
   var projections: [Int: PlacedProjection] = [:]
 
@@ -51,6 +53,21 @@ package struct PlacedTree {
   package func places(where condition: (Node) -> Bool) -> [(node: Node, frame: CGRect)] {
     nodes.flatMap { placed in
       placed.node.withEnclosingGroups.filter(condition).map { ($0, placed.frame) }
+    }
+  }
+}
+
+extension PlacedTree {
+  /// Which sizes the boxes of the placed nodes remember otherwise than they are now, a sentence for each.
+  ///
+  /// Tests ask for it after layouts: there is none, unless a rule depends on what it is not told of. It measures all sizes
+  /// again, those of the boxes inside excepted.
+  package var staleSizes: [String] {
+    var known: Set<ObjectIdentifier> = []
+    return nodes.filter { known.insert(ObjectIdentifier($0.node)).inserted }.flatMap { placed in
+      // Boxes that are made when they are asked for stand for themselves where they are placed.
+      if case .lazy = placed.node.boxes { return [String]() }
+      return placed.node.boxes.filter { $0.node === placed.node }.flatMap(\.staleSizes)
     }
   }
 }

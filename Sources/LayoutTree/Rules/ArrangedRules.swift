@@ -61,8 +61,8 @@ private final class ArrangedLayout: LayoutRule {
     return arrangement(of: box, in: size, for: proposal).explicitGuide(key)
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    arrangement(of: box, in: frame.size, for: proposal).draw(in: frame, isMirrored: rule.isMirrored, on: canvas)
+  func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
+    arrangement(of: box, in: frame.size, for: proposal).place(in: frame, isMirrored: rule.isMirrored, during: pass)
   }
 
   private func arrangement(of box: LayoutBox, in size: CGSize, for proposal: ProposedViewSize) -> BoxArrangement {
@@ -109,9 +109,9 @@ package struct FittingRule: LayoutRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { chosen(box.children, for: proposal)?.explicitGuide(key, proposal: proposal) }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     chosen(box.children, for: proposal)?
-      .draw(at: .zero, proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+      .place(at: .zero, proposal: proposal, inside: frame, isMirrored: isMirrored, during: pass)
   }
 }
 
@@ -171,22 +171,22 @@ package struct SafeAreaInsetRule: UnaryRule {
     return guide.map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     let insets = insets(of: box, for: proposal)
     let left = isMirrored ? insets.trailing : insets.leading
     let safe = CGRect(
       x: frame.minX + left, y: frame.minY + insets.top, width: max(frame.width - insets.horizontal, 0),
       height: max(frame.height - insets.vertical, 0))
-    canvas.withSafeArea(safe, in: frame, at: isMirrored ? edge.mirrored : edge) {
-      box.children[0].draw(
+    pass.withSafeArea(safe, in: frame, at: isMirrored ? edge.mirrored : edge) {
+      box.children[0].place(
         at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets), inside: frame,
-        isMirrored: isMirrored, on: canvas)
+        isMirrored: isMirrored, during: pass)
     }
     guard box.children.count > 1 else { return }
     let bar = box.children[1]
     let offered = barProposal(for: ProposedViewSize(frame.size))
     let offset = bar.offset(aligned: barAlignment, in: frame.size, proposal: offered)
-    bar.draw(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
+    bar.place(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, during: pass)
   }
 
   /// Where the bar is in the whole.

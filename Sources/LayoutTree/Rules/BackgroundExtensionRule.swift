@@ -15,23 +15,28 @@ package struct BackgroundExtensionRule: UnaryRule {
     self.isMirrored = isMirrored
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    let larger = canvas.extendingIntoUnsafeArea(frame, sides: .all)
-    guard larger != frame, canvas.isLookedAt else {
-      return drawChild(child, in: frame, proposal: proposal, on: canvas)
-    }
-    let copy = PlacementCanvas(bounds: frame, safeArea: frame, problems: canvas.problems)
-    drawChild(child, in: frame, proposal: proposal, on: copy)
-    let clipped = DrawingItem.layer(DrawnLayer(.clip(to: frame), items: copy.items))
+    let larger = pass.extendingIntoUnsafeArea(frame, sides: .all)
+    guard larger != frame else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
+    let copy = PlacingPass(bounds: frame, safeArea: frame, problems: pass.problems)
+    placeChild(child, in: frame, proposal: proposal, during: copy)
+    let steps = copy.placed.paintSteps
+    pass.paint { $0.add(images(of: $0.items(of: steps), around: frame, in: larger)) }
+    pass.clipped(to: frame) { placeChild(child, in: frame, proposal: proposal, during: pass) }
+  }
+
+  /// What is painted in a larger rectangle around a child's frame.
+  /// - Parameter items: what is seen of the child.
+  private func images(of items: [DrawingItem], around frame: CGRect, in larger: CGRect) -> DrawingItem {
+    let clipped = DrawingItem.layer(DrawnLayer(.clip(to: frame), items: items))
     let images = Self.images(around: frame).map { map in
       DrawingItem.layer(DrawnLayer(.projected(Projection(map)), items: [clipped]))
     }
     // What is blurred together has no seams.
     let blurred = DrawingItem.layer(DrawnLayer(.blurred(radius: blur), items: images + [clipped]))
-    canvas.add(.layer(DrawnLayer(.clip(to: larger), items: [blurred])))
-    canvas.clipped(to: frame) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    return .layer(DrawnLayer(.clip(to: larger), items: [blurred]))
   }
 
   /// Mirrorings at the sides and corners of a frame.
@@ -58,11 +63,11 @@ extension DrawnLayer.Effect {
   }
 }
 
-extension PlacementCanvas {
+extension PlacingPass {
   /// Draws what is seen in a rectangle only.
-  fileprivate func clipped(to rectangle: CGRect, _ draw: () -> Void) {
+  fileprivate func clipped(to rectangle: CGRect, _ place: () -> Void) {
     var path = PlaneGeometry.Path()
     path.addRect(Rect(rectangle))
-    clipped(to: path, .fill(.nonZero), frame: Rect(rectangle), draw)
+    clipped(to: path, .fill(.nonZero), frame: Rect(rectangle), place)
   }
 }

@@ -173,70 +173,70 @@ package struct BarredScreenRule: LayoutRule {
     return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height + bars)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     // Bars stand within the safe area of the window, whatever the views around their container ignore.
     let frame =
-      top == nil && bottom == nil && upperTabs == 0 && sidebar == nil ? frame : canvas.insideSafeArea(of: frame)
-    let screen = canvas.extendingIntoUnsafeArea(frame, sides: .all)
+      top == nil && bottom == nil && upperTabs == 0 && sidebar == nil ? frame : pass.insideSafeArea(of: frame)
+    let screen = pass.extendingIntoUnsafeArea(frame, sides: .all)
     if let ground = child(.ground, of: box) {
-      ground.draw(at: screen.origin, proposal: ProposedViewSize(screen.size), on: canvas)
+      ground.place(at: screen.origin, proposal: ProposedViewSize(screen.size), during: pass)
     }
-    guard let sidebar else { return drawBars(of: box, in: frame, screen: screen, on: canvas) }
+    guard let sidebar else { return placeBars(of: box, in: frame, screen: screen, during: pass) }
     let width = min(sidebar.width, frame.width)
     let column = CGRect(
       x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
     if sidebar.overlaps {
-      drawBars(of: box, in: frame, screen: screen, on: canvas)
+      placeBars(of: box, in: frame, screen: screen, during: pass)
     } else {
-      canvas.beside(column, at: isMirrored ? .trailing : .leading, in: frame, goesBelow: sidebar.isGlass) { rest in
-        let screen = canvas.extendingIntoUnsafeArea(rest, sides: .all)
-        drawBars(of: box, in: rest, screen: screen, on: canvas)
+      pass.beside(column, at: isMirrored ? .trailing : .leading, in: frame, goesBelow: sidebar.isGlass) { rest in
+        let screen = pass.extendingIntoUnsafeArea(rest, sides: .all)
+        placeBars(of: box, in: rest, screen: screen, during: pass)
       }
     }
-    child(.sidebar, of: box)?.draw(at: column.origin, proposal: ProposedViewSize(column.size), on: canvas)
+    child(.sidebar, of: box)?.place(at: column.origin, proposal: ProposedViewSize(column.size), during: pass)
   }
 
-  private func drawBars(of box: LayoutBox, in frame: CGRect, screen: CGRect, on canvas: PlacementCanvas) {
+  private func placeBars(of box: LayoutBox, in frame: CGRect, screen: CGRect, during pass: PlacingPass) {
     // Bars at the edge of a column do not go on below it.
-    let across = canvas.isBesideColumn ? frame : screen
+    let across = pass.isBesideColumn ? frame : screen
     let lift = top?.lift ?? 0
     let barTop = frame.minY + (top?.drop ?? 0) - (lift > 0 ? lift : top?.rise(into: frame.minY - screen.minY) ?? 0)
     let safeTop = max(top.map { barTop + $0.whole } ?? frame.minY, frame.minY + upperTabs)
     let bottomHeight = bottom?.height(above: screen.maxY - frame.maxY) ?? 0
     let safe = CGRect(
       x: frame.minX, y: safeTop, width: frame.width, height: max(frame.maxY - bottomHeight - safeTop, 0))
-    let first = canvas.placed.nodes.count
-    drawContent(child(.content, of: box), in: frame, safe, on: canvas)
-    drawContent(child(.front, of: box), in: frame, safe, on: canvas)
-    let goesOn = alwaysHasBottomGround || canvas.remainingDistance(above: safe.maxY, fromNode: first) > 0
-    let isSmall = minimizesBottom.map { canvas.isScrolled($0, fromNode: first) } ?? false
+    let first = pass.placed.nodes.count
+    placeContent(child(.content, of: box), in: frame, safe, during: pass)
+    placeContent(child(.front, of: box), in: frame, safe, during: pass)
+    let goesOn = alwaysHasBottomGround || pass.remainingDistance(above: safe.maxY, fromNode: first) > 0
+    let isSmall = minimizesBottom.map { pass.isScrolled($0, fromNode: first) } ?? false
     for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
-      bar?.draw(
+      bar?.place(
         at: CGPoint(x: across.minX, y: screen.maxY - height),
-        proposal: ProposedViewSize(width: across.width, height: height), on: canvas)
+        proposal: ProposedViewSize(width: across.width, height: height), during: pass)
     }
-    child(.upperTabs, of: box)?.draw(
-      at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: upperTabs), on: canvas)
+    child(.upperTabs, of: box)?.place(
+      at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: upperTabs), during: pass)
     guard let top else { return }
-    let scrolled = canvas.scrolledDistance(below: safe.minY, fromNode: first)
+    let scrolled = pass.scrolledDistance(below: safe.minY, fromNode: first)
     TopBarPlacing(
       figures: top, frame: frame, screen: screen, barTop: barTop, scrolled: scrolled, isMirrored: isMirrored
-    ).draw({ child($0, of: box) }, on: canvas)
+    ).place({ child($0, of: box) }, during: pass)
   }
 
-  private func drawContent(_ content: LayoutBox?, in frame: CGRect, _ safe: CGRect, on canvas: PlacementCanvas) {
+  private func placeContent(_ content: LayoutBox?, in frame: CGRect, _ safe: CGRect, during pass: PlacingPass) {
     guard let content else { return }
     let belowTop = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(frame.maxY - safe.minY, 0))
     let offered = ProposedViewSize(safe.size)
     let size = content.size(for: offered)
     let x = (safe.width - size.width) / 2
     let y = safe.minY - frame.minY + (safe.height - size.height) / 2
-    canvas.withSafeArea(belowTop, in: frame, at: .top) {
-      canvas.withSafeArea(safe, in: frame, at: .bottom) {
-        canvas.below(largeTitle: top.map { $0.large > 0 } ?? false) {
-          content.draw(
-            at: CGPoint(x: x, y: y), proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
+    pass.withSafeArea(belowTop, in: frame, at: .top) {
+      pass.withSafeArea(safe, in: frame, at: .bottom) {
+        pass.below(largeTitle: top.map { $0.large > 0 } ?? false) {
+          content.place(
+            at: CGPoint(x: x, y: y), proposal: offered, inside: frame, isMirrored: isMirrored, during: pass)
         }
       }
     }
@@ -270,40 +270,40 @@ private struct TopBarPlacing {
   private var bottom: CGFloat { rowBottom + figures.large - largeGone + figures.drawer - drawerGone }
   private var isLargeSeen: Bool { figures.large > 0 && largeGone < figures.large }
 
-  func draw(_ part: (BarPart) -> LayoutBox?, on canvas: PlacementCanvas) {
+  func place(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
     let isScrolled = scrolled > drawerGone + largeGone
     if let ground = part(isScrolled ? .scrolledGround : .restingGround) {
-      ground.draw(
-        at: screen.origin, proposal: ProposedViewSize(width: screen.width, height: bottom - screen.minY), on: canvas)
+      ground.place(
+        at: screen.origin, proposal: ProposedViewSize(width: screen.width, height: bottom - screen.minY), during: pass)
     }
-    drawBelow(part, on: canvas)
-    drawRow(part, on: canvas)
+    placeBelow(part, during: pass)
+    placeRow(part, during: pass)
   }
 
   /// The large title and the field, of which nothing is seen in the bar above.
-  private func drawBelow(_ part: (BarPart) -> LayoutBox?, on canvas: PlacementCanvas) {
+  private func placeBelow(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
     let margin = BarredScreenRule.Top.margin(in: frame.width)
-    func draw(_ box: LayoutBox?, at y: CGFloat, _ height: CGFloat, seen: CGRect) {
+    func place(_ box: LayoutBox?, at y: CGFloat, _ height: CGFloat, seen: CGRect) {
       guard let box, seen.height > 0 else { return }
       let offered = ProposedViewSize(width: max(frame.width - 2 * margin, 0), height: height)
-      canvas.clippedToRectangle(seen) {
-        box.draw(
+      pass.clippedToRectangle(seen) {
+        box.place(
           at: CGPoint(x: margin, y: y - frame.minY), proposal: offered, inside: frame, isMirrored: isMirrored,
-          on: canvas)
+          during: pass)
       }
     }
     let largeBottom = rowBottom + figures.large - largeGone
-    draw(
+    place(
       isLargeSeen ? part(.large) : nil, at: rowBottom - largeGone, figures.large,
       seen: CGRect(x: screen.minX, y: rowBottom, width: screen.width, height: largeBottom - rowBottom))
     // Nothing is above a field that has taken the place of the bar.
     let drawerTop = figures.height > 0 ? largeBottom : screen.minY
-    draw(
+    place(
       part(.drawer), at: largeBottom, figures.drawer,
       seen: CGRect(x: screen.minX, y: drawerTop, width: screen.width, height: bottom - drawerTop))
   }
 
-  private func drawRow(_ part: (BarPart) -> LayoutBox?, on canvas: PlacementCanvas) {
+  private func placeRow(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
     let row = CGRect(x: frame.minX, y: barTop, width: frame.width, height: figures.controls)
     let (leading, title, trailing) = (part(.leading), part(.title), part(.trailing))
     let showsTitle = figures.large > 0 ? !isLargeSeen : figures.showsTitle
@@ -317,27 +317,27 @@ private struct TopBarPlacing {
     let beside = showsTitle ? max((row.width - ideal) / 2 - figures.titleGap, 0) : most - trailingWidth
     let leadingOffer = ProposedViewSize(width: max(beside - leadingMargin, 0), height: row.height)
     let leadingWidth = leading?.size(for: leadingOffer).width ?? 0
-    place(leading, at: leadingMargin, leadingOffer, in: row, on: canvas)
-    place(trailing, at: row.width - margin - trailingWidth, trailingOffer, in: row, on: canvas)
+    place(leading, at: leadingMargin, leadingOffer, in: row, during: pass)
+    place(trailing, at: row.width - margin - trailingWidth, trailingOffer, in: row, during: pass)
     guard showsTitle, let title else { return }
     let start = leadingWidth > 0 ? leadingMargin + leadingWidth + figures.titleGap : margin
     let end = row.width - margin - (trailingWidth > 0 ? trailingWidth + figures.titleGap : 0)
     let offer = ProposedViewSize(width: max(end - start, 0), height: row.height)
     let width = title.size(for: offer).width
     let x = figures.titleLeads ? start : min(max((row.width - width) / 2, start), max(end - width, start))
-    place(title, at: x, offer, in: row, on: canvas)
+    place(title, at: x, offer, in: row, during: pass)
   }
 
   private func place(
-    _ box: LayoutBox?, at x: CGFloat, _ offer: ProposedViewSize, in row: CGRect, on canvas: PlacementCanvas
+    _ box: LayoutBox?, at x: CGFloat, _ offer: ProposedViewSize, in row: CGRect, during pass: PlacingPass
   ) {
     guard let box else { return }
     let y = (row.height - box.size(for: offer).height) / 2
-    box.draw(at: CGPoint(x: x, y: y), proposal: offer, inside: row, isMirrored: isMirrored, on: canvas)
+    box.place(at: CGPoint(x: x, y: y), proposal: offer, inside: row, isMirrored: isMirrored, during: pass)
   }
 }
 
-extension PlacementCanvas {
+extension PlacingPass {
   /// How far the first scroll view that begins at a height is scrolled down; 0 where there is none.
   /// - Parameter first: the first node that was placed of the contents.
   fileprivate func scrolledDistance(below top: CGFloat, fromNode first: Int) -> CGFloat {
@@ -374,8 +374,8 @@ extension PlacementCanvas {
   }
 
   /// Draws what is seen in a rectangle only.
-  fileprivate func clippedToRectangle(_ rectangle: CGRect, _ draw: () -> Void) {
+  fileprivate func clippedToRectangle(_ rectangle: CGRect, _ place: () -> Void) {
     let contour = FramedRectangle().contour(in: rectangle, problems: problems)
-    clipped(to: contour.path, contour.style, frame: .init(rectangle), draw)
+    clipped(to: contour.path, contour.style, frame: .init(rectangle), place)
   }
 }

@@ -10,9 +10,9 @@ package struct ContainerRule: UnaryRule {
     self.container = container
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    canvas.inside(container(frame)) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    pass.inside(container(frame)) { placeChild(child, in: frame, proposal: proposal, during: pass) }
   }
 }

@@ -5,7 +5,7 @@ import PlaneGeometry
 
 /// Opacity and shadows: they act on each leaf of the child, as on iOS, and not on the child as one picture.
 package struct EffectRule: UnaryRule {
-  /// The effect; nil draws the child as it is.
+  /// The effect; nil leaves the child as it is.
   let effect: DrawnLayer.Effect?
 
   package init(_ effect: DrawnLayer.Effect?) {
@@ -16,11 +16,11 @@ package struct EffectRule: UnaryRule {
 
   package var accessibility: AccessibilityAttributes? { effect == .opacity(0) ? .hidden : nil }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    guard let effect else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
-    canvas.withEffect(effect) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    guard let effect else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
+    pass.withEffect(effect) { placeChild(child, in: frame, proposal: proposal, during: pass) }
   }
 }
 
@@ -32,12 +32,12 @@ package struct ClipRule: UnaryRule {
     self.shape = shape
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    let contour = shape.contour(in: frame, on: canvas)
-    canvas.clipped(to: contour.path, contour.style, frame: Rect(frame)) {
-      drawChild(child, in: frame, proposal: proposal, on: canvas)
+    let contour = shape.contour(in: frame, inside: pass.container, problems: pass.problems)
+    pass.clipped(to: contour.path, contour.style, frame: Rect(frame)) {
+      placeChild(child, in: frame, proposal: proposal, during: pass)
     }
   }
 }
@@ -50,11 +50,11 @@ package struct MirrorRule: UnaryRule {
     self.exchanges = exchanges
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    guard exchanges else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
-    canvas.mirrored(in: frame) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    guard exchanges else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
+    pass.mirrored(in: frame) { placeChild(child, in: frame, proposal: proposal, during: pass) }
   }
 }
 
@@ -62,10 +62,10 @@ package struct MirrorRule: UnaryRule {
 package struct CompositingRule: UnaryRule {
   package init() {}
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    canvas.group { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    pass.group { placeChild(child, in: frame, proposal: proposal, during: pass) }
   }
 }
 
@@ -75,11 +75,11 @@ package struct HiddenRule: UnaryRule {
 
   package var accessibility: AccessibilityAttributes? { .hidden }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
     guard child.dependsOnPlace else { return }
-    drawChild(child, in: frame, proposal: proposal, on: canvas.unseen())
+    placeChild(child, in: frame, proposal: proposal, during: pass.apart())
   }
 }
 

@@ -28,11 +28,11 @@ package struct GeometryReaderRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    let geometry = canvas.geometry(of: frame, isMirrored: isMirrored)
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
+    let geometry = pass.geometry(of: frame, isMirrored: isMirrored)
     let offered = ProposedViewSize(frame.size)
-    canvas.boxes(of: content, in: geometry).forEachByDepth(\.self) { box, _ in
-      box.draw(at: .zero, proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
+    pass.boxes(of: content, in: geometry).forEachByDepth(\.self) { box, _ in
+      box.place(at: .zero, proposal: offered, inside: frame, isMirrored: isMirrored, during: pass)
     }
   }
 }
@@ -56,11 +56,11 @@ package struct PlaceObservingRule: UnaryRule {
 
   package var dependsOnPlace: Bool { true }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    canvas.tell(observer, canvas.geometry(of: frame, isMirrored: isMirrored))
-    drawChild(child, in: frame, proposal: proposal, on: canvas)
+    pass.tell(observer, pass.geometry(of: frame, isMirrored: isMirrored))
+    placeChild(child, in: frame, proposal: proposal, during: pass)
   }
 }
 
@@ -72,16 +72,16 @@ package struct CoordinateSpaceRule: UnaryRule {
     self.name = name
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    canvas.withSpace(NamedSpace(name: name, frame: frame)) {
-      drawChild(child, in: frame, proposal: proposal, on: canvas)
+    pass.withSpace(NamedSpace(name: name, frame: frame)) {
+      placeChild(child, in: frame, proposal: proposal, during: pass)
     }
   }
 }
 
-extension PlacementCanvas {
+extension PlacingPass {
   // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
 
   fileprivate func boxes(of content: any PlacedContent, in geometry: PlacedGeometry) -> [LayoutBox] {

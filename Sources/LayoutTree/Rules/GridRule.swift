@@ -37,9 +37,9 @@ package struct GridRowRule: LayoutRule {
     }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     for child in box.children {
-      child.draw(at: .zero, proposal: proposal, inside: frame, isMirrored: false, on: canvas)
+      child.place(at: .zero, proposal: proposal, inside: frame, isMirrored: false, during: pass)
     }
   }
 }
@@ -100,9 +100,9 @@ package struct BoxArrangement {
     return union.value
   }
 
-  func draw(in frame: CGRect, isMirrored: Bool, on canvas: PlacementCanvas) {
+  func place(in frame: CGRect, isMirrored: Bool, during pass: PlacingPass) {
     places.forEachByDepth(\.box) { place, _ in
-      place.box.draw(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+      place.box.place(at: place.offset, proposal: place.proposal, inside: frame, isMirrored: isMirrored, during: pass)
     }
   }
 }
@@ -128,8 +128,8 @@ private final class GridLayoutRule: LayoutRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { arrangement(of: box, for: proposal).explicitGuide(key) }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    arrangement(of: box, for: proposal).draw(in: frame, isMirrored: grid.isMirrored, on: canvas)
+  func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
+    arrangement(of: box, for: proposal).place(in: frame, isMirrored: grid.isMirrored, during: pass)
   }
 
   private func arrangement(of box: LayoutBox, for proposal: ProposedViewSize) -> BoxArrangement {

@@ -15,7 +15,7 @@ package enum ImageResizing: Hashable, Sendable {
 }
 
 /// A picture.
-package struct ImageRule: LayoutRule {
+package struct ImageRule: LeafRule {
   let name: String
   /// What the picture is called to people who do not see it; nil for a decoration.
   let label: String?
@@ -47,11 +47,13 @@ package struct ImageRule: LayoutRule {
     resizing == .none ? size : proposal.replacingUnspecifiedDimensions(by: size)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func reach(beyond frame: CGRect) -> CGFloat? { nil }
+
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     if let template, !template.isColor {
-      canvas.add(template.painted(in: frame, overhang: 0) { items(in: frame, templateColor: $0) })
+      pass.add(template.painted(in: frame, overhang: 0) { items(in: frame, templateColor: $0) })
     } else {
-      canvas.add(items(in: frame, templateColor: template?.firstColor))
+      pass.add(items(in: frame, templateColor: template?.firstColor))
     }
   }
 
@@ -70,7 +72,7 @@ package struct ImageRule: LayoutRule {
 }
 
 /// The crossed box that stands where a picture is missing.
-package struct MissingImageRule: LayoutRule {
+package struct MissingImageRule: LeafRule {
   /// Magenta: nobody's design, so that nobody overlooks it.
   package static let color = RGBAColor(red: 255, green: 0, blue: 255)
 
@@ -90,7 +92,9 @@ package struct MissingImageRule: LayoutRule {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func reach(beyond frame: CGRect) -> CGFloat? { nil }
+
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     let frame = Rect(frame)
     var whole = Path()
     whole.addRect(frame)
@@ -105,9 +109,9 @@ package struct MissingImageRule: LayoutRule {
     lines.addLine(to: Point(x: inside.maxX, y: inside.maxY))
     lines.move(to: Point(x: inside.maxX, y: inside.minY))
     lines.addLine(to: Point(x: inside.minX, y: inside.maxY))
-    canvas.group {
-      canvas.add(shape(whole, .fill(.nonZero), Self.color.faded(by: 0.25), frame))
-      canvas.add(shape(lines, .stroke(StrokeStyle(width: 2)), Self.color, frame))
+    pass.group {
+      pass.add(shape(whole, .fill(.nonZero), Self.color.faded(by: 0.25), frame))
+      pass.add(shape(lines, .stroke(StrokeStyle(width: 2)), Self.color, frame))
     }
   }
 

@@ -35,21 +35,21 @@ package struct LayeredRule: UnaryRule {
     }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     let primary = box.children[0]
-    if isBehind { drawLayers(of: box, in: frame, proposal: proposal, on: canvas) }
-    drawChild(primary, in: frame, proposal: proposal, on: canvas)
-    if !isBehind { drawLayers(of: box, in: frame, proposal: proposal, on: canvas) }
+    if isBehind { placeLayers(of: box, in: frame, proposal: proposal, during: pass) }
+    placeChild(primary, in: frame, proposal: proposal, during: pass)
+    if !isBehind { placeLayers(of: box, in: frame, proposal: proposal, during: pass) }
   }
 
-  private func drawLayers(
-    of box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  private func placeLayers(
+    of box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
     let primary = box.children[0].dimensions(for: proposal)
     let offered = ProposedViewSize(frame.size)
     for layer in box.children.dropFirst() {
       let offset = primary.offset(of: layer.dimensions(for: offered), aligned: alignment)
-      layer.draw(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
+      layer.place(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, during: pass)
     }
   }
 }

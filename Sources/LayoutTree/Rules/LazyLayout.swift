@@ -81,16 +81,16 @@ final class LazyLayout: LayoutRule, LazyMaking {
 
   // MARK: Drawing
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     var arrangement = arrangement(for: proposal)
-    var window = canvas.window(in: frame, along: lazy.axis, isMirrored: lazy.isMirrored)
+    var window = pass.window(in: frame, along: lazy.axis, isMirrored: lazy.isMirrored)
     var isFinal = true
-    if !canvas.placesAll, !window.isEmpty {
+    if !pass.placesAll, !window.isEmpty {
       let shift = complete(&arrangement, in: window, for: proposal)
       let growth = arrangement.size[lazy.axis] - frame.size[lazy.axis]
       let widening = arrangement.size[lazy.axis.other] - frame.size[lazy.axis.other]
       if abs(shift) + abs(growth) > Self.tolerance || widening.isFinite && abs(widening) > Self.tolerance {
-        canvas.scrolled(by: shift, growing: growth, along: lazy.axis)
+        pass.scrolled(by: shift, growing: growth, along: lazy.axis)
         window = window.moved(by: shift)
         isFinal = false
       }
@@ -98,14 +98,14 @@ final class LazyLayout: LayoutRule, LazyMaking {
     var views: [LayoutBox] = []
     arrangement.lines[arrangement.lines(in: window)].flatMap(\.cells).forEachByDepth(\.box) { cell, _ in
       views.append(cell.box)
-      cell.box.draw(at: cell.offset, proposal: cell.proposal, inside: frame, isMirrored: lazy.isMirrored, on: canvas)
+      cell.box.place(at: cell.offset, proposal: cell.proposal, inside: frame, isMirrored: lazy.isMirrored, during: pass)
     }
-    for (cell, offset) in pinned(in: arrangement, frame: frame, on: canvas) {
+    for (cell, offset) in pinned(in: arrangement, frame: frame, during: pass) {
       views.append(cell.box)
-      cell.box.draw(at: offset, proposal: cell.proposal, inside: frame, isMirrored: lazy.isMirrored, on: canvas)
+      cell.box.place(at: offset, proposal: cell.proposal, inside: frame, isMirrored: lazy.isMirrored, during: pass)
     }
     guard let observer = lazy.observer else { return }
-    if isFinal { canvas.tell(observer, views) } else { layOutAgain() }
+    if isFinal { pass.see(views, observer) } else { layOutAgain() }
   }
 
   /// What sums of lengths may be off by rounding, in points.
@@ -113,10 +113,10 @@ final class LazyLayout: LayoutRule, LazyMaking {
 
   /// The heads and feet of sections that stay at the edges of the scroll view, where they are then.
   private func pinned(
-    in arrangement: LazyArrangement, frame: CGRect, on canvas: PlacementCanvas
+    in arrangement: LazyArrangement, frame: CGRect, during pass: PlacingPass
   ) -> [(LazyArrangement.Cell, CGPoint)] {
-    guard lazy.pinsHeaders || lazy.pinsFooters, let scroll = canvas.scrollFrame else { return [] }
-    let edges = canvas.range(of: scroll, in: frame, along: lazy.axis, isMirrored: lazy.isMirrored)
+    guard lazy.pinsHeaders || lazy.pinsFooters, let scroll = pass.scrollFrame else { return [] }
+    let edges = pass.range(of: scroll, in: frame, along: lazy.axis, isMirrored: lazy.isMirrored)
     let seen = arrangement.sections.filter { $0.end > edges.lowerBound && $0.start < edges.upperBound }
     return seen.flatMap { section in
       var found: [(LazyArrangement.Cell, CGPoint)] = []

@@ -77,7 +77,7 @@ extension Range<CGFloat> {
   func moved(by distance: CGFloat) -> Range { lowerBound + distance..<upperBound + distance }
 }
 
-extension PlacementCanvas {
+extension PlacingPass {
   /// Which part of a frame along an axis may be seen, counted from where lines of the frame begin.
   func window(in frame: CGRect, along axis: Axis, isMirrored: Bool) -> Range<CGFloat> {
     guard !placesAll, effectReach.isFinite else { return -.infinity ..< .infinity }
@@ -98,9 +98,4 @@ extension PlacementCanvas {
     return start <= end ? start..<end : -.infinity ..< .infinity
   }
 
-  func tell(_ observer: any LazyObserver, _ views: [LayoutBox]) {
-    guard isLookedAt else { return }
-    nonisolated(unsafe) let (observer, views) = (observer, views)
-    MainActor.assumeIsolated { observer.see(views) }
-  }
 }

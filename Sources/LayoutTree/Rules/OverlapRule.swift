@@ -27,10 +27,10 @@ package struct OverlapRule: LayoutRule {
     return union.value
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     let offsets = arrangement(of: box.children, for: proposal).offsets
     box.children.forEachByDepth(\.self) { child, index in
-      child.draw(at: offsets[index], proposal: proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+      child.place(at: offsets[index], proposal: proposal, inside: frame, isMirrored: isMirrored, during: pass)
     }
   }
 

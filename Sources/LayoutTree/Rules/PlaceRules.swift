@@ -10,10 +10,10 @@ package struct OffsetRule: UnaryRule {
     self.offset = offset
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    drawChild(child, in: frame.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal, on: canvas)
+    placeChild(child, in: frame.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal, during: pass)
   }
 }
 

@@ -6,7 +6,7 @@ import PlaneGeometry
 import Typesetting
 
 /// What a picture's place is filled with while it is not to be seen: it takes the picture's size.
-package struct PlaceholderRule: LayoutRule {
+package struct PlaceholderRule: LeafRule {
   private let hidden: any LayoutRule
   private let color: RGBAColor
 
@@ -24,8 +24,10 @@ package struct PlaceholderRule: LayoutRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { hidden.explicitGuide(key, of: box, in: size, proposal: proposal) }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    canvas.add(placeholder(Rect(frame), cornerRadius: 0, color))
+  package func reach(beyond frame: CGRect) -> CGFloat? { nil }
+
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
+    pass.add(placeholder(Rect(frame), cornerRadius: 0, color))
   }
 }
 

@@ -12,29 +12,29 @@ package struct ProjectionRule: UnaryRule {
     self.map = map
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
     let own = map(frame.size)
-    guard own != Projection(.identity) else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
-    canvas.projected(by: own, from: frame.origin) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    guard own != Projection(.identity) else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
+    pass.projected(by: own, from: frame.origin) { placeChild(child, in: frame, proposal: proposal, during: pass) }
   }
 }
 
 /// `blur`, `brightness`, `blendMode` and their like: the child is one picture that is changed.
 package struct PictureEffectRule: UnaryRule {
-  /// The effect; nil draws the child as it is.
+  /// The effect; nil leaves the child as it is.
   let effect: DrawnLayer.Effect?
 
   package init(_ effect: DrawnLayer.Effect?) {
     self.effect = effect
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    guard let effect else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
-    canvas.group(effect) { drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    guard let effect else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
+    pass.group(effect) { placeChild(child, in: frame, proposal: proposal, during: pass) }
   }
 }
 
@@ -57,17 +57,17 @@ package struct MaskRule: UnaryRule {
     }
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     let primary = box.children[0]
     let offered = ProposedViewSize(frame.size)
-    canvas.masked {
+    pass.masked {
       for mask in box.children.dropFirst() {
         let offset = primary.dimensions(for: proposal).offset(
           of: mask.dimensions(for: offered), aligned: alignment)
-        mask.draw(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, on: canvas)
+        mask.place(at: offset, proposal: offered, inside: frame, isMirrored: isMirrored, during: pass)
       }
     } _: {
-      drawChild(primary, in: frame, proposal: proposal, on: canvas)
+      placeChild(primary, in: frame, proposal: proposal, during: pass)
     }
   }
 }

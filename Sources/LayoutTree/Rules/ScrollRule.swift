@@ -98,7 +98,7 @@ package protocol ScrollObserver: AnyObject {
   func scroll(_ rule: ScrollRule)
 }
 
-extension PlacementCanvas {
+extension PlacingPass {
   // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
   fileprivate func tell(_ observer: any ScrollObserver, _ rule: ScrollRule) {
     nonisolated(unsafe) let (observer, rule) = (observer, rule)
@@ -159,30 +159,30 @@ package struct ScrollRule: LayoutRule {
       height: axes.contains(.vertical) ? proposal.height ?? contents.height : contents.height)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     guard let child = box.children.first else { return }
-    let window = canvas.extendingIntoUnsafeArea(frame, sides: .all)
+    let window = pass.extendingIntoUnsafeArea(frame, sides: .all)
     state.place(in: frame, seenIn: window, contentSize: contentSize(of: box, for: proposal), margins: margins)
     let offered = childProposal(for: proposal)
-    fulfilRequest(child, of: box.node, offered, in: frame, on: canvas)
-    canvas.tell(observer, self)
+    fulfilRequest(child, of: box.node, offered, in: frame, during: pass)
+    pass.tell(observer, self)
     let offset = state.currentOffset
-    canvas.scrolling(in: window, from: frame, along: axes, named: spaces, isClipped: isClipped, state) {
-      child.draw(
+    pass.scrolling(in: window, from: frame, along: axes, named: spaces, isClipped: isClipped, state) {
+      child.place(
         at: CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y), proposal: offered, inside: frame,
-        isMirrored: isMirrored, on: canvas)
+        isMirrored: isMirrored, during: pass)
     }
   }
 
   private func fulfilRequest(
-    _ child: LayoutBox, of node: Node, _ offered: ProposedViewSize, in frame: CGRect, on canvas: PlacementCanvas
+    _ child: LayoutBox, of node: Node, _ offered: ProposedViewSize, in frame: CGRect, during pass: PlacingPass
   ) {
     guard let request = state.request else { return }
     state.request = nil
     switch request {
     case .offset(let offset): state.scroll(to: offset(state.limit, state.currentOffset))
     case .view(let anchor, let isTarget, let make):
-      if let target = place(where: isTarget, child, offered, in: frame, on: canvas) {
+      if let target = place(where: isTarget, child, offered, in: frame, during: pass) {
         state.show(target, at: anchor)
       } else if let make, make(node) {
         // It has its place with the next layout.
@@ -194,13 +194,13 @@ package struct ScrollRule: LayoutRule {
   /// Where a view lies in the contents, from their leading upper corner; nil where there is none.
   private func place(
     where isTarget: (Node) -> Bool, _ child: LayoutBox, _ offered: ProposedViewSize, in frame: CGRect,
-    on canvas: PlacementCanvas
+    during pass: PlacingPass
   ) -> CGRect? {
-    let unseen = canvas.unseen(all: true)
-    child.draw(
+    let all = pass.apart(placingAll: true)
+    child.place(
       at: CGPoint(x: margins.leading, y: margins.top), proposal: offered, inside: frame, isMirrored: isMirrored,
-      on: unseen)
-    let frames = unseen.placed.places(where: isTarget).map(\.frame)
+      during: all)
+    let frames = all.placed.places(where: isTarget).map(\.frame)
     guard let first = frames.first else { return nil }
     let target = frames.dropFirst().reduce(first) { $0.union($1) }
     return CGRect(

@@ -11,13 +11,13 @@ package protocol FramedShape {
   /// What a frame in points is drawn with; what is drawn other than it was asked for is reported.
   func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour
 
-  /// What a frame in points is drawn with where a canvas is.
-  func contour(in frame: CGRect, on canvas: PlacementCanvas) -> FramedContour
+  /// What a frame in points is drawn with in a container, which may be nil and otherwise is what `ContainerRule` tells.
+  func contour(in frame: CGRect, inside container: Any?, problems: ProblemLog) -> FramedContour
 }
 
 extension FramedShape {
-  package func contour(in frame: CGRect, on canvas: PlacementCanvas) -> FramedContour {
-    contour(in: frame, problems: canvas.problems)
+  package func contour(in frame: CGRect, inside container: Any?, problems: ProblemLog) -> FramedContour {
+    contour(in: frame, problems: problems)
   }
 }
 
@@ -33,7 +33,7 @@ package struct FramedContour {
 }
 
 /// A painted shape that fills its frame.
-package struct ShapeRule: LayoutRule {
+package struct ShapeRule: LeafRule {
   let shape: any FramedShape
   let name: String
   let paint: StylePaint
@@ -50,10 +50,13 @@ package struct ShapeRule: LayoutRule {
     shape.size(for: proposal)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    let contour = shape.contour(in: frame, on: canvas)
+  /// A path may leave its frame by any distance.
+  package func reach(beyond frame: CGRect) -> CGFloat? { nil }
+
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
+    let contour = shape.contour(in: frame, inside: pass.container, problems: pass.problems)
     guard !contour.path.isEmpty else { return }
-    canvas.add(paint.item(name, contour.path, contour.style, in: frame))
+    pass.add(paint.item(name, contour.path, contour.style, in: frame))
   }
 }
 

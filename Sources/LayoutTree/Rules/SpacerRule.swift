@@ -21,5 +21,5 @@ package struct SpacerRule: LayoutRule {
       height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {}
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {}
 }

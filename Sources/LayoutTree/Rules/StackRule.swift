@@ -79,13 +79,13 @@ private final class StackLayout: LayoutRule {
     return union.value
   }
 
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     let placing = stack.placing(proposal, in: frame.size)
     let places = arrangement(of: box.children, for: placing).places
     box.children.forEachByDepth(\.self) { child, index in
-      child.draw(
+      child.place(
         at: places[index].offset, proposal: places[index].proposal, inside: frame, isMirrored: stack.isMirrored,
-        on: canvas)
+        during: pass)
     }
   }
 

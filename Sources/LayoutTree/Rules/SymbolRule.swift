@@ -104,7 +104,7 @@ package struct SymbolFigure {
 }
 
 /// A symbol as a picture of its own.
-package struct SymbolRule: LayoutRule {
+package struct SymbolRule: LeafRule {
   let figure: SymbolFigure
   /// What the symbol is called to people who do not see it; nil for a decoration.
   let label: String?
@@ -133,8 +133,9 @@ package struct SymbolRule: LayoutRule {
     key.isTextBaseline && !isResizable ? CGFloat(figure.baseline) : nil
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    guard canvas.mayShow(frame, reach: max(frame.width, frame.height)) else { return }
-    canvas.add(isResizable ? figure.items(filling: frame) : figure.items(in: frame))
+  package func reach(beyond frame: CGRect) -> CGFloat? { max(frame.width, frame.height) }
+
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
+    pass.add(isResizable ? figure.items(filling: frame) : figure.items(in: frame))
   }
 }

@@ -8,7 +8,7 @@ package import Typesetting
 /// Lines of text, broken for the width that is offered.
 ///
 /// Only measures are kept: of thousands of rows few are seen, and only what is seen needs its glyphs.
-package final class TextRule: LayoutRule {
+package final class TextRule: LeafRule {
   private let runs: [TextRun]
   private let style: ParagraphStyle
   private let library: FontLibrary
@@ -90,22 +90,24 @@ package final class TextRule: LayoutRule {
     return nil
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    // Letters may reach out of the frame: by an em where they are slanted or bear marks.
-    let reach = runs.lazy.map { $0.font.size }.max() ?? 0
-    guard canvas.mayShow(frame, reach: CGFloat(reach + (extras?.marks.paints.reach ?? 0))) else { return }
+  /// Letters may reach out of the frame: by an em where they are slanted or bear marks.
+  private var overhang: Double { runs.lazy.map { $0.font.size }.max() ?? 0 }
+
+  package func reach(beyond frame: CGRect) -> CGFloat? { CGFloat(overhang + (extras?.marks.paints.reach ?? 0)) }
+
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     let (width, height) = limits(in: proposal, knownIdeal ?? findIdeal(paragraph))
     let runs = fittedRuns(width, height)
     let layout = paragraph(of: runs).layout(width: width, height: height)
     if let placeholder = extras?.placeholder {
-      return canvas.add(
+      return pass.add(
         layout.lines.filter { $0.width > 0 }.map { PlaceholderBar($0, in: frame, color: placeholder).item })
     }
     let text = DrawingItem.text(DrawnText(frame: Rect(frame), layout: layout))
     let (below, above) = marked(layout, of: runs, in: frame)
     let items = below + [text] + above
-    canvas.add(extras?.marks.paints.painted(items, in: frame, overhang: reach) ?? items)
-    for problem in FontProblems(layout: layout, runs: runs).sentences { canvas.problems.report(problem) }
+    pass.add(extras?.marks.paints.painted(items, in: frame, overhang: overhang) ?? items)
+    for problem in FontProblems(layout: layout, runs: runs).sentences { pass.problems.report(problem) }
   }
 
   /// What is drawn below and above the letters, each where a line of the text shows its run.

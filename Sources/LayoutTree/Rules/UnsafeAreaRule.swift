@@ -23,14 +23,14 @@ package struct UnsafeAreaRule: UnaryRule {
     return sides
   }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    let larger = canvas.ignoring(container: ignores.container, keyboard: ignores.keyboard, frame, sides: sides)
-    guard larger != frame else { return drawChild(child, in: frame, proposal: proposal, on: canvas) }
+    let larger = pass.ignoring(container: ignores.container, keyboard: ignores.keyboard, frame, sides: sides)
+    guard larger != frame else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
     let offered = ProposedViewSize(larger.size)
     let size = child.size(for: offered)
-    child.draw(
-      at: CGPoint(x: larger.midX - size.width / 2, y: larger.midY - size.height / 2), proposal: offered, on: canvas)
+    child.place(
+      at: CGPoint(x: larger.midX - size.width / 2, y: larger.midY - size.height / 2), proposal: offered, during: pass)
   }
 }

@@ -30,30 +30,30 @@ package struct VisualEffectRule: UnaryRule {
 
   package var dependsOnPlace: Bool { true }
 
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
     // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
-    nonisolated(unsafe) let geometry = canvas.geometry(of: frame, isMirrored: isMirrored)
+    nonisolated(unsafe) let geometry = pass.geometry(of: frame, isMirrored: isMirrored)
     nonisolated(unsafe) var drawn: [Step] = []
     MainActor.assumeIsolated { drawn = steps(geometry) }
-    draw(drawn[...], in: frame, on: canvas) { drawChild(child, in: $0, proposal: proposal, on: canvas) }
+    place(drawn[...], in: frame, during: pass) { placeChild(child, in: $0, proposal: proposal, during: pass) }
   }
 
-  private func draw(
-    _ steps: ArraySlice<Step>, in frame: CGRect, on canvas: PlacementCanvas, _ drawChild: (CGRect) -> Void
+  private func place(
+    _ steps: ArraySlice<Step>, in frame: CGRect, during pass: PlacingPass, _ placeChild: (CGRect) -> Void
   ) {
-    guard let last = steps.last else { return drawChild(frame) }
-    func drawRest(in frame: CGRect) { draw(steps.dropLast(), in: frame, on: canvas, drawChild) }
+    guard let last = steps.last else { return placeChild(frame) }
+    func placeRest(in frame: CGRect) { place(steps.dropLast(), in: frame, during: pass, placeChild) }
     switch last {
-    case .leaves(let effect): canvas.withEffect(effect) { drawRest(in: frame) }
-    case .picture(let effect): canvas.group(effect) { drawRest(in: frame) }
-    case .projection(Projection(.identity)): drawRest(in: frame)
-    case .projection(let map): canvas.projected(by: map, from: frame.origin) { drawRest(in: frame) }
-    case .offset(let offset): drawRest(in: frame.offsetBy(dx: offset.width, dy: offset.height))
+    case .leaves(let effect): pass.withEffect(effect) { placeRest(in: frame) }
+    case .picture(let effect): pass.group(effect) { placeRest(in: frame) }
+    case .projection(Projection(.identity)): placeRest(in: frame)
+    case .projection(let map): pass.projected(by: map, from: frame.origin) { placeRest(in: frame) }
+    case .offset(let offset): placeRest(in: frame.offsetBy(dx: offset.width, dy: offset.height))
     case .problem(let sentence):
-      canvas.problems.report(sentence)
-      drawRest(in: frame)
+      pass.problems.report(sentence)
+      placeRest(in: frame)
     }
   }
 }

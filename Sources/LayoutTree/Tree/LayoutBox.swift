@@ -56,6 +56,21 @@ package final class LayoutBox {
     return size
   }
 
+  /// What the box remembers otherwise than its rule measures it now, a sentence for each size.
+  ///
+  /// A rule answers by its attributes and by what the boxes inside answer; a size that differs has another source, whose
+  /// changes nobody hears of.
+  var staleSizes: [String] {
+    answers.all.compactMap { question, size in
+      let proposal = question.proposal
+      let measured = rule.size(of: self, for: proposal)
+      guard measured.width.differs(from: size.width) || measured.height.differs(from: size.height) else { return nil }
+      return
+        "\(node.type) takes \(measured.width) x \(measured.height) where it is offered \(proposal), and remembers "
+        + "\(size.width) x \(size.height): have its boxes formed again where what its size depends on changes"
+    }
+  }
+
   /// The size and the guides that the box has when it is offered `proposal`.
   package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(of: size(for: proposal), for: proposal, guides: self)
@@ -79,22 +94,29 @@ package final class LayoutBox {
     ViewDimensions(of: size).offset(of: dimensions(for: proposal), aligned: alignment)
   }
 
-  /// Places the box and everything in it, and draws what is seen of it.
-  package func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
+  /// Places the box and everything in it, and has painted what is seen of it.
+  package func place(at origin: CGPoint, proposal: ProposedViewSize, during pass: PlacingPass) {
     let frame = CGRect(origin: origin, size: size(for: proposal))
-    canvas.enter(node, in: frame)
-    rule.draw(self, in: frame, proposal: proposal, on: canvas)
-    canvas.leave()
+    pass.enter(node, in: frame)
+    rule.place(self, in: frame, proposal: proposal, during: pass)
+    pass.leave()
   }
 
-  /// Draws the box as a child of `frame`.
+  /// Places the box as a child of `frame`.
   /// - Parameter offset: the child's place in the frame, as if lines ran from left to right.
-  func draw(
-    at offset: CGPoint, proposal: ProposedViewSize, inside frame: CGRect, isMirrored: Bool, on canvas: PlacementCanvas
+  func place(
+    at offset: CGPoint, proposal: ProposedViewSize, inside frame: CGRect, isMirrored: Bool, during pass: PlacingPass
   ) {
     let width = size(for: proposal).width
     let x = isMirrored ? frame.width - offset.x - width : offset.x
-    draw(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: proposal, on: canvas)
+    place(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: proposal, during: pass)
+  }
+}
+
+extension CGFloat {
+  /// Whether this is another length, and not one that is rounded otherwise, or no number as the other one.
+  fileprivate func differs(from other: CGFloat) -> Bool {
+    self != other && !(isNaN && other.isNaN) && !((self - other).magnitude < 1e-6)
   }
 }
 
@@ -121,6 +143,8 @@ private struct SizeAnswers {
     return nil
   }
 
+  var all: [(question: Question, size: CGSize)] { [first, second, third].prefix(Int(count)) + others }
+
   mutating func append(_ question: Question, _ size: CGSize) {
     let answer = (question, size)
     switch count {
@@ -141,6 +165,12 @@ private struct Question: Equatable {
     width = Self.bits(proposal.width)
     height = Self.bits(proposal.height)
   }
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: Self.extent(width), height: Self.extent(height))
+  }
+
+  private static func extent(_ bits: UInt64) -> CGFloat? { bits == .max ? nil : CGFloat(Double(bitPattern: bits)) }
 
   /// The bits of an extent; those of no number that arithmetic brings forth for an extent that is not given.
   private static func bits(_ extent: CGFloat?) -> UInt64 {

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutValues
 
-/// How one kind of node takes its size, arranges what it contains, and draws.
+/// How one kind of node takes its size, arranges what it contains, and is painted.
 ///
 /// Rules know nothing about views: they are the attributes that views leave behind once their bodies were evaluated, and
 /// are given the boxes inside of them with each question. Sizes and places are in points, unrounded, as if lines ran from
@@ -10,8 +10,12 @@ package protocol LayoutRule: NodeContent {
   /// The size that a box takes when it is offered `proposal`; asked through the box, which remembers the answer.
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize
 
-  /// Draws a box at its place; `proposal` is what it was offered to take the size of `frame`.
-  func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas)
+  /// Places what a box contains, and has painted what is seen of it; `proposal` is what the box was offered to take the size
+  /// of `frame`.
+  func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass)
+
+  /// Paints a box itself, without what it contains, where `place` has asked for it.
+  func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass)
 
   /// Where a box says itself that a guide is, or nil where the guide's default holds.
   func explicitGuide(
@@ -42,12 +46,26 @@ extension LayoutRule {
   package func explicitGuide(
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {}
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences { .plain }
   package func priority(around children: [LayoutBox]) -> Double { 0 }
   package func zIndex(around children: [LayoutBox]) -> Double { 0 }
   package var setsGuides: Bool { false }
   package var dependsOnPlace: Bool { false }
   package var isUnary: Bool { false }
+}
+
+/// A rule of boxes that contain no others and are seen themselves.
+package protocol LeafRule: LayoutRule {
+  /// How far a box in a frame is painted beyond it, in points; nil where that is not known, and the box is always painted.
+  func reach(beyond frame: CGRect) -> CGFloat?
+}
+
+extension LeafRule {
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
+    if let reach = reach(beyond: frame), !pass.mayShow(frame, reach: reach) { return }
+    pass.paint(box, in: frame, proposal: proposal)
+  }
 }
 
 /// A rule around one box: it offers another size, takes another size, or moves the child.
@@ -67,7 +85,7 @@ package protocol UnaryRule: LayoutRule {
 
   func spacing(around child: LayoutBox) -> SpacingPreferences
 
-  func draw(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas)
+  func place(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass)
 }
 
 extension UnaryRule {
@@ -79,10 +97,10 @@ extension UnaryRule {
   }
   package func offset(of child: LayoutBox, in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }
   package func spacing(around child: LayoutBox) -> SpacingPreferences { child.spacing }
-  package func draw(
-    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas
+  package func place(
+    around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    drawChild(child, in: frame, proposal: proposal, on: canvas)
+    placeChild(child, in: frame, proposal: proposal, during: pass)
   }
 
   package func boxes(of node: Node) -> LayoutBoxes {
@@ -105,13 +123,13 @@ extension UnaryRule {
     return guide + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  package func draw(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    draw(around: box.children[0], in: frame, proposal: proposal, on: canvas)
+  package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
+    place(around: box.children[0], in: frame, proposal: proposal, during: pass)
   }
 
-  func drawChild(_ child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, on canvas: PlacementCanvas) {
-    child.draw(
+  func placeChild(_ child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
+    child.place(
       at: offset(of: child, in: frame.size, proposal: proposal), proposal: childProposal(for: proposal, of: child),
-      inside: frame, isMirrored: isMirrored, on: canvas)
+      inside: frame, isMirrored: isMirrored, during: pass)
   }
 }

@@ -24,8 +24,8 @@ struct AccessibilityPicture {
       environment.displayScale = displayScale
       return HostedScreen(extent, environment: environment, hasBackground: false).layout(view)
     }
-    let picture = CGSize(width: hosted.drawing.size.width, height: hosted.drawing.size.height)
-    let words = layout(legend, .fitting).drawing.size
+    let picture = hosted.size
+    let words = layout(legend, .fitting).size
     let isUpright = picture.height > picture.width
     let place = CGPoint(x: isUpright ? picture.width : 0, y: isUpright ? 0 : picture.height)
     let size = CGSize(

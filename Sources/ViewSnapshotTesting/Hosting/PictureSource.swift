@@ -21,7 +21,7 @@ struct PictureSource: Sendable {
     layout = { [owner] screen, purpose in
       defer { withExtendedLifetime(owner) {} }
       var layout = shown.view?.layout(on: screen, for: purpose) ?? PictureSource(EmptyView()).layout(screen, purpose)
-      if purpose == .picture { layout.problems += [shown.problem?()].compactMap(\.self) }
+      if purpose == .picture, let problem = shown.problem?() { layout.report(problem) }
       return layout
     }
   }
@@ -40,8 +40,7 @@ struct PictureSource: Sendable {
   /// What the view takes when it is asked for its ideal size, in points.
   @MainActor var idealSize: CGSize {
     let screen = SnapshotScreen(ViewImageConfig(), traits: UITraitCollection())
-    let size = layout(screen, .picture).drawing.size
-    return CGSize(width: size.width, height: size.height)
+    return layout(screen, .picture).size
   }
 
   /// What people hear of the view who do not see it, a block for each element in VoiceOver's order.

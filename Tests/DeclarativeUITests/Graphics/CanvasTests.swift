@@ -21,6 +21,25 @@ import Testing
 
   private let unit = Path(CGRect(x: 1, y: 2, width: 10, height: 20))
 
+  @Test func `draws once for each picture, and not for those who touch, hear or look into views`() throws {
+    var (drawn, tapped) = (0, 0)
+    let view = VStack {
+      Canvas { _, _ in drawn += 1 }.frame(width: 20, height: 20)
+      Button("Tap") { tapped += 1 }
+    }
+    let host = ViewHost(view, size: CGSize(width: 100, height: 100))
+    try host.tap("Tap")
+    _ = host.viewTree.text
+    let layout = host.layout(on: host.ownScreen)
+    #expect(layout.accessibility.count == 1)
+    #expect((drawn, tapped) == (0, 1))
+    #expect(!layout.drawing.items.isEmpty)
+    _ = (layout.drawing, layout.problems)
+    #expect(drawn == 1)
+    #expect(host.layout(on: host.ownScreen).problems == [])
+    #expect(drawn == 2)
+  }
+
   @Test func `takes what is offered, and draws in its own coordinates`() throws {
     var size = CGSize.zero
     let layout = LaidOut(
@@ -28,8 +47,8 @@ import Testing
         size = offered
         context.fill(Path(CGRect(x: 1, y: 2, width: 10, height: 20)), with: .color(.red))
       }.frame(width: 60, height: 40))
-    #expect(size == CGSize(width: 60, height: 40))
     guard case .shape(let shape)? = layout.items.first else { return #expect(Bool(false)) }
+    #expect(size == CGSize(width: 60, height: 40))
     #expect(shape.path.controlBounds == Rect(x: 21, y: 32, width: 10, height: 20))
     // All paths are rounded to pixels together, with the view.
     #expect(shape.frame == Rect(x: 20, y: 30, width: 60, height: 40))

@@ -55,7 +55,8 @@ private struct Probe: Shape {
       Probe(count: count)
       Probe(count: count)
     }
-    _ = LaidOut(column)
+    // Not by `LaidOut`, which measures again.
+    _ = HostedScreen(.fixed(CGSize(width: 100, height: 100))).layout(column)
     #expect(count.sizes == 3)
   }
 

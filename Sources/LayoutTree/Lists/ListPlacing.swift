@@ -4,31 +4,31 @@ import LayoutValues
 import PixelImages
 import PlaneGeometry
 
-/// Draws the sections of a list: their grounds, rows, lines and chevrons.
-struct ListPainter {
+/// Places the sections of a list, and has their grounds, lines and chevrons painted.
+struct ListPlacing {
   private let metrics: ListMetrics
   private let frame: CGRect
   private let isMirrored: Bool
-  private let canvas: PlacementCanvas
+  private let pass: PlacingPass
   /// What rows are given besides their contents, by their boxes.
   var dresses: [ObjectIdentifier: ListRowDress] = [:]
 
-  init(_ metrics: ListMetrics, in frame: CGRect, isMirrored: Bool, on canvas: PlacementCanvas) {
+  init(_ metrics: ListMetrics, in frame: CGRect, isMirrored: Bool, during pass: PlacingPass) {
     self.metrics = metrics
     self.frame = frame
     self.isMirrored = isMirrored
-    self.canvas = canvas
+    self.pass = pass
   }
 
-  /// Draws what may be seen of a section.
-  func draw(_ part: ListArrangement.Part, seen: inout [LayoutBox]) {
-    if let header = part.header { draw(header, &seen) }
-    drawGround(of: part)
+  /// Places what may be seen of a section.
+  func place(_ part: ListArrangement.Part, seen: inout [LayoutBox]) {
+    if let header = part.header { place(header, &seen) }
+    placeGround(of: part)
     for index in part.rows.indices where maySee(placed(part.rows[index].frame)) {
       seen.append(part.rows[index].row.box)
-      drawRow(index, of: part)
+      placeRow(index, of: part)
     }
-    if let footer = part.footer { draw(footer, &seen) }
+    if let footer = part.footer { place(footer, &seen) }
   }
 
   /// The rows that may be seen, with their frames on the screen.
@@ -38,16 +38,16 @@ struct ListPainter {
     }
   }
 
-  /// Whether something in a frame is drawn: it may be seen, or somebody looks for where it is.
-  private func maySee(_ frame: CGRect) -> Bool { canvas.placesAll || canvas.mayShow(frame, reach: 0) }
+  /// Whether something in a frame is placed: it may be seen, or somebody looks for where it is.
+  private func maySee(_ frame: CGRect) -> Bool { pass.placesAll || pass.mayShow(frame, reach: 0) }
 
-  private func draw(_ part: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize), _ seen: inout [LayoutBox]) {
+  private func place(_ part: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize), _ seen: inout [LayoutBox]) {
     let height = part.box.size(for: part.proposal).height
     guard maySee(placed(CGRect(x: part.place.x, y: part.place.y, width: 1, height: height))) else {
       return
     }
     seen.append(part.box)
-    part.box.draw(at: part.place, proposal: part.proposal, inside: frame, isMirrored: isMirrored, on: canvas)
+    part.box.place(at: part.place, proposal: part.proposal, inside: frame, isMirrored: isMirrored, during: pass)
   }
 
   /// A rectangle of the arrangement where the list is.
@@ -57,27 +57,29 @@ struct ListPainter {
   }
 }
 
-extension ListPainter {
-  private func drawGround(of part: ListArrangement.Part) {
+extension ListPlacing {
+  private func placeGround(of part: ListArrangement.Part) {
     let ground = placed(part.ground)
-    guard ground.height > 0, canvas.mayShow(ground, reach: 0) else { return }
+    guard ground.height > 0, pass.mayShow(ground, reach: 0) else { return }
     let shape = groundPath(ground)
     let backgrounds = part.rows.filter { $0.row.traits.background != nil }
     if backgrounds.isEmpty {
       if metrics.ground != .none {
-        canvas.add(metrics.groundPaint.item("ListSection", shape, .fill(.nonZero), in: ground))
+        pass.paint { [paint = metrics.groundPaint] in
+          $0.add(paint.item("ListSection", shape, .fill(.nonZero), in: ground))
+        }
       }
       return
     }
-    canvas.clipped(to: shape, .fill(.nonZero), frame: Rect(ground)) {
+    pass.clipped(to: shape, .fill(.nonZero), frame: Rect(ground)) {
       for row in part.rows {
         let rect = placed(row.frame)
         if let background = row.row.traits.background {
           for box in background.boxes.array {
-            box.draw(at: rect.origin, proposal: ProposedViewSize(rect.size), on: canvas)
+            box.place(at: rect.origin, proposal: ProposedViewSize(rect.size), during: pass)
           }
         } else if metrics.ground != .none {
-          canvas.add(metrics.groundPaint.item("ListRow", path(of: rect), .fill(.nonZero), in: rect))
+          paint(metrics.groundPaint, "ListRow", in: rect)
         }
       }
     }
@@ -90,68 +92,69 @@ extension ListPainter {
     return path
   }
 
-  private func path(of rect: CGRect) -> PlaneGeometry.Path {
-    var path = PlaneGeometry.Path()
-    path.addRect(Rect(rect))
-    return path
+  private func path(of rect: CGRect) -> PlaneGeometry.Path { Path { $0.addRect(Rect(rect)) } }
+
+  /// Has a rectangle painted.
+  private func paint(_ paint: StylePaint, _ name: String, in rect: CGRect) {
+    pass.paint { $0.add(paint.item(name, Path { $0.addRect(Rect(rect)) }, .fill(.nonZero), in: rect)) }
   }
 
-  private func drawRow(_ index: Int, of part: ListArrangement.Part) {
+  private func placeRow(_ index: Int, of part: ListArrangement.Part) {
     let placedRow = part.rows[index]
     let row = placedRow.row
     let rect = placed(placedRow.frame)
     let dress = dresses[ObjectIdentifier(row.box)]
-    if isHighlighted(row) { drawHighlight(in: rect, of: part) }
+    if isHighlighted(row) { paintHighlight(in: rect, of: part) }
     // A button or link takes the touches of the whole row.
     let receiver = row.receiver ?? dress?.receiver
-    if let receiver { canvas.enter(receiver, in: rect) }
-    let firstNode = canvas.placed.nodes.count
+    if let receiver { pass.enter(receiver, in: rect) }
+    let firstNode = pass.placed.nodes.count
     let push = dress?.push(inHeight: rect.height) ?? 0
     if push == 0 {
-      drawContent(of: placedRow, in: rect)
+      placeContent(of: placedRow, in: rect)
     } else {
       // What is pushed away is seen within the section only.
       let ground = placed(part.ground)
-      canvas.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
-        drawContent(of: placedRow, in: rect, pushedBy: push)
+      pass.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
+        placeContent(of: placedRow, in: rect, pushedBy: push)
       }
     }
-    if receiver != nil { canvas.leave() }
-    for item in dress?.items ?? [] { draw(item, in: placedRow.frame) }
-    drawSeparators(of: placedRow, start: separatorStart(placedRow, firstNode: firstNode) - push)
+    if receiver != nil { pass.leave() }
+    for item in dress?.items ?? [] { place(item, in: placedRow.frame) }
+    paintSeparators(of: placedRow, start: separatorStart(placedRow, firstNode: firstNode) - push)
   }
 
-  private func drawContent(of placed: ListArrangement.Row, in rect: CGRect, pushedBy push: CGFloat = 0) {
+  private func placeContent(of placed: ListArrangement.Row, in rect: CGRect, pushedBy push: CGFloat = 0) {
     let row = placed.row
-    row.box.draw(
+    row.box.place(
       at: CGPoint(x: placed.content.x + push, y: placed.content.y), proposal: placed.proposal, inside: frame,
-      isMirrored: isMirrored, on: canvas)
+      isMirrored: isMirrored, during: pass)
     guard let link = row.link?.content as? any ListRowLink else { return }
-    drawChevron(in: rect.offsetBy(dx: isMirrored ? -push : push, dy: 0), isEnabled: link.isEnabled)
+    paintChevron(in: rect.offsetBy(dx: isMirrored ? -push : push, dy: 0), isEnabled: link.isEnabled)
   }
 }
 
-extension ListPainter {
+extension ListPlacing {
   /// The ground of a row that is selected, as that of one that is pressed.
-  private func drawHighlight(in row: CGRect, of part: ListArrangement.Part) {
+  private func paintHighlight(in row: CGRect, of part: ListArrangement.Part) {
     let ground = placed(part.ground)
-    canvas.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
-      canvas.add(StylePaint.color(metrics.pressedColor).item("SelectedRow", path(of: row), .fill(.nonZero), in: row))
+    pass.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
+      paint(.color(metrics.pressedColor), "SelectedRow", in: row)
     }
   }
 
   /// A view at one end of a row, in its middle; `row` is in the list's own coordinates.
-  private func draw(_ item: ListRowDress.Item, in row: CGRect) {
+  private func place(_ item: ListRowDress.Item, in row: CGRect) {
     let proposal = ProposedViewSize(width: nil, height: row.height)
     let size = item.box.size(for: proposal)
     let x = item.isTrailing ? row.maxX - item.inset - size.width : row.minX + item.inset
-    item.box.draw(
+    item.box.place(
       at: CGPoint(x: x, y: row.midY - size.height / 2), proposal: proposal, inside: frame, isMirrored: isMirrored,
-      on: canvas)
+      during: pass)
   }
 }
 
-extension ListPainter {
+extension ListPlacing {
   /// Where a row's lines begin, from the leading edge of the list's frame: at its first text that no control keeps to itself.
   ///
   /// It is counted with what the contents are pushed away by.
@@ -161,7 +164,7 @@ extension ListPainter {
     if let guide = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, proposal: row.proposal) {
       return row.content.x + guide + push
     }
-    let text = canvas.placed.nodes[firstNode...].first {
+    let text = pass.placed.nodes[firstNode...].first {
       guard case .text = $0.node.content.meaning else { return false }
       return !$0.node.ancestors.contains { $0.content is any OpaqueControl }
     }
@@ -185,13 +188,12 @@ extension ListPainter {
     return row.frame.maxX - metrics.separatorEnd
   }
 
-  private func drawSeparators(of row: ListArrangement.Row, start: CGFloat) {
+  private func paintSeparators(of row: ListArrangement.Row, start: CGFloat) {
     let traits = row.row.traits
     let end = separatorEnd(row)
     func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ color: RGBAColor?) {
       let line = placed(CGRect(x: start, y: y, width: max(end - start, 0), height: metrics.separatorThickness))
-      canvas.add(
-        StylePaint.color(color ?? metrics.separatorColor).item("Separator", path(of: line), .fill(.nonZero), in: line))
+      paint(.color(color ?? metrics.separatorColor), "Separator", in: line)
     }
     let thickness = metrics.separatorThickness
     if row.isFirst, traits.sectionSeparator.top ?? metrics.hasOuterSeparators, traits.separator.top ?? true {
@@ -218,19 +220,23 @@ extension ListPainter {
   }
 
   /// The chevron of a row that leads somewhere; half as strong where it leads nowhere, as measured.
-  private func drawChevron(in row: CGRect, isEnabled: Bool) {
+  private func paintChevron(in row: CGRect, isEnabled: Bool) {
     let size = metrics.chevronSize
-    let half = metrics.chevronLine / 2
+    let line = metrics.chevronLine
     let right = isMirrored ? row.minX + metrics.chevronInset + size.width : row.maxX - metrics.chevronInset
     let ink = CGRect(x: right - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height)
-    // The tip of a line with round joins ends half a line's width behind its corner.
-    let (tip, back) = isMirrored ? (ink.minX + half, ink.maxX - half) : (ink.maxX - half, ink.minX + half)
-    var path = PlaneGeometry.Path()
-    path.move(to: Point(x: Double(back), y: Double(ink.minY + half)))
-    path.addLine(to: Point(x: Double(tip), y: Double(ink.midY)))
-    path.addLine(to: Point(x: Double(back), y: Double(ink.maxY - half)))
-    let style = DrawnShape.Style.stroke(StrokeStyle(width: Double(metrics.chevronLine), cap: .round, join: .round))
     let color = isEnabled ? metrics.chevronColor : metrics.chevronColor.faded(by: 0.5)
-    canvas.add(StylePaint.color(color).item("Chevron", path, style, in: ink))
+    pass.paint { [isMirrored] pass in
+      // The tip of a line with round joins ends half a line's width behind its corner.
+      let half = line / 2
+      let (tip, back) = isMirrored ? (ink.minX + half, ink.maxX - half) : (ink.maxX - half, ink.minX + half)
+      let path = Path {
+        $0.move(to: Point(x: Double(back), y: Double(ink.minY + half)))
+        $0.addLine(to: Point(x: Double(tip), y: Double(ink.midY)))
+        $0.addLine(to: Point(x: Double(back), y: Double(ink.maxY - half)))
+      }
+      let style = DrawnShape.Style.stroke(StrokeStyle(width: Double(line), cap: .round, join: .round))
+      pass.add(StylePaint.color(color).item("Chevron", path, style, in: ink))
+    }
   }
 }

@@ -3,14 +3,11 @@ package import Foundation
 package import LayoutValues
 package import PlaneGeometry
 
-/// Collects what is drawn and where every node stands, from back to front.
-package final class PlacementCanvas {
-  @exclusivity(unchecked) package private(set) var items: [DrawingItem] = []
+/// Finds where every node stands, from back to front, and records what is to be painted where.
+package final class PlacingPass {
   @exclusivity(unchecked) package private(set) var placed = PlacedTree()
   /// Where to report what cannot be drawn as it was asked for.
   package let problems: ProblemLog
-  /// What happens to each leaf that is added, the outermost first.
-  private var effects: [DrawnLayer.Effect] = []
   /// The inside of the surface that bars and corners leave free.
   private var safeArea: CGRect
   /// Whether a column beside takes a part of the screen's width.
@@ -19,25 +16,25 @@ package final class PlacementCanvas {
   private var bounds: CGRect
   /// Outside of which nothing is seen: the surface, or the part of it that scroll views leave.
   private(set) var visible: CGRect
-  /// The innermost scroll view around what is drawn; nil outside of scroll views.
+  /// The innermost scroll view around what is placed; nil outside of scroll views.
   private(set) var scrollFrame: CGRect?
   /// What keeps how far the innermost scroll view is scrolled, and along which axes it is.
   private var scroll: (state: ScrollState, axes: Axis.Set)?
   /// Whether what is outside of the screen takes its place, too, where it is only placed to be seen.
   private(set) var placesAll = false
-  /// Whether somebody will look at what is drawn, and not only at where it stands.
-  private(set) var isLookedAt = true
   /// How far outside of the screen something may be and still be seen by its shadow or mirrored, in points.
   private(set) var effectReach: CGFloat = 0
-  /// Whether a large title stands directly above what is drawn: lists begin nearer to it then than to another bar.
+  /// Whether a large title stands directly above what is placed: lists begin nearer to it then than to another bar.
   package private(set) var isBelowLargeTitle = false
   /// What shapes are told of the innermost container around them; nil outside of containers.
   package private(set) var container: Any?
   /// Where the safe area ends above the keyboard, and where it would end without it; nil without one.
   package var keyboard: (top: CGFloat, withoutKeyboard: CGFloat)?
-  /// The spaces with names around what is drawn, the outermost first.
+  /// Which views of lazy containers are seen, and who is to hear of it.
+  private var sights: [(observer: any LazyObserver, views: [LayoutBox])] = []
+  /// The spaces with names around what is placed, the outermost first.
   private var spaces: [NamedSpace] = []
-  // Overlapping accesses are not looked for here and in what is drawn, as in `Node`.
+  // Overlapping accesses are not looked for here and in what is placed, as in `Node`.
   @exclusivity(unchecked) private var depth = 0
   private var clip: Int?
 
@@ -48,54 +45,80 @@ package final class PlacementCanvas {
     self.problems = problems
   }
 
-  /// Places a root in the middle of the safe area, and draws it.
-  package func draw(_ root: LayoutBox, proposal: ProposedViewSize) {
+  /// Places a root in the middle of the safe area.
+  package func place(_ root: LayoutBox, proposal: ProposedViewSize) {
     placed.nodes.reserveCapacity(root.count)
     let size = root.size(for: proposal)
-    root.draw(
+    root.place(
       at: CGPoint(
         x: safeArea.minX + (safeArea.width - size.width) / 2, y: safeArea.minY + (safeArea.height - size.height) / 2),
-      proposal: proposal, on: self)
+      proposal: proposal, during: self)
   }
 
-  /// A canvas for what takes its place here and is not looked at.
+  /// A pass for what takes its place here and is no part of this layout.
   /// - Parameter all: whether what is outside of the screen takes its place, too, where it is only placed to be seen, as
   ///   far as it is made.
-  func unseen(all: Bool = false) -> PlacementCanvas {
-    let canvas = PlacementCanvas(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
-    canvas.spaces = spaces
-    canvas.container = container
-    canvas.keyboard = keyboard
-    canvas.isBelowLargeTitle = isBelowLargeTitle
-    canvas.isLookedAt = false
-    canvas.placesAll = all
-    return canvas
+  func apart(placingAll all: Bool = false) -> PlacingPass {
+    let pass = PlacingPass(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
+    pass.spaces = spaces
+    pass.container = container
+    pass.keyboard = keyboard
+    pass.isBelowLargeTitle = isBelowLargeTitle
+    pass.placesAll = all
+    return pass
   }
 
-  /// Draws on a surface in front of everything so far, of which only what a path covers is seen.
+  /// Places on a surface in front of everything so far, of which only what a path covers is seen.
   /// - Parameters:
   ///   - node: stands for the surface.
   ///   - touchable: where touches get no farther than to the surface.
   package func withSurface(
     _ node: Node, touchable: CGRect, bounds: CGRect, safeArea: CGRect, clippedTo path: PlaneGeometry.Path,
-    _ draw: () -> Void
+    _ place: () -> Void
   ) {
     let outer = (self.bounds, self.safeArea, visible)
     enter(node, in: touchable)
     (self.bounds, self.safeArea, visible) = (bounds, safeArea, bounds)
-    clipped(to: path, .fill(.nonZero), frame: Rect(bounds), draw)
+    clipped(to: path, .fill(.nonZero), frame: Rect(bounds), place)
     (self.bounds, self.safeArea, visible) = outer
     leave()
   }
 
-  /// Makes what was drawn so far smaller, as a screen is behind a sheet; of it only what a path covers is seen.
+  /// Has what is there so far painted smaller, as a screen is behind a sheet; of it only what a path covers is seen.
   package func recede(by transform: Transform, clippedTo path: PlaneGeometry.Path, frame: Rect) {
-    let smaller = DrawingItem.layer(DrawnLayer(.projected(Projection(transform)), items: items))
-    items = [.layer(DrawnLayer(.clip(path, .fill(.nonZero), frame: frame), items: [smaller]))]
+    let scopes: [PaintScope] = [
+      .group(.clip(path, .fill(.nonZero), frame: frame)), .group(.projected(Projection(transform))),
+    ]
+    placed.paintSteps.insert(contentsOf: scopes.map(PaintStep.begin), at: 0)
+    placed.paintSteps += scopes.map { _ in .end }
   }
 
-  /// Adds a leaf behind everything so far.
-  package func putBehind(_ item: DrawingItem) { items.insert(item, at: 0) }
+  /// Has a box painted where it stands.
+  package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize) {
+    placed.paintSteps.append(.box(box, frame: frame, proposal: proposal))
+  }
+
+  /// Has something painted in front of everything so far.
+  package func paint(_ paint: @escaping (PaintingPass) -> Void) {
+    placed.paintSteps.append(.other(paint))
+  }
+
+  /// Has something painted behind everything so far.
+  package func paintBehind(_ paint: @escaping (PaintingPass) -> Void) {
+    placed.paintSteps.insert(.other(paint), at: 0)
+  }
+
+  /// Has painted what another pass has placed.
+  package func paint(_ other: PlacingPass) {
+    placed.paintSteps += other.placed.paintSteps
+  }
+
+  /// Has everything that `place` places painted in a scope.
+  private func within(_ scope: PaintScope, _ place: () -> Void) {
+    placed.paintSteps.append(.begin(scope))
+    place()
+    placed.paintSteps.end(scope)
+  }
 
   /// Places a node; what is placed before `leave` is inside of it.
   func enter(_ node: Node, in frame: CGRect) {
@@ -107,33 +130,33 @@ package final class PlacementCanvas {
     depth -= 1
   }
 
-  /// Draws what is inside of a container.
-  func inside(_ container: Any, _ draw: () -> Void) {
+  /// Places what is inside of a container.
+  func inside(_ container: Any, _ place: () -> Void) {
     let outer = self.container
     self.container = container
-    draw()
+    within(.container(container), place)
     self.container = outer
   }
 
-  /// Draws what is between the bars of a screen.
-  func below(largeTitle: Bool, _ draw: () -> Void) {
+  /// Places what is between the bars of a screen.
+  func below(largeTitle: Bool, _ place: () -> Void) {
     let outer = isBelowLargeTitle
     isBelowLargeTitle = largeTitle
-    draw()
+    place()
     isBelowLargeTitle = outer
   }
 
-  /// Draws what counts places from a space with a name.
-  func withSpace(_ space: NamedSpace, _ draw: () -> Void) {
+  /// Places what counts places from a space with a name.
+  func withSpace(_ space: NamedSpace, _ place: () -> Void) {
     spaces.append(space)
-    draw()
+    place()
     spaces.removeLast()
   }
 
-  /// Draws what is safe from a bar at an edge of a frame, and may grow below it to the frame's edge, and farther where the
+  /// Places what is safe from a bar at an edge of a frame, and may grow below it to the frame's edge, and farther where the
   /// frame reaches the edge of the safe area around.
   /// - Parameter edge: the edge as the screen has it: leading stands for left.
-  func withSafeArea(_ safe: CGRect, in frame: CGRect, at edge: Edge, _ draw: () -> Void) {
+  func withSafeArea(_ safe: CGRect, in frame: CGRect, at edge: Edge, _ place: () -> Void) {
     let outer = (safeArea: safeArea, bounds: bounds)
     let end = extendingIntoUnsafeArea(frame, sides: Edge.Set(edge))
     switch edge {
@@ -150,14 +173,14 @@ package final class PlacementCanvas {
       safeArea = CGRect(x: safeArea.minX, y: safeArea.minY, width: safe.maxX - safeArea.minX, height: safeArea.height)
       bounds = CGRect(x: bounds.minX, y: bounds.minY, width: end.maxX - bounds.minX, height: bounds.height)
     }
-    draw()
+    place()
     (safeArea, bounds) = outer
   }
 
-  /// Draws what stands beside a column at one side of a frame.
+  /// Places what stands beside a column at one side of a frame.
   /// - Parameter goesBelow: whether what ignores the safe area goes on below the column.
   func beside(
-    _ column: CGRect, at edge: Edge, in frame: CGRect, goesBelow: Bool, _ draw: (_ rest: CGRect) -> Void
+    _ column: CGRect, at edge: Edge, in frame: CGRect, goesBelow: Bool, _ place: (_ rest: CGRect) -> Void
   ) {
     let (outer, wasBeside) = (bounds, isBesideColumn)
     let x = edge == .leading ? column.maxX : frame.minX
@@ -169,12 +192,12 @@ package final class PlacementCanvas {
       } else if !goesBelow {
         bounds = CGRect(x: bounds.minX, y: bounds.minY, width: rest.maxX - bounds.minX, height: bounds.height)
       }
-      draw(rest)
+      place(rest)
     }
     (bounds, isBesideColumn) = (outer, wasBeside)
   }
 
-  /// Draws the contents of a scroll view.
+  /// Places the contents of a scroll view.
   /// - Parameters:
   ///   - window: where they are seen.
   ///   - frame: the scroll view.
@@ -183,7 +206,7 @@ package final class PlacementCanvas {
   ///   - state: how far it is scrolled.
   func scrolling(
     in window: CGRect, from frame: CGRect, along axes: Axis.Set, named names: [AnyHashable], isClipped: Bool,
-    _ state: ScrollState, _ draw: () -> Void
+    _ state: ScrollState, _ place: () -> Void
   ) {
     let outer = (safeArea: safeArea, visible: visible, scrollFrame: scrollFrame, scroll: scroll, reach: effectReach)
     scrollFrame = frame
@@ -202,9 +225,9 @@ package final class PlacementCanvas {
         effectReach.isFinite ? visible.insetBy(dx: -effectReach, dy: -effectReach).common(with: window) : window
       effectReach = 0
       let contour = FramedRectangle().contour(in: window, problems: problems)
-      clipped(to: contour.path, contour.style, frame: Rect(window), draw)
+      clipped(to: contour.path, contour.style, frame: Rect(window), place)
     } else {
-      draw()
+      place()
     }
     (safeArea, visible, scrollFrame, scroll, effectReach) = outer
     spaces.removeLast(names.count)
@@ -215,6 +238,17 @@ package final class PlacementCanvas {
   func scrolled(by distance: CGFloat, growing growth: CGFloat, along axis: Axis) {
     guard let scroll, scroll.axes.contains(Axis.Set(axis)) else { return }
     scroll.state.follow(distance, growing: growth, along: axis)
+  }
+
+  /// Takes in which of the views of a lazy container are seen, once this layout is the one that is shown.
+  func see(_ views: [LayoutBox], _ observer: any LazyObserver) {
+    sights.append((observer, views))
+  }
+
+  /// Tells lazy containers which of their views are seen in this layout.
+  @MainActor
+  package func tellWhatIsSeen() {
+    for (observer, views) in sights { observer.see(views) }
   }
 
   /// Where a view in a frame stands.
@@ -239,30 +273,18 @@ package final class PlacementCanvas {
       || frame.maxY + far < visible.minY || frame.minY - far > visible.maxY)
   }
 
-  /// Adds a leaf.
-  package func add(_ item: DrawingItem) {
-    add([item])
-  }
-
-  /// Adds items that the effects around them take for one leaf.
-  func add(_ leaf: [DrawingItem]) {
-    items += effects.reversed().reduce(leaf) { items, effect in [.layer(DrawnLayer(effect, items: items))] }
-  }
-
-  /// Gives each leaf that `draw` adds an effect.
-  func withEffect(_ effect: DrawnLayer.Effect, _ draw: () -> Void) {
+  /// Gives each leaf that `place` has painted an effect.
+  func withEffect(_ effect: DrawnLayer.Effect, _ place: () -> Void) {
     let outerReach = effectReach
-    effects.append(effect)
     effectReach += effect.reach
-    draw()
+    within(.leaves(effect), place)
     effectReach = outerReach
-    effects.removeLast()
   }
 
-  /// Exchanges left and right of everything that `draw` adds, in a frame; nodes stand where their images are.
-  func mirrored(in frame: CGRect, _ draw: () -> Void) {
+  /// Exchanges left and right of everything that `place` places, in a frame; nodes stand where their images are.
+  func mirrored(in frame: CGRect, _ place: () -> Void) {
     let (firstNode, firstClip) = (placed.nodes.count, placed.clips.count)
-    withEffect(.mirrored(in: Rect(frame)), draw)
+    withEffect(.mirrored(in: Rect(frame)), place)
     for index in placed.nodes.indices.dropFirst(firstNode) { placed.nodes[index].frame.mirror(in: frame) }
     let mirroring = Transform(a: -1, b: 0, c: 0, d: 1, tx: Double(frame.minX + frame.maxX), ty: 0)
     for index in placed.clips.indices.dropFirst(firstClip) {
@@ -270,44 +292,36 @@ package final class PlacementCanvas {
     }
   }
 
-  /// Turns, stretches or slants everything that `draw` adds; nodes stand where their images are.
+  /// Turns, stretches or slants everything that `place` places; nodes stand where their images are.
   /// - Parameter origin: where the map counts places from.
-  func projected(by own: Projection, from origin: CGPoint, _ draw: () -> Void) {
+  func projected(by own: Projection, from origin: CGPoint, _ place: () -> Void) {
     let (x, y) = (Double(origin.x), Double(origin.y))
     let map = Projection(.translation(x: -x, y: -y)).then(own).then(Projection(.translation(x: x, y: y)))
     let (firstNode, firstClip) = (placed.nodes.count, placed.clips.count)
-    withEffect(.projected(map), draw)
+    withEffect(.projected(map), place)
     placed.project(by: map, fromNode: firstNode, fromClip: firstClip)
   }
 
-  /// Makes one leaf of everything that `draw` adds, of which only what `drawMask` adds is seen.
-  func masked(by drawMask: () -> Void, _ draw: () -> Void) {
-    let (below, outer, outerReach) = (items, effects, effectReach)
-    (items, effects) = ([], [])
-    drawMask()
-    let mask = items
-    (items, effects, effectReach) = (below, outer, outerReach)
-    group(.masked(by: mask), draw)
+  /// Makes one leaf of everything that `place` has painted, of which only what `placeMask` has painted is seen.
+  func masked(by placeMask: () -> Void, _ place: () -> Void) {
+    within(.masked) {
+      within(.mask, placeMask)
+      place()
+    }
   }
 
-  /// Makes one leaf of everything that `draw` adds, of which only what a path covers is seen.
-  package func clipped(to path: PlaneGeometry.Path, _ style: DrawnShape.Style, frame: Rect, _ draw: () -> Void) {
+  /// Makes one leaf of everything that `place` has painted, of which only what a path covers is seen.
+  package func clipped(to path: PlaneGeometry.Path, _ style: DrawnShape.Style, frame: Rect, _ place: () -> Void) {
     let outer = clip
     placed.clips.append(PlacedClip(path: path, style: style, outer: outer))
     clip = placed.clips.count - 1
-    group(.clip(path, style, frame: frame), draw)
+    group(.clip(path, style, frame: frame), place)
     clip = outer
   }
 
-  /// Makes one leaf of everything that `draw` adds, clipped or as it is; of nothing no leaf is made.
-  func group(_ clip: DrawnLayer.Effect? = nil, _ draw: () -> Void) {
-    let (below, outer) = (items, effects)
-    (items, effects) = ([], [])
-    draw()
-    let inside = items
-    (items, effects) = (below, outer)
-    guard !inside.isEmpty else { return }
-    add(clip.map { [.layer(DrawnLayer($0, items: inside))] } ?? inside)
+  /// Makes one leaf of everything that `place` has painted, changed or as it is; of nothing no leaf is made.
+  func group(_ effect: DrawnLayer.Effect? = nil, _ place: () -> Void) {
+    within(.group(effect), place)
   }
 
   /// The frame with those of its sides moved to the safe area's edge that lie on the surface's.
