@@ -134,8 +134,8 @@ let systemLibraries: [Target] = [
 let drawing: [Target] =
   layer("PlaneGeometry")
   + layer("TextFormats")
-  + layer("LayoutOutlines", ["TextFormats"])
   + layer("PixelImages", ["TextFormats"], settings: strictAndFast)
+  + layer("Pictures", ["TextFormats", "PixelImages"])
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
   + layer("PathBooleans", ["PlaneGeometry", "PathRasterizer"], settings: strictAndFast)
   + layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
@@ -162,7 +162,7 @@ let drawing: [Target] =
     ], settings: strictAndFast)
   // What an icon is put together from, and how large it is; text is not its matter.
   + layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"])
-  + layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"])
+  + layer("Drawings", ["TextFormats", "Pictures", "PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",
     ["PlaneGeometry", "PixelImages", "PathRasterizer", "PNGFiles", "Typesetting", "Drawings"])
@@ -224,11 +224,6 @@ let targets: [Target] =
     ["LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
     settings: strict + whole)
   + layer("Devices", ["LayoutValues"])
-  // Tested by those who compare pictures, and by those who show them in views.
-  + [
-    .target(
-      name: "Pictures", dependencies: ["TextFormats", "PixelImages", "LayoutOutlines"], swiftSettings: strict)
-  ]
   // What bundles say in the languages of their users; no views.
   + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
   // Tested through the named colours and pictures of DeclarativeUI, and what is hostile by itself.
@@ -321,19 +316,19 @@ let targets: [Target] =
   + layer("LoopbackServer")
   // The page of the report is in the tool itself, so that it is one file.
   + layer(
-    "SnapshotReview", ["TextFormats", "LayoutOutlines", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
+    "SnapshotReview", ["TextFormats", "Pictures", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
     resources: ["report.html", "report.css", "pictures.js", "list.js", "stage.js", "details.js", "report.js"]
       .map { .embedInCode("Report/Page/\($0)") },
     testing: ["PixelImages"])
   + layer(
     "SnapshotTesting", ["TextFormats", "SnapshotReferences", "CProcessEnd"],
-    testing: ["ImageSnapshotTesting", "ImageComparison", "LayoutOutlines", "PNGFiles", "PixelImages"])
+    testing: ["ImageSnapshotTesting", "ImageComparison", "Pictures", "PNGFiles", "PixelImages"])
   + [
     // Tested with the assertions that it is for, in SnapshotTestingTests.
     .target(
       name: "ImageSnapshotTesting",
       dependencies: [
-        "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "Pictures",
+        "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "Pictures",
         "SnapshotReferences", "SnapshotTesting",
       ], swiftSettings: strict)
   ]
@@ -344,7 +339,7 @@ let targets: [Target] =
     "ViewSnapshotTesting",
     [
       "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
-      "LayoutOutlines", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
+      "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
     ],
     testing: ["SnapshotReferences", "RandomViews"])
   + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])

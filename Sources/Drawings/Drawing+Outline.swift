@@ -1,4 +1,4 @@
-package import LayoutOutlines
+package import Pictures
 import PixelImages
 import PlaneGeometry
 import Typesetting

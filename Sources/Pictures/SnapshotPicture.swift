@@ -1,5 +1,4 @@
 package import Foundation
-package import LayoutOutlines
 public import PixelImages
 
 /// A picture, how what is in it was laid out, and what of it does not count.

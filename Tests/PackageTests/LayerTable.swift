@@ -58,7 +58,6 @@ extension LayerTable {
       Layer("CJPEG", ["CLibJPEG"]),
       Layer("CPNG", ["CLibPNG"]),
       Layer("CQPDF", ["CLibQPDF"]),
-      Layer("LayoutOutlines", ["TextFormats"], outside: ["Foundation"]),
       // What code with views names of its layout: sizes, edges, alignments.
       Layer("LayoutValues", ["PlaneGeometry"], outside: ["Foundation"]),
       Layer("SnapshotReferences", ["TextFormats"], outside: ["Foundation", "Synchronization"]),
@@ -70,8 +69,9 @@ extension LayerTable {
       Layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
       Layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"], outside: cLibrary),
       Layer("ImageComparison", ["TextFormats", "PixelImages"], outside: cLibrary),
-      // What tests compare and views show is one type. Foundation for the bundles that pictures are named in.
-      Layer("Pictures", ["TextFormats", "PixelImages", "LayoutOutlines"], outside: ["Foundation"]),
+      // What tests compare and views show is one type, with what was drawn where. Foundation for the bundles that pictures are
+      // named in, and for numbers in stored outlines.
+      Layer("Pictures", ["TextFormats", "PixelImages"], outside: ["Foundation"]),
       Layer(
         "Typesetting",
         ["PlaneGeometry", "TextFormats", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
@@ -85,7 +85,7 @@ extension LayerTable {
       Layer("TerminalPictures", ["PixelImages", "PNGFiles"], outside: ["Foundation"] + cLibrary),
       // Without Foundation, which takes longer to load than two screens to compare.
       Layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"], outside: cLibrary),
-      Layer("Drawings", ["TextFormats", "LayoutOutlines", "PlaneGeometry", "PixelImages", "Typesetting"]),
+      Layer("Drawings", ["TextFormats", "Pictures", "PlaneGeometry", "PixelImages", "Typesetting"]),
       // Swift alone, for those who test text and data.
       Layer(
         "SnapshotTesting", ["TextFormats", "SnapshotReferences", "CProcessEnd"],
@@ -95,13 +95,13 @@ extension LayerTable {
       Layer(
         "ImageSnapshotTesting",
         [
-          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "LayoutOutlines", "Pictures",
+          "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "Pictures",
           "SnapshotReferences", "SnapshotTesting",
         ],
         outside: ["Foundation"]),
       // What people and tools see of a run and decide about it; no test framework.
       Layer(
-        "SnapshotReview", ["TextFormats", "LayoutOutlines", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
+        "SnapshotReview", ["TextFormats", "Pictures", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
         outside: ["Foundation", "Synchronization"]),
       Layer(
         "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
@@ -196,7 +196,7 @@ extension LayerTable {
         "ViewSnapshotTesting",
         [
           "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
-          "LayoutOutlines", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
+          "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
         ],
         outside: [
           "Foundation", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),

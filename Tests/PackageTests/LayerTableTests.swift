@@ -23,7 +23,7 @@ import Testing
       Self.violations("// A drawing.\nimport DeclarativeUI\n", of: "Drawings") == [
         """
         Sources/Drawings/Made.swift:2: import DeclarativeUI: \
-        Drawings may import TextFormats, LayoutOutlines, PlaneGeometry, PixelImages, Typesetting; imports go down, never \
+        Drawings may import TextFormats, Pictures, PlaneGeometry, PixelImages, Typesetting; imports go down, never \
         sideways
         """
       ])
@@ -31,7 +31,7 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        BundledFonts, StringCatalogs, LoopbackServer, CoreLocationStandIn, FoundationStandIn, LoggingStandIn, UserNotificationsStandIn, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutOutlines, LayoutValues, SnapshotReferences, Pictures, Typesetting, \
+        BundledFonts, StringCatalogs, LoopbackServer, CoreLocationStandIn, FoundationStandIn, LoggingStandIn, UserNotificationsStandIn, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutValues, SnapshotReferences, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, \
         LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUICore, DeclarativeUI, StoreKitStandIn, SwiftDataStandIn, MapKitStandIn, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
         AVFoundationStandIn, HeadlessApp, AppLaunching, \

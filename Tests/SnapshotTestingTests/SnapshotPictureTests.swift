@@ -1,6 +1,6 @@
 import Foundation
 import ImageComparison
-import LayoutOutlines
+import Pictures
 import PNGFiles
 import PixelImages
 import Testing

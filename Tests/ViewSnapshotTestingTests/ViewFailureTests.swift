@@ -1,5 +1,5 @@
 import Foundation
-import LayoutOutlines
+import Pictures
 import SnapshotReferences
 import Testing
 import ViewSnapshotTesting

@@ -1,4 +1,4 @@
-import LayoutOutlines
+import Pictures
 import TextFormats
 
 /// Puts the difference of two layouts into words, for failures of pictures.

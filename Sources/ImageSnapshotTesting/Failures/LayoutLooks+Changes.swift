@@ -1,4 +1,4 @@
-import LayoutOutlines
+import Pictures
 import TextFormats
 
 extension LayoutLooks {

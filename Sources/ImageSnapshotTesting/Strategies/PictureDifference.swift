@@ -1,5 +1,5 @@
 import ImageComparison
-import LayoutOutlines
+import Pictures
 import PixelImages
 import SnapshotReferences
 import SnapshotTesting

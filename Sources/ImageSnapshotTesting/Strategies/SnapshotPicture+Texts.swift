@@ -1,5 +1,4 @@
 import Foundation
-import LayoutOutlines
 import Pictures
 import PixelImages
 

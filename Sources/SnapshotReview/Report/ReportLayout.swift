@@ -1,5 +1,5 @@
 import Foundation
-import LayoutOutlines
+import Pictures
 import PNGFiles
 import SnapshotReferences
 

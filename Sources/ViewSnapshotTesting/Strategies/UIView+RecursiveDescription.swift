@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutOutlines
+import Pictures
 public import SnapshotTesting
 
 extension Snapshotting where Value == UIView, Format == String {

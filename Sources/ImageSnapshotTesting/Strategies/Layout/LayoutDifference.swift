@@ -1,4 +1,4 @@
-import LayoutOutlines
+import Pictures
 
 /// How one layout became another.
 struct LayoutDifference: Sendable {

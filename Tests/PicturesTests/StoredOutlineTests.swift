@@ -1,4 +1,4 @@
-import LayoutOutlines
+import Pictures
 import Testing
 
 /// Outlines as references keep them.
