@@ -82,8 +82,8 @@ struct SVGReader {
     var inner = outer
     inner.style = try outer.style.inherited(by: attributes, diagonal: outer.diagonal)
     inner.map = try Transform(of: attributes, whole: outer.whole).then(outer.map)
-    for (name, harmless) in SVGStyle.undrawn.sorted(by: { $0.key < $1.key }) {
-      if let value = attributes[name], !harmless.contains(value) {
+    for (name, neutral) in SVGStyle.undrawn.sorted(by: { $0.key < $1.key }) {
+      if let value = attributes[name], !neutral.contains(value) {
         report(.undrawn("The attribute \(name)=\(value.quoted)"))
       }
     }

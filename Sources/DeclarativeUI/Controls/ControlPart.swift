@@ -37,8 +37,8 @@ struct PartContent: NodeContent {
 extension ResolveContext {
   /// The node of a view that a control has for people who do not see it: it takes no part in the layout.
   @MainActor func unseen(_ view: some View) -> Node {
-    let pile = OverlappingBoxes(alignment: .center, isMirrored: environment.isMirrored)
-    return inStack(nil).at(.attachment(path: [])).node(UnseenPart.self, pile) { [view.resolved(in: $0)] }
+    let overlap = OverlappingBoxes(alignment: .center, isMirrored: environment.isMirrored)
+    return inStack(nil).at(.attachment(path: [])).node(UnseenPart.self, overlap) { [view.resolved(in: $0)] }
   }
 }
 

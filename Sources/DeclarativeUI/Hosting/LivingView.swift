@@ -135,7 +135,7 @@ package final class LivingView<Content: View> {
         }
       } else if evaluation.tellWhatWasPlaced() {
         continue
-      } else if live() {
+      } else if runLifecycle() {
         evaluation.store.checkForChanges()
         layout = latest
       } else if latest == nil, evaluation.needsLayout {
@@ -173,12 +173,12 @@ package final class LivingView<Content: View> {
   }
 
   /// Does what views have asked for in the latest updates, and says whether there was anything.
-  private func live() -> Bool {
-    let life = evaluation.life
-    evaluation.life = Lifecycle()
-    life.begin()
+  private func runLifecycle() -> Bool {
+    let lifecycle = evaluation.lifecycle
+    evaluation.lifecycle = Lifecycle()
+    lifecycle.begin()
     let hasChanged = evaluation.preferenceObservers.map { $0.checkForChanges() }.contains(true)
-    return hasChanged || !life.isEmpty
+    return hasChanged || !lifecycle.isEmpty
   }
 }
 

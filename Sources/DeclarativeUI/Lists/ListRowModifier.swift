@@ -37,8 +37,8 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: PrimitiveModifie
       let row = content.resolved(in: inside)
       guard let background, context.environment.isInListRow else { return [row] }
       let place = inside.inStack(nil).at(.attachment(path: []))
-      let pile = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
-      return [row, place.node(Background.self, pile) { [background.resolved(in: $0)] }]
+      let overlap = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
+      return [row, place.node(Background.self, overlap) { [background.resolved(in: $0)] }]
     }.from(self, in: context)
   }
 }

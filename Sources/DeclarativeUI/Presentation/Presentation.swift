@@ -91,7 +91,7 @@ private struct PresentationBody<Presented: View>: BodyOwner {
   func evaluate() -> (id: AnyHashable?, view: Presented)? { subject.presented() }
 
   func resolve(_ presented: (id: AnyHashable?, view: Presented)?, in context: ResolveContext) -> [Node] {
-    place.change(to: presented.map { $0.id }, subject.onDismiss, in: &context.evaluation.life)
+    place.change(to: presented.map { $0.id }, subject.onDismiss, in: &context.evaluation.lifecycle)
     guard let presented else { return [] }
     let column = StackRule(
       .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: context.environment.isMirrored)

@@ -33,11 +33,11 @@ package struct UnseenViewModifier<Unseen: View>: PrimitiveModifier {
   package func resolve(_ content: some View, in context: ResolveContext) -> Node {
     var attributes = AccessibilityAttributes()
     attributes.unseenChild = meaning
-    let pile = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
+    let overlap = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
     return context.node(Self.self, Content(accessibility: attributes)) { inside in
       let seen = content.resolved(in: inside)
       let apart = inside.inStack(nil).at(.attachment(path: []))
-      return [seen, apart.node(Unseen.self, pile) { [unseen.resolved(in: $0)] }]
+      return [seen, apart.node(Unseen.self, overlap) { [unseen.resolved(in: $0)] }]
     }
   }
 }

@@ -117,7 +117,7 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent 
     let latest = node.memory as? Latest
     if latest.map({ $0.value != value }) ?? isInitial {
       let old = latest?.value ?? value
-      context.evaluation.life.add(change: { [action, value] in action(old, value) })
+      context.evaluation.lifecycle.add(change: { [action, value] in action(old, value) })
     }
     node.memory = Latest(value)
     context.fill(node, self) { [content.resolved(in: $0)] }
@@ -163,7 +163,7 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier, NodeContent {
     if let part = node.memory as? Part {
       let isOther = part.modifier.id != id
       part.modifier = self
-      if isOther { context.evaluation.life.add(change: part.appear) }
+      if isOther { context.evaluation.lifecycle.add(change: part.appear) }
     } else {
       let part = Part(self, in: context)
       node.memory = part

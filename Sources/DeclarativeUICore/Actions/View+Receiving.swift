@@ -27,12 +27,12 @@ private struct ReceivingModifier<P: Publisher>: PrimitiveModifier, NodeContent w
     if let receiver = node.memory as? Receiver<P> {
       receiver.action = action
       if !receiver.isConnected(to: publisher) {
-        context.evaluation.life.add(change: { [publisher] in receiver.connect(to: publisher) })
+        context.evaluation.lifecycle.add(change: { [publisher] in receiver.connect(to: publisher) })
       }
     } else {
       let receiver = Receiver(publisher, WaitingValues.of(context.evaluation), action)
       node.memory = receiver
-      context.evaluation.life.add(receiver)
+      context.evaluation.lifecycle.add(receiver)
     }
     return node
   }

@@ -40,7 +40,7 @@ package final class LazyMemory: LazyObserver, PlaceMemory {
   func hide() {
     for index in parts.indices where parts[index].isSeen {
       parts[index].isSeen = false
-      evaluation.life.hide(parts[index].part)
+      evaluation.lifecycle.hide(parts[index].part)
     }
   }
 
@@ -65,7 +65,7 @@ package final class LazyMemory: LazyObserver, PlaceMemory {
         }
       guard isSeen != parts[index].isSeen else { continue }
       parts[index].isSeen = isSeen
-      if isSeen { evaluation.life.add(parts[index].part) } else { evaluation.life.remove(parts[index].part) }
+      if isSeen { evaluation.lifecycle.add(parts[index].part) } else { evaluation.lifecycle.remove(parts[index].part) }
     }
   }
 }

@@ -20,7 +20,7 @@ package final class Evaluation {
   /// What views keep beside their properties.
   package let store = HostStore()
   /// What views ask to be done after the update.
-  package var life = Lifecycle()
+  package var lifecycle = Lifecycle()
   /// Who does something when what views tell has changed, the innermost first.
   package var preferenceObservers: [any PreferenceObserver] = []
   /// Who looks at layouts for where the views inside stand.
@@ -192,7 +192,7 @@ package final class Evaluation {
     part.node = node
     if parkedCount > 0, node.ancestors.contains(where: { $0.isParked }) { return }
     let container = lazyCount == 0 ? nil : node.ancestors.lazy.compactMap { $0.memory as? LazyMemory }.first
-    if let container { container.add(part) } else { life.add(part) }
+    if let container { container.add(part) } else { lifecycle.add(part) }
   }
 
   /// Lets the nodes go that were below a node before and are not there any more.
@@ -215,7 +215,7 @@ package final class Evaluation {
     parkedCount += 1
     for inside in node.fromTheInside {
       if let lazy = inside.memory as? LazyMemory { lazy.hide() }
-      if let part = inside.memory as? Lifecycle.Part { life.hide(part) }
+      if let part = inside.memory as? Lifecycle.Part { lifecycle.hide(part) }
     }
   }
 
@@ -237,10 +237,10 @@ package final class Evaluation {
   }
 
   private func leave(_ node: Node) {
-    let leavesAtOnce = life.leavesAtOnce
-    defer { life.leavesAtOnce = leavesAtOnce }
+    let leavesAtOnce = lifecycle.leavesAtOnce
+    defer { lifecycle.leavesAtOnce = leavesAtOnce }
     if let transition = (node.content as? any TransitionKeeping)?.transition {
-      life.leavesAtOnce = transition.removesAtOnce
+      lifecycle.leavesAtOnce = transition.removesAtOnce
     }
     for child in node.children { leave(child) }
     (node.memory as? any PlaceMemory)?.leave(evaluation: self)
@@ -252,10 +252,10 @@ package final class Evaluation {
   package func end() {
     guard purpose == .life, let root else { return }
     for inside in root.fromTheInside {
-      if let part = inside.memory as? Lifecycle.Part { life.remove(part) }
+      if let part = inside.memory as? Lifecycle.Part { lifecycle.remove(part) }
     }
-    let last = life
-    life = Lifecycle()
+    let last = lifecycle
+    lifecycle = Lifecycle()
     last.end()
   }
 

@@ -16,7 +16,7 @@ package struct Lifecycle {
     func disappear() {}
 
     final func leave(evaluation: Evaluation) {
-      evaluation.life.remove(self)
+      evaluation.lifecycle.remove(self)
     }
   }
 

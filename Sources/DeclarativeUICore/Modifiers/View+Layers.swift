@@ -138,8 +138,8 @@ extension LayeringModifier {
     if steps.isEmpty, inside.evaluation.purpose == .inspection { steps = [.attachment(path: [])] }
     return steps.map { step in
       let place = inside.inStack(nil).at(step)
-      let pile = OverlappingBoxes(alignment: alignment, isMirrored: inside.environment.isMirrored)
-      return place.node(Layer.self, pile) { [layer.resolved(in: $0)] }
+      let overlap = OverlappingBoxes(alignment: alignment, isMirrored: inside.environment.isMirrored)
+      return place.node(Layer.self, overlap) { [layer.resolved(in: $0)] }
     }
   }
 

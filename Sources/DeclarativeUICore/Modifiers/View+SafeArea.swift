@@ -118,9 +118,9 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier, Layering {
     let rule = SafeAreaInsetRule(
       edge: edge, alignment: alignment, spacing: spacing, isMirrored: context.environment.isMirrored)
     return context.node(Self.self, rule) { inside in
-      let pile = OverlappingBoxes(alignment: .center, isMirrored: inside.environment.isMirrored)
+      let overlap = OverlappingBoxes(alignment: .center, isMirrored: inside.environment.isMirrored)
       let place = inside.inStack(nil).at(.attachment(path: []))
-      return [content.resolved(in: inside), place.node(Bar.self, pile) { [bar.resolved(in: $0)] }]
+      return [content.resolved(in: inside), place.node(Bar.self, overlap) { [bar.resolved(in: $0)] }]
     }.from(self, in: context)
   }
 }

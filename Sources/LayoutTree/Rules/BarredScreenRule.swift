@@ -28,14 +28,14 @@ package enum BarPart: Hashable {
 /// A part of the bars around a screen: several views lie on top of each other.
 package struct BarPartContent: NodeContent {
   package let part: BarPart
-  private let pile: OverlappingBoxes
+  private let overlap: OverlappingBoxes
 
   package init(_ part: BarPart, alignment: Alignment = .center, isMirrored: Bool) {
     self.part = part
-    pile = OverlappingBoxes(alignment: alignment, isMirrored: isMirrored)
+    overlap = OverlappingBoxes(alignment: alignment, isMirrored: isMirrored)
   }
 
-  package func boxes(of node: Node) -> LayoutBoxes { pile.boxes(of: node) }
+  package func boxes(of node: Node) -> LayoutBoxes { overlap.boxes(of: node) }
 }
 
 /// A screen with bars at its upper and lower edges, below which scroll views and backgrounds go on.

@@ -74,13 +74,13 @@ package struct MaskRule: UnaryRule {
 
 /// What stands for a mask: nobody touches or hears it.
 package struct MaskContent: NodeContent {
-  let pile: OverlappingBoxes
+  let overlap: OverlappingBoxes
 
   package init(alignment: Alignment, isMirrored: Bool) {
-    pile = OverlappingBoxes(alignment: alignment, isMirrored: isMirrored)
+    overlap = OverlappingBoxes(alignment: alignment, isMirrored: isMirrored)
   }
 
   package var takesTaps: Bool { false }
   package var accessibility: AccessibilityAttributes? { .hidden }
-  package func boxes(of node: Node) -> LayoutBoxes { pile.boxes(of: node) }
+  package func boxes(of node: Node) -> LayoutBoxes { overlap.boxes(of: node) }
 }

@@ -113,8 +113,8 @@ final class RowDresser: PlaceMemory {
       context.fill(node, nil) { inside in
         views.map { view in
           let place = inside.inStack(nil).at(.identity(AnyHashable(view.wanted)))
-          let pile = OverlappingBoxes(alignment: .center, isMirrored: inside.environment.isMirrored)
-          return place.node(RowDressing.self, pile) { [view.view.resolved(in: $0)] }
+          let overlap = OverlappingBoxes(alignment: .center, isMirrored: inside.environment.isMirrored)
+          return place.node(RowDressing.self, overlap) { [view.view.resolved(in: $0)] }
         }
       }
     }
