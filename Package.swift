@@ -290,7 +290,12 @@ let targets: [Target] =
   + testsOfViews(
     "StandInTests", standIns.map { .target(name: $0.name) } + [.product(name: "OpenCombine", package: "OpenCombine")])
   + layer(
-    "ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"], testing: ["ViewSnapshotTesting"])
+    "ViewInspection",
+    [
+      "DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats",
+      .product(name: "OpenCombine", package: "OpenCombine"),
+    ],
+    testing: ["ViewSnapshotTesting"])
   + layer("MacroExpansion")
   + [
     // Tests that stand on a macro would have everything built twice: those of these two are in `.ci/PreviewsPackage`.

@@ -453,6 +453,8 @@ public import LayoutValues
     public typealias GestureMask = DeclarativeUICore.GestureMask
     /// The same as `GestureState`.
     public typealias GestureState = DeclarativeUICore.GestureState
+    /// The same as `GestureStateGesture`.
+    public typealias GestureStateGesture = DeclarativeUICore.GestureStateGesture
     /// The same as `Glass`.
     public typealias Glass = DeclarativeUI.Glass
     /// The same as `GlassButtonStyle`.

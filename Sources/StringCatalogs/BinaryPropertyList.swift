@@ -15,7 +15,8 @@ struct BinaryPropertyList {
   private static let most = 1_000_000
   private static let mostNested = 16
 
-  /// - Throws: `StringFileError` for lists without end; what else may be wrong Foundation says.
+  /// - Throws: `StringFileError` for lists without end and for sets, which Foundation on Linux ends the process at where
+  ///   they contain dictionaries; what else may be wrong it says.
   func check(_ file: URL) throws(StringFileError) {
     guard let table = Table(bytes) else { return }
     var counted: [Int: Int] = [:]
@@ -24,6 +25,11 @@ struct BinaryPropertyList {
       guard depth < Self.mostNested else {
         throw StringFileError(
           file: file, reason: "its lists are nested too deep: a text stands in two or three of them")
+      }
+      guard table.isOfKnownKind(object) else {
+        throw StringFileError(
+          file: file,
+          reason: "it holds a set, or something that only archives have: it may hold texts, lists and dictionaries")
       }
       var sum = 1
       for inside in table.references(of: object) {
@@ -63,11 +69,23 @@ struct BinaryPropertyList {
       return number < UInt64(Int32.max) ? Int(number) : nil
     }
 
-    /// The objects that a list, a set or a dictionary names; none of anything else, and of what is broken.
+    /// Where an object begins; nil where it is not in the file.
+    private func place(of object: Int) -> Int? {
+      guard object < count, let place = Self.number(bytes, start + object * offsetSize, offsetSize), place < bytes.count
+      else { return nil }
+      return place
+    }
+
+    /// Whether an object is a truth, a number, a date, data, a text, a list or a dictionary, by the upper half of its first
+    /// byte; one that is not in the file, Foundation refuses.
+    func isOfKnownKind(_ object: Int) -> Bool {
+      guard let place = place(of: object) else { return true }
+      return bytes[place] >> 4 <= 6 || [0xA, 0xD].contains(bytes[place] >> 4)
+    }
+
+    /// The objects that a list or a dictionary names; none of anything else, and of what is broken.
     func references(of object: Int) -> [Int] {
-      guard object < count, let place = Self.number(bytes, start + object * offsetSize, offsetSize),
-        place < bytes.count, [0xA0, 0xC0, 0xD0].contains(bytes[place] & 0xF0)
-      else { return [] }
+      guard let place = place(of: object), [0xA0, 0xD0].contains(bytes[place] & 0xF0) else { return [] }
       var (length, first) = (Int(bytes[place] & 0x0F), place + 1)
       if length == 15 {
         // The length follows as an object of its own, a number of 1, 2, 4 or 8 bytes.

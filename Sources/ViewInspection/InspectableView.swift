@@ -19,8 +19,19 @@ public struct InspectableView<View: BaseViewType> {
     self.element = element
   }
 
+  /// Whether a search has found the view: its path says what it is, though nobody has asked for that.
+  private var isFound = false
+
+  /// A view that a search looks at.
+  init(found element: ViewElement) throws {
+    try self.init(element)
+    isFound = true
+  }
+
   /// The calls by which typed walking reaches the view from the outermost one: `vStack().text(0)`.
-  public var pathToRoot: String { element.pathToRoot }
+  public var pathToRoot: String {
+    View.self is any ViewPointing.Type && !isFound ? element.pathToPlace : element.pathToRoot
+  }
 
   /// The view around this one.
   /// - Throws: `InspectionError.parentViewNotFound` for the outermost view.
@@ -136,21 +147,34 @@ extension ViewElement {
     return calls.reversed().joined(separator: ".")
   }
 
+  /// The calls that lead to where the view is, without that which says what it is.
+  var pathToPlace: String {
+    switch role {
+    case .root: return ""
+    case .child, .modifierBody, .gesture, .remark: return pathToRoot
+    case .label, .part, .layer, .presented, .styleBody, .possible:
+      let kind = followingCall
+      return pathToRoot.hasSuffix(kind) ? String(pathToRoot.dropLast(kind.count)) : pathToRoot
+    }
+  }
+
   /// The calls that lead from the view above to this one.
   private var pathCalls: String {
     switch role {
     case .root, .modifierBody: return typedCall(index: nil)
     case .child(let index): return typedCall(index: index)
-    case .label: return "labelView()." + typedCall(index: nil)
+    case .label: return "labelView()" + followingCall
     // The title of a dialog is a text by itself.
     case .part(.title) where parent?.kind.parts.contains(.message) == true && libraryName == "Text": return "title()"
-    case .part(let part): return "\(part)()." + typedCall(index: nil)
+    case .part(let part): return part.call + "()" + followingCall
     case .layer(let kind, let index):
-      return "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))." + typedCall(index: nil)
+      let call = "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))"
+      return kind == .toolbar ? call : call + followingCall
+    case .possible(let call): return call + followingCall
     // The cards of dialogs are known by their parts.
-    case .presented(let name): return "\(name)()" + (kind.parts.isEmpty ? "." + typedCall(index: nil) : "")
-    case .styleBody: return "styleBody()." + typedCall(index: nil)
-    case .remark: return "text()"
+    case .presented(let name): return "\(name)()" + (kind.parts.isEmpty ? followingCall : "")
+    case .styleBody: return "styleBody()" + followingCall
+    case .remark(let call): return call.map { $0 + "()" } ?? "text()"
     case .gesture(let call): return call
     }
   }
@@ -161,6 +185,9 @@ extension ViewElement {
     let name = String(describing: type)
     return name.firstIndex(of: "<").map { name[..<$0] + "<EmptyView>" } ?? name
   }
+
+  /// What follows a call that means the view whatever it is; nothing where that is several, which have indices there.
+  private var followingCall: String { kind.name == "TupleView" ? "" : "." + typedCall(index: nil) }
 
   private func typedCall(index: Int?) -> String {
     let place = index.map { "\($0)" } ?? ""
@@ -175,6 +202,8 @@ extension ViewElement {
     if kind.isAbsent { return "optional(\(place))" }
     if kind.isShape { return "shape(\(place))" }
     if kind.isOfUser { return "view(\(typeInCalls).self\(index == nil ? "" : ", ")\(place))" }
+    // Things of bars go without the word that the call before them says.
+    if let parent, parent.isToolbar { return (kind.name == "ToolbarItem" ? "item" : "itemGroup") + "(\(place))" }
     return kind.name.prefix(1).lowercased() + kind.name.dropFirst() + "(\(place))"
   }
 }

@@ -186,7 +186,9 @@ extension LayerTable {
       Layer("WidgetKitStandIn", ["DeclarativeUI"]),
       Layer("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"], outside: ["Foundation"]),
       // A product of its own: who looks into no views pays nothing for it.
-      Layer("ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"], outside: ["Foundation"]),
+      Layer(
+        "ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"],
+        outside: ["Foundation", "OpenCombine", "XCTest"]),
       // For tests alone.
       Layer("RandomViews", ["DeclarativeUI"], outside: ["Foundation"]),
       Layer(

@@ -43,25 +43,29 @@ import Testing
     #expect(FormatString("%100.2f").parts == [.value(number: nil, specifier: "%100.2f")])
   }
 
-  /// A binary property list of some lists, each of which names the next one twice; the last one names the first.
-  private func list(floors: Int, isClosed: Bool) -> Data {
+  /// A binary property list of objects.
+  private func list(_ objects: [[UInt8]]) -> Data {
     var bytes = Array("bplist00".utf8)
     var places: [UInt8] = []
-    func object(_ content: [UInt8]) {
+    for object in objects {
       places.append(UInt8(bytes.count))
-      bytes += content
-    }
-    // A dictionary of one key and one value.
-    object([0xD1, 1, 2])
-    object([0x51, UInt8(ascii: "k")])
-    for floor in 0..<floors {
-      let next = floor + 1 < floors ? UInt8(floor + 3) : isClosed ? 2 : 1
-      object([0xA2, next, next])
+      bytes += object
     }
     let table = UInt8(bytes.count)
     bytes += places
     bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, UInt8(places.count)] + [UInt8](repeating: 0, count: 15)
     return Data(bytes + [table])
+  }
+
+  /// A binary property list of some lists, each of which names the next one twice; the last one names the first.
+  private func list(floors: Int, isClosed: Bool) -> Data {
+    // A dictionary of one key and one value.
+    var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, UInt8(ascii: "k")]]
+    for floor in 0..<floors {
+      let next = floor + 1 < floors ? UInt8(floor + 3) : isClosed ? 2 : 1
+      objects.append([0xA2, next, next])
+    }
+    return list(objects)
   }
 
   @Test(arguments: [(30, false, "nested too deep"), (2, true, "nested too deep")])
@@ -77,5 +81,15 @@ import Testing
     let files = try TextFiles(["de.lproj/Localizable.strings": list(floors: 4, isClosed: false)])
     defer { files.remove() }
     #expect(files.problem() == nil)
+  }
+
+  /// A set with a dictionary in it, a place of an archive, and a kind that is none.
+  @Test(arguments: [0xC1, 0x80, 0xF1] as [UInt8]) func `as sets are refused`(kind: UInt8) throws {
+    let bytes = list([[0xD1, 1, 2], [0x51, UInt8(ascii: "k")], [kind, 3], [0xD1, 1, 1]])
+    for name in ["Localizable.strings", "Localizable.stringsdict"] {
+      let files = try TextFiles(["de.lproj/\(name)": bytes])
+      defer { files.remove() }
+      #expect(files.problem()?.contains("it holds a set") == true, "\(files.problem() ?? "nothing")")
+    }
   }
 }

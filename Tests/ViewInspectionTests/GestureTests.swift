@@ -65,4 +65,27 @@ import ViewInspection
     #expect(throws: InspectionError.self) { try gesture.first(LongPressGesture.self) }
     #expect(throws: InspectionError.self) { try gesture.first(TapGesture.self).second(TapGesture.self) }
   }
+
+  @Test func `that are made of two are known whatever they do`() throws {
+    typealias Both = SimultaneousGesture<MagnificationGesture, RotationGesture>
+    let noted = Noted()
+    let scale: _ChangedGesture<MagnificationGesture> = MagnificationGesture().onChanged { noted.words.append("\($0)") }
+    let turn: _EndedGesture<_ChangedGesture<RotationGesture>> = RotationGesture().onChanged { _ in }
+      .onEnded { noted.words.append("\($0.degrees)") }
+    let gesture = try view(EmptyView().gesture(scale.simultaneously(with: turn))).gesture(Both.self)
+    try gesture.first(MagnificationGesture.self).callOnChanged(value: MagnificationGesture.Value(magnifyBy: 3))
+    try gesture.part(.second, RotationGesture.self).callOnEnded(value: RotationGesture.Value(angle: .degrees(4)))
+    #expect(noted.words == ["3.0", "4.0"])
+    let state: GestureStateGesture<TapGesture, Int> = TapGesture().updating(GestureState(wrappedValue: 0)) { _, _, _ in
+    }
+    #expect(try view(EmptyView().gesture(state)).gesture(TapGesture.self).actualGesture().count == 1)
+  }
+
+  @Test func `would end a quarter of a second farther`() {
+    let value = DragGesture.Value(
+      time: Date(timeIntervalSince1970: 0), location: CGPoint(x: 1, y: 2), startLocation: CGPoint(x: 1, y: 1),
+      velocity: CGVector(dx: 8, dy: -4))
+    #expect(value.predictedEndLocation == CGPoint(x: 3, y: 1))
+    #expect(value.predictedEndTranslation == CGSize(width: 2, height: 0))
+  }
 }

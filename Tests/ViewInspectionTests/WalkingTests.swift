@@ -130,7 +130,7 @@ import ViewInspection
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
     let told = Text("a").preference(key: Length.self, value: 5).overlayPreferenceValue(Length.self) { Text("\($0)") }
-    #expect(try told.inspect().text().overlay().text().string() == "5")
+    #expect(try told.inspect().text().overlayPreferenceValue().text().string() == "5")
   }
 
   @Test func `goes into modifiers of the user's`() throws {

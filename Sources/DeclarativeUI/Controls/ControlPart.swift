@@ -5,6 +5,11 @@ package enum ControlPart {
   case label, currentValueLabel, minimumValueLabel, maximumValueLabel
   /// Those of a label, of a section, and of a dialog.
   case title, icon, header, footer, message, actions
+  /// What a canvas draws by their tags.
+  case symbols
+
+  /// The call by which tests ask for it.
+  package var call: String { self == .symbols ? "symbolsView" : "\(self)" }
 }
 
 /// A part of what a style is given.
@@ -54,6 +59,9 @@ extension AlertCard: MadeOfParts {
 }
 extension ConfirmationCard: MadeOfParts {
   static var parts: [ControlPart] { [.title, .message, .actions] }
+}
+extension Canvas: MadeOfParts {
+  static var parts: [ControlPart] { [.symbols] }
 }
 extension Label: MadeOfParts {
   static var parts: [ControlPart] { [.title, .icon] }

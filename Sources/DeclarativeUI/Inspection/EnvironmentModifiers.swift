@@ -8,6 +8,10 @@ extension ModifierCall {
     }
     guard name == "transformEnvironment" else { return self }
     switch keyPath {
+    case \EnvironmentValues.controlGroupStyles: return styleCall("controlGroupStyle", (any ControlGroupStyle).self)
+    case \EnvironmentValues.datePickerStyles: return styleCall("datePickerStyle", (any DatePickerStyle).self)
+    case \EnvironmentValues.groupBoxStyles: return styleCall("groupBoxStyle", (any GroupBoxStyle).self)
+    case \EnvironmentValues.menuStyles: return styleCall("menuStyle", (any MenuStyle).self)
     case \EnvironmentValues.gaugeStyles: return styleCall("gaugeStyle", (any GaugeStyle).self)
     case \EnvironmentValues.labelStyles: return styleCall("labelStyle", (any LabelStyle).self)
     case \EnvironmentValues.progressViewStyles: return styleCall("progressViewStyle", (any ProgressViewStyle).self)
@@ -43,10 +47,14 @@ extension ModifierCall {
     case \EnvironmentValues.defaultAppStorage: "defaultAppStorage"
     case \EnvironmentValues.dynamicTypeSize: "dynamicTypeSize"
     case \EnvironmentValues.font: "font"
+    case \EnvironmentValues.imageScale: "imageScale"
+    case \EnvironmentValues.labelsVisibility: "labelsVisibility"
+    case \EnvironmentValues.listItemTint: "listItemTint"
     case \EnvironmentValues.multilineTextAlignment: "multilineTextAlignment"
     case \EnvironmentValues.rareTextStyle.baselineOffset: "baselineOffset"
     case \EnvironmentValues.rareTextStyle.strikethrough: "strikethrough"
     case \EnvironmentValues.rareTextStyle.underline: "underline"
+    case \EnvironmentValues.tabViewStyle: "tabViewStyle"
     case \EnvironmentValues.textCase: "textCase"
     case \EnvironmentValues.textFieldStyle: "textFieldStyle"
     case \EnvironmentValues.tracking: "tracking"

@@ -25,7 +25,9 @@ package final class ViewElement {
     /// It is in front of the screen, presented by the view's modifier of this name.
     case presented(by: String)
     /// It is a text that is said of the view.
-    case remark
+    case remark(call: String?)
+    /// It is what a view would show at another moment; the call is that which leads to it.
+    case possible(call: String)
     /// It is a gesture of the view, or one of two that another one is made of; the call is that which leads to it.
     case gesture(call: String)
   }
@@ -64,9 +66,21 @@ package final class ViewElement {
   }
 
   /// A text that is said of a view, such as its name for people who do not see it.
-  package convenience init(remark text: Text, on parent: ViewElement) {
+  /// - Parameter call: that which leads to it, by itself; nil where it is walked to as a text.
+  package convenience init(remark text: Text, on parent: ViewElement, by call: String? = nil) {
     let node = Node(Text.self, Grouping(), below: nil, at: .content).from(text)
-    self.init(node, .remark, below: parent, around: parent.inside)
+    self.init(node, .remark(call: call), below: parent, around: parent.inside)
+  }
+
+  /// A view that another one would show at another moment, evaluated beside it.
+  package convenience init?(possible view: some View, by call: String, below parent: ViewElement) {
+    self.init(beside: parent, view, .possible(call: call))
+  }
+
+  private convenience init?(beside parent: ViewElement, _ view: some View, _ role: Role) {
+    let root = ViewTree(of: view).root
+    guard let first = root.children.first else { return nil }
+    self.init(from: first, role, below: parent, around: [root])
   }
 
   /// A gesture, which is looked at as a view is.
@@ -149,7 +163,7 @@ extension ViewElement {
 
   private func child(at index: Int, of statements: (way: [Node], nodes: [Node])) -> ViewElement {
     let isCounted =
-      statements.nodes.count > 1 || kind.isList || kind.isSection || node.memory is TabMemory
+      statements.nodes.count > 1 || kind.isList || kind.isSection || isToolbar || node.memory is TabMemory
     return ViewElement(
       from: statements.nodes[index], .child(index: isCounted ? index : nil), below: self,
       around: inside + statements.way)
@@ -157,6 +171,8 @@ extension ViewElement {
 
   /// The nodes of the views inside, and the way to them: the statements of a builder belong to the view that they are in.
   private var statements: (way: [Node], nodes: [Node]) {
+    if isToolbar { return ([], node.children.last?.toolbarPlaces ?? []) }
+    if let screen = node.children.last, screen.type == LinkDestination.self { return statements(of: screen) }
     if kind.isAbsent || kind.isLeaf || kind.isControl || isUnresolved { return ([], []) }
     if kind.isLabeled { return contents }
     if let tabs = node.memory as? TabMemory { return ([], tabs.screens.map(\.node)) }
@@ -191,7 +207,17 @@ extension ViewElement {
   }
 
   /// What a control shows; nil where there is none.
-  package var label: ViewElement? { kind.isLabeled ? containerLabel : part(.label) }
+  package var label: ViewElement? {
+    if kind.isLabeled { return containerLabel }
+    guard let keeping = value as? any LabelKeeping else { return part(.label) }
+    return ViewElement(beside: self, keeping.label, .label)
+  }
+
+  /// Whether it is a link of a view without a host, whose screen is inside of it.
+  package var showsDestination: Bool { node.children.last?.type == LinkDestination.self }
+
+  /// Whether it is what a modifier puts into a bar.
+  package var isToolbar: Bool { if case .layer(.toolbar, _) = role { true } else { false } }
 
   private var containerLabel: ViewElement? {
     guard let way = node.way(to: { $0.type is any ContainerLabel.Type }) else { return nil }
@@ -208,6 +234,8 @@ extension ViewElement {
   }
 
   private func way(to part: ControlPart) -> [Node]? {
+    // What a canvas draws is all that is in it.
+    if part == .symbols { return [node] }
     // Sections may be in each other.
     if kind.isSection { return node.children.first { $0.isPlace(of: part) }.map { [$0] } }
     return node.way(to: { $0.isPlace(of: part) })
@@ -245,12 +273,14 @@ extension ViewElement {
     var counts: [LayerKind: Int] = [:]
     return modifiers.compactMap { modifier in
       guard let kind = (modifier.value as? any Layering)?.kind, modifier.children.count > 1,
-        let content = modifier.children[1].children.first
+        let layer = kind == .tabItem ? modifier.children.last : modifier.children[1],
+        let content = layer.children.first
       else { return nil }
       defer { counts[kind, default: 0] += 1 }
-      return ViewElement(
-        from: content, .layer(kind, index: counts[kind, default: 0]), below: self,
-        around: around.prefix { $0 !== modifier } + [modifier, modifier.children[1]])
+      let role = Role.layer(kind, index: counts[kind, default: 0])
+      let outside = Array(around.prefix { $0 !== modifier })
+      if kind == .toolbar { return ViewElement(modifier, role, below: self, around: outside) }
+      return ViewElement(from: content, role, below: self, around: outside + [modifier, layer])
     }
   }
 
@@ -276,6 +306,17 @@ extension ViewElement {
   package var layerAlignment: Alignment? {
     guard case .layer = role else { return nil }
     return around.lazy.reversed().compactMap { $0.value as? any Layering }.first?.alignment
+  }
+
+  /// The call of the modifier that adds the layer; nil where it is no layer.
+  package var layerCall: ModifierCall? { layering?.call }
+
+  /// Whether the layer is there, which the view's code can be told; nil where nobody asks.
+  package var layerPresentation: Binding<Bool>? { (layering as? ViewShownElsewhere)?.presentation }
+
+  private var layering: (any CallDescribing & Layering)? {
+    guard case .layer = role else { return nil }
+    return around.lazy.reversed().compactMap { $0.value as? any CallDescribing & Layering }.first
   }
 
   /// All views that belong to this one, each once.
@@ -318,6 +359,9 @@ extension Node {
     }
     return way.reversed().filter { $0.content is any Presenting } + [self]
   }
+
+  /// The places in bars that are inside.
+  fileprivate var toolbarPlaces: [Node] { memory is ToolbarPlace ? [self] : children.flatMap(\.toolbarPlaces) }
 
   /// The nodes on the way down to the first one that satisfies a condition, which is the last of them.
   func way(to condition: (Node) -> Bool) -> [Node]? {

@@ -93,6 +93,10 @@ extension TabScreen: InspectionTransparent {}
 protocol StyledControl {}
 extension Button: StyledControl {}
 extension NavigationLink: StyledControl {}
+extension EditButton: StyledControl {}
+extension Link: StyledControl {}
+extension MultiDatePicker: StyledControl {}
+extension ShareLink: StyledControl {}
 extension Gauge: StyledControl {}
 extension ProgressView: StyledControl {}
 extension SecureField: StyledControl {}
@@ -110,6 +114,13 @@ extension PrimitiveButtonStyleConfiguration.Label: StyledLabel {}
 extension ProgressViewStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
 extension ToggleStyleConfiguration.Label: StyledLabel {}
+
+/// A control that shows its label nowhere, and tells it to those who do not see.
+protocol LabelKeeping<Label> {
+  associatedtype Label: View
+  var label: Label { get }
+}
+extension MultiDatePicker: LabelKeeping {}
 
 /// A view that contains others beside a label, in the way that a style says.
 protocol LabeledContainer {}

@@ -60,7 +60,8 @@ extension ViewElement {
   package var inCode: String {
     let mark = isUnresolved ? " (not evaluated)" : ""
     // Layers are written below the view, not behind it.
-    return viewInCode + mark + calls.filter { LayerKind(rawValue: $0.name) == nil }.map(\.inCode).joined()
+    let written = calls.filter { LayerKind(rawValue: $0.name)?.saysNothingElse != true }
+    return viewInCode + mark + written.map(\.inCode).joined()
   }
 
   /// The view without its modifiers.

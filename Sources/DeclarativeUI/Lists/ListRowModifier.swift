@@ -27,14 +27,17 @@ private struct ListRowRequest: ListRowTrait {
 }
 
 /// A modifier with which something is behind a row; outside of lists it is not drawn.
-nonisolated struct ListRowBackgroundModifier<Background: View>: PrimitiveModifier {
+nonisolated struct ListRowBackgroundModifier<Background: View>: PrimitiveModifier, Layering {
   let background: Background?
 
   var call: ModifierCall { ModifierCall("listRowBackground") }
+  var kind: LayerKind { .listRowBackground }
+  var alignment: Alignment { .center }
 
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, ListRowGround()) { inside in
       let row = content.resolved(in: inside)
+      if let background, context.isForInspection { return [row, inside.shownElsewhere(background)] }
       guard let background, context.environment.isInListRow else { return [row] }
       let place = inside.inStack(nil).at(.attachment(path: []))
       let overlap = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)

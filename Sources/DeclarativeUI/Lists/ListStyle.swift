@@ -108,6 +108,6 @@ extension View {
   /// Lists in this view with a look.
   @MainActor @preconcurrency
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, S._look)
+    environment(\.listLook, S._look).noted("listStyle", ["": style])
   }
 }

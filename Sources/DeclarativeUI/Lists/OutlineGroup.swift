@@ -3,6 +3,8 @@
 /// Each element with children is a disclosure group, and each without is its view as it is.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
   let elements: [Data.Element]
+  /// Whether the code gives one element and not a collection.
+  var hasOneRoot = false
   let id: (Data.Element) -> ID
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
@@ -12,6 +14,19 @@ public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomA
 /// - Remark: the content of a disclosure group of an `OutlineGroup`.
 public struct OutlineSubgroupChildren {
   let content: AnyView
+}
+
+/// A group whose rows are made of data and the data's children.
+package protocol OutlineSource {
+  /// The data that the group is made of: one, or a sequence of them.
+  var source: Any { get }
+  /// The row of one of the data; nil of something else.
+  func leaf(of element: Any) -> (any View)?
+}
+
+extension OutlineGroup: OutlineSource where Leaf: View {
+  package var source: Any { hasOneRoot ? elements[0] : elements }
+  package func leaf(of element: Any) -> (any View)? { (element as? Data.Element).map(content) }
 }
 
 extension OutlineSubgroupChildren: View {
@@ -57,7 +72,7 @@ where
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
-    self.init(elements: [root], id: \.id, children: { $0[keyPath: children] }, content: content)
+    self.init(elements: [root], hasOneRoot: true, id: \.id, children: { $0[keyPath: children] }, content: content)
   }
 
   /// Creates the views of elements and of all inside of them.
@@ -76,7 +91,8 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
     self.init(
-      elements: [root], id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content)
+      elements: [root], hasOneRoot: true, id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content
+    )
   }
 
   /// Creates the views of elements, which one of their properties identifies, and of all inside of them.

@@ -120,7 +120,10 @@ public enum ListSectionSpacing: Hashable, Sendable {
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
   /// The colour of pictures.
-  let color: Color
+  package let color: Color
+
+  /// Whether it stays where a list has a colour of its own.
+  package var isFixed: Bool { name == "fixed" }
 
   /// A colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed", color: tint) }

@@ -82,9 +82,16 @@ struct BoundScreenModifier: PrimitiveModifier, NodeContent {
   func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, self) { inside in
-      [content.resolved(in: inside), screen.node(in: inside.at(.attachment(path: [])))]
+    let wanted = context.isForInspection ? screen.wanted() : nil
+    let node = context.node(Self.self, self) { inside in
+      let view = content.resolved(in: inside)
+      guard let wanted else { return [view, screen.node(in: inside.at(.attachment(path: [])))] }
+      let shown = screen.make(wanted)
+      return [view] + (inside.isInside(Swift.type(of: shown)) ? [] : [inside.shownElsewhere(shown)])
     }
+    guard wanted != nil else { return node }
+    let presentation = Binding<Bool>(get: { screen.wanted() != nil }, set: { if !$0 { screen.dismiss() } })
+    return node.from(ViewShownElsewhere(.navigationDestination, call, presentation: presentation))
   }
 }
 

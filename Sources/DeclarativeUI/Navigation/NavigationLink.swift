@@ -5,11 +5,11 @@ package import LayoutTree
 /// In a row of a list it is the whole row, which shows that by a chevron.
 public struct NavigationLink<Label: View, Destination: View> {
   private let label: Label
-  private let target: NavigationTarget
+  private let route: NavigationTarget
 
   private init(label: Label, target: NavigationTarget) {
     self.label = label
-    self.target = target
+    route = target
   }
 }
 
@@ -96,7 +96,7 @@ extension NavigationLink: View, PrimitiveView {
     let memory = node.memory as? LinkMemory ?? LinkMemory(label)
     node.memory = memory
     memory.place.label.show(label)
-    if case .screen(let view) = target { memory.source.change { _ in view } }
+    if case .screen(let view) = route { memory.source.change { _ in view } }
     let content = NavigationLinkContent(
       isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil,
       isFollowed: !context.environment.isRowOfEditedList, place: memory.place,
@@ -104,7 +104,8 @@ extension NavigationLink: View, PrimitiveView {
     context.fill(node, content) { inside in
       let look = LinkLook(place: memory.place, isEnabled: content.isEnabled)
       let label = look.node(in: inside.at(.position(0)))
-      guard case .bound(let isActive, let view) = target, navigation != nil else { return [label] }
+      if inside.isForInspection { return [label] + destination(in: inside) }
+      guard case .bound(let isActive, let view) = route, navigation != nil else { return [label] }
       let screen = BoundScreenBody(
         wanted: { isActive.wrappedValue ? AnyHashable(true) : nil }, dismiss: { isActive.wrappedValue = false },
         make: { _ in view })
@@ -113,12 +114,26 @@ extension NavigationLink: View, PrimitiveView {
     return node.from(self, in: context)
   }
 
-  private var leadsSomewhere: Bool { if case .value(nil) = target { false } else { true } }
+  /// The screen that the link leads to, for those who look into the tree; none where screens would lie in themselves.
+  @MainActor private func destination(in context: ResolveContext) -> [Node] {
+    let screen: any View
+    switch route {
+    case .value: return []
+    case .screen(let view): screen = view
+    case .bound(let isActive, let view):
+      guard isActive.wrappedValue else { return [] }
+      screen = view
+    }
+    guard !context.isInside(Swift.type(of: screen)) else { return [] }
+    return [context.at(.position(1)).node(LinkDestination.self, Grouping()) { [screen.resolved(in: $0)] }]
+  }
+
+  private var leadsSomewhere: Bool { if case .value(nil) = route { false } else { true } }
 
   @MainActor private func action(
     _ navigation: NavigationMemory?, _ memory: LinkMemory, _ selection: ColumnSelection?
   ) -> () -> Void {
-    switch target {
+    switch route {
     case .value(let value):
       { [weak navigation] in
         // In a column whose list selects such values, the link selects its own.
@@ -128,6 +143,22 @@ extension NavigationLink: View, PrimitiveView {
     case .bound(let isActive, _): { isActive.wrappedValue = true }
     }
   }
+}
+
+/// Where those who look into the tree find the screen that a link leads to.
+enum LinkDestination {}
+
+/// Where a link leads, as the code gives it.
+package protocol LinkTarget {
+  /// Whether a binding says that the screen is there, which it can be told; nil where there is none.
+  var isActive: Binding<Bool>? { get }
+  /// The value that it leads to the screen of; nil where there is none.
+  var target: AnyHashable? { get }
+}
+
+extension NavigationLink: LinkTarget {
+  package var isActive: Binding<Bool>? { if case .bound(let isActive, _) = route { isActive } else { nil } }
+  package var target: AnyHashable? { if case .value(let value) = route { value } else { nil } }
 }
 
 /// What a link remembers: its label, and where its screen comes from.

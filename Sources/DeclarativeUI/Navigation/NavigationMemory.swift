@@ -3,7 +3,7 @@ import LayoutTree
 
 /// What a stack of screens remembers: its screens, and what was pushed that no path holds.
 @MainActor
-final class NavigationMemory: BoxDependentChildren, PlaceMemory {
+final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   private unowned let node: Node
   private let pushes = NavigationPushes()
   private var kept: KeptContext

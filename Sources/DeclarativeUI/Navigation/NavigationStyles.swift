@@ -2,6 +2,7 @@ extension View {
   /// The view, whose navigation views show their screens in a way.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewsAreStacks, style is StackNavigationViewStyle)
+      .noted("navigationViewStyle", ["": style])
   }
 
   /// The view as it is: columns stand side by side where there is room.

@@ -2,7 +2,9 @@ import LayoutTree
 
 /// One thing in a bar.
 public struct ToolbarItem<ID, Content: View> {
-  private let placement: ToolbarItemPlacement
+  package private(set) var id: String?
+  package private(set) var showsByDefault = true
+  package let placement: ToolbarItemPlacement
   private let content: Content
 }
 
@@ -18,7 +20,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, content: content())
+    self.init(id: id, placement: placement, content: content())
   }
 
   /// Creates a thing of a bar that people may arrange, and that is there at first or not.
@@ -26,7 +28,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, content: content())
+    self.init(id: id, showsByDefault: showsByDefault, placement: placement, content: content())
   }
 }
 
@@ -36,15 +38,16 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
 
   func resolve(in context: ResolveContext) -> Node {
     if placement == .secondaryAction {
-      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context)
+      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context).from(self, in: context)
     }
     return ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
+      .from(self, in: context)
   }
 }
 
 /// Several things in a bar.
 public struct ToolbarItemGroup<Content: View> {
-  private let placement: ToolbarItemPlacement
+  package let placement: ToolbarItemPlacement
   private let content: Content
 
   /// Creates things of a bar.
@@ -69,9 +72,10 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
 
   func resolve(in context: ResolveContext) -> Node {
     if placement == .secondaryAction {
-      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context)
+      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context).from(self, in: context)
     }
     return ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
+      .from(self, in: context)
   }
 }
 

@@ -43,7 +43,10 @@ final class ToolbarPlace {
   @MainActor static func node(
     of type: Any.Type, _ placement: ToolbarItemPlacement, _ kind: Kind, rows: some View, in context: ResolveContext
   ) -> Node {
-    let node = node(of: type, placement, kind, in: context) { _ in [] }
+    let node = node(of: type, placement, kind, in: context) { inside in
+      // The rows are made where the menu opens, except for those who look into the tree.
+      inside.isForInspection ? [rows.resolved(in: inside)] : []
+    }
     guard let place = node.memory as? ToolbarPlace else { return node }
     let slot = place.menu?.slot ?? ViewSlot(rows)
     slot.show(rows)

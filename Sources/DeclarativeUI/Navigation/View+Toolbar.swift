@@ -1,17 +1,21 @@
 import LayoutTree
 
 /// Puts things into the bars around a screen; without such bars none of it is evaluated.
-private struct ToolbarModifier<Bar: ToolbarContent>: PrimitiveModifier, NodeContent {
+private struct ToolbarModifier<Bar: ToolbarContent>: PrimitiveModifier, NodeContent, Layering {
   let bar: Bar
+  var id: String?
 
-  var call: ModifierCall { ModifierCall("toolbar") }
+  var kind: LayerKind { .toolbar }
+  var alignment: Alignment { .center }
+
+  var call: ModifierCall { ModifierCall("toolbar", ["id": id]) }
 
   func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { inside in
       let view = content.resolved(in: inside)
-      guard inside.environment.hasBars else { return [view] }
+      guard inside.environment.hasBars || inside.isForInspection else { return [view] }
       return [
         view, inside.inStack(nil).at(.attachment(path: [])).node(Bar.self, Grouping()) { [bar.resolved(in: $0)] },
       ]
@@ -36,7 +40,7 @@ extension View {
   public nonisolated func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(ToolbarModifier(bar: content()))
+    modifier(ToolbarModifier(bar: content(), id: id))
   }
 
   /// The view with buttons in the bar above the screen, by the name that SwiftUI had first.

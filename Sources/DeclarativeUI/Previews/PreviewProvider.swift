@@ -27,22 +27,22 @@ public enum PreviewPlatform: Hashable, Sendable {
 extension View {
   /// The view, called so where it is a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    modifier(PreviewModifier { $0.displayName = $0.displayName ?? value })
+    modifier(PreviewModifier("previewDisplayName", value) { $0.displayName = $0.displayName ?? value })
   }
 
   /// The view on a screen of such a size where it is a preview.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
-    modifier(PreviewModifier { $0.layout = $0.layout ?? value })
+    modifier(PreviewModifier("previewLayout", value) { $0.layout = $0.layout ?? value })
   }
 
   /// The view on a device where it is a preview.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
-    modifier(PreviewModifier { $0.device = $0.device ?? value })
+    modifier(PreviewModifier("previewDevice", value) { $0.device = $0.device ?? value })
   }
 
   /// The view on a device that is held so where it is a preview.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    modifier(PreviewModifier { $0.orientation = $0.orientation ?? value })
+    modifier(PreviewModifier("previewInterfaceOrientation", value) { $0.orientation = $0.orientation ?? value })
   }
 }
 
@@ -50,7 +50,13 @@ extension View {
 ///
 /// What is said nearer to the view counts; which counts in Xcode is not known.
 private struct PreviewModifier: PrimitiveModifier, NodeContent {
+  let call: ModifierCall
   let change: (inout PreviewSettings) -> Void
+
+  init(_ name: String, _ value: Any?, _ change: @escaping (inout PreviewSettings) -> Void) {
+    call = ModifierCall(name, ["": value])
+    self.change = change
+  }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { [content.resolved(in: $0)] }

@@ -4,10 +4,16 @@ public import Foundation
 
 extension View {
   /// The view as it is: there is no status bar in a picture.
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+    noted("statusBarHidden", ["": hidden])
+  }
 
   /// The view as it is: there is no status bar in a picture.
-  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func statusBar(hidden: Bool) -> some View {
+    noted("statusBarHidden", ["": hidden])
+  }
 
   /// The view as it is: a picture shows nothing of the system.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }

@@ -167,11 +167,13 @@ private struct TabItemModifier<TabLabel: View>: PrimitiveModifier, NodeContent {
   func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, self) { inside in
+    let node = context.node(Self.self, self) { inside in
       let view = content.resolved(in: inside)
-      guard inside.environment.hasTabBar else { return [view] }
-      return [view, TabItem.node(of: label, in: inside.at(.attachment(path: [])))]
+      let seen = inside.isForInspection ? [inside.shownElsewhere(label)] : []
+      guard inside.environment.hasTabBar else { return [view] + seen }
+      return [view, TabItem.node(of: label, in: inside.at(.attachment(path: [])))] + seen
     }
+    return context.isForInspection ? node.from(ViewShownElsewhere(.tabItem, call)) : node
   }
 }
 

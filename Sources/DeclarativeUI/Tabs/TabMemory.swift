@@ -4,7 +4,7 @@ import Observation
 
 /// What a container of tabs remembers: its screens, and which one is seen where no binding says so.
 @MainActor
-final class TabMemory: BoxDependentChildren, PlaceMemory {
+final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   private unowned let node: Node
   private var kept: KeptContext
   private var selection: TabSelection?

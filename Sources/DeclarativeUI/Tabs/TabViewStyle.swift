@@ -116,6 +116,7 @@ extension View {
   /// The view, whose pages say in a way which of them is seen.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexHasGround, (style as? PageIndexViewStyle)?.backgroundDisplayMode == .always)
+      .noted("indexViewStyle", ["": style])
   }
 }
 

@@ -68,7 +68,7 @@ private struct AppearanceModifier: PrimitiveModifier, NodeContent {
     disappear == nil ? ModifierCall("onAppear", action: appear) : ModifierCall("onDisappear", action: disappear)
   }
 
-  private final class Part: Lifecycle.Part {
+  private final class Part: Lifecycle.Part, Unmirrored {
     var modifier: AppearanceModifier
 
     init(_ modifier: AppearanceModifier) {

@@ -2,7 +2,7 @@ import Foundation
 package import LayoutTree
 
 /// Which views of a lazy container have appeared.
-package final class LazyMemory: LazyObserver, PlaceMemory {
+package final class LazyMemory: LazyObserver, PlaceMemory, Unmirrored {
   private unowned let node: Node
   private unowned let evaluation: Evaluation
   /// Tells how large the scroll view around is; nil outside of scroll views.

@@ -46,7 +46,7 @@ protocol EvaluatedBody: AnyObject {
 ///
 /// It is evaluated again only where its owner is another value, or where something has changed that it has read.
 @MainActor
-final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory {
+final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored {
   unowned let node: Node
   let mark: BodyMark
   private lazy var memory = ViewMemory()

@@ -13,7 +13,7 @@ package enum EvaluationPurpose {
 
 /// What all views of one living view share: what has changed, what they report, and what they ask to be done.
 @MainActor
-package final class Evaluation {
+package final class Evaluation: Unmirrored {
   /// The bodies that have to be evaluated again.
   package let changes = ChangeNotice()
   package let purpose: EvaluationPurpose

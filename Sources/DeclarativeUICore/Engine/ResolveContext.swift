@@ -66,6 +66,16 @@ package struct ResolveContext {
   /// Where to report what cannot be drawn as it is asked for.
   package var problems: NodeProblems { NodeProblems(reports: evaluation.reports, node: parent) }
 
+  /// Whether the view is inside of one of a type.
+  package func isInside(_ type: Any.Type) -> Bool {
+    var next = parent
+    while let node = next {
+      if node.type == type { return true }
+      next = node.parent
+    }
+    return false
+  }
+
   /// The name of the user's view whose body the view is in.
   var describedView: String? { enclosingView.map { String(describing: $0) } }
 
@@ -172,7 +182,7 @@ package struct ResolveContext {
 }
 
 /// What a view was told at its place, to be told it again there; it keeps neither the tree nor what views share.
-package struct KeptContext {
+package struct KeptContext: Unmirrored {
   package let environment: EnvironmentValues
   fileprivate let stackAxis: Axis?
   unowned let evaluation: Evaluation

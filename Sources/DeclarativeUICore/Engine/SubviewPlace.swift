@@ -25,7 +25,7 @@ package enum SubviewList {}
 
 /// Makes something else of views when they have changed.
 @MainActor
-private final class SubviewMemory<Result: View>: BoxDependentChildren {
+private final class SubviewMemory<Result: View>: BoxDependentChildren, Unmirrored {
   private let transform: (SubviewsCollection) -> Result
   private unowned let node: Node
   private let context: KeptContext

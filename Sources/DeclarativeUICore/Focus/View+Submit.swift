@@ -22,7 +22,9 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    modifier(SubmitModifier(action: triggers.contains(.text) ? action : {}, isLimit: false))
+    modifier(
+      SubmitModifier(
+        action: triggers.contains(.text) ? action : {}, triggers: triggers, asGiven: action, isLimit: false))
   }
 
   /// The view, what is submitted inside of which is unknown around it.
@@ -33,9 +35,16 @@ extension View {
 
 private struct SubmitModifier: PrimitiveModifier, SubmitContent {
   let action: () -> Void
+  var triggers = SubmitTriggers.text
+  /// What the code gives for triggers that never come, too.
+  var asGiven: (() -> Void)?
   let isLimit: Bool
 
-  var call: ModifierCall { isLimit ? ModifierCall("submitScope") : ModifierCall("onSubmit", action: action) }
+  var call: ModifierCall {
+    isLimit
+      ? ModifierCall("submitScope")
+      : ModifierCall("onSubmit", ["of": triggers == .text ? nil : triggers], action: asGiven ?? action)
+  }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { [content.resolved(in: $0)] }

@@ -30,7 +30,7 @@ extension GeometryReader: View, PrimitiveView {
 }
 
 /// The contents of a `GeometryReader` at its place, evaluated when it is known where that is.
-private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory {
+private final class ReaderContent<Content: View>: PlacedContent, PlaceMemory, Unmirrored {
   private unowned let node: Node
   private let source = GeometrySource()
   private var reader: GeometryReader<Content>?

@@ -57,7 +57,7 @@ private struct GeometryChange<Value: Equatable>: PrimitiveModifier {
 }
 
 /// The views inside of a modifier that wants to know where each of them stands.
-final class PlacedViews: PlaceMemory {
+final class PlacedViews: PlaceMemory, Unmirrored {
   unowned let evaluation: Evaluation
   /// By the innermost nodes of the views, in their order.
   private var observers: [(view: ObjectIdentifier, observer: Observer)] = []
@@ -115,7 +115,7 @@ final class PlacedViews: PlaceMemory {
     evaluation.placedCount -= 1
   }
 
-  private final class Observer: PlaceObserver {
+  private final class Observer: PlaceObserver, Unmirrored {
     let source = GeometrySource()
     private unowned let views: PlacedViews
 

@@ -4,7 +4,7 @@ package import LayoutTree
 /// A finger that moves.
 public struct DragGesture {
   /// What is known of a drag; all places and distances are in points.
-  /// - Remark: how iOS predicts an end is not known: it is where the finger is, and the velocity is zero.
+  /// - Remark: the velocity of a test's finger is zero, so that its end is predicted where it is.
   public struct Value: Equatable, Sendable {
     /// When the finger was there, from the first touch on, counted from the start of 2001: no clock is read.
     public var time: Date
@@ -18,14 +18,24 @@ public struct DragGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Zero: the finger of a test stands still before it goes up.
-    public var velocity: CGSize { .zero }
+    /// How fast the finger moves, in points a second.
+    ///
+    /// It is zero of the finger of a test, which stands still before it goes up; a test that makes a value gives its own.
+    public internal(set) var velocity = CGSize.zero
 
-    /// Where the finger is: how iOS predicts where a moving one would come to is not known.
-    public var predictedEndLocation: CGPoint { location }
+    /// Where the finger would come to: where it is and a quarter of a second of its velocity.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(
+        x: location.x + velocity.width * Self.predictedSeconds, y: location.y + velocity.height * Self.predictedSeconds)
+    }
 
-    /// How far the finger is from its start: how iOS predicts where a moving one would come to is not known.
-    public var predictedEndTranslation: CGSize { translation }
+    /// How far from its start the finger would come.
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+    }
+
+    /// How far ahead an end is predicted, as ViewInspector's tests find it on iOS.
+    private static let predictedSeconds: CGFloat = 0.25
   }
 
   /// How far the finger must move before the drag begins, in points.

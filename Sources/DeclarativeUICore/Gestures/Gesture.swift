@@ -67,63 +67,71 @@ extension Gesture {
 
 extension Gesture {
   /// The gesture with something to do when it is recognized.
-  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    EndedGesture(base: self, action: action)
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
   }
 
   /// The gesture with something to do each time that its value changes.
-  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> where Value: Equatable {
-    ChangedGesture(base: self, action: action)
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
+    _ChangedGesture(base: self, action: action)
   }
 
   /// The gesture with other values.
-  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
-    MappedGesture(base: self, transform: body)
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
   }
 }
 
-private struct EndedGesture<Base: Gesture> {
+/// A gesture with something to do when it is over: what `onEnded(_:)` gives.
+public struct _EndedGesture<Base: Gesture> {
   let base: Base
   let action: (Base.Value) -> Void
 }
 
-extension EndedGesture: PrimitiveGesture {
-  typealias Value = Base.Value
+extension _EndedGesture: PrimitiveGesture {
+  /// What is known of the touches.
+  public typealias Value = Base.Value
+  /// There is none: it is recognized as it is.
+  public typealias Body = Never
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
+  package func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
     EndedRecognizer(self, in: place)
   }
 }
 
-extension EndedGesture: GestureWrapping {
-  var wrapped: any Gesture { base }
-  var gestureAction: GestureAction? { .ended(action) }
+extension _EndedGesture: GestureWrapping {
+  package var wrapped: any Gesture { base }
+  package var gestureAction: GestureAction? { .ended(action) }
 }
 
-extension ChangedGesture: GestureWrapping {
-  var wrapped: any Gesture { base }
-  var gestureAction: GestureAction? { .changed(action) }
+extension _ChangedGesture: GestureWrapping {
+  package var wrapped: any Gesture { base }
+  package var gestureAction: GestureAction? { .changed(action) }
 }
 
-extension MappedGesture: GestureWrapping {
-  var wrapped: any Gesture { base }
-  var gestureAction: GestureAction? { nil }
+extension _MapGesture: GestureWrapping {
+  package var wrapped: any Gesture { base }
+  package var gestureAction: GestureAction? { nil }
 }
 
-extension EndedGesture: CallDescribing {
+extension _EndedGesture: CallDescribing {
   /// Taps are asked for by a modifier of their own mostly.
-  var call: ModifierCall {
-    guard let tap = self as? EndedGesture<TapGesture> else { return ModifierCall("gesture", ["": Base.self]) }
+  package var call: ModifierCall {
+    if let press = self as? _EndedGesture<PressingGesture> {
+      return ModifierCall("onLongPressGesture", action: { press.action(true) })
+    }
+    guard let tap = self as? _EndedGesture<TapGesture> else { return ModifierCall("gesture", ["": Base.self]) }
     let perform = { tap.action(()) }
     return ModifierCall("onTapGesture", ["count": tap.base.count > 1 ? tap.base.count : nil], action: perform)
   }
 }
 
 private final class EndedRecognizer<Base: Gesture>: WrappingRecognizer<Base.Value> {
-  private var gesture: EndedGesture<Base>
+  private var gesture: _EndedGesture<Base>
   private var hasEnded = false
 
-  init(_ gesture: EndedGesture<Base>, in place: PlacedGeometry) {
+  init(_ gesture: _EndedGesture<Base>, in place: PlacedGeometry) {
     self.gesture = gesture
     super.init(gesture.base.makeRecognizer(in: place))
   }
@@ -135,30 +143,34 @@ private final class EndedRecognizer<Base: Gesture>: WrappingRecognizer<Base.Valu
   }
 
   override func follow(_ gesture: any Gesture) {
-    guard let gesture = gesture as? EndedGesture<Base> else { return }
+    guard let gesture = gesture as? _EndedGesture<Base> else { return }
     self.gesture = gesture
     base.adopt(gesture.base)
   }
 }
 
-private struct ChangedGesture<Base: Gesture> where Base.Value: Equatable {
+/// A gesture with something to do when its value changes: what `onChanged(_:)` gives.
+public struct _ChangedGesture<Base: Gesture> where Base.Value: Equatable {
   let base: Base
   let action: (Base.Value) -> Void
 }
 
-extension ChangedGesture: PrimitiveGesture {
-  typealias Value = Base.Value
+extension _ChangedGesture: PrimitiveGesture {
+  /// What is known of the touches.
+  public typealias Value = Base.Value
+  /// There is none: it is recognized as it is.
+  public typealias Body = Never
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
+  package func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
     ChangedRecognizer(self, in: place)
   }
 }
 
 private final class ChangedRecognizer<Base: Gesture>: WrappingRecognizer<Base.Value> where Base.Value: Equatable {
-  private var gesture: ChangedGesture<Base>
+  private var gesture: _ChangedGesture<Base>
   private var latest: Base.Value?
 
-  init(_ gesture: ChangedGesture<Base>, in place: PlacedGeometry) {
+  init(_ gesture: _ChangedGesture<Base>, in place: PlacedGeometry) {
     self.gesture = gesture
     super.init(gesture.base.makeRecognizer(in: place))
   }
@@ -170,28 +182,32 @@ private final class ChangedRecognizer<Base: Gesture>: WrappingRecognizer<Base.Va
   }
 
   override func follow(_ gesture: any Gesture) {
-    guard let gesture = gesture as? ChangedGesture<Base> else { return }
+    guard let gesture = gesture as? _ChangedGesture<Base> else { return }
     self.gesture = gesture
     base.adopt(gesture.base)
   }
 }
 
-private struct MappedGesture<Base: Gesture, Mapped> {
+/// A gesture with other values: what `map(_:)` gives.
+public struct _MapGesture<Base: Gesture, Mapped> {
   let base: Base
   let transform: (Base.Value) -> Mapped
 }
 
-extension MappedGesture: PrimitiveGesture {
-  typealias Value = Mapped
+extension _MapGesture: PrimitiveGesture {
+  /// What is known of the touches.
+  public typealias Value = Mapped
+  /// There is none: it is recognized as it is.
+  public typealias Body = Never
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<Mapped> {
+  package func recognizer(in place: PlacedGeometry) -> Recognizer<Mapped> {
     MappedGestureRecognizer<Base, Mapped>(base.makeRecognizer(in: place), transform)
   }
 }
 
 private final class MappedGestureRecognizer<Base: Gesture, Mapped>: MappingRecognizer<Base.Value, Mapped> {
   override func follow(_ gesture: any Gesture) {
-    if let gesture = gesture as? MappedGesture<Base, Mapped> { base.adopt(gesture.base) }
+    if let gesture = gesture as? _MapGesture<Base, Mapped> { base.adopt(gesture.base) }
   }
 }
 

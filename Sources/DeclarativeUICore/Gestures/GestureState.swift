@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// A value that a gesture changes while it lasts, and that is the initial one again when it is over.
 ///
@@ -81,35 +81,51 @@ extension Gesture {
   /// The gesture with a property that follows it, and is the initial value again when the gesture is over.
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> some Gesture<Value> {
-    UpdatingGesture(base: self, state: state, change: body)
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
   }
 }
 
-private struct UpdatingGesture<Base: Gesture, Followed> {
-  let base: Base
-  let state: GestureState<Followed>
-  let change: (Base.Value, inout Followed, inout Transaction) -> Void
+/// A gesture with a property that follows it: what `updating(_:body:)` gives.
+public struct GestureStateGesture<Base: Gesture, State> {
+  /// The gesture.
+  public var base: Base
+  /// The property that follows it.
+  public var state: GestureState<State>
+  /// What it does to the property.
+  public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that a property follows.
+  public nonisolated init(
+    base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
 }
 
-extension UpdatingGesture: PrimitiveGesture {
-  typealias Value = Base.Value
+extension GestureStateGesture: PrimitiveGesture {
+  /// What is known of the touches.
+  public typealias Value = Base.Value
+  /// There is none: it is recognized as it is.
+  public typealias Body = Never
 
-  func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
+  package func recognizer(in place: PlacedGeometry) -> Recognizer<Base.Value> {
     UpdatingRecognizer(self, in: place)
   }
 }
 
-extension UpdatingGesture: GestureWrapping {
-  var wrapped: any Gesture { base }
-  var gestureAction: GestureAction? { .updating(change) }
+extension GestureStateGesture: GestureWrapping {
+  package var wrapped: any Gesture { base }
+  package var gestureAction: GestureAction? { .updating(body) }
 }
 
 private final class UpdatingRecognizer<Base: Gesture, Followed>: WrappingRecognizer<Base.Value> {
-  private var gesture: UpdatingGesture<Base, Followed>
+  private var gesture: GestureStateGesture<Base, Followed>
   private var hasChanged = false
 
-  init(_ gesture: UpdatingGesture<Base, Followed>, in place: PlacedGeometry) {
+  init(_ gesture: GestureStateGesture<Base, Followed>, in place: PlacedGeometry) {
     self.gesture = gesture
     super.init(gesture.base.makeRecognizer(in: place))
   }
@@ -117,7 +133,7 @@ private final class UpdatingRecognizer<Base: Gesture, Followed>: WrappingRecogni
   override func notify() {
     if let value = phase.passingValue {
       hasChanged = true
-      gesture.state.update { gesture.change(value, &$0, &$1) }
+      gesture.state.update { gesture.body(value, &$0, &$1) }
     } else if phase.isOver, hasChanged {
       hasChanged = false
       gesture.state.end()
@@ -125,7 +141,7 @@ private final class UpdatingRecognizer<Base: Gesture, Followed>: WrappingRecogni
   }
 
   override func follow(_ gesture: any Gesture) {
-    guard let gesture = gesture as? UpdatingGesture<Base, Followed> else { return }
+    guard let gesture = gesture as? GestureStateGesture<Base, Followed> else { return }
     self.gesture = gesture
     base.adopt(gesture.base)
   }

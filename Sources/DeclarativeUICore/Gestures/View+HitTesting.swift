@@ -47,7 +47,7 @@ private struct ContentShapeModifier<Outline: Shape>: PrimitiveModifier, NodeCont
   let kinds: ContentShapeKinds
   let eoFill: Bool
 
-  var call: ModifierCall { ModifierCall("contentShape", ["": shape]) }
+  var call: ModifierCall { ModifierCall("contentShape", ["": shape, "eoFill": eoFill ? true : nil]) }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let outline = ShapeOutline(

@@ -63,9 +63,10 @@ public enum AsyncImagePhase: Sendable {
 /// - Remark: shows what the loader of the environment gives, at once and never from the network; without one it stays
 ///   empty, and the snapshot fails.
 public struct AsyncImage<Content: View> {
-  private let url: URL?
-  private let scale: CGFloat
-  private let content: (AsyncImagePhase) -> Content
+  package let url: URL?
+  package let scale: CGFloat
+  package let transaction: Transaction
+  let content: (AsyncImagePhase) -> Content
 
   /// Creates a picture from an address, grey where it is not there.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
@@ -91,6 +92,7 @@ public struct AsyncImage<Content: View> {
   ) {
     self.url = url
     self.scale = scale
+    self.transaction = transaction
     self.content = content
   }
 }

@@ -133,3 +133,14 @@ extension Font.Weight: CodeSpelled {
 extension Font.Weight? {
   fileprivate var named: String { map { "weight: \($0.inCode)" } ?? "" }
 }
+
+extension SafeAreaRegions: CodeSpelled {
+  package var inCode: String {
+    switch self {
+    case .all: ".all"
+    case .container: ".container"
+    case .keyboard: ".keyboard"
+    default: "[]"
+    }
+  }
+}

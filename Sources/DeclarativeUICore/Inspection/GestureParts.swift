@@ -24,20 +24,24 @@ package protocol GestureWrapping {
 
 /// A gesture that is made of two.
 @MainActor
-package protocol GestureCombining {
-  var combined: (first: any Gesture, second: any Gesture) { get }
+package protocol GestureCombining<First, Second> {
+  associatedtype First: Gesture
+  associatedtype Second: Gesture
+  var first: First { get }
+  var second: Second { get }
 }
 
-extension ExclusiveGesture: GestureCombining {
-  package var combined: (first: any Gesture, second: any Gesture) { (first, second) }
-}
+extension ExclusiveGesture: GestureCombining {}
+extension SequenceGesture: GestureCombining {}
+extension SimultaneousGesture: GestureCombining {}
 
-extension SequenceGesture: GestureCombining {
-  package var combined: (first: any Gesture, second: any Gesture) { (first, second) }
-}
-
-extension SimultaneousGesture: GestureCombining {
-  package var combined: (first: any Gesture, second: any Gesture) { (first, second) }
+extension Gesture {
+  /// The name of the gesture's type without what it does: what it is made of has none of it either.
+  package var plainName: String {
+    if let wrapping = self as? any GestureWrapping { return wrapping.wrapped.plainName }
+    guard let two = self as? any GestureCombining else { return "\(Self.self)" }
+    return "\(nameInCode(of: Self.self))<\(two.first.plainName), \(two.second.plainName)>"
+  }
 }
 
 extension AnyGesture: GestureWrapping {
@@ -66,7 +70,7 @@ extension AddedGesture {
   /// The two gestures that this one is made of; nil where it is made of one.
   @MainActor package var parts: [AddedGesture]? {
     (core as? any GestureCombining).map { combining in
-      [combining.combined.first, combining.combined.second].map { AddedGesture(gesture: $0, mask: mask) }
+      [combining.first as any Gesture, combining.second].map { AddedGesture(gesture: $0, mask: mask) }
     }
   }
 }
@@ -74,8 +78,8 @@ extension AddedGesture {
 // What a finger has done, for tests that do not move one.
 
 extension DragGesture.Value {
-  package init(at location: CGPoint, from start: CGPoint, on time: Date) {
-    self.init(time: time, location: location, startLocation: start)
+  package init(at location: CGPoint, from start: CGPoint, on time: Date, velocity: CGSize) {
+    self.init(time: time, location: location, startLocation: start, velocity: velocity)
   }
 }
 

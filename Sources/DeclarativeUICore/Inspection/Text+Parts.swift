@@ -12,6 +12,9 @@ package struct TextPart {
   package private(set) var isItalic = false
   package private(set) var style: AnyShapeStyle?
   package private(set) var tracking: CGFloat?
+  package private(set) var baselineOffset: CGFloat?
+  package private(set) var underline: Text.LineStyle?
+  package private(set) var strikethrough: Text.LineStyle?
 
   fileprivate init(_ string: String, image: Image? = nil, modifiers: [Text.Modifier]) {
     self.string = string
@@ -25,11 +28,25 @@ package struct TextPart {
       case .adjustment(.weight(let weight)): self.weight = weight
       case .adjustment(.bold): isBold = true
       case .adjustment(.italic): isItalic = true
+      case .baselineOffset(let offset): baselineOffset = offset
+      case .underline(let line): underline = line.ifThere
+      case .strikethrough(let line): strikethrough = line.ifThere
       // What nobody looks for.
-      case .adjustment, .baselineOffset, .underline, .strikethrough, .background: break
+      case .adjustment, .background: break
       }
     }
   }
+}
+
+extension Text.LineStyle {
+  /// The line; nil where the code takes one away.
+  fileprivate var ifThere: Text.LineStyle? { isActive ? self : nil }
+
+  /// The colour; nil where it is that of the letters.
+  package var lineColor: Color? { color }
+
+  /// The line in the colour of the letters.
+  package var uncolored: Text.LineStyle { Text.LineStyle(pattern: pattern) }
 }
 
 extension Text {
@@ -61,6 +78,16 @@ extension Image {
     case .asset(let name, _), .symbol(let name, _): name
     case .bitmap: nil
     }
+  }
+}
+
+extension Image {
+  /// The picture without what the code says of how it is drawn.
+  package var unmodified: Image { Image(source, label: label) }
+
+  /// The pixels; nil of a picture that has a name.
+  package var givenUIImage: UIImage? {
+    if case .bitmap(let bitmap, let scale) = source { UIImage(cgImage: bitmap, scale: scale) } else { nil }
   }
 }
 

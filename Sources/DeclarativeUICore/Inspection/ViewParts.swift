@@ -1,14 +1,52 @@
 package import Foundation
+package import LayoutTree
 
-/// What a layer is to the view that has it.
+/// What a layer is to the view that has it, by the name of the modifier that adds it.
 package enum LayerKind: String {
   case background, overlay, border, mask
+  case backgroundPreferenceValue, overlayPreferenceValue
+  /// Beside the view.
+  case safeAreaInset
+  /// Elsewhere: in a bar, in the bar of tabs, behind a row, on top of the screen.
+  case toolbar, tabItem, listRowBackground, navigationDestination
+
+  /// Whether the layer is behind the view.
+  package var isBehind: Bool { self == .background || self == .backgroundPreferenceValue }
+
+  /// Whether nothing is said of the layer but where it is.
+  package var saysNothingElse: Bool { [.background, .overlay, .border, .mask].contains(self) }
 }
 
 /// A modifier with a layer behind or in front of a view.
 package protocol Layering {
   var kind: LayerKind { get }
   var alignment: Alignment { get }
+}
+
+/// A modifier whose view is shown elsewhere, where somebody looks into the tree and finds it as the last of the nodes inside.
+package struct ViewShownElsewhere: Layering, CallDescribing {
+  package let kind: LayerKind
+  package let call: ModifierCall
+  /// Writes that the view is not shown any more; nil where a view's being there is not asked for.
+  package let presentation: Binding<Bool>?
+
+  package init(_ kind: LayerKind, _ call: ModifierCall, presentation: Binding<Bool>? = nil) {
+    self.kind = kind
+    self.call = call
+    self.presentation = presentation
+  }
+
+  package var alignment: Alignment { .center }
+}
+
+extension ResolveContext {
+  /// Whether the tree is there for tests that look into it, and no layout is made of it.
+  package var isForInspection: Bool { evaluation.purpose == .inspection }
+
+  /// The node of a view that a modifier or a view shows elsewhere, for those who look into the tree.
+  @MainActor package func shownElsewhere<Shown: View>(_ view: Shown) -> Node {
+    inStack(nil).at(.attachment(path: [.body])).node(Shown.self, Grouping()) { [view.resolved(in: $0)] }
+  }
 }
 
 /// A background that is a style.
@@ -77,3 +115,31 @@ package protocol PileView {
   var alignment: Alignment { get }
 }
 extension ZStack: PileView {}
+
+/// A window into views that can be scrolled.
+package protocol ScrollingView {
+  var axes: Axis.Set { get }
+  var showsIndicators: Bool { get }
+}
+extension ScrollView: ScrollingView {}
+
+/// A picture that a closure draws.
+package protocol DrawnPicture {
+  var isOpaque: Bool { get }
+  var colorMode: ColorRenderingMode { get }
+  var rendersAsynchronously: Bool { get }
+}
+extension Canvas: DrawnPicture {}
+
+/// A picture from the network.
+@MainActor
+package protocol LoadedPicture {
+  var url: URL? { get }
+  var scale: CGFloat { get }
+  var transaction: Transaction { get }
+  /// What is shown in a phase of loading.
+  func view(in phase: AsyncImagePhase) -> any View
+}
+extension AsyncImage: LoadedPicture {
+  package func view(in phase: AsyncImagePhase) -> any View { content(phase) }
+}

@@ -114,7 +114,7 @@ extension LayeringModifier {
 
   @MainActor package func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let rule = LayeredRule(
-      isBehind: kind == .background, alignment: alignment, isMirrored: context.environment.isMirrored)
+      isBehind: kind.isBehind, alignment: alignment, isMirrored: context.environment.isMirrored)
     let node = context.place(of: Self.self, rule)
     let isKept = readsPreferences || context.evaluation.watchesBodies
     let memory = isKept ? LayerMemory(self, of: node, in: context) : nil
@@ -154,7 +154,7 @@ extension LayeringModifier {
 /// All others stay as they are. A layer that tells something itself when it is placed would otherwise be placed again and
 /// again.
 @MainActor
-private final class LayerMemory<Modifier: LayeringModifier>: BoxDependentChildren {
+private final class LayerMemory<Modifier: LayeringModifier>: BoxDependentChildren, Unmirrored {
   private let modifier: Modifier
   private unowned let node: Node
   private let context: KeptContext

@@ -92,7 +92,8 @@ private struct UnsafeAreaModifier: LayoutModifier {
 
   var call: ModifierCall {
     let container: Edge.Set = regions.contains(.container) ? edges : []
-    return ModifierCall("ignoresSafeArea", ["edges": container == .all ? nil : container])
+    return ModifierCall(
+      "ignoresSafeArea", ["": regions == .all ? nil : regions, "edges": container == .all ? nil : container])
   }
 
   func rule(in context: ResolveContext) -> some UnaryRule {
@@ -109,7 +110,7 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier, Layering {
   let spacing: CGFloat?
 
   /// The bar is looked at as an overlay is.
-  var kind: LayerKind { .overlay }
+  var kind: LayerKind { .safeAreaInset }
 
   var call: ModifierCall { ModifierCall("safeAreaInset", ["edge": edge, "spacing": spacing]) }
 

@@ -2,24 +2,40 @@
 
 extension View {
   /// The view as it is: there is no keyboard in a picture.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    noted("keyboardType", ["": type])
+  }
 
   /// The view as it is: nothing is proposed to be written.
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-
-  /// The view as it is: what is typed is written as it is.
-  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    self
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    noted("textContentType", ["": textContentType])
   }
 
   /// The view as it is: what is typed is written as it is.
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    noted("textInputAutocapitalization", ["": autocapitalization])
+  }
 
   /// The view as it is: what is typed is written as it is.
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    noted("autocapitalization", ["": style])
+  }
 
   /// The view as it is: what is typed is written as it is.
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    noted("disableAutocorrection", ["": disable])
+  }
+
+  /// The view as it is: what is typed is written as it is.
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    noted("disableAutocorrection", ["": disable])
+  }
 
   /// The view as it is: there is no keyboard in a picture.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

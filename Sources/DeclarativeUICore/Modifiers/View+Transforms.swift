@@ -27,7 +27,7 @@ extension View {
 
   /// The view moved by an affine map, whose origin is the view's upper left corner; its place in the layout stays.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    projectionEffect(ProjectionTransform(transform))
+    modifier(ProjectionModifier(transform: ProjectionTransform(transform), affine: transform))
   }
 
   /// The view moved by a map, whose origin is the view's upper left corner; its place in the layout stays.
@@ -143,8 +143,12 @@ private struct ScaleModifier: LayoutModifier {
 
 private struct ProjectionModifier: LayoutModifier {
   let transform: ProjectionTransform
+  /// The map as the code gives it where it is affine.
+  var affine: CGAffineTransform?
 
-  var call: ModifierCall { ModifierCall("projectionEffect", ["": transform]) }
+  var call: ModifierCall {
+    affine.map { ModifierCall("transformEffect", ["": $0]) } ?? ModifierCall("projectionEffect", ["": transform])
+  }
 
   func rule(in context: ResolveContext) -> some UnaryRule {
     let wrong = transform.numbers.first { !$0.isFinite }

@@ -64,14 +64,14 @@ extension View {
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayer<K, V>(transform: transform, alignment: alignment, kind: .overlay))
+    modifier(PreferenceLayer<K, V>(transform: transform, alignment: alignment, kind: .overlayPreferenceValue))
   }
 
   /// The view with others behind it, made from what views inside tell under a key.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayer<K, V>(transform: transform, alignment: alignment, kind: .background))
+    modifier(PreferenceLayer<K, V>(transform: transform, alignment: alignment, kind: .backgroundPreferenceValue))
   }
 }
 
@@ -96,7 +96,7 @@ private struct PreferenceChange<Key: PreferenceKey>: PrimitiveModifier where Key
 
   var call: ModifierCall { ModifierCall("onPreferenceChange", ["": Key.self], action: action) }
 
-  private final class Observer: PreferenceObserver {
+  private final class Observer: PreferenceObserver, Unmirrored {
     private unowned let node: Node
     var action: (Key.Value) -> Void
     private var latest = Key.defaultValue

@@ -119,7 +119,7 @@ private struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
 
   var call: ModifierCall { ModifierCall("onScrollGeometryChange", ["for": Value.self], action: action) }
 
-  private final class Latest: ScrollListener {
+  private final class Latest: ScrollListener, Unmirrored {
     var modifier: ScrollGeometryModifier
     private var value: Value?
     private unowned let evaluation: Evaluation

@@ -22,7 +22,7 @@ private struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
       action: action)
   }
 
-  private final class Watching: LayoutObserver {
+  private final class Watching: LayoutObserver, Unmirrored {
     var modifier: ScrollTargetVisibilityModifier
     private weak var node: Node?
     private unowned let evaluation: Evaluation

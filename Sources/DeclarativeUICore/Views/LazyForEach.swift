@@ -15,7 +15,7 @@ extension ForEach where Content: View {
 ///
 /// Each is watched for what it reads, so that a change evaluates one element and not all. What is made stays, with its state,
 /// as long as its element is in the collection; another value of the `ForEach` has it made anew when it is seen next.
-final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyElements {
+final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyElements, Unmirrored {
   private struct Made {
     var index: Int
     let id: ID

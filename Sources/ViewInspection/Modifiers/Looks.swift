@@ -29,7 +29,7 @@ extension InspectableView {
 
   /// The line inside of the view's edge: its style as one of a type, and its width in points.
   public func border<S: ShapeStyle>(_ style: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
-    let shape = try layer(.border, nil).shape()
+    let shape = try (layer(.border, nil) as InspectableView<ViewType.Overlay>).shape()
     return (try shape.fillShapeStyle(style), try shape.strokeStyle().lineWidth)
   }
 

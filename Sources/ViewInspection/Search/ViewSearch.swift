@@ -99,7 +99,7 @@ extension InspectableView {
     skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) throws -> InspectableView<T> {
     try first(.type(T.typePrefix), relation, traversal, skipFound: skipFound) { element in
-      guard let view = try? InspectableView<T>(element) else { return false }
+      guard let view = try? InspectableView<T>(found: element) else { return false }
       return try condition(view)
     }
   }
@@ -115,7 +115,7 @@ extension InspectableView {
     where condition: ViewSearch.Condition
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     try first(.condition("view"), relation, traversal, skipFound: skipFound) { element in
-      try condition(InspectableView<ViewType.ClassifiedView>(element))
+      try condition(InspectableView<ViewType.ClassifiedView>(found: element))
     }
   }
 
@@ -130,7 +130,7 @@ extension InspectableView {
   public func findAll<T: BaseViewType>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
-    element.allDescendants.compactMap { try? InspectableView<T>($0) }.filter { (try? condition($0)) == true }
+    element.allDescendants.compactMap { try? InspectableView<T>(found: $0) }.filter { (try? condition($0)) == true }
   }
 
   /// All views that satisfy a condition, in the order of the code.
@@ -147,7 +147,7 @@ extension InspectableView {
   ) throws -> InspectableView<T> {
     var skipped = 0
     for candidate in elements(relation, traversal) where (try? condition(candidate)) == true {
-      if skipped == skipFound { return try InspectableView<T>(candidate) }
+      if skipped == skipFound { return try InspectableView<T>(found: candidate) }
       skipped += 1
     }
     throw InspectionError.searchFailure(SearchFailure(target, skipped: skipped, in: element, relation))

@@ -107,11 +107,11 @@ extension InspectableView {
   /// What hides parts of the view, counted from the view outwards.
   public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> { try layer(.mask, index) }
 
-  func layer(_ kind: LayerKind, _ index: Int?) throws -> InspectableView<ViewType.Overlay> {
+  func layer<Kind: BaseViewType>(_ kind: LayerKind, _ index: Int?) throws -> InspectableView<Kind> {
     guard let layer = element.layers.first(where: { $0.role == .layer(kind, index: index ?? 0) }) else {
       throw missing(kind.rawValue + (index.map { "(\($0))" } ?? ""))
     }
-    return try InspectableView<ViewType.Overlay>(layer)
+    return try InspectableView<Kind>(layer)
   }
 }
 

@@ -53,23 +53,39 @@ extension InspectableView {
   fileprivate func of<T: Gesture>(
     _ gesture: AddedGesture, by call: String
   ) throws -> InspectableView<ViewType.Gesture<T>> {
-    guard gesture.core is T else {
-      throw InspectionError.typeMismatch(
-        factual: "\(Swift.type(of: gesture.core))", expected: "\(T.self)")
+    let factual = gesture.core.plainName
+    guard factual == "\(T.self)" || gesture.core is T else {
+      throw InspectionError.typeMismatch(factual: factual, expected: "\(T.self)")
     }
     return try InspectableView<ViewType.Gesture<T>>(ViewElement(gesture, by: call, below: element))
   }
 }
 
 extension InspectableView where View: GestureViewType {
+  /// Which one of the two gestures that another one is made of.
+  public enum GestureOrder: String, Hashable, Sendable {
+    case first, second
+  }
+
   /// The first of the two gestures that this one is made of.
   public func first<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
-    try of(part(0), by: "first(\(G.self).self)")
+    try part(.first, type)
   }
 
   /// The second of the two gestures that this one is made of.
   public func second<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
-    try of(part(1), by: "second(\(G.self).self)")
+    try part(.second, type)
+  }
+
+  /// One of the two gestures that this one is made of.
+  public func part<G: Gesture>(
+    _ order: GestureOrder, _ type: G.Type
+  ) throws -> InspectableView<ViewType.Gesture<G>> {
+    guard let parts = try gesture.parts else {
+      throw InspectionError.typeMismatch(
+        factual: "\(View.T.self)", expected: "ExclusiveGesture, SequenceGesture, or SimultaneousGesture")
+    }
+    return try of(parts[order == .first ? 0 : 1], by: "\(order)(\(G.self).self)")
   }
 
   /// The gesture itself, without what it does.
@@ -113,13 +129,6 @@ extension InspectableView where View: GestureViewType {
   }
 
   private var gesture: AddedGesture { get throws { try value(of: AddedGesture.self) } }
-
-  private func part(_ index: Int) throws -> AddedGesture {
-    guard let parts = try gesture.parts else {
-      throw InspectionError.attributeNotFound(label: index == 0 ? "first" : "second", type: "\(View.T.self)")
-    }
-    return parts[index]
-  }
 
   /// The gesture's closures of a name, the innermost first.
   private func call<Action>(_ name: String, _ action: (GestureAction) -> Action?) throws -> [Action] {

@@ -4,9 +4,11 @@ public import Foundation
 // What is known of touches that never were, for `callOnChanged(value:)` and its kind.
 
 extension DragGesture.Value {
-  /// What is known of a finger that was moved; it stands still, as fingers of tests do.
+  /// What is known of a finger that is moved.
+  /// - Parameter velocity: in points a second.
   public init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGVector) {
-    self.init(at: location, from: startLocation, on: time)
+    let velocity = CGSize(width: velocity.dx, height: velocity.dy)
+    self.init(at: location, from: startLocation, on: time, velocity: velocity)
   }
 }
 

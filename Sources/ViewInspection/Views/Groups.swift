@@ -67,6 +67,15 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.Menu {
+  /// Does what a tap on the menu does where that does not open it.
+  public func callPrimaryAction() throws {
+    guard let action = try value(of: (any PrimaryActing).self).primaryAction else {
+      throw InspectionError.attributeNotFound(label: "primaryAction", type: "Menu")
+    }
+    try guardIsResponsive()
+    action()
+  }
+
   /// What the menu says while it is closed, as the code gives it and without its style.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try controlLabel() }
 }

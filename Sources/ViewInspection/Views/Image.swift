@@ -24,6 +24,17 @@ extension InspectableView where View == ViewType.Image {
 }
 
 extension Image {
+  /// The picture without what the code says of how it is drawn.
+  public func rootImage() throws -> Image { unmodified }
+
+  /// The picture's pixels, which the code gives as a `UIImage`.
+  public func uiImage() throws -> UIImage {
+    guard let givenUIImage else {
+      throw InspectionError.typeMismatch(factual: assetName ?? "Image", expected: "UIImage")
+    }
+    return givenUIImage
+  }
+
   /// The name of the picture in its catalogue, or that of the symbol.
   public func name() throws -> String {
     guard let assetName else { throw InspectionError.attributeNotFound(label: "name", type: "Image of pixels") }

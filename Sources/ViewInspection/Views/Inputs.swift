@@ -64,6 +64,14 @@ extension InspectableView where View == ViewType.TextField {
   /// What stands in the field as long as it is empty.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try controlLabel() }
 
+  /// What stands in the field, as long as it is empty, instead of its label.
+  public func prompt() throws -> InspectableView<ViewType.Text> {
+    guard let prompt = try value(of: (any PromptedField).self).promptText else {
+      throw InspectionError.viewNotFound(parent: "prompt")
+    }
+    return try InspectableView<ViewType.Text>(ViewElement(remark: prompt, on: element, by: "prompt"))
+  }
+
   /// What is written in the field.
   public func input() throws -> String { try controlled(String.self).wrappedValue }
 

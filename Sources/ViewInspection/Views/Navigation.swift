@@ -1,4 +1,5 @@
 import DeclarativeUI
+import LayoutTree
 
 extension ViewType {
   /// Screens that lie on each other; the view inside is the root.
@@ -13,8 +14,8 @@ extension ViewType {
     public static var typePrefix: String { "NavigationView" }
   }
 
-  /// A button that puts a screen on top.
-  public struct NavigationLink: KnownViewType {
+  /// A button that puts a screen on top; the views inside are the screen.
+  public struct NavigationLink: KnownViewType, SingleViewContent, MultipleViewContent {
     /// The name of the type.
     public static var typePrefix: String { "NavigationLink" }
   }
@@ -54,6 +55,13 @@ extension InspectableView where View: MultipleViewContent {
   public func tabView(_ index: Int) throws -> InspectableView<ViewType.TabView> { try indexed(index) }
 }
 
+extension InspectableView {
+  /// Finds a link by a text in its label or on its screen.
+  public func find(navigationLink text: String) throws -> InspectableView<ViewType.NavigationLink> {
+    try find(ViewType.NavigationLink.self, containing: text)
+  }
+}
+
 extension InspectableView where View == ViewType.NavigationLink {
   /// What the link shows, as the code gives it and without its style.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try controlLabel() }
@@ -62,9 +70,60 @@ extension InspectableView where View == ViewType.NavigationLink {
   /// - Throws: `InspectionError.unresponsiveControl` where nobody could tap the link.
   public func activate() throws {
     try guardIsResponsive()
-    try value(of: NavigationLinkContent.self).action()
+    let content = try value(of: (any LinkTarget).self)
+    if let isActive = content.isActive { return isActive.wrappedValue = true }
+    guard !element.showsDestination, let link = element.node.content as? NavigationLinkContent, link.isEnabled else {
+      throw InspectionError.notSupported(
+        "\(pathToRoot) leads to a screen that only a host can show: give the view to one, or the link a binding")
+    }
+    link.action()
+  }
+
+  /// Takes the screen away again.
+  public func deactivate() throws { try binding().wrappedValue = false }
+
+  /// Whether the link's binding says that the screen is there.
+  public func isActive() throws -> Bool { try binding().wrappedValue }
+
+  /// The value that the link leads to the screen of, as one of a type.
+  public func value<Value: Hashable>(_ type: Value.Type = Value.self) throws -> Value {
+    guard let target = try value(of: (any LinkTarget).self).target else {
+      throw InspectionError.attributeNotFound(label: "value", type: "NavigationLink")
+    }
+    guard let wanted = target.base as? Value else {
+      throw InspectionError.typeMismatch(factual: "\(Swift.type(of: target.base))", expected: "\(Value.self)")
+    }
+    return wanted
+  }
+
+  private func binding() throws -> Binding<Bool> {
+    guard let isActive = try value(of: (any LinkTarget).self).isActive else {
+      throw InspectionError.notSupported(
+        "\(pathToRoot) has no binding: make it with isActive: or with tag: and selection: to read and write it")
+    }
+    return isActive
   }
 
   /// Puts the screen on top.
   public func tap() throws { try activate() }
+}
+
+extension ViewType {
+  /// Screens beside each other.
+  public struct NavigationSplitView: KnownViewType, SingleViewContent, MultipleViewContent {
+    /// The name of the type.
+    public static var typePrefix: String { "NavigationSplitView" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The view inside as screens beside each other.
+  public func navigationSplitView() throws -> InspectableView<ViewType.NavigationSplitView> { try single() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside as screens beside each other.
+  public func navigationSplitView(_ index: Int) throws -> InspectableView<ViewType.NavigationSplitView> {
+    try indexed(index)
+  }
 }

@@ -1,4 +1,5 @@
 import DeclarativeUI
+public import LayoutValues
 
 extension ViewType {
   /// Views in rows whose cells stand below each other.
@@ -160,4 +161,12 @@ extension InspectableView where View: SingleViewContent {
 extension InspectableView where View: MultipleViewContent {
   /// One of the views inside as a scroll view reader.
   public func scrollViewReader(_ index: Int) throws -> InspectableView<ViewType.ScrollViewReader> { try indexed(index) }
+}
+
+extension InspectableView where View == ViewType.ScrollView {
+  /// Along which axes people scroll.
+  public func axes() throws -> Axis.Set { try value(of: (any ScrollingView).self).axes }
+
+  /// Whether bars show how far people have scrolled.
+  public func showsIndicators() throws -> Bool { try value(of: (any ScrollingView).self).showsIndicators }
 }

@@ -95,6 +95,31 @@ extension ViewType.Text {
     /// The extra space after each character, in points.
     public func tracking() throws -> CGFloat { try common("tracking", \.tracking) }
 
+    /// How far letters stand above the line, in points.
+    public func baselineOffset() throws -> CGFloat { try common("baselineOffset", \.baselineOffset) }
+
+    /// Whether a line goes through the text.
+    public func isStrikethrough() throws -> Bool { try shared("strikethrough") { $0.strikethrough != nil } }
+
+    /// The colour of the line through the text; nil where it is that of the letters.
+    public func strikethroughColor() throws -> Color? { try common("strikethrough", \.strikethrough).lineColor }
+
+    /// The line through the text, whatever its colour is.
+    public func strikethroughStyle() throws -> DeclarativeUI.Text.LineStyle {
+      try common("strikethrough", \.strikethrough).uncolored
+    }
+
+    /// Whether a line is below the text.
+    public func isUnderline() throws -> Bool { try shared("underline") { $0.underline != nil } }
+
+    /// The colour of the line below the text; nil where it is that of the letters.
+    public func underlineColor() throws -> Color? { try common("underline", \.underline).lineColor }
+
+    /// The line below the text, whatever its colour is.
+    public func underlineStyle() throws -> DeclarativeUI.Text.LineStyle {
+      try common("underline", \.underline).uncolored
+    }
+
     private func common<Value: Equatable>(
       _ name: String, _ value: (TextPart) -> Value?, around: Value? = nil
     ) throws -> Value {

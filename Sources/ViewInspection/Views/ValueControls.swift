@@ -1,4 +1,5 @@
 public import DeclarativeUI
+public import Foundation
 
 extension ViewType {
   /// How far something is.
@@ -85,6 +86,14 @@ extension InspectableView where View == ViewType.ProgressView {
   /// How far it is, in words.
   public func currentValueLabelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try part(.currentValueLabel)
+  }
+
+  /// What counts how far it is.
+  public func progress() throws -> Progress {
+    guard let progress = try value(of: (any FractionShowing).self).progress else {
+      throw InspectionError.attributeNotFound(label: "progress", type: "ProgressView")
+    }
+    return progress
   }
 
   /// How far it is, from 0 to 1; nil where nobody knows.
@@ -183,7 +192,7 @@ extension InspectableView where View == ViewType.TextEditor {
 
 extension InspectableView where View == ViewType.Link {
   /// What the link shows.
-  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try button().labelView() }
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try controlLabel() }
 
   /// Where the link leads.
   public func url() throws -> URL { try value(of: (any Leading).self).url }

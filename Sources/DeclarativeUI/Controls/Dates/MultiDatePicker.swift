@@ -2,9 +2,9 @@ public import Foundation
 
 /// A calendar in which people choose several days.
 public struct MultiDatePicker<Label: View> {
-  private let selection: Binding<Set<DateComponents>>
-  private let range: PickableDates
-  private let label: Label
+  fileprivate let selection: Binding<Set<DateComponents>>
+  fileprivate let range: PickableDates
+  let label: Label
   @Environment(\.placeCalendar) private var calendar
 
   private init(_ selection: Binding<Set<DateComponents>>, _ range: PickableDates, label: Label) {
@@ -90,4 +90,19 @@ extension MultiDatePicker: View {
       selection.wrappedValue.subtract(known)
     }
   }
+}
+
+extension MultiDatePicker: ControlledValue {
+  package var controlled: Binding<Set<DateComponents>> { selection }
+}
+
+/// A control that lets people choose between two dates.
+package protocol DateBounds {
+  /// The first date and the end of what can be chosen; nil where there is no bound.
+  var bounds: (lower: Date?, upper: Date?) { get }
+}
+
+extension MultiDatePicker: DateBounds {
+  /// The end is the moment behind the last second.
+  package var bounds: (lower: Date?, upper: Date?) { (range.first, range.last?.addingTimeInterval(1)) }
 }

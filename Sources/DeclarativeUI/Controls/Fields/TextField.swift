@@ -6,7 +6,7 @@ import LayoutTree
 public struct TextField<Label: View> {
   private let source: FieldSource
   private let label: Label
-  private let prompt: Text?
+  package let promptText: Text?
   private let axis: Axis
   private let isSecure: Bool
   /// Whether the field is what a style is given, and so has no style of its own any more.
@@ -20,7 +20,7 @@ public struct TextField<Label: View> {
   ) {
     self.source = source
     self.label = label
-    self.prompt = prompt
+    promptText = prompt
     self.axis = axis
     self.isSecure = isSecure
     self.isStyled = isStyled
@@ -111,14 +111,14 @@ extension TextField: View {
 
   private var styled: TextField<TextFieldStyleLabel> {
     TextField<TextFieldStyleLabel>(
-      source, prompt: prompt, axis: axis, isSecure: isSecure, isStyled: true,
+      source, prompt: promptText, axis: axis, isSecure: isSecure, isStyled: true,
       label: TextFieldStyleLabel(title: (label as? Text)?.words, content: label))
   }
 
-  private var title: String? { (label as? TextFieldStyleLabel)?.title ?? prompt?.words }
+  private var title: String? { (label as? TextFieldStyleLabel)?.title ?? promptText?.words }
 
   @ViewBuilder private var placeholder: some View {
-    if let prompt { prompt } else { label }
+    if let promptText { promptText } else { label }
   }
 }
 
@@ -320,3 +320,11 @@ extension SecureField: View {
 extension SecureField: ControlledValue {
   package var controlled: Binding<String> { text }
 }
+
+/// A field that says what is to be written.
+package protocol PromptedField {
+  /// What it says while it is empty; nil where that is its label.
+  var promptText: Text? { get }
+}
+
+extension TextField: PromptedField {}

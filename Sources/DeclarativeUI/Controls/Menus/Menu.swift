@@ -4,7 +4,7 @@ package import LayoutTree
 public struct Menu<Label: View, Content: View> {
   private let content: Content
   private let label: Label
-  private let primaryAction: (() -> Void)?
+  package let primaryAction: (() -> Void)?
 
   private init(content: Content, label: Label, primaryAction: (() -> Void)?) {
     self.content = content
@@ -129,3 +129,11 @@ extension Menu: View, PrimitiveView {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
 }
+
+/// A control that does something by itself beside opening a menu.
+package protocol PrimaryActing {
+  /// What it does; nil where it only opens its menu.
+  var primaryAction: (() -> Void)? { get }
+}
+
+extension Menu: PrimaryActing {}

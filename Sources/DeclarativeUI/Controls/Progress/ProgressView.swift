@@ -4,6 +4,8 @@ import LayoutTree
 /// How far something is, or that something is under way.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let source: ProgressSource
+  /// What the code gives that counts.
+  private var counter: Progress?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
@@ -81,6 +83,7 @@ extension ProgressView {
     self.init(
       progress.isIndeterminate ? .unknown : .share(of: progress.fractionCompleted, 1), label: nil,
       currentValueLabel: nil)
+    counter = progress
   }
 
   /// Creates a view of how much of a time is over, or is left, which it says below.
@@ -159,6 +162,7 @@ extension ProgressView: View {
 
 extension ProgressView: FractionShowing {
   package var shownFraction: Double? { source.fraction(at: EnvironmentValues.ofBody.now) }
+  package var progress: Progress? { counter }
 }
 
 /// A view that shows how far something is.
@@ -166,6 +170,12 @@ extension ProgressView: FractionShowing {
 package protocol FractionShowing {
   /// From 0 to 1; nil where nobody knows.
   var shownFraction: Double? { get }
+  /// What counts it; nil where the code gives numbers.
+  var progress: Progress? { get }
+}
+
+extension FractionShowing {
+  package var progress: Progress? { nil }
 }
 
 /// A view of how far something is, in a style.

@@ -5,9 +5,20 @@ public import Foundation
 /// What the system shows when it is tapped is not drawn: the snapshot fails as long as it would be there.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
   private let label: Label
+  private let data: Data
+  package let subject: Text?
+  package let message: Text?
+  private let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
   @State private var isSharing = false
 
-  private init(label: Label) {
+  private init(
+    _ data: Data, _ subject: Text?, _ message: Text?,
+    preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)? = nil, label: Label
+  ) {
+    self.data = data
+    self.subject = subject
+    self.message = message
+    self.preview = preview
     self.label = label
   }
 }
@@ -48,7 +59,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(CollectionOfOne(item), subject, message, label: label())
   }
 }
 
@@ -58,14 +69,14 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel())
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares an address.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates a button with a title that shares an address.
@@ -73,14 +84,14 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(title)))
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares an address.
   public init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(title))
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title))
   }
 }
 
@@ -90,7 +101,7 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(CollectionOfOne(item), subject, message, label: label())
   }
 }
 
@@ -100,14 +111,14 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
   public init(
     item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel())
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares a text.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates a button with a title that shares a text.
@@ -115,14 +126,14 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(title)))
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares a text.
   public init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(title))
+    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title))
   }
 }
 
@@ -132,7 +143,7 @@ where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never {
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(items, subject, message, label: label())
   }
 }
 
@@ -142,14 +153,14 @@ where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never, L
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel())
+    self.init(items, subject, message, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares several things.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(items, subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates a button with a title that shares several things.
@@ -157,14 +168,14 @@ where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never, L
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(title)))
+    self.init(items, subject, message, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares several things.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(label: DefaultShareLinkLabel(title))
+    self.init(items, subject, message, label: DefaultShareLinkLabel(title))
   }
 }
 
@@ -174,7 +185,7 @@ extension ShareLink {
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
-    self.init(label: label())
+    self.init(CollectionOfOne(item), subject, message, preview: { _ in preview }, label: label())
   }
 }
 
@@ -184,7 +195,7 @@ where Label == DefaultShareLinkLabel {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(label: DefaultShareLinkLabel())
+    self.init(CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares a thing.
@@ -192,7 +203,8 @@ where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(
+      CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates a button with a title that shares a thing.
@@ -200,14 +212,15 @@ where Label == DefaultShareLinkLabel {
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(label: DefaultShareLinkLabel(Text(title)))
+    self.init(
+      CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares a thing.
   public init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(label: DefaultShareLinkLabel(title))
+    self.init(CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel(title))
   }
 }
 
@@ -218,7 +231,7 @@ where Data.Element: Transferable {
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(items, subject, message, preview: preview, label: label())
   }
 }
 
@@ -229,7 +242,7 @@ where Data.Element: Transferable, Label == DefaultShareLinkLabel {
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(label: DefaultShareLinkLabel())
+    self.init(items, subject, message, preview: preview, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares several things.
@@ -237,7 +250,7 @@ where Data.Element: Transferable, Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(items, subject, message, preview: preview, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates a button with a title that shares several things.
@@ -246,7 +259,7 @@ where Data.Element: Transferable, Label == DefaultShareLinkLabel {
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(label: DefaultShareLinkLabel(Text(title)))
+    self.init(items, subject, message, preview: preview, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares several things.
@@ -254,6 +267,28 @@ where Data.Element: Transferable, Label == DefaultShareLinkLabel {
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(label: DefaultShareLinkLabel(title))
+    self.init(items, subject, message, preview: preview, label: DefaultShareLinkLabel(title))
+  }
+}
+
+/// A button that shares things, as the code gives them.
+package protocol Sharing {
+  /// What is shared, as the code gives it, and one after the other.
+  var shared: Any { get }
+  var items: [Any] { get }
+  /// What it is about, for programs that ask; nil where the code does not say.
+  var subject: Text? { get }
+  /// What is written beside it, for programs that ask; nil where the code does not say.
+  var message: Text? { get }
+  /// How one of the things is shown, a `SharePreview`; nil where it shows itself.
+  func preview(of item: Any) -> Any?
+}
+
+extension ShareLink: Sharing {
+  package var shared: Any { data }
+  package var items: [Any] { Array(data) }
+
+  package func preview(of item: Any) -> Any? {
+    (item as? Data.Element).flatMap { item in preview.map { $0(item) } }
   }
 }

@@ -3,7 +3,7 @@ import LayoutTree
 
 /// What a list remembers of how people edit it: which row is swiped open, and what its rows are given besides.
 @MainActor
-final class ListEditor: ListCompanion {
+final class ListEditor: ListCompanion, Unmirrored {
   /// Actions beside a row that can be seen.
   struct Open: Hashable {
     let row: [Node.Step]

@@ -19,7 +19,7 @@ struct RowDressing: View, PrimitiveView, InspectionTransparent {
 
 /// Makes the views that rows are given when it is known which rows are seen.
 @MainActor
-final class RowDresser: PlaceMemory {
+final class RowDresser: PlaceMemory, Unmirrored {
   /// A view for one row.
   private struct Wanted: Hashable {
     enum Kind: Hashable {

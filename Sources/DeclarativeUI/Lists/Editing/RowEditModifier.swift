@@ -64,7 +64,7 @@ struct WishingRows: RowWish {
 }
 
 /// Rows of a list that people swipe.
-struct SwipedRows: RowWish, GestureReceiver, RowActing {
+struct SwipedRows: RowWish, GestureReceiver, RowActing, Unmirrored {
   let attachment: GestureAttachment
   let isOneRow: Bool
   /// Whether what can be done with a row is what its swipes show, and not to delete it.

@@ -1,0 +1,40 @@
+public import DeclarativeUI
+public import Foundation
+
+/// Keeps views alive for tests that are written in ViewInspector's spelling; others give a view to a host of their own.
+@MainActor @preconcurrency
+public enum ViewHosting {
+  /// The hosts by the names of the tests that have asked for them.
+  private static var hosts: [String: any HostedView] = [:]
+
+  /// The points of a screen where a test does not say how large it is: those of an iPhone 13.
+  private nonisolated static let screen = CGSize(width: 390, height: 844)
+
+  /// Shows a view until the test says that it is not shown any more.
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - size: the size of the screen in points.
+  ///   - function: the test.
+  public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
+    let host = ViewHost(view, size: size ?? screen)
+    hosts[function] = host
+    host.update()
+  }
+
+  /// Ends to show the view of a test.
+  public static func expel(function: String = #function) { hosts[function] = nil }
+
+  /// Evaluates what has changed in all views that are shown.
+  static func update() { for host in hosts.values { host.update() } }
+}
+
+/// A host of any view.
+@MainActor
+private protocol HostedView {
+  /// Evaluates what has changed.
+  func update()
+}
+
+extension ViewHost: HostedView {
+  fileprivate func update() { _ = viewTree }
+}

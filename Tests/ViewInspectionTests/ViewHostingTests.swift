@@ -1,0 +1,93 @@
+import DeclarativeUI
+import Foundation
+import OpenCombine
+import ViewInspection
+import XCTest
+
+/// What ViewInspector's guide has an app say.
+private final class Inspection<V>: InspectionEmissary {
+  let notice = PassthroughSubject<UInt, Never>()
+  var callbacks: [UInt: (V) -> Void] = [:]
+
+  func visit(_ view: V, _ line: UInt) {
+    if let callback = callbacks.removeValue(forKey: line) { callback(view) }
+  }
+}
+
+private struct Flag: View {
+  @State var isUp = false
+  let publisher = PassthroughSubject<Bool, Never>()
+  let inspection = Inspection<Self>()
+  var didAppear: ((Self) -> Void)?
+
+  var body: some View {
+    Button(isUp ? "up" : "down") { isUp.toggle() }
+      .onReceive(publisher) { isUp = $0 }
+      .onReceive(inspection.notice) { inspection.visit(self, $0) }
+      .onAppear { didAppear?(self) }
+  }
+}
+
+private struct Flagged: ViewModifier {
+  @State var isUp = false
+  let inspection = Inspection<Self>()
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Button(isUp ? "up" : "down") { isUp.toggle() }
+    }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
+/// Expectations are XCTest's, so these tests are, too.
+@MainActor final class ViewHostingTests: XCTestCase {
+  func testAViewIsSeenAgainAfterItsStateHasChanged() async {
+    let view = Flag()
+    let first = view.inspection.inspect { view in
+      XCTAssertEqual(try view.button().labelView().text().string(), "down")
+      try view.button().tap()
+    }
+    let second = view.inspection.inspect(after: 0.01) { view in
+      XCTAssertEqual(try view.button().labelView().text().string(), "up")
+      XCTAssertTrue(try view.actualView().isUp)
+    }
+    ViewHosting.host(view: view)
+    await fulfillment(of: [first, second], timeout: 5)
+  }
+
+  func testAViewIsSeenAfterAPublisherHasSent() async {
+    let view = Flag()
+    let seen = view.inspection.inspect(onReceive: view.publisher) { view in
+      XCTAssertEqual(try view.button().labelView().text().string(), "up")
+    }
+    ViewHosting.host(view: view)
+    view.publisher.send(true)
+    await fulfillment(of: [seen], timeout: 5)
+  }
+
+  func testAModifierIsSeen() async {
+    let modifier = Flagged()
+    let seen = modifier.inspection.inspect { modifier in
+      XCTAssertEqual(try modifier.hStack().button(1).labelView().text().string(), "down")
+    }
+    ViewHosting.host(view: Text("a").modifier(modifier))
+    await fulfillment(of: [seen], timeout: 5)
+  }
+
+  func testAViewIsSeenWhenItAppears() async {
+    var view = Flag()
+    let seen = view.on(\.didAppear) { view in
+      XCTAssertEqual(try view.button().labelView().text().string(), "down")
+    }
+    ViewHosting.host(view: view, size: CGSize(width: 100, height: 100))
+    await fulfillment(of: [seen], timeout: 5)
+  }
+
+  func testGridItemsAreCompared() {
+    XCTAssertEqual(GridItem(.fixed(3), spacing: 1), GridItem(.fixed(3), spacing: 1))
+    XCTAssertNotEqual(GridItem(.fixed(3)), GridItem(.flexible(minimum: 3)))
+    XCTAssertNotEqual(GridItem(.adaptive(minimum: 3), spacing: 1), GridItem(.adaptive(minimum: 3)))
+  }
+}
