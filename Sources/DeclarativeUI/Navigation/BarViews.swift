@@ -173,8 +173,10 @@ struct GlassBottomBar: View {
           BottomSearchField(search: search, generation: generation)
         }
       } else {
-        BarItems(segments: segments.count == 1 ? segments : spaced, height: 48, generation: generation)
-          .frame(maxWidth: .infinity)
+        BarItems(
+          segments: segments.count == 1 ? segments : spaced, height: 48, isSpread: isOneGroup, generation: generation
+        )
+        .frame(maxWidth: .infinity)
       }
     }
     .padding(.horizontal, 28)
@@ -182,6 +184,9 @@ struct GlassBottomBar: View {
     .padding(.top, 10)
     .frame(maxHeight: .infinity, alignment: .top)
   }
+
+  /// Several pictures on one ground are spread over the width: measured on six.
+  private var isOneGroup: Bool { segments.count == 1 && segments[0].places.count > 1 && !segments[0].isText }
 
   /// Without spacers between them the things share the room.
   private var spaced: [BarSegment] {
