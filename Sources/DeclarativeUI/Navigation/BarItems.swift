@@ -103,16 +103,13 @@ private struct GlassSegment: View {
   let generation: Int
 
   var body: some View {
-    let views = HStack(spacing: isSpread ? 0 : 16) {
+    let row = isSpread ? AnyLayout(SpreadRow()) : AnyLayout(HStackLayout(spacing: 16))
+    let views = row {
       ForEach(segment.places.indices, id: \.self) { place in
-        if isSpread, place > 0 { Spacer(minLength: 0) }
         BorrowedViews(node: segment.places[place].node, generation: generation)
           .frame(minWidth: segment.isText || isSpread ? nil : 22)
       }
-      if !segment.overflow.isEmpty {
-        if isSpread { Spacer(minLength: 0) }
-        OverflowMenu(places: segment.overflow).frame(minWidth: 22)
-      }
+      if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }
     if segment.hasGround {
       views.padding(.horizontal, margin).frame(minWidth: height, minHeight: height)
@@ -127,5 +124,24 @@ private struct GlassSegment: View {
   private var tint: AnyShapeStyle? {
     guard segment.isProminent else { return nil }
     return segment.isDisabled ? nil : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+/// Views beside each other, with the room that is left shared out between them.
+private struct SpreadRow: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.reduce(0) { $0 + $1.width }
+    return CGSize(width: max(proposal.width ?? width, width), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let gap = (bounds.width - widths.reduce(0, +)) / CGFloat(max(widths.count - 1, 1))
+    var x = bounds.minX
+    for (view, width) in zip(subviews, widths) {
+      view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+      x += width + gap
+    }
   }
 }

@@ -186,7 +186,9 @@ struct GlassBottomBar: View {
   }
 
   /// Several pictures on one ground are spread over the width: measured on six.
-  private var isOneGroup: Bool { segments.count == 1 && segments[0].places.count > 1 && !segments[0].isText }
+  private var isOneGroup: Bool {
+    segments.count == 1 && !segments[0].isText && segments[0].places.reduce(0) { $0 + $1.viewCount } > 1
+  }
 
   /// Without spacers between them the things share the room.
   private var spaced: [BarSegment] {
