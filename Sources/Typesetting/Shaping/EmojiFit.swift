@@ -1,4 +1,6 @@
-/// The place of a colour picture that stands in a line of text, as iOS places its emoji. All figures are points.
+/// The place of a colour picture that stands in a line of text, as iOS places its emoji.
+///
+/// All figures are points.
 struct EmojiFit {
   let advance: Double
   /// The em at which the font's picture is as large as iOS's.
@@ -23,8 +25,9 @@ struct EmojiFit {
 
   /// How much wider than the em an emoji's place is, by the size of the text.
   ///
-  /// Measured where a letter follows an emoji, at 13, 15, 17, 21, 23, 26, 28 and 34 pt and 1x (to half a point), and on
-  /// a background at 60 pt and 2x. Between these sizes straight lines are drawn; below 13 pt a place is as many em as there.
+  /// Measured where a letter follows an emoji, at 13, 15, 17, 21, 23, 26, 28 and 34 pt and 1x (to half a point), on a
+  /// background at 60 pt and 2x, and on a centred line at 17 pt and 3x. Between these sizes straight lines are drawn; below
+  /// 13 pt a place is as many em as there.
   private static let rooms: [(size: Double, room: Double)] = [
     (13, 6.4), (15, 6.3), (21, 6), (23, 4), (28, 3.8), (34, 3.8), (60, 4.9),
   ]
