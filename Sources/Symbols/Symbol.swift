@@ -24,12 +24,14 @@ package struct Symbol: Hashable, Sendable {
   /// How many of a text's em an icon's square has: it makes Phosphor's circle as large as that of iOS, 0.996 em.
   static let square = 1.226
 
-  /// - Parameter weight: that of the text beside it, which the strokes follow.
-  init(_ drawing: SymbolDrawing, named name: String, weight: FontWeight) {
+  /// - Parameters:
+  ///   - weight: that of the text beside it, which the strokes follow.
+  ///   - scale: the one that it is made larger by later, to which the strokes are fitted here.
+  init(_ drawing: SymbolDrawing, named name: String, weight: FontWeight, scale: SymbolScale = .medium) {
     let ink = drawing.ink ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let figures = SymbolFigures.of(name)
-    let stroke = SymbolStroke.width(weight)
-    let (wanted, fit) = drawing.fit(figures, weight)
+    let stroke = SymbolStroke.width(weight, scale)
+    let (wanted, fit) = drawing.fit(figures, weight, scale)
     let place = Transform.translation(x: -ink.midX, y: -ink.midY)
       .then(.scale(x: Symbol.square * fit.scale.width, y: Symbol.square * fit.scale.height))
     let placed = SymbolDrawing(drawing.transformed(by: place).parts.map { $0.stroked(stroke) })

@@ -4,13 +4,15 @@ import Typesetting
 // How a drawing is made as large as the symbol of iOS.
 extension SymbolDrawing {
   /// How large the ink of the symbol is to be in em, and what makes the drawing so before its strokes have their width.
-  func fit(_ figures: SymbolFigures, _ weight: FontWeight) -> (wanted: Size, fit: (scale: Size, isExact: Bool)) {
+  func fit(
+    _ figures: SymbolFigures, _ weight: FontWeight, _ scale: SymbolScale
+  ) -> (wanted: Size, fit: (scale: Size, isExact: Bool)) {
     let ink = ink ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let natural = Size(width: ink.width * Symbol.square, height: ink.height * Symbol.square)
     let target = figures.ink ?? regularSize(natural)
     let wanted = Size(
       width: SymbolStroke.extent(target.width, weight), height: SymbolStroke.extent(target.height, weight))
-    return (wanted, fit(of: natural, to: wanted, stroke: SymbolStroke.width(weight)))
+    return (wanted, fit(of: natural, to: wanted, stroke: SymbolStroke.width(weight, scale)))
   }
 
   /// How many times as wide and high as it is a drawing becomes, before its strokes are given their width.

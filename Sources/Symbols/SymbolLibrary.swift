@@ -15,6 +15,7 @@ public struct SymbolLibrary: Sendable {
   private struct Request: Hashable {
     let name: String
     let weight: FontWeight
+    var scale = SymbolScale.medium
     let isLayered: Bool
     /// How many parts show a value; nil where all do.
     var litCount: Int?
@@ -57,7 +58,7 @@ public struct SymbolLibrary: Sendable {
   /// The symbol of a name, or nil for a name without a drawing.
   /// - Parameters:
   ///   - weight: that of the text beside it, which strokes follow; templates of one's own have those that are in them.
-  ///   - scale: which drawing of several scales is meant; nothing becomes larger by it here.
+  ///   - scale: which drawing of several scales is meant; nothing becomes larger by it here, but strokes become thinner.
   ///   - isLayered: whether the parts of the symbol are to be had one by one, for colours of their own.
   package func symbol(
     named name: String, weight: FontWeight, scale: SymbolScale = .medium, isLayered: Bool = false
@@ -65,15 +66,15 @@ public struct SymbolLibrary: Sendable {
     if case .template(let template) = own[name] {
       return template.symbol(weight: weight, scale: scale, isLayered: isLayered)
     }
-    return cache.symbol(for: Request(name: name, weight: weight, isLayered: isLayered)) {
+    return cache.symbol(for: Request(name: name, weight: weight, scale: scale, isLayered: isLayered)) {
       if case .contours(let contours) = own[name] { return Symbol(contours: contours) }
       var composer = SymbolComposer(weight: SymbolWeight(weight), isLayered: isLayered)
       guard let recipe = SymbolRecipe(name: name, isLayered: isLayered), let drawing = composer.drawing(recipe) else {
         return nil
       }
-      guard case .badged = recipe else { return Symbol(drawing, named: name, weight: weight) }
-      composer.stretch = drawing.fit(SymbolFigures.of(name), weight).fit.scale
-      return composer.drawing(recipe).map { Symbol($0, named: name, weight: weight) }
+      guard case .badged = recipe else { return Symbol(drawing, named: name, weight: weight, scale: scale) }
+      composer.stretch = drawing.fit(SymbolFigures.of(name), weight, scale).fit.scale
+      return composer.drawing(recipe).map { Symbol($0, named: name, weight: weight, scale: scale) }
     }
   }
 

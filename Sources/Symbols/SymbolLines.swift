@@ -17,6 +17,8 @@ enum SymbolLines: Hashable, Sendable {
   case bars(isFilled: Bool)
   case pin(isFilled: Bool)
   case pencil
+  /// A wheel with fine teeth and three spokes.
+  case gear
   /// One to three people.
   case people(Int, isFilled: Bool)
   /// A flat chevron, turned clockwise by a number of quarters from the one that points down.
@@ -32,7 +34,7 @@ enum SymbolLines: Hashable, Sendable {
     "chevron.compact.left": .flatChevron(quarters: 1), "chevron.compact.up": .flatChevron(quarters: 2),
     "chevron.compact.right": .flatChevron(quarters: 3), "chart.bar": .bars(isFilled: false),
     "chart.bar.fill": .bars(isFilled: true), "pin": .pin(isFilled: false), "pin.fill": .pin(isFilled: true),
-    "pencil": .pencil, "person": .people(1, isFilled: false), "person.fill": .people(1, isFilled: true),
+    "pencil": .pencil, "gear": .gear, "person": .people(1, isFilled: false), "person.fill": .people(1, isFilled: true),
     "person.2": .people(2, isFilled: false), "person.2.fill": .people(2, isFilled: true),
     "person.3": .people(3, isFilled: false), "person.3.fill": .people(3, isFilled: true),
   ]
@@ -55,6 +57,7 @@ enum SymbolLines: Hashable, Sendable {
     case .bars(let isFilled): bars(pen, isFilled: isFilled)
     case .pin(let isFilled): pin(pen, isFilled: isFilled)
     case .pencil: pencil(pen)
+    case .gear: gear(pen)
     case .people(let count, let isFilled): SymbolPeople(pen: pen, isFilled: isFilled).drawing(count)
     case .flatChevron(let quarters):
       SymbolDrawing([pen.line(Point(x: 0.18, y: 0.44), Point(x: 0.5, y: 0.56), Point(x: 0.82, y: 0.44))])
@@ -157,7 +160,7 @@ enum SymbolLines: Hashable, Sendable {
 extension SymbolLines {
   private func bars(_ pen: SymbolPen, isFilled: Bool) -> SymbolDrawing {
     SymbolDrawing(
-      [(0.04, 0.52), (0.375, 0.32), (0.71, 0.13)].map { x, y in
+      [(0.04, 0.385), (0.375, 0.26), (0.71, 0.13)].map { x, y in
         let bar = Rect(x: x, y: y, width: 0.25, height: 0.87 - y)
         return isFilled ? SymbolPart(pen.bar(bar, radius: 0.05)) : pen.ring(bar, radius: 0.05)
       })
@@ -174,6 +177,25 @@ extension SymbolLines {
     }
     let needle = pen.line(Point(x: 0.5, y: 0.6), Point(x: 0.5, y: 0.95))
     return SymbolDrawing((isFilled ? [SymbolPart(area)] : []) + edge + [needle])
+  }
+
+  private func gear(_ pen: SymbolPen) -> SymbolDrawing {
+    let (rim, hub) = (0.37, 0.09)
+    func place(_ radius: Double, _ turn: Double) -> Point {
+      let (sine, cosine) = sineAndCosine(2 * .pi * turn)
+      return Point(x: 0.5 + radius * cosine, y: 0.5 + radius * sine)
+    }
+    func ring(_ radius: Double) -> SymbolPart {
+      pen.ring(Rect(x: 0.5 - radius, y: 0.5 - radius, width: 2 * radius, height: 2 * radius), radius: radius)
+    }
+    let teeth = Path { path in
+      for tooth in 0..<18 {
+        let middle = place(rim + 0.025, (Double(tooth) + 0.5) / 18)
+        path.add(pen.dot(middle.x, middle.y, radius: 0.04))
+      }
+    }
+    let spokes = (0..<3).map { pen.line(place(hub, Double($0) / 3), place(rim - pen.width / 2, Double($0) / 3)) }
+    return SymbolDrawing([ring(rim), ring(hub), SymbolPart(teeth)] + spokes)
   }
 
   private func pencil(_ pen: SymbolPen) -> SymbolDrawing {

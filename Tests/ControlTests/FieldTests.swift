@@ -41,6 +41,16 @@ import Testing
     #expect(field.colors.map(\.description) == ["#3C3C434C"])
   }
 
+  @Test func `has bullets as large and as far apart as on iOS`() throws {
+    let field = laidOut(SecureField("A", text: .constant("123")))
+    let bullets = field.items.compactMap { item in if case .text(let text) = item { text } else { nil } }
+    let run = try #require(bullets.first?.layout.lines.first?.runs.first)
+    // At 17 points 7.4 across, of which the font's are 0.312 em, and 10.25 apart.
+    #expect(abs(run.size * 0.312 - 7.4) < 0.05)
+    #expect(run.glyphs.count == 3 && abs(run.glyphs[2].x - run.glyphs[0].x - 20.5) < 0.2)
+    #expect(height(SecureField("A", text: .constant("1")), .large).map { abs(Double($0) - 20.33) < 0.34 } == true)
+  }
+
   @Test func `tells where the end of its text is after typing`() throws {
     let host = ViewHost(Selecting(), size: CGSize(width: 300, height: 300))
     try host.tap("Name")

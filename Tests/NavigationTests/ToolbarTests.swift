@@ -99,6 +99,25 @@ import Testing
     #expect(layout.frame("Keys") == nil)
   }
 
+  @Test func `spreads pictures at the bottom over one capsule`() throws {
+    let layout = laidOut(
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("", systemImage: "circle") {}
+            Button("", systemImage: "circle") {}
+            Button("", systemImage: "circle") {}
+          }
+        }
+      })
+    let circles = layout.items.filter { $0.name == "circle" }.compactMap(\.frame)
+    #expect(circles.count == 3)
+    // 28 from the screen's edges, and 14.67 from the capsule's.
+    #expect(circles.allSatisfy { abs($0.midY - (874 - 28 - 24)) < 1 })
+    #expect(abs(circles[0].minX - (28 + 14.67)) < 3 && abs(circles[2].maxX - (402 - 28 - 14.67)) < 3)
+    #expect(abs(circles[0].midX + circles[2].midX - 2 * circles[1].midX) < 0.34)
+  }
+
   @Test func `has a title give way to what stands beside it`() throws {
     let layout = laidOut(
       NavigationStack {

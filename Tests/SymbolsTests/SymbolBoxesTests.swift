@@ -89,18 +89,20 @@ struct MeasuredInk: Sendable {
     #expect(SymbolFigures.of("nothing.of.the.kind").ink == nil)
   }
 
-  @Test func `grows with the weight, by less than its strokes`() throws {
+  @Test func `grows with the weight as its strokes do`() throws {
     for name in ["checkmark", "circle", "heart", "star.fill"] {
       let widths = try [FontWeight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].map {
         try #require(SymbolLibrary.bundled.symbol(named: name, weight: $0)).ink.width
       }
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
-      #expect(widths[8] - widths[0] < SymbolStroke.width(.black) - SymbolStroke.width(.ultraLight))
+      #expect(abs(widths[8] - widths[0] - SymbolStroke.width(.black) + SymbolStroke.width(.ultraLight)) < 1e-9)
     }
     // Light circles, boxes with an arrow and their widths; 0.004 em is a third of a pixel there.
     for (regular, light) in [(0.996, 0.979), (1.102, 1.086), (0.867, 0.849)] {
       #expect(abs(SymbolStroke.extent(regular, .light) - light) < 0.004)
     }
+    // The ring of a question mark.
+    #expect(abs(SymbolStroke.extent(0.996, .semibold) - 48.8 / 48) < 0.004)
   }
 }
 
@@ -121,10 +123,25 @@ struct MeasuredInk: Sendable {
     }
   }
 
-  @Test func `were measured of light, regular and medium ones`() {
-    #expect(SymbolStroke.width(.light) == 0.062 && SymbolStroke.width(.regular) == 0.088)
-    #expect(SymbolStroke.width(.medium) == 0.11)
-    #expect(SymbolStroke.width(FontWeight(rawValue: 0)) == 0.024)
-    #expect(SymbolStroke.width(FontWeight(rawValue: 1000)) == 0.197)
+  @Test func `were measured of light to semibold ones`() {
+    #expect(SymbolStroke.width(.light) == 0.0735 && SymbolStroke.width(.regular) == 0.088)
+    #expect(SymbolStroke.width(.medium) == 0.102)
+    // The ring of a circle at 16 pt and 3x.
+    #expect(abs(SymbolStroke.width(.semibold) * 48 - 5.4) < 0.1)
+    #expect(SymbolStroke.width(FontWeight(rawValue: 0)) == 0.044)
+    #expect(SymbolStroke.width(FontWeight(rawValue: 1000)) == 0.149)
+  }
+
+  @Test func `are hardly wider in a large symbol than in a medium one`() throws {
+    // A sheet, its lower edge and a shield at 16 pt and 3x: 4.15, 4.7 and 4.48 px, of light symbols 0.0616 of their em.
+    let large = SymbolScale.large
+    #expect(abs(SymbolStroke.width(.regular, large) * large.factor * 48 - 4.43) < 0.1)
+    #expect(abs(SymbolStroke.width(.light, large) - 0.0616) < 0.002)
+    #expect(SymbolStroke.width(.regular, .small) == SymbolStroke.width(.regular))
+    let ring = try #require(SymbolLibrary.bundled.symbol(named: "circle", weight: .regular, scale: large))
+    let place = { (inwards: Double) in Point(x: (ring.ink.minX + inwards) * 100, y: ring.ink.midY * 100) }
+    let path = ring.parts[0].path.transformed(by: .scale(x: 100, y: 100))
+    #expect(path.contains(place(0.07), rule: .nonZero) && !path.contains(place(0.08), rule: .nonZero))
+    #expect(ring.size == SymbolLibrary.bundled.symbol(named: "circle", weight: .regular)?.size)
   }
 }

@@ -68,6 +68,8 @@ struct BarItems: View {
   let segments: [BarSegment]
   /// How high the grounds of glass are.
   var height: CGFloat = 44
+  /// Whether a ground is as wide as there is room, with its things spread over it.
+  var isSpread = false
   let generation: Int
   @Environment(\.systemDesign) private var design
 
@@ -78,7 +80,7 @@ struct BarItems: View {
         if let spacer = segments[index].spacer {
           if spacer == .flexible { Spacer(minLength: 0) }
         } else if design == .iOS26 {
-          GlassSegment(segment: segments[index], height: height, generation: generation)
+          GlassSegment(segment: segments[index], height: height, isSpread: isSpread, generation: generation)
         } else {
           ForEach(segments[index].places.indices, id: \.self) { place in
             BorrowedViews(node: segments[index].places[place].node, generation: generation)
@@ -93,30 +95,53 @@ struct BarItems: View {
 /// Things of a bar on one ground of glass.
 ///
 /// Measured: words have 16 on both sides, pictures are 22 wide at least with 16 between them and 11 on both sides, and
-/// nothing is narrower than it is high.
+/// nothing is narrower than it is high. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the ends.
 private struct GlassSegment: View {
   let segment: BarSegment
   let height: CGFloat
+  let isSpread: Bool
   let generation: Int
 
   var body: some View {
-    let views = HStack(spacing: 16) {
+    let row = isSpread ? AnyLayout(SpreadRow()) : AnyLayout(HStackLayout(spacing: 16))
+    let views = row {
       ForEach(segment.places.indices, id: \.self) { place in
         BorrowedViews(node: segment.places[place].node, generation: generation)
-          .frame(minWidth: segment.isText ? nil : 22)
+          .frame(minWidth: segment.isText || isSpread ? nil : 22)
       }
       if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }
     if segment.hasGround {
-      views.padding(.horizontal, segment.isText ? 16 : 11).frame(minWidth: height, minHeight: height)
+      views.padding(.horizontal, margin).frame(minWidth: height, minHeight: height)
         .background { GlassSurface(shape: Capsule(style: .circular), tint: tint) }
     } else {
       views.frame(minHeight: height)
     }
   }
 
+  private var margin: CGFloat { segment.isText ? 16 : isSpread ? 14.67 : 11 }
+
   private var tint: AnyShapeStyle? {
     guard segment.isProminent else { return nil }
     return segment.isDisabled ? nil : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+/// Views beside each other, with the room that is left shared out between them.
+private struct SpreadRow: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.reduce(0) { $0 + $1.width }
+    return CGSize(width: max(proposal.width ?? width, width), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let gap = (bounds.width - widths.reduce(0, +)) / CGFloat(max(widths.count - 1, 1))
+    var x = bounds.minX
+    for (view, width) in zip(subviews, widths) {
+      view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+      x += width + gap
+    }
   }
 }

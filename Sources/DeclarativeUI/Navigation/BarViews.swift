@@ -173,14 +173,21 @@ struct GlassBottomBar: View {
           BottomSearchField(search: search, generation: generation)
         }
       } else {
-        BarItems(segments: segments.count == 1 ? segments : spaced, height: 48, generation: generation)
-          .frame(maxWidth: .infinity)
+        BarItems(
+          segments: segments.count == 1 ? segments : spaced, height: 48, isSpread: isOneGroup, generation: generation
+        )
+        .frame(maxWidth: .infinity)
       }
     }
     .padding(.horizontal, 28)
     .frame(height: 48)
     .padding(.top, 10)
     .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  /// Several pictures on one ground are spread over the width: measured on six.
+  private var isOneGroup: Bool {
+    segments.count == 1 && !segments[0].isText && segments[0].places.reduce(0) { $0 + $1.viewCount } > 1
   }
 
   /// Without spacers between them the things share the room.

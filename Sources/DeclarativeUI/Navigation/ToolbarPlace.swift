@@ -28,6 +28,9 @@ final class ToolbarPlace {
   /// Whether there is nothing to be seen.
   var isEmpty: Bool { node?.childBoxes.isEmpty ?? true }
 
+  /// How many views stand in the bar.
+  var viewCount: Int { node.map { Array($0.childBoxes).count } ?? 0 }
+
   /// Whether it consists of words alone, which have a ground of their own.
   var isText: Bool {
     !nodes.contains { if case .image = $0.content.meaning { true } else { false } }

@@ -37,6 +37,8 @@ extension Nearness {
     Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
     Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),
     Nearness("toolbar", "bar at the bottom: capsules of glass", .read, in: .iOS26),
+    Nearness("toolbar", "bar at the bottom: pictures spread over one capsule", .measured, in: .iOS26),
+    Nearness("toolbar", "bar at the bottom: a single picture in the middle", .guessed, in: .iOS26),
     Nearness("toolbar", "bar at the bottom: height and distribution", .known, in: .iOS18),
     Nearness("searchable", "field below the bar", .measured, in: .iOS18),
     Nearness("searchable", "field follows the text size", .measured, in: .iOS18),

@@ -1,6 +1,6 @@
 extension Nearness {
   /// What is known of buttons, switches, sliders, fields and what shows progress.
-  static let controls: [Nearness] = progress + buttons + glass + values + fields + symbols
+  static let controls: [Nearness] = progress + buttons + glass + values + fields + texts + symbols
 
   private static let progress = [
     Nearness("ProgressView", "bar: 4 points high, round ends, filled with the tint", .measured, in: .iOS18),
@@ -15,10 +15,18 @@ extension Nearness {
     Nearness("ProgressView", "bar of which nobody knows how far it is: empty", .guessed),
   ]
 
+  private static let texts = [
+    Nearness("Text", "emoji: extents and places; how far they advance at 13 to 60 points", .measured),
+    Nearness("Text", "emoji: how far they advance below 13 and above 60 points", .guessed),
+    Nearness("Text", "rounded letters: widths of semibold ones at 16 and 17 points, of bold ones at 34", .measured),
+    Nearness("Text", "rounded letters: widths at other sizes and weights", .guessed),
+  ]
+
   private static let symbols = [
     Nearness("Image(systemName:)", "extents of the ink of some 700 symbols, to a pixel", .measured),
     Nearness("Image(systemName:)", "extents of symbols of other names", .guessed),
-    Nearness("Image(systemName:)", "strokes: light, regular and medium; large symbols: 1.28 times", .measured),
+    Nearness(
+      "Image(systemName:)", "strokes: light to semibold, of large symbols, too; large symbols: 1.28 times", .measured),
     Nearness("Image(systemName:)", "strokes of other weights; small symbols: 0.78 times", .guessed),
     Nearness("Image(systemName:)", "room beside the ink: 0.122 em, less beside circles", .measured),
     Nearness("Image(systemName:)", "room above and below the ink", .guessed),
@@ -90,6 +98,7 @@ extension Nearness {
     Nearness("TextField", "rounded border: 34 high, text 7 inside, line of a pixel, radius 5", .measured, in: .iOS18),
     Nearness("TextField", "rounded border: as before", .read, in: .iOS26),
     Nearness("TextField", "the caret, where a test asks for it; a disabled field looks as an enabled one", .guessed),
+    Nearness("SecureField", "bullets: how large they are and how far apart", .measured),
     Nearness("SecureField", "21 high where it is empty, and the text's own height with bullets", .measured),
     Nearness("TextEditor", "text 8 below the edge and 5 inside, on the screen's colour", .known),
   ]

@@ -72,10 +72,10 @@ extension ItemShaper {
       for glyph in glyphs {
         // Selectors, and joiners where the font did not join anything, have no picture.
         guard let image = item.face.colorImage(of: glyph.glyph) else { continue }
-        let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm)
-        glyphSize = item.size * fit.sizeFactor
-        placed.append(CellGlyph(glyph: glyph.glyph, x: pen + fit.x * item.size, y: fit.y * item.size))
-        pen += EmojiFit.advance * item.size
+        let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm, size: item.size)
+        glyphSize = fit.glyphSize
+        placed.append(CellGlyph(glyph: glyph.glyph, x: pen + fit.x, y: fit.y))
+        pen += fit.advance
       }
       guard pen == 0 else { return pen }
       // A sequence without any picture, such as a keycap that the font does not join.
@@ -145,32 +145,5 @@ extension ItemShaper {
     var start = min(max(cluster, item.scalars.lowerBound), item.scalars.upperBound - 1)
     while start > item.scalars.lowerBound, !characters.starts[start] { start -= 1 }
     return start
-  }
-}
-
-/// The place of a colour picture that stands in a line of text, as iOS places its emoji.
-///
-/// Measured at 17 pt and 3x (51 px an em): an emoji advances by 64 px, 1.25 em, and the middle of its picture is 18 px
-/// above the baseline. Noto's pictures keep 4 px free on both sides of 136 px; what remains is made as wide as the
-/// advance.
-struct EmojiFit {
-  /// The em size, as a multiple of the text's, at which the picture has the right width.
-  let sizeFactor: Double
-  /// The distance of the glyph's origin from the left edge of its place, in em of the text.
-  let x: Double
-  /// The distance of the glyph's origin below the baseline, in em of the text.
-  let y: Double
-
-  /// The advance in em of the text.
-  static let advance = 1.25
-  private static let pictureWidth = advance * 136 / 128
-  private static let middle = 18.0 / 51
-
-  init(_ image: ColorGlyph, unitsPerEm: Int) {
-    let em = Double(unitsPerEm)
-    let width = max(Double(image.width) / em, 0.001)
-    sizeFactor = EmojiFit.pictureWidth / width
-    x = (EmojiFit.advance - EmojiFit.pictureWidth) / 2 - Double(image.left) / em * sizeFactor
-    y = (Double(image.top) - Double(image.height) / 2) / em * sizeFactor - EmojiFit.middle
   }
 }

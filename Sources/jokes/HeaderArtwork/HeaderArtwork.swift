@@ -42,8 +42,9 @@ struct HeaderArtwork {
   }
 
   private var faces: [DrawingItem] {
-    [("🤣", Point(x: 0, y: 12)), ("😅", Point(x: 163, y: 10))].map { text, corner in
-      let layout = Paragraph([TextRun(text, font: FontDescriptor(size: 22))], library: emoji).layout(width: nil)
+    [("🤣", Point(x: 14, y: 34.6)), ("😅", Point(x: 177, y: 32.6))].map { text, foot in
+      let layout = Paragraph([TextRun(text, font: FontDescriptor(size: 550.0 / 21))], library: emoji).layout(width: nil)
+      let corner = Point(x: foot.x - layout.lines[0].width / 2, y: foot.y - layout.firstBaseline)
       return .text(DrawnText(frame: Rect(origin: corner, size: layout.size), layout: layout))
     }
   }

@@ -62,13 +62,14 @@ import Typesetting
     #expect(slanted.layout.problems.first?.hasPrefix("The font design .monospaced has no italics here") == true)
   }
 
-  @Test func `have round corners in a rounded design, and the widths and lines of the system font`() throws {
+  @Test func `have round corners in a rounded design, and the lines of the system font`() throws {
     for weight in [Font.Weight.light, .regular, .semibold, .black] {
       let plain = Text("Rounded Ö 12,5 €").font(.system(size: 17, weight: weight))
       let (line, usual) = (try #require(self.line(plain.fontDesign(.rounded))), try #require(self.line(plain)))
       #expect(line.runs.map(\.face.family) == ["Stills Rounded"])
       #expect(line.runs.map(\.face.weight) == usual.runs.map(\.face.weight))
-      #expect(line.width == usual.width && line.baseline == usual.baseline)
+      // As on iOS they stand a little closer: by 0.006 em here.
+      #expect(abs(usual.width - line.width - 16 * 0.006 * 17) < 1e-9 && line.baseline == usual.baseline)
     }
     let styled = Text("Ab").font(.system(.body, design: .rounded))
     #expect(text(styled).frame?.height == 61 / 3.0)

@@ -36,6 +36,17 @@ struct SystemWidthTests {
     #expect(abs(ink(text, FontDescriptor(size: size, weight: .semibold), scale: 3) - width) < 1.5)
   }
 
+  @Test(arguments: [
+    ("Total games completed", 16.0, 512.0), ("Medium", 16, 173), ("Difficulty", 16, 197),
+    ("Delete saved data", 17, 414),
+    ("Clear hint cache", 17, 377), ("Website", 17, 187), ("Sudoku AI", 33, 458), ("Sudoku AI", 34, 472),
+  ])
+  func `rounded letters are as wide as on iOS`(text: String, size: Double, width: Double) {
+    var font = FontDescriptor(size: size, weight: size < 20 ? .semibold : .bold)
+    font.design = .rounded
+    #expect(abs(ink(text, font, scale: 3) / width - 1) < 0.016)
+  }
+
   @Test func `letters of one width are as wide as on iOS`() {
     var font = FontDescriptor(size: 15)
     font.design = .monospaced

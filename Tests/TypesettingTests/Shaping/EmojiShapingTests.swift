@@ -43,15 +43,33 @@ struct EmojiShapingTests {
     #expect(families("a😀b") == ["Inter", "Noto Color Emoji", "Inter"])
   }
 
-  @Test func `an emoji advances by five quarters of the em, the picture in the middle of it`() throws {
-    let text = Sample.shaped("⤵️", font: FontDescriptor(size: 17))
-    #expect(text.cells.map(\.offset) == [0, 21.25])
+  // Where letters begin behind an emoji in pictures of iOS, and a background of 65 points at 60.
+  @Test(arguments: [
+    (10, 14.92), (13, 19.4), (15, 21.3), (17, 23.2), (21, 27), (22, 27), (23, 27), (26, 29.88), (28, 31.8), (34, 37.8),
+    (60, 64.9), (100, 104.9),
+  ]) func `an emoji advances by what it does on iOS, the picture in the middle of it`(
+    size: Double, advance: Double
+  ) throws {
+    let text = Sample.shaped("⤵️", font: FontDescriptor(size: size))
+    let width = try #require(text.cells.last).offset
+    #expect(text.cells.count == 2 && abs(width - advance) < 0.006)
     let (item, glyph) = (text.items[0], text.glyphs[0])
     let image = try #require(item.item.face.colorImage(of: glyph.glyph))
     let scale = item.glyphSize / 2048
     let left = glyph.x + Double(image.left) * scale
     let right = left + Double(image.width) * scale
-    #expect(abs((left + right) / 2 - 1.25 * 17 / 2) < 1e-9)
+    #expect(abs((left + right) / 2 - width / 2) < 1e-9)
+  }
+
+  // The ink in pixels and the figures of iOS: a hand of 84 x 83 px at 28 pt and 3x, a fire 120 px high at 60 pt and 2x. Of
+  // Noto's pictures of 128 rows theirs are 118 x 118 and 121.
+  @Test(arguments: [("👋", 28, 3, 118, 83.5), ("🔥", 60, 2, 121, 120)]) func `pictures are as large as on iOS`(
+    emoji: String, size: Double, scale: Double, ink: Double, expected: Double
+  ) throws {
+    let text = Sample.shaped(emoji, font: FontDescriptor(size: size))
+    let image = try #require(text.items[0].item.face.colorImage(of: text.glyphs[0].glyph))
+    let pixel = Double(image.height) * text.items[0].glyphSize / 2048 * scale / 128
+    #expect(abs(ink * pixel - expected) < expected * 0.03)
   }
 
   @Test func `the arrow covers what it covers on iOS within two pixels`() throws {
@@ -64,7 +82,7 @@ struct EmojiShapingTests {
     let left = glyph.x * 3 + 8 * pixel
     let top = glyph.y * 3 - Double(image.top) * scale + 3 * pixel
     // On iOS 554...616 x 1451...1513 in a line whose middle is 585 and whose baseline is 1500.
-    let start = 585 - 1.25 * 51 / 2
+    let start = 585 - (try #require(text.cells.last).offset) * 3 / 2
     #expect(abs(start + left - 554) < 2)
     #expect(abs(start + left + 121 * pixel - 616) < 2)
     #expect(abs(1500 + top - 1451) < 2)
