@@ -252,7 +252,7 @@ let targets: [Target] =
       name: "DeclarativeUICore",
       dependencies: [
         "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
-        "LayoutTree",
+        "LayoutTree", "TypeDiscovery",
         "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
         "VectorPictures",
         .product(name: "OpenCombine", package: "OpenCombine"),

@@ -44,6 +44,14 @@ struct AdoptedSources: BuildToolPlugin {
     ]
   }
 
+  /// Whether a file is SwiftPM's, and no source that is called so.
+  private func isManifest(_ path: String, in app: URL) -> Bool {
+    let name = URL(filePath: path).lastPathComponent
+    guard name == "Package.swift" || name.hasPrefix("Package@swift-") else { return false }
+    let text = try? String(contentsOf: app.appending(path: path), encoding: .utf8)
+    return text == nil || text?.isEmpty == true || text?.contains("import PackageDescription") == true
+  }
+
   /// The paths of the Swift files of a file or a folder, from the app's folder.
   private func sources(at path: String, in app: URL) -> [String] {
     let root = app.appending(path: path)
@@ -59,7 +67,6 @@ struct AdoptedSources: BuildToolPlugin {
         names.append(path == "." ? name : "\(path)/\(name)")
       }
     }
-    // Manifests are SwiftPM's.
-    return names.filter { $0 != "Package.swift" && !$0.hasPrefix("Package@") }
+    return names.filter { !isManifest($0, in: app) }
   }
 }

@@ -12,10 +12,20 @@ package struct AdoptedApp: Equatable, Sendable {
     package var resources: [String] = []
     /// The app's own modules that this one uses.
     package var dependencies: [String] = []
+    /// The products of other packages that it uses.
+    var products: [String] = []
+    /// The addresses of repositories that they are from, where these are known.
+    var origins: [String: String] = [:]
     package var languageMode = "5"
     package var isOnMainActor = false
     /// The products of Stills that stand in for modules of Apple's which its sources import.
     package var standIns: [String] = []
+    /// The source with the names in its asset catalogs, where Xcode makes one.
+    package var assetSymbols: String?
+    /// Whether colours and pictures have these names themselves.
+    var hasAssetExtensions = false
+    /// Whether its sources have previews.
+    package var hasPreviews = false
     /// Whether tests keep snapshots in their source.
     package var usesInlineSnapshots = false
 
@@ -25,8 +35,12 @@ package struct AdoptedApp: Equatable, Sendable {
   /// The file that describes the app, such as `Jokes.xcodeproj`.
   package var description: String
   package var modules: [Module] = []
+  /// The language of the words in the source.
+  package var language = "en"
   /// What was found and is not taken over, a sentence each.
   package var leftOut: [String] = []
+  /// Modules that are imported and that nothing here is known of, with the number of files that do.
+  package var missingModules: [String: Int] = [:]
 
   package init(description: String) { self.description = description }
 }
@@ -39,8 +53,13 @@ package struct AdoptionError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// Whether the file of this path is SwiftPM's manifest of the app.
-  var isManifest: Bool { self == "Package.swift" || hasPrefix("Package@swift-") }
+  /// Whether the file of this path is SwiftPM's manifest of a package, and no source that is called so.
+  func isManifest(in folder: URL) -> Bool {
+    let name = split(separator: "/").last ?? ""
+    guard name == "Package.swift" || name.hasPrefix("Package@swift-") else { return false }
+    let text = try? String(contentsOf: folder.appending(path: self), encoding: .utf8)
+    return text == nil || text?.isEmpty == true || text?.contains("import PackageDescription") == true
+  }
 
   /// The path of a file below the folder of this path.
   func path(of file: String) -> String { self == "." ? file : "\(self)/\(file)" }

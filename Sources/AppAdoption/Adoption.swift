@@ -2,12 +2,32 @@ package import Foundation
 
 /// The file `adoption.json`: which sources of an app the plug-in hands the compiler.
 package struct Adoption: Codable, Equatable, Sendable {
+  /// A part of a file that does not compile: a declaration, or what its braces hold.
+  package struct Part: Codable, Equatable, Sendable {
+    /// The names of the types around it and its own, such as `TeaScreen.body`.
+    package var declaration: String
+    /// Whether its signature is compiled.
+    package var isBody: Bool
+    /// The modifier of views that alone is left out of its braces.
+    package var modifier: String? = nil
+    /// The compiler's.
+    package var errors: [String]
+
+    /// What people call it.
+    package var title: String {
+      if let modifier { return ".\(modifier) in \(declaration)" }
+      return isBody ? "what is in \(declaration)" : declaration
+    }
+  }
+
   /// The sources of a module.
   package struct Target: Codable, Equatable, Sendable {
     /// Files and folders, from the app's folder.
     package var sources: [String]
     /// Files that do not compile, each with its errors.
     package var leftOut: [String: [String]]
+    /// Files of which only parts do not compile, with these.
+    package var leftOutParts: [String: [Part]]? = nil
     /// Whether declarations are on the main actor by themselves.
     package var isOnMainActor: Bool
     /// Whether it is tests.
@@ -36,7 +56,10 @@ package struct Adoption: Codable, Equatable, Sendable {
   func keeping(_ earlier: Adoption?) -> Adoption {
     guard let earlier else { return self }
     var adoption = self
-    for (name, target) in earlier.targets { adoption.targets[name]?.leftOut = target.leftOut }
+    for (name, target) in earlier.targets {
+      adoption.targets[name]?.leftOut = target.leftOut
+      adoption.targets[name]?.leftOutParts = target.leftOutParts
+    }
     adoption.isBuilt = earlier.isBuilt
     return adoption
   }
@@ -72,6 +95,6 @@ package struct Adoption: Codable, Equatable, Sendable {
         ? [path]
         : FileManager.default.paths(below: app.appending(path: path)) { $0.hasSuffix(".swift") }.map(path.path)
     }
-    return Set(files).filter { !$0.isManifest }.sorted()
+    return Set(files).filter { !$0.isManifest(in: app) }.sorted()
   }
 }

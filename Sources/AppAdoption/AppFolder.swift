@@ -2,12 +2,11 @@ package import Foundation
 import SourceAdaption
 
 extension Adoption {
-  /// The modules that the sources of a target import here.
-  fileprivate func importedModules(of target: String, in app: URL) -> Set<String> {
-    let sources = files(of: target, in: app).compactMap {
-      try? String(contentsOf: app.appending(path: $0), encoding: .utf8)
+  /// The sources of a target, adapted.
+  fileprivate func adaptedSources(of target: String, in app: URL) -> [AdaptedSource] {
+    files(of: target, in: app).compactMap {
+      (try? String(contentsOf: app.appending(path: $0), encoding: .utf8)).map { AdaptedSource($0) }
     }
-    return sources.reduce(into: []) { $0.formUnion(AdaptedSource($1).modules) }
   }
 }
 
@@ -15,23 +14,32 @@ extension AdoptedApp {
   /// Finds out what the app in a folder consists of.
   /// - Parameters:
   ///   - folder: where its Xcode project or its `Package.swift` lies.
+  ///   - written: the folder that is written, from the app's: packages of others lie in its folder `Packages`.
   ///   - describe: what SwiftPM says of the package in a folder, as JSON.
-  package init(in folder: URL, describe: (URL) throws -> Data) throws {
+  package init(in folder: URL, written: String = "Stills", describe: @escaping (URL) throws -> Data) throws {
     guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() else {
       throw AdoptionError(
         "There is no folder \(folder.path) that can be read. Name the app's folder: stills adopt <folder>")
     }
     if let project = files.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      self = try XcodeProject(at: folder.appending(path: project)).app(named: project)
+      let read = try XcodeProject(at: folder.appending(path: project))
+      var packages = LocalPackages(read.app(named: project), in: folder, describe: describe)
+      packages.add(read.packages)
+      packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written))
+      packages.connect()
+      self = packages.app
       for other in files where other.hasSuffix(".xcodeproj") && other != project {
         leftOut.append("The project \(other): only the first of a folder is adopted.")
       }
     } else if files.contains("Package.swift") {
-      self = try JSONDecoder().decode(AppPackage.self, from: describe(folder)).app(in: folder)
+      let package = try JSONDecoder().decode(AppPackage.self, from: describe(folder))
+      var packages = LocalPackages(AdoptedApp(description: "Package.swift"), in: folder, describe: describe)
+      packages.add(packages.add(package, at: "."))
+      packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written))
+      packages.connect()
+      self = packages.app
     } else {
-      throw AdoptionError(
-        "There is no Xcode project and no Package.swift in \(folder.path). Name the app's folder: stills adopt <folder>"
-      )
+      throw Self.nothing(in: folder)
     }
     let manager = FileManager.default
     for index in modules.indices {
@@ -43,15 +51,113 @@ extension AdoptedApp {
       modules[index].sources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
       modules[index].resources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
     }
-    let adoption = Adoption(self)
-    let products = Set(AppleModule.all.flatMap(\.products))
-    for index in modules.indices {
-      let imported = adoption.importedModules(of: modules[index].name, in: folder)
-      modules[index].standIns = imported.intersection(products).sorted()
-      modules[index].usesInlineSnapshots = modules[index].isTest && imported.contains("InlineSnapshotTesting")
-    }
     leftOut += modules.filter(\.sources.isEmpty).map { "The target \($0.name): it has no Swift sources." }
     modules.removeAll(where: \.sources.isEmpty)
     if modules.isEmpty { throw AdoptionError("\(description) has no target with Swift sources.") }
+    readImports(in: folder)
+    readCatalogs(in: folder)
+  }
+
+  /// Makes constants of the names in asset catalogs.
+  private mutating func readCatalogs(in folder: URL) {
+    let adoption = Adoption(self)
+    for index in modules.indices where !modules[index].isTest {
+      let catalogs = modules[index].resources.filter { $0.hasSuffix(".xcassets") }
+      if catalogs.isEmpty { continue }
+      let texts = adoption.files(of: modules[index].name, in: folder).compactMap {
+        try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+      }
+      modules[index].assetSymbols = AssetSymbols(of: catalogs, in: folder).source(
+        hasExtensions: modules[index].hasAssetExtensions,
+        without: Set(texts.flatMap { DeclaredNames.constants(in: $0) }))
+    }
+  }
+
+  /// Finds out by the imports of sources which modules use each other, and what stands in for Apple's.
+  private mutating func readImports(in folder: URL) {
+    let adoption = Adoption(self)
+    let products = Set(AppleModule.all.flatMap(\.products))
+    let names = Set(modules.map(\.name))
+    for index in modules.indices {
+      // Xcode lets targets of one product's name need each other, such as an app and that of a watch.
+      let declared = modules[index].dependencies
+      modules[index].dependencies = []
+      for name in declared where names.contains(name) && !uses(name, modules[index].name) {
+        modules[index].dependencies.append(name)
+      }
+      let sources = adoption.adaptedSources(of: modules[index].name, in: folder)
+      let imported = sources.reduce(into: Set()) { $0.formUnion($1.modules) }
+      for module in sources.flatMap(\.unknownModules) where !names.contains(module) && !Self.toolchain.contains(module)
+      {
+        missingModules[module, default: 0] += 1
+      }
+      modules[index].standIns = imported.intersection(products).sorted()
+      modules[index].hasPreviews = sources.contains {
+        $0.text.contains("#Preview") || $0.text.contains("PreviewProvider")
+      }
+      modules[index].usesInlineSnapshots = modules[index].isTest && imported.contains("InlineSnapshotTesting")
+      // Xcode finds out by itself what the frameworks of a project are needed for.
+      for name in imported.intersection(names).sorted()
+      where !modules[index].dependencies.contains(name) && !uses(name, modules[index].name) {
+        modules[index].dependencies.append(name)
+      }
+    }
+  }
+
+  /// Modules that Swift brings along on Linux.
+  private static let toolchain: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationXML", "Dispatch",
+    "Observation", "RegexBuilder", "Synchronization", "Distributed", "Testing", "XCTest", "Glibc", "_Concurrency",
+    "_StringProcessing", "Cxx", "PackageDescription", "SnapshotTestingCustomDump", "InlineSnapshotTesting",
+  ]
+
+  /// Whether a module uses another one, directly or not; each uses itself.
+  private func uses(_ name: String, _ other: String) -> Bool {
+    var waiting = [name]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      if next == other { return true }
+      guard seen.insert(next).inserted else { continue }
+      waiting += modules.first { $0.name == next }?.dependencies ?? []
+    }
+    return false
+  }
+
+  /// The folders with the sources of packages of others.
+  private static func checkouts(in folder: URL, written: String) -> [String] {
+    ["\(written)/Packages", ".build/checkouts"].flatMap { place in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: place).path)) ?? []
+      return names.sorted().map { "\(place)/\($0)" }.filter {
+        FileManager.default.fileExists(atPath: folder.appending(path: $0).appending(path: "Package.swift").path)
+      }
+    }
+  }
+
+  /// Why a folder is none of an app, and where one may be.
+  private static func nothing(in folder: URL) -> AdoptionError {
+    let manager = FileManager.default
+    let found = manager.paths(below: folder) {
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix("/Package.swift") || $0.isGenerator
+    }.filter { !$0.contains(".xcodeproj/") }
+    let folders = Set(
+      found.filter { !$0.isGenerator }.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+    let nearest = folders.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+    var words = "There is no Xcode project and no Package.swift in \(folder.path)."
+    if let generator = found.first(where: \.isGenerator) {
+      let name = generator.hasSuffix("Project.swift") ? "Tuist: run 'tuist generate'" : "XcodeGen: run 'xcodegen'"
+      words += " \(generator) is a description for \(name) first, which writes the project."
+    }
+    words +=
+      nearest.isEmpty
+      ? " Name the app's folder: stills adopt <folder>"
+      : " There is one in a folder of it: stills adopt \(nearest.prefix(3).joined(separator: ", or stills adopt "))"
+    return AdoptionError(words)
+  }
+}
+
+extension String {
+  /// Whether a program makes an Xcode project of the file of this path.
+  fileprivate var isGenerator: Bool {
+    ["Project.swift", "project.yml"].contains { self == $0 || hasSuffix("/" + $0) }
   }
 }

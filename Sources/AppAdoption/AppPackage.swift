@@ -1,8 +1,26 @@
 import Foundation
 
-/// An app that is a package, as SwiftPM describes it (`swift package dump-package`).
+/// An app that is a package, or a package in an app's folder, as SwiftPM describes it (`swift package dump-package`).
 struct AppPackage: Decodable {
   struct Target: Decodable {
+    /// A setting of the compiler, such as `{"kind": {"defaultIsolation": {"_0": "MainActor"}}, "tool": "swift"}`.
+    struct Setting: Decodable {
+      struct Value: Decodable {
+        var _0: String
+      }
+
+      /// What is said, by the setting's name; settings of another form are not looked at.
+      var kind: [String: String]
+
+      private enum Key: CodingKey { case kind }
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let values = try? container.decode([String: Value].self, forKey: .kind)
+        kind = (values ?? [:]).mapValues(\._0)
+      }
+    }
+
     struct Resource: Decodable {
       var path: String
     }
@@ -37,29 +55,58 @@ struct AppPackage: Decodable {
     var exclude: [String]
     var resources: [Resource]
     var dependencies: [Dependency]
+    var settings: [Setting]?
   }
 
   struct Tools: Decodable {
     var _version: String
   }
 
+  /// A library that others use by its name.
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
+  /// A package that it uses; of one in a folder, where that is.
+  struct Other: Decodable {
+    struct Folder: Decodable {
+      var path: String
+    }
+
+    var fileSystem: [Folder]?
+  }
+
   var targets: [Target]
   var toolsVersion: Tools
+  var products: [Product]?
+  var dependencies: [Other]?
+
+  /// The folders of packages that it uses, as SwiftPM says them: absolute.
+  var folders: [String] { (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
   /// What is adopted of it.
-  func app(in folder: URL) -> AdoptedApp {
-    var app = AdoptedApp(description: "Package.swift")
+  /// - Parameters:
+  ///   - folder: the app's.
+  ///   - place: where the package lies, from the app's folder.
+  func app(in folder: URL, at place: String = ".") -> AdoptedApp {
+    var app = AdoptedApp(description: place.path(of: "Package.swift"))
     let own = Set(targets.map(\.name))
     for target in targets {
       guard ["regular", "executable", "test"].contains(target.type) else {
         app.leftOut.append("The target \(target.name): \(target.type).")
         continue
       }
-      let path = target.path ?? (target.type == "test" ? "Tests/" : "Sources/") + target.name
+      let path = self.path(of: target, in: folder, at: place)
       var module = AdoptedApp.Module(name: target.name.moduleName)
       module.isTest = target.type == "test"
-      module.languageMode = toolsVersion._version.hasPrefix("6") ? "6" : "5"
+      let settings = (target.settings ?? []).reduce(into: [:]) { $0.merge($1.kind) { $1 } }
+      module.languageMode = (settings["swiftLanguageMode"] ?? toolsVersion._version).hasPrefix("6") ? "6" : "5"
+      module.isOnMainActor = settings["defaultIsolation"] == "MainActor"
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
+      module.products = target.dependencies.compactMap { $0.name ?? $0.product?.first??.name }.filter {
+        !own.contains($0)
+      }
       module.sources = sources(of: target, at: path, in: folder)
       let declared = target.resources.map { path.path(of: $0.path) }
       module.resources = (declared + catalogs(of: target, at: path, in: folder, without: declared)).flatMap {
@@ -69,13 +116,19 @@ struct AppPackage: Decodable {
         return found.isEmpty ? [resource] : found
       }
       app.modules.append(module)
-      let products = target.dependencies.compactMap { $0.name ?? $0.product?.first??.name }
-      for name in products where !own.contains(name) && !["SnapshotTesting", "ViewInspector"].contains(name) {
-        app.leftOut.append(
-          "The product \(name), which \(target.name) uses: add it to Stills/Package.swift where it builds on Linux.")
-      }
     }
     return app
+  }
+
+  /// Where SwiftPM looks for a target's sources.
+  private func path(of target: Target, in folder: URL, at place: String) -> String {
+    if let path = target.path { return path == "." || path.isEmpty ? place : place.path(of: path) }
+    let parents = (target.type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let paths = parents.map { place.path(of: "\($0)/\(target.name)") }
+    // A package of one target may have its sources in the folder of all.
+    let isAlone = targets.count { ($0.type == "test") == (target.type == "test") } == 1
+    let all = paths + (isAlone ? [place.path(of: parents[0])] : [])
+    return all.first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) } ?? paths[0]
   }
 
   /// The catalogs in a target's folder, which SwiftPM takes for resources without a rule.
@@ -92,6 +145,6 @@ struct AppPackage: Decodable {
     let excluded = target.exclude.map(path.path)
     return roots.flatMap { root in
       FileManager.default.paths(below: folder.appending(path: root)) { $0.hasSuffix(".swift") }.map(root.path)
-    }.filter { file in !file.isManifest && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
+    }.filter { file in !file.isManifest(in: folder) && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
   }
 }

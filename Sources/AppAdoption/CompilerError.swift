@@ -5,20 +5,39 @@ package struct CompilerError: Equatable, Hashable, Sendable {
   package let path: String
   package let line: Int
   package let message: String
+  /// From 1; 0 where it is not known.
+  package var column = 0
 
   /// Reads the errors in the output of a build: lines of the form `path:line:column: error: message`, each once.
-  package static func all(in output: String) -> [CompilerError] {
+  ///
+  /// What is wrong in the code of a macro is at the place where that is said to originate.
+  ///
+  /// - Parameter read: the text of a file that the plug-in has adapted: where a macro originates is said of that one.
+  package static func all(
+    in output: String, read: (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }
+  ) -> [CompilerError] {
     var seen: Set<CompilerError> = []
-    return output.split(separator: "\n").compactMap { line -> CompilerError? in
-      guard let sign = line.range(of: ": error: ") else { return nil }
-      let place = line[..<sign.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let number = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else {
-        return nil
+    var found: [CompilerError] = []
+    var waiting: [String] = []
+    for line in output.split(separator: "\n") {
+      if let error = CompilerError(line, behind: ": error: ") {
+        if error.path.isExpansion {
+          waiting.append(error.message)
+        } else if seen.insert(error).inserted {
+          found.append(error)
+        }
+      } else if !waiting.isEmpty, let note = CompilerError(line, behind: ": note: "), !note.path.isExpansion,
+        note.message.contains("expanded code originates here") || note.message.contains("in expansion of macro")
+      {
+        for message in waiting {
+          let place = note.inSource(read)
+          let error = CompilerError(path: place.path, line: place.line, message: message, column: note.column)
+          if seen.insert(error).inserted { found.append(error) }
+        }
+        waiting = []
       }
-      let path = place.dropLast(2).joined(separator: ":")
-      let error = CompilerError(path: path, line: number, message: String(line[sign.upperBound...]))
-      return seen.insert(error).inserted ? error : nil
     }
+    return found
   }
 
   /// The name that is missing, where one is: in quotation marks of the message.
@@ -33,4 +52,32 @@ package struct CompilerError: Equatable, Hashable, Sendable {
     // `value of type 'Text' has no member 'glow'`: the member.
     return String(message.contains("has no") && quoted.count >= 5 ? quoted[3] : quoted[1])
   }
+}
+
+extension CompilerError {
+  /// The same, of the user's file where it is of what was adapted of that one.
+  private func inSource(_ read: (String) -> String?) -> CompilerError {
+    guard path.split(separator: "/").last?.hasPrefix("Adopted_") == true, let text = read(path) else { return self }
+    let sign = "#sourceLocation(file: \""
+    let lines = text.split(separator: "\n", maxSplits: 60, omittingEmptySubsequences: false)
+    guard let index = lines.firstIndex(where: { $0.hasPrefix(sign) }) else { return self }
+    let user = lines[index].dropFirst(sign.count).prefix { $0 != "\"" }
+    return CompilerError(path: String(user), line: line - index - 1, message: message, column: column)
+  }
+
+  fileprivate init?(_ line: Substring, behind sign: String) {
+    guard let sign = line.range(of: sign) else { return nil }
+    let place = line[..<sign.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+      return nil
+    }
+    // Notes hang below the error on lines of signs.
+    let path = place.dropLast(2).joined(separator: ":").drop { " |`-".contains($0) }
+    self.init(path: String(path), line: number, message: String(line[sign.upperBound...]), column: column)
+  }
+}
+
+extension String {
+  /// Whether the compiler made the file of this path of a macro.
+  fileprivate var isExpansion: Bool { hasPrefix("macro expansion") || contains("@__swiftmacro") }
 }

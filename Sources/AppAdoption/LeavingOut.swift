@@ -1,19 +1,65 @@
 package import Foundation
+import SourceAdaption
 
 extension Adoption {
-  /// Leaves out the files of an app that errors are in, each with its errors.
-  /// - Returns: the files that are new to the list.
-  package mutating func leaveOut(_ errors: [CompilerError], app: URL) -> [String] {
-    var found: [String] = []
+  /// What a build was told to leave out besides.
+  package struct Change: Equatable, Sendable {
+    /// Whole files.
+    package var files: [String] = []
+    /// Declarations and bodies, each with its file.
+    package var parts: [String] = []
+
+    package var isEmpty: Bool { files.isEmpty && parts.isEmpty }
+  }
+
+  /// Leaves out what errors of an app are in: parts of files, or whole files where that cannot be.
+  /// - Parameter wholeFiles: whether a file is left out for any error in it.
+  package mutating func leaveOut(_ errors: [CompilerError], app: URL, wholeFiles: Bool = false) -> Change {
+    var change = Change()
     let errors = Dictionary(grouping: errors) { $0.relativePath(in: app) }
     for name in targets.keys.sorted() {
       for path in files(of: name, in: app) where targets[name]?.leftOut[path] == nil {
         guard let reasons = errors[path] else { continue }
-        targets[name]?.leftOut[path] = reasons.map(\.described)
-        found.append(path)
+        if !wholeFiles, let parts = parts(for: reasons, of: path, in: name, app: app) {
+          let others = targets[name]?.leftOutParts ?? [:]
+          targets[name]?.leftOutParts = others.merging([path: parts.all]) { $1 }
+          change.parts += parts.new.map { "\($0) in \(path)" }
+        } else {
+          let known = (targets[name]?.leftOutParts?[path] ?? []).flatMap(\.errors)
+          targets[name]?.leftOutParts?[path] = nil
+          targets[name]?.leftOut[path] = known + reasons.map(\.described)
+          change.files.append(path)
+        }
       }
     }
-    return found
+    return change
+  }
+
+  /// The parts of a file that errors are in; nil where one is in none that can be left out alone.
+  private func parts(
+    for errors: [CompilerError], of path: String, in name: String, app: URL
+  ) -> (all: [Part], new: [String])? {
+    guard let target = targets[name], let text = try? String(contentsOf: app.appending(path: path), encoding: .utf8)
+    else { return nil }
+    let source = CuttableSource(text)
+    var parts = target.leftOutParts?[path] ?? []
+    let earlier = Set(
+      parts.map { DeclarationCut(declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier) })
+    var new: [String] = []
+    for error in errors {
+      let cut = source.cut(
+        line: error.line, column: error.column, message: error.message, beyond: earlier, isTest: target.isTest)
+      guard let cut else { return nil }
+      let part = Part(
+        declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, errors: [error.described])
+      if let index = parts.firstIndex(where: { $0.title == part.title }) {
+        parts[index].errors.append(error.described)
+      } else {
+        parts.append(part)
+        new.append(cut.declaration)
+      }
+    }
+    return (parts, new)
   }
 }
 

@@ -36,15 +36,20 @@ package struct Survey: Codable, Equatable, Sendable {
     var views: [SurveyedView] = []
     var names: [String: Set<String>] = [:]
     for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) where !tests.contains(name) {
+      let extended = target.extendedTypes
       for path in adoption.files(of: name, in: app) {
-        let errors = (target.leftOut[path] ?? []).map { CompilerError(described: $0, path: path) }
+        let parts = target.leftOutParts?[path] ?? []
+        let errors = ((target.leftOut[path] ?? []) + parts.flatMap(\.errors)).map {
+          CompilerError(described: $0, path: path)
+        }
         for missing in errors.compactMap(\.missingName) { names[missing, default: []].insert(path) }
         let text = try String(contentsOf: app.appending(path: path), encoding: .utf8)
         for view in DeclaredView.all(in: text) {
+          let compiles = !errors.contains { view.lines.contains($0.line) }
+          let isLeftOut = target.leftOut[path] != nil || extended.contains(view.name)
           views.append(
             SurveyedView(
-              module: name, path: path, view: view, compiles: !errors.contains { view.lines.contains($0.line) },
-              isCompiled: errors.isEmpty))
+              module: name, path: path, view: view, compiles: compiles, isCompiled: compiles && !isLeftOut))
         }
       }
     }
@@ -91,5 +96,16 @@ package struct Survey: Codable, Equatable, Sendable {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
+  }
+}
+
+extension Adoption.Target {
+  /// The types of which a part of an extension is left out.
+  fileprivate var extendedTypes: Set<String> {
+    let parts = (leftOutParts ?? [:]).values.flatMap(\.self).map(\.declaration)
+    return Set(
+      parts.filter { $0.hasPrefix("extension ") }.compactMap {
+        $0.dropFirst("extension ".count).split(separator: ".").first?.split(separator: "#").first.map(String.init)
+      })
   }
 }

@@ -17,7 +17,7 @@ package struct WrittenPackage {
     self.stills = stills
     var targets = app.modules.map { target(of: $0) }
     let modules = app.modules.filter { !$0.isTest }
-    if !modules.isEmpty { targets.append(previews(of: modules)) }
+    if !modules.isEmpty { targets.append(previews(of: modules.filter(\.hasPreviews), all: modules)) }
     files["Package.swift"] = manifest(targets)
     if let folder = stills.link { links["Library"] = folder }
     files["adoption.json"] = try Adoption(app).keeping(earlier).text
@@ -40,6 +40,7 @@ package struct WrittenPackage {
     // Written by 'stills adopt' for \(app.description). A file of this folder that you edit is yours: it is not written again.
     let package = Package(
       name: "Adopted",
+      defaultLocalization: "\(app.language)",
       platforms: [.macOS(.v15), .iOS(.v18)],
       dependencies: [\(stills.declaration)],
       targets: [
@@ -56,6 +57,8 @@ package struct WrittenPackage {
     let folder = "\(module.isTest ? "Tests" : "Sources")/\(module.name)"
     files["\(folder)/AdoptedSources.swift"] =
       "// The sources of \(module.name) are where they were; adoption.json names them.\n"
+    if let symbols = module.assetSymbols { files["\(folder)/AssetSymbols.swift"] = symbols }
+    let sources = ["AdoptedSources.swift"] + (module.assetSymbols == nil ? [] : ["AssetSymbols.swift"])
     let products =
       ["DeclarativeUI", "PreviewMacros"] + module.standIns
       + (module.isTest ? ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"] : [])
@@ -71,7 +74,7 @@ package struct WrittenPackage {
           .\(module.isTest ? "testTarget" : "target")(
             name: "\(module.name)",
             dependencies: [\(dependencies.joined(separator: ", "))],
-            path: "\(folder)", sources: ["AdoptedSources.swift"],
+            path: "\(folder)", sources: [\(sources.map { "\"\($0)\"" }.joined(separator: ", "))],
             resources: [\(resources(of: module, in: folder).joined(separator: ", "))],
             swiftSettings: [\(settings.joined(separator: ", "))],
             plugins: [.plugin(name: "AdoptedSources", package: "\(stills.identity)")]),
@@ -96,8 +99,8 @@ package struct WrittenPackage {
     return rules
   }
 
-  private mutating func previews(of adopted: [AdoptedApp.Module]) -> String {
-    let modules = adopted.map(\.name)
+  private mutating func previews(of previewed: [AdoptedApp.Module], all adopted: [AdoptedApp.Module]) -> String {
+    let modules = previewed.map(\.name)
     let tests = modules.map { "  @Test func `\($0)`() { assertPreviews(in: \"\($0)\") }" }
     files["Tests/PreviewTests/PreviewTests.swift"] = """
       import Testing
@@ -106,14 +109,15 @@ package struct WrittenPackage {
       \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
       /// All previews of the app. The first run records their pictures; 'stills sheet PreviewTests' shows them on one page.
-      @MainActor @Suite(.snapshots(record: .missing)) struct PreviewTests {
+      /// What is not drawn as asked is printed, such as a surface that stands in; without the second trait it fails.
+      @MainActor @Suite(.snapshots(record: .missing), .printingProblems) struct PreviewTests {
       \(tests.joined(separator: "\n"))
       }
 
       """
     // Who says what stands in for a map names its type.
     let standIns = Set(adopted.flatMap(\.standIns)).sorted()
-    let dependencies = modules.map { "\"\($0)\"" } + (["ViewSnapshotTesting"] + standIns).map(product)
+    let dependencies = adopted.map { "\"\($0.name)\"" } + (["ViewSnapshotTesting"] + standIns).map(product)
     return """
           .testTarget(
             name: "PreviewTests", dependencies: [\(dependencies.joined(separator: ", "))]),

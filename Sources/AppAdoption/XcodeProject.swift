@@ -30,23 +30,81 @@ struct XcodeProject {
   /// The modules of apps, frameworks and tests.
   func app(named name: String) -> AdoptedApp {
     var app = AdoptedApp(description: name)
+    if let language = root["developmentRegion"] as? String, language.isLanguage { app.language = language }
     let targets = (root["targets"] as? [String]) ?? []
     for identifier in targets {
       guard let target = objects[identifier], let name = target["name"] as? String else { continue }
       let type = ((target["productType"] as? String) ?? "").replacing("com.apple.product-type.", with: "")
-      guard ["application", "framework", "framework.static", "library.static", "bundle.unit-test"].contains(type) else {
+      guard Self.types.contains(type) else {
         app.leftOut.append("The target \(name): \(type.isEmpty ? "it makes no product" : type).")
         continue
       }
-      app.modules.append(module(of: target, name, isTest: type == "bundle.unit-test"))
+      let module = module(of: target, name, isTest: type == "bundle.unit-test")
+      if type == "app-extension", !imports("WidgetKit", module) {
+        app.leftOut.append("The target \(name): an extension without widgets.")
+      } else if let platform = otherPlatform(of: target) {
+        app.leftOut.append("The target \(name): it is for \(platform).")
+      } else if app.modules.contains(where: { $0.name == module.name }) {
+        app.leftOut.append("The target \(name): another one has the module \(module.name).")
+      } else {
+        app.modules.append(module)
+      }
     }
-    let packages = ((root["packageReferences"] as? [String]) ?? []).compactMap {
-      objects[$0]?["repositoryURL"] as? String
-    }
-    for package in packages where !package.contains("swift-snapshot-testing") && !package.contains("ViewInspector") {
-      app.leftOut.append("The package \(package): add it to Stills/Package.swift where it builds on Linux.")
-    }
+    leaveOutTwins(of: &app)
     return app
+  }
+
+  private static let types: Set<String> = [
+    "application", "framework", "framework.static", "library.static", "bundle.unit-test", "app-extension",
+  ]
+
+  /// Whether a source of a module imports another module.
+  private func imports(_ name: String, _ module: AdoptedApp.Module) -> Bool {
+    let files = module.sources.flatMap { path in
+      path.hasSuffix(".swift")
+        ? [path]
+        : FileManager.default.paths(below: folder.appending(path: path)) { $0.hasSuffix(".swift") }.map(path.path)
+    }
+    return files.contains {
+      (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8))?.contains("import \(name)") == true
+    }
+  }
+
+  /// The system that a target is for, where that is not iOS.
+  private func otherPlatform(of target: Object) -> String? {
+    let settings = settings(of: target)
+    let names = ["macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS", "xros": "visionOS"]
+    guard settings["SUPPORTED_PLATFORMS"]?.contains("iphoneos") != true else { return nil }
+    return settings["SDKROOT"].flatMap { names[$0] }
+  }
+
+  /// Of several targets with mostly the same sources, such as one for each system, the one that tests use is kept, or the
+  /// largest.
+  private func leaveOutTwins(of app: inout AdoptedApp) {
+    let tested = Set(app.modules.filter(\.isTest).flatMap(\.dependencies))
+    let order = app.modules.filter { !$0.isTest }.sorted {
+      (tested.contains($0.name) ? 1 : 0, $0.sources.count) > (tested.contains($1.name) ? 1 : 0, $1.sources.count)
+    }
+    var kept: [AdoptedApp.Module] = []
+    for module in order {
+      let sources = Set(module.sources)
+      let twin = kept.first { 2 * sources.intersection($0.sources).count > sources.count }
+      guard let twin else {
+        kept.append(module)
+        continue
+      }
+      app.leftOut.append("The target \(module.name): most of its sources are those of \(twin.name).")
+      app.modules.removeAll { $0.name == module.name && !$0.isTest }
+    }
+  }
+
+  /// The folders of packages that the project refers to, from the app's folder: by name since Xcode 15, before as files.
+  var packages: [String] {
+    let named = ((root["packageReferences"] as? [String]) ?? []).compactMap { objects[$0]?["relativePath"] as? String }
+    let files = places.filter { identifier, _ in objects[identifier]?["isa"] as? String == "PBXFileReference" }.values
+    return (named + files.sorted()).filter {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).appending(path: "Package.swift").path)
+    }
   }
 
   private func module(of target: Object, _ name: String, isTest: Bool) -> AdoptedApp.Module {
@@ -54,6 +112,7 @@ struct XcodeProject {
     var module = AdoptedApp.Module(name: moduleName(settings, name))
     module.isTest = isTest
     module.languageMode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? "6" : "5"
+    module.hasAssetExtensions = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     for phase in list("buildPhases", of: target) {
       let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }.flatMap(paths)
@@ -68,6 +127,12 @@ struct XcodeProject {
       guard let other = (dependency["target"] as? String).flatMap({ objects[$0] }), let name = other["name"] as? String
       else { continue }
       module.dependencies.append(moduleName(self.settings(of: other), name))
+    }
+    for product in list("packageProductDependencies", of: target) {
+      guard let name = product["productName"] as? String else { continue }
+      module.products.append(name)
+      let package = (product["package"] as? String).flatMap { objects[$0] }
+      module.origins[name] = package?["repositoryURL"] as? String
     }
     return module
   }
@@ -124,6 +189,9 @@ struct XcodeProject {
       guard let list = (owner["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else { continue }
       let configurations = self.list("buildConfigurations", of: list)
       let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
+      if let file = (chosen?["baseConfigurationReference"] as? String).flatMap({ places[$0] }) {
+        settings.merge(configuration(in: file)) { $1 }
+      }
       for (key, value) in (chosen?["buildSettings"] as? Object) ?? [:] {
         if let value = value as? String { settings[key] = value }
       }
@@ -131,8 +199,36 @@ struct XcodeProject {
     return settings
   }
 
+  /// The settings in a file `.xcconfig`, and in those that it includes: `KEY = value // words`.
+  private func configuration(in path: String, depth: Int = 0) -> [String: String] {
+    guard depth < 8, let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else {
+      return [:]
+    }
+    var settings: [String: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      let code = String(line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex))
+      if code.hasPrefix("#include") {
+        let name = code.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+        let other = (parent.isEmpty ? name : parent.path(of: name)).withoutDetours
+        settings.merge(configuration(in: other, depth: depth + 1)) { $1 }
+      }
+      let parts = code.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      if parts.count == 2 { settings[parts[0]] = parts[1] }
+    }
+    return settings
+  }
+
   private func moduleName(_ settings: [String: String], _ name: String) -> String {
     let given = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
     return (given.contains("$(") ? name : given).moduleName
+  }
+}
+
+extension String {
+  /// Whether it is the code of a language, such as `en` or `pt-BR`, and no word such as `English`.
+  fileprivate var isLanguage: Bool {
+    let parts = split(separator: "-")
+    return !parts.isEmpty && (2...3).contains(parts[0].count) && parts.allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 }

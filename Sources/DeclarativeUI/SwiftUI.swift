@@ -601,6 +601,8 @@ public import LayoutValues
     public typealias LazyVGrid = DeclarativeUICore.LazyVGrid
     /// The same as `LazyVStack`.
     public typealias LazyVStack = DeclarativeUICore.LazyVStack
+    /// The same as `LeftOutView`.
+    public typealias LeftOutView = DeclarativeUI.LeftOutView
     /// The same as `LegibilityWeight`.
     public typealias LegibilityWeight = DeclarativeUICore.LegibilityWeight
     /// The same as `LinearCapacityGaugeStyle`.
@@ -1007,6 +1009,10 @@ public import LayoutValues
     public typealias SpringLoadingBehavior = DeclarativeUICore.SpringLoadingBehavior
     /// The same as `StackNavigationViewStyle`.
     public typealias StackNavigationViewStyle = DeclarativeUI.StackNavigationViewStyle
+    /// The same as `StandInList`.
+    public typealias StandInList = DeclarativeUICore.StandInList
+    /// The same as `StandInProvider`.
+    public typealias StandInProvider = DeclarativeUICore.StandInProvider
     /// The same as `State`.
     public typealias State = DeclarativeUICore.State
     /// The same as `StateObject`.

@@ -9,7 +9,15 @@ import SourceAdaption
 struct SourceAdapter {
   private struct Adoption: Decodable {
     struct Target: Decodable {
+      struct Part: Decodable {
+        var declaration: String
+        var isBody: Bool
+        var modifier: String?
+        var errors: [String]
+      }
+
       var leftOut: [String: [String]]?
+      var leftOutParts: [String: [Part]]?
       var isOnMainActor: Bool?
     }
 
@@ -32,7 +40,9 @@ struct SourceAdapter {
     guard let name = arguments.popFirst(), let file = arguments.popFirst(), let own = arguments.popFirst(),
       let app = arguments.popFirst()
     else { return }
-    let target = try read(Adoption.self, at: file)?.targets[name]
+    let adoption = try read(Adoption.self, at: file)
+    let target = adoption?.targets[name]
+    let present = Set((adoption?.targets ?? [:]).keys)
     let settings = try read(Settings.self, at: own) ?? Settings()
     while let path = arguments.popFirst(), let output = arguments.popFirst() {
       let isLeftOut = target?.leftOut?[path] != nil || (settings.leaveOut ?? []).contains { fnmatch($0, path, 0) == 0 }
@@ -41,7 +51,11 @@ struct SourceAdapter {
         let source = app + "/" + path
         text = AdaptedSource(
           try String(contentsOfFile: source, encoding: .utf8), table: settings.table,
-          isOnMainActor: target?.isOnMainActor == true
+          isOnMainActor: target?.isOnMainActor == true,
+          without: (target?.leftOutParts?[path] ?? []).reduce(into: [:]) {
+            $0[DeclarationCut(declaration: $1.declaration, isBody: $1.isBody, modifier: $1.modifier)] =
+              $1.errors.first ?? ""
+          }, present: present
         ).compiled(as: source)
       }
       // What is the same keeps its date, so that nothing is compiled again for it.

@@ -10,22 +10,32 @@ public struct AdaptedSource: Sendable {
   public let unknownModules: [String]
   /// All modules that the compiler is to import for it.
   public let modules: Set<String>
+  /// Statements that import modules which the table does not know.
+  private let conditionalImports: [String]
 
   /// Adapts a source.
   /// - Parameters:
   ///   - source: the text of the file.
   ///   - table: what stands in for what.
   ///   - isOnMainActor: whether declarations are on the main actor by the settings of their module.
-  public init(_ source: String, table: AdaptionTable = .stills, isOnMainActor: Bool = false) {
+  ///   - cuts: what of it is left out, and why.
+  ///   - present: modules that are there for certain, such as the app's own; nil where all are taken to be.
+  public init(
+    _ source: String, table: AdaptionTable = .stills, isOnMainActor: Bool = false,
+    without cuts: [DeclarationCut: String] = [:],
+    present: Set<String>? = nil
+  ) {
     let tokens = TokenizedSource(source)
-    let imports = ImportEdits(tokens, table)
+    let imports = ImportEdits(tokens, table, present: present)
     let edits =
       imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
       + QualifiedNameEdits(tokens, table, imported: imports.known).edits + SelectorEdits(tokens).edits
       + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
+      + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))
     text = tokens.text(with: edits)
     unknownModules = imports.unknown
+    conditionalImports = imports.conditional
     addedModules = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table)
     modules = Set(addedModules).union(imports.known.flatMap { table.imports[$0] ?? [] }).union(imports.unknown)
   }
@@ -33,6 +43,7 @@ public struct AdaptedSource: Sendable {
   /// What the compiler is handed: the imports that are added, and the text under the name of the user's file.
   public func compiled(as path: String) -> String {
     var lines = addedModules.map { "import \($0)\n" }.joined()
+    lines += conditionalImports.joined()
     let name = path.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
     lines += "#sourceLocation(file: \"\(String(name))\", line: 1)\n"
     return lines + text
@@ -58,7 +69,11 @@ extension TokenizedSource {
   func text(with edits: [SourceEdit]) -> String {
     var result: [UInt8] = []
     var start = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= start {
+    // Of two that begin at one place, the longer one holds the other.
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    for edit in sorted where edit.range.lowerBound >= start {
       result += bytes[start..<edit.range.lowerBound]
       result += edit.text.utf8
       // Lines stay lines.

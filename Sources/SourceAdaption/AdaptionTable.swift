@@ -38,7 +38,7 @@ extension AdaptionTable {
     })
 
   private static let modules = Dictionary(
-    AppleModule.all.map { ($0.name, $0.modules) }, uniquingKeysWith: { first, _ in first })
+    AppleModule.all.map { ($0.name, $0.importedModules) }, uniquingKeysWith: { first, _ in first })
 
   /// Words of modules that SwiftUI brings along, and where they are here.
   private static let broughtAlong = Dictionary(
@@ -55,7 +55,13 @@ extension AdaptionTable {
     ].map { ($0, "FoundationNetworking") })
 
   /// Functions of the system that Apple declares in another way.
-  private static let spellings = ["dlclose": "DeclarativeUI"]
+  private static let spellings = [
+    "dlclose": "DeclarativeUI",
+    // `String(localized:)` and its kind, which Foundation lacks on Linux.
+    "localized": "DeclarativeUI", "LocalizedStringResource": "DeclarativeUI",
+    "DateComponentsFormatter": "DeclarativeUI", "RelativeDateTimeFormatter": "DeclarativeUI",
+    "NSUserActivity": "DeclarativeUI",
+  ]
 
   private static let macros = [
     "#Preview": "PreviewMacros", "@Previewable": "PreviewMacros", "@Entry": "PreviewMacros",

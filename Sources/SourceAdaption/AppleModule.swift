@@ -21,6 +21,12 @@ public struct AppleModule: Equatable, Sendable {
 
   /// The products of this package that hold what is imported instead, beside those that every app has.
   public var products: [String] { modules.filter { $0.hasSuffix("StandIn") } }
+
+  /// What the compiler is to import: with Foundation, which Apple's modules bring along as our module of views does.
+  var importedModules: [String] {
+    let hasFoundation = !Set(modules).isDisjoint(with: ["DeclarativeUI", "Foundation"])
+    return modules.isEmpty || hasFoundation || !modules[0].hasSuffix("StandIn") ? modules : modules + ["Foundation"]
+  }
 }
 
 extension AppleModule {
@@ -29,6 +35,7 @@ extension AppleModule {
     AppleModule("SwiftUI", ["DeclarativeUI"], "Views, drawn"),
     AppleModule("SwiftUICore", ["DeclarativeUI"], "Views, drawn"),
     AppleModule("DeveloperToolsSupport", ["DeclarativeUI"], "Previews"),
+    AppleModule("CoreTransferable", ["DeclarativeUI"], "`Transferable`"),
     AppleModule("CoreGraphics", ["DeclarativeUI"], "Numbers, paths, colours"),
     AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
     AppleModule("Darwin", ["Foundation"], "What Foundation has of it"),
@@ -37,13 +44,15 @@ extension AppleModule {
     AppleModule(
       "FoundationNetworking", ["FoundationStandIn"],
       "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind",
-      words: ["URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory"]),
+      words: [
+        "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
+      ]),
     AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
     AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),
     AppleModule("UniformTypeIdentifiers", ["DeclarativeUI"], "`UTType`, its usual types"),
     AppleModule(
       "Combine", ["DeclarativeUI", "OpenCombine", "CombineStandIn"],
-      "Publishers; `Merge` and `CombineLatest` besides what OpenCombine has"),
+      "Publishers; `Merge`, `CombineLatest`, data tasks and decoders besides what OpenCombine has"),
     AppleModule("OpenCombine", ["OpenCombine", "CombineStandIn"], "As `Combine`"),
     AppleModule(
       "UIKit", ["DeclarativeUI", "UIKitStandIn"],
@@ -76,7 +85,16 @@ extension AppleModule {
       "SwiftData", ["SwiftDataStandIn"],
       "`@Model`, `@Query`, containers and contexts in memory; nothing is written, and `.unique` is not kept"),
     AppleModule(
-      "UserNotifications", ["UserNotificationsStandIn"], "Requests and settings; nobody is asked or notified"),
+      "UserNotifications", ["UserNotificationsStandIn"], "Requests and settings; nobody is asked or notified",
+      words: [
+        "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationContent", "UNNotificationRequest",
+        "UNAuthorizationOptions", "UNAuthorizationStatus", "UNNotificationSettings",
+        "UNTimeIntervalNotificationTrigger",
+        "UNCalendarNotificationTrigger", "UNUserNotificationCenterDelegate",
+      ]),
+    AppleModule(
+      "AuthenticationServices", ["SystemScreensStandIn"],
+      "`SignInWithAppleButton`, drawn; requests and sessions, which nobody answers"),
     AppleModule(
       "PhotosUI", ["PhotosStandIn"], "`PhotosPicker`, drawn as a button; pickers that choose nothing"),
     AppleModule("Photos", ["PhotosStandIn"], "A library without pictures"),
@@ -91,11 +109,15 @@ extension AppleModule {
   /// Modules of which there is nothing here: a file that only imports them compiles, and what it names of them is said by
   /// name.
   public static let leftOut: [String] = [
-    "ActivityKit", "AppKit", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CallKit",
-    "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion",
-    "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
-    "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network",
-    "PassKit", "PDFKit", "RealityKit", "SceneKit", "Security", "Social", "SpriteKit", "SystemConfiguration", "TipKit",
-    "Vision", "WatchConnectivity",
+    "ARKit", "Accelerate", "ActivityKit", "AdSupport", "AppKit", "AppTrackingTransparency", "AudioToolbox",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreNFC",
+    "CoreServices", "CoreSpotlight", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
+    "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LocalAuthentication", "MachO", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetricKit",
+    "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
+    "PencilKit", "PushKit", "RealityKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "SystemConfiguration", "TipKit", "Translation", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+    "WatchKit", "WeatherKit",
   ]
 }

@@ -5,13 +5,16 @@ struct ImportEdits {
   private(set) var known: Set<String> = []
   /// Modules that the table does not know.
   private(set) var unknown: [String] = []
+  /// Statements for the compiler that import modules of which it is not known whether they are there.
+  private(set) var conditional: [String] = []
   /// Whether nothing is imported.
   private(set) var isEmpty = true
 
   static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
   private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
-  init(_ source: TokenizedSource, _ table: AdaptionTable) {
+  /// - Parameter present: modules that are there for certain; nil where all are taken to be.
+  init(_ source: TokenizedSource, _ table: AdaptionTable, present: Set<String>? = nil) {
     for index in source.tokens.indices where source.has("import", at: index) {
       let head = Self.head(of: index, in: source)
       guard source.tokens[head.start].startsLine || source.has(";", at: head.start - 1) else { continue }
@@ -23,6 +26,12 @@ struct ImportEdits {
       isEmpty = false
       guard let modules = table.imports[module] else {
         if !unknown.contains(module) { unknown.append(module) }
+        if let present, !present.contains(module) {
+          let range = source.tokens[head.start].range.lowerBound..<source.tokens[last].range.upperBound
+          let path = source.text(source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound)
+          conditional.append("#if canImport(\(module))\n\(head.kept)\(path)\n#endif\n")
+          edits.append(SourceEdit(range: range, text: "/* \(module) */"))
+        }
         continue
       }
       known.insert(module)

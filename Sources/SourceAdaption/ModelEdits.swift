@@ -13,6 +13,12 @@ struct ModelEdits {
       edits.append(SourceEdit(range: source.tokens[index].range, text: "@Observable"))
       conform(name, in: source)
     }
+    // A macro there, and a property wrapper here: without brackets its arguments are not found out.
+    for index in source.tokens.indices where source.has("@Query", at: index) && !source.has("(", at: index + 1) {
+      let end = source.tokens[index].range.upperBound
+      if source.has("<", at: index + 1) { continue }
+      edits.append(SourceEdit(range: end..<end, text: "()"))
+    }
   }
 
   /// The name of the class that an attribute belongs to.

@@ -7,7 +7,9 @@ struct QualifiedNameEdits {
     for (index, token) in source.tokens.enumerated() where token.kind == .word && source.has(".", at: index + 1) {
       let name = source.text(index)
       // `SwiftUI` is a type here that holds the names.
-      guard name != "SwiftUI", imported.contains(name), let modules = table.imports[name], !modules.isEmpty,
+      guard name != "SwiftUI", imported.contains(name),
+        let modules = table.imports[name]?.filter({ $0 != "Foundation" || table.imports[name]?.count == 1 }),
+        !modules.isEmpty,
         modules != [name], source.text(index + 2).first?.isUppercase == true, !source.has(".", at: index - 1),
         !source.has("import", at: index - 1), !source.isBelowImport(index)
       else { continue }

@@ -14,20 +14,38 @@ import Testing
     /app/D.swift:4:1: warning: unused
     /app/E.swift:5:2: error: missing return in global function: error: really
     error: fatalError
+    macro expansion #Preview:3:7: error: cannot find 'Deep' in scope
+    `- /app/Views/F.swift:9:1: note: expanded code originates here
     """
 
   @Test func `are read once each`() {
     #expect(
       CompilerError.all(in: Self.output) == [
-        CompilerError(path: "/app/Views/A.swift", line: 12, message: "cannot find 'MapView' in scope"),
-        CompilerError(path: "/app/Views/B.swift", line: 1, message: "no such module 'Kingfisher'"),
-        CompilerError(path: "/app/B: C.swift", line: 3, message: "value of type 'Text' has no member 'glow'"),
-        CompilerError(path: "/app/E.swift", line: 5, message: "missing return in global function: error: really"),
+        CompilerError(path: "/app/Views/A.swift", line: 12, message: "cannot find 'MapView' in scope", column: 5),
+        CompilerError(path: "/app/Views/B.swift", line: 1, message: "no such module 'Kingfisher'", column: 8),
+        CompilerError(
+          path: "/app/B: C.swift", line: 3, message: "value of type 'Text' has no member 'glow'", column: 9),
+        CompilerError(
+          path: "/app/E.swift", line: 5, message: "missing return in global function: error: really", column: 2),
+        // Where the macro stands.
+        CompilerError(path: "/app/Views/F.swift", line: 9, message: "cannot find 'Deep' in scope", column: 1),
       ])
   }
 
+  @Test func `of macros are in the user's file, and not in what was adapted of it`() {
+    let output = """
+      macro expansion @Test:3:213: error: missing arguments
+      `- /build/Adopted_T.swift:6:4: note: expanded code originates here
+      """
+    let found = CompilerError.all(in: output) { path in
+      path == "/build/Adopted_T.swift"
+        ? "import A\n#sourceLocation(file: \"/app/T.swift\", line: 1)\n1\n2\n3\n4\n" : nil
+    }
+    #expect(found == [CompilerError(path: "/app/T.swift", line: 4, message: "missing arguments", column: 4)])
+  }
+
   @Test func `name what is missing`() {
-    #expect(CompilerError.all(in: Self.output).map(\.missingName) == ["MapView", "Kingfisher", "glow", nil])
+    #expect(CompilerError.all(in: Self.output).map(\.missingName) == ["MapView", "Kingfisher", "glow", nil, "Deep"])
   }
 
   @Test func `leave out the files of the app that they are in`() throws {
@@ -41,8 +59,37 @@ import Testing
       ["Views/A.swift", "Views/A.swift", "Tests/T.swift"].map {
         CompilerError(path: folder.url.appending(path: $0).path, line: 2, message: "bad")
       } + [CompilerError(path: "/elsewhere/A.swift", line: 1, message: "bad")]
-    #expect(adoption.leaveOut(errors, app: folder.url) == ["Views/A.swift", "Tests/T.swift"])
+    #expect(adoption.leaveOut(errors, app: folder.url).files == ["Views/A.swift", "Tests/T.swift"])
     #expect(adoption.targets["App"]?.leftOut == ["Views/A.swift": ["line 2: bad", "line 2: bad"]])
     #expect(adoption.leaveOut(errors, app: folder.url).isEmpty)
+  }
+
+  @Test func `leave out no more of a file than they are in`() throws {
+    let text = "struct A: View {\n  var body: some View {\n    KF()\n  }\n  let a = KF.a\n}\n"
+    let folder = try AppFolder(["Views/A.swift": text])
+    var app = AdoptedApp(description: "A")
+    app.modules = [AdoptedApp.Module(name: "App", sources: ["Views"])]
+    var adoption = Adoption(app)
+    func errors(_ lines: Int...) -> [CompilerError] {
+      lines.map {
+        CompilerError(path: folder.url.appending(path: "Views/A.swift").path, line: $0, message: "bad", column: 13)
+      }
+    }
+    #expect(
+      adoption.leaveOut(errors(3, 5), app: folder.url)
+        == Adoption.Change(parts: ["A.body in Views/A.swift", "A.a in Views/A.swift"]))
+    #expect(
+      adoption.targets["App"]?.leftOutParts == [
+        "Views/A.swift": [
+          Adoption.Part(declaration: "A.body", isBody: true, errors: ["line 3: bad"]),
+          Adoption.Part(declaration: "A.a", isBody: false, errors: ["line 5: bad"]),
+        ]
+      ])
+    // The same once more: what was left out was not enough.
+    #expect(adoption.leaveOut(errors(3), app: folder.url).parts == ["A.body in Views/A.swift"])
+    // After that many builds, whole files.
+    #expect(adoption.leaveOut(errors(1), app: folder.url, wholeFiles: true).files == ["Views/A.swift"])
+    #expect(adoption.targets["App"]?.leftOutParts == [:])
+    #expect(adoption.targets["App"]?.leftOut["Views/A.swift"]?.count == 4)
   }
 }

@@ -7,7 +7,9 @@ import Testing
   private static func folder() throws -> AppFolder {
     try AppFolder([
       "Package.swift": "", "Package@swift-5.9.swift": "", "Screen.swift": "import WebKit\nimport SwiftUI",
-      "Inner/Row.swift": "import UIKit", "Stills/adoption.json": "{}", "Stills/Sources/A/AdoptedSources.swift": "",
+      "Inner/Row.swift": "import UIKit",
+      "Inner/Package.swift": "import PackageDescription", "Stills/adoption.json": "{}",
+      "Stills/Sources/A/AdoptedSources.swift": "",
       "Other/adoption.json": "{}", "Other/Package.swift": "", "Pictures/Stills/Own.swift": "", ".build/a.swift": "",
     ])
   }

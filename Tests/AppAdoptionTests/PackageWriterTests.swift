@@ -59,7 +59,7 @@ import Testing
     var built = Adoption(app)
     built.isBuilt = true
     let error = CompilerError(path: folder.url.appending(path: "App/B.swift").path, line: 1, message: "no")
-    #expect(built.leaveOut([error], app: folder.url) == ["App/B.swift"])
+    #expect(built.leaveOut([error], app: folder.url).parts == ["B in App/B.swift"])
     let stills = try StillsDependency("/libraries/pictures")
     #expect(try WrittenPackage(app, stills: stills, keeping: built).files["adoption.json"] == built.text)
     #expect(try WrittenPackage(app, stills: stills).files["adoption.json"] == Adoption(app).text)

@@ -7,7 +7,7 @@ import Testing
   private static func survey() throws -> Survey {
     let folder = try AppFolder([
       "A/Whole.swift": "struct Whole: View {\n}",
-      "A/Broken.swift": "struct Broken: View {\n Map()\n}\nstruct Fine: View {}",
+      "A/Broken.swift": "struct Broken: View {\n var body: some View {Map()}\n}\nstruct Fine: View {}",
       "A/Shows.swift": "struct Shows: View { Broken() }\nstruct Deep<A: View>: Equatable, View { Shows() }",
       "A/Model.swift": "struct Model: Equatable {}", "T/T.swift": "struct InTests: View {}",
     ])
@@ -26,7 +26,7 @@ import Testing
   @Test func `counts views that compile and views that draw whole, by file`() throws {
     #expect(
       try Self.survey().files == [
-        Survey.File(path: "A/Broken.swift", views: 2, compiling: 1, whole: 0, withStandIns: 0),
+        Survey.File(path: "A/Broken.swift", views: 2, compiling: 1, whole: 1, withStandIns: 0),
         Survey.File(path: "A/Shows.swift", views: 2, compiling: 2, whole: 0, withStandIns: 0),
         Survey.File(path: "A/Whole.swift", views: 1, compiling: 1, whole: 1, withStandIns: 0),
       ])
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `is text and JSON`() throws {
     let survey = try Self.survey()
-    #expect(survey.text.hasPrefix("5 views in 3 files: 4 compile, 1 draw whole\n"))
+    #expect(survey.text.hasPrefix("5 views in 3 files: 4 compile, 2 draw whole\n"))
     #expect(
       survey.text.hasSuffix(
         "  1  Map\n\nNothing was built yet, so all of it counts as compiling: run 'stills adopt'.\n"))

@@ -11,14 +11,17 @@ import Testing
       archiveVersion = 1; classes = {}; objectVersion = 77; rootObject = P;
       objects = {
         P = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (APP, TESTS, UI, SCRIPT);
-          buildConfigurationList = CL; packageReferences = (R1, R2); };
+          buildConfigurationList = CL; packageReferences = (R1, R2, R3); };
+        R3 = {isa = XCLocalSwiftPackageReference; relativePath = "Packages/Teas"; };
         R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Kingfisher"; };
         R2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://github.com/pointfreeco/swift-snapshot-testing"; };
         CL = {isa = XCConfigurationList; buildConfigurations = (C1, C2); };
         C1 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 5.0; }; };
         C2 = {isa = XCBuildConfiguration; name = Debug;
-          buildSettings = {SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
-        G = {isa = PBXGroup; sourceTree = "<group>"; children = (GA, S, ROOTED, TF, GONE); };
+          buildSettings = {SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+            ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; }; };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (GA, S, ROOTED, TF, GONE, KIT); };
+        KIT = {isa = PBXFileReference; lastKnownFileType = wrapper; path = ../Kit; sourceTree = "<group>"; };
         GA = {isa = PBXGroup; path = "My App"; sourceTree = "<group>"; children = (NAMED); };
         NAMED = {isa = PBXGroup; name = "Group without a folder"; sourceTree = "<group>"; children = (F1, F2, V); };
         F1 = {isa = PBXFileReference; path = "A.swift"; sourceTree = "<group>"; };
@@ -30,7 +33,11 @@ import Testing
         S = {isa = PBXFileSystemSynchronizedRootGroup; path = Screens; sourceTree = "<group>"; exceptions = (EX); };
         EX = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old/X.swift); target = APP; };
         APP = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
-          buildPhases = (SRC, RES); dependencies = (); fileSystemSynchronizedGroups = (S); };
+          buildPhases = (SRC, RES); dependencies = (); fileSystemSynchronizedGroups = (S);
+          packageProductDependencies = (KF, TEAS, LABELS); };
+        KF = {isa = XCSwiftPackageProductDependency; package = R1; productName = Kingfisher; };
+        TEAS = {isa = XCSwiftPackageProductDependency; productName = Teas; };
+        LABELS = {isa = XCSwiftPackageProductDependency; productName = LabelKit; };
         SRC = {isa = PBXSourcesBuildPhase; files = (B1, B3); };
         RES = {isa = PBXResourcesBuildPhase; files = (B2, B4); };
         B1 = {isa = PBXBuildFile; fileRef = F1; };
@@ -85,7 +92,11 @@ import Testing
     #expect(
       try Self.app().leftOut == [
         "The target AppUITests: bundle.ui-testing.", "The target Lint: it makes no product.",
-        "The package https://example.com/Kingfisher: add it to Stills/Package.swift where it builds on Linux.",
+        "The product Kingfisher of https://example.com/Kingfisher, which My_App uses: 'git clone "
+          + "https://example.com/Kingfisher Stills/Packages/Kingfisher' and adopt again, "
+          + "or add it to Stills/Package.swift where it builds on Linux.",
+        "The product LabelKit, which My_App uses: add it to Stills/Package.swift where it builds on Linux.",
+        "The product Teas, which My_App uses: add it to Stills/Package.swift where it builds on Linux.",
         "Gone.swift: the file is not there.",
       ])
   }
@@ -93,6 +104,187 @@ import Testing
   @Test func `is not found in a folder without one`() throws {
     let folder = try AppFolder(["A.swift": ""])
     #expect(throws: AdoptionError.self) { try AdoptedApp(in: folder.url) { _ in Data() } }
+  }
+
+  /// The packages of the project, as SwiftPM would describe them.
+  private static func packages(_ folder: URL) throws -> Data {
+    let texts = [
+      "Teas": """
+      {"toolsVersion": {"_version": "6.2.0"}, "products": [{"name": "Teas", "targets": ["TeaModels", "Tea-Views"]}],
+       "dependencies": [{"fileSystem": [{"path": "\(folder.deletingLastPathComponent().path)/Labels"}]}, {"sourceControl": []}],
+       "targets": [
+        {"name": "TeaModels", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
+        {"name": "Tea-Views", "type": "regular", "exclude": [], "resources": [],
+         "settings": [{"kind": {"defaultIsolation": {"_0": "MainActor"}}, "tool": "swift"},
+           {"kind": {"swiftLanguageMode": {"_0": "5"}}, "tool": "swift"}, {"kind": {"unsafeFlags": {"_0": ["-a"]}}}],
+         "dependencies": [{"byName": ["TeaModels", null]}, {"product": ["LabelKit", "Labels", null, null]}]},
+        {"name": "AppTests", "type": "test", "exclude": [], "resources": [], "dependencies": []}]}
+      """,
+      "Labels": """
+      {"toolsVersion": {"_version": "5.9.0"}, "products": [{"name": "LabelKit", "targets": ["Label"]}],
+       "targets": [{"name": "Label", "type": "regular", "exclude": [], "resources": [], "dependencies": []}]}
+      """,
+    ]
+    guard let text = texts[folder.lastPathComponent] else { throw AdoptionError("error: no such package") }
+    return Data(text.utf8)
+  }
+
+  @Test func `has the modules of its local packages, and of those that they use`() throws {
+    let folder = try AppFolder([
+      "App.xcodeproj/project.pbxproj": Self.project, "My App/A.swift": "import Tea_Views",
+      "Tests.swift": "import My_App",
+      "Packages/Teas/Package.swift": "", "Packages/Teas/Sources/TeaModels/Tea.swift": "",
+      "Packages/Teas/Sources/Tea-Views/Row.swift": "", "Packages/Labels/Sources/Label.swift": "", "Kit.txt": "",
+      "Packages/Teas/Tests/AppTests/T.swift": "",
+    ])
+    let app = try AdoptedApp(in: folder.url, describe: Self.packages)
+    #expect(app.modules.map(\.name) == ["My_App", "AppTests", "TeaModels", "Tea_Views", "Label"])
+    #expect(
+      app.modules.map(\.dependencies) == [
+        ["TeaModels", "Tea_Views", "Label"], ["My_App"], [], ["TeaModels", "Label"], [],
+      ])
+    #expect(app.modules[3].sources == ["Packages/Teas/Sources/Tea-Views"] && app.modules[3].isOnMainActor)
+    #expect(app.modules[2].languageMode == "6" && app.modules[3].languageMode == "5")
+    // A package of one target may have its sources in the folder of all.
+    #expect(app.modules[4].sources == ["Packages/Labels/Sources"])
+    #expect(app.leftOut.contains("The target AppTests in Packages/Teas: another one has its name."))
+    #expect(!app.leftOut.contains { $0.contains("LabelKit") })
+  }
+
+  @Test func `has what it uses of packages of others whose sources are there`() throws {
+    let place = "Stills/Packages/Kingfisher"
+    let folder = try AppFolder([
+      "App.xcodeproj/project.pbxproj": Self.project, "My App/A.swift": "import Kingfisher",
+      "Stills/adoption.json": "{}", "\(place)/Package.swift": "", "\(place)/Sources/Kingfisher/K.swift": "",
+      "\(place)/Sources/Inner/I.swift": "", "\(place)/Sources/Demo/D.swift": "", "\(place)/Tests/KTests/T.swift": "",
+    ])
+    func target(_ name: String, _ type: String = "regular", _ dependency: String = "") -> String {
+      """
+      {"name": "\(name)", "type": "\(type)", "exclude": [], "resources": [], "dependencies": [\(dependency)]}
+      """
+    }
+    let text = """
+      {"toolsVersion": {"_version": "5.9.0"}, "products": [{"name": "Kingfisher", "targets": ["Kingfisher"]}],
+       "targets": [\(target("Kingfisher", "regular", "{\"byName\": [\"Inner\", null]}")), \(target("Inner")), \(target("Demo")),
+         \(target("KTests", "test"))]}
+      """
+    let app = try AdoptedApp(in: folder.url) { _ in Data(text.utf8) }
+    #expect(app.modules.map(\.name) == ["My_App", "Kingfisher", "Inner"])
+    #expect(app.modules.map(\.dependencies) == [["Kingfisher"], ["Inner"], []])
+    #expect(Adoption(app).files(of: "Inner", in: folder.url) == ["\(place)/Sources/Inner/I.swift"])
+    #expect(!app.leftOut.contains { $0.contains("Kingfisher") } && app.missingModules.isEmpty)
+  }
+
+  @Test func `has one of several targets with the same sources, and none for other systems`() throws {
+    func target(_ name: String, _ files: String, _ more: String = "", _ type: String = "application") -> String {
+      """
+      \(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)";
+        buildPhases = (\(name)S); buildConfigurationList = \(name)L; };
+      \(name)S = {isa = PBXSourcesBuildPhase; files = (\(files)); };
+      \(name)L = {isa = XCConfigurationList; buildConfigurations = (\(name)C); };
+      \(name)C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(more)}; };
+      """
+    }
+    let files = ["A", "B", "C", "W"].map {
+      """
+      F\($0) = {isa = PBXFileReference; path = \($0).swift; sourceTree = "<group>"; };
+      B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };
+      """
+    }.joined()
+    let folder = try AppFolder([
+      "A.xcodeproj/project.pbxproj": """
+      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (One, All, Watch, Again, Row, Share); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (FA, FB, FC, FW); }; \(files)
+        \(target("One", "BA, BB"))\(target("All", "BA, BB, BC"))\(target("Watch", "BC", "SDKROOT = watchos; "))
+        \(target("Again", "BC", "PRODUCT_NAME = All; "))\(target("Row", "BW", "", "app-extension"))
+        \(target("Share", "BC", "", "app-extension"))}; rootObject = P; }
+      """,
+      "A.swift": "", "B.swift": "", "C.swift": "", "W.swift": "import WidgetKit",
+    ])
+    let app = try AdoptedApp(in: folder.url) { _ in Data() }
+    #expect(app.modules.map(\.name) == ["All", "Row"])
+    #expect(
+      app.leftOut == [
+        "The target Watch: it is for watchOS.", "The target Again: another one has the module All.",
+        "The target Share: an extension without widgets.", "The target One: most of its sources are those of All.",
+      ])
+  }
+
+  @Test func `has settings of files, which its own come before`() throws {
+    let folder = try AppFolder([
+      "A.xcodeproj/project.pbxproj": """
+      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (APP); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (S, X); };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Teas; sourceTree = "<group>"; };
+        X = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+        CL = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
+          buildSettings = {PRODUCT_MODULE_NAME = Own; }; };
+        APP = {isa = PBXNativeTarget; name = Teas; productType = "com.apple.product-type.application";
+          buildConfigurationList = CL; fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
+      """,
+      "Teas/A.swift": "", "Config/App.xcconfig": "#include \"../Base.xcconfig\"\nPRODUCT_MODULE_NAME = Other\n",
+      "Base.xcconfig": "// SWIFT_VERSION = 5\nSWIFT_VERSION = 6.0 // new\n#include \"Base.xcconfig\"\n",
+    ])
+    let app = try AdoptedApp(in: folder.url) { _ in Data() }
+    #expect(app.modules.map(\.name) == ["Own"] && app.modules.map(\.languageMode) == ["6"])
+  }
+
+  @Test func `says of a package that cannot be read why`() throws {
+    let folder = try AppFolder([
+      "App.xcodeproj/project.pbxproj": Self.project, "My App/A.swift": "", "Packages/Teas/Package.swift": "",
+    ])
+    let app = try AdoptedApp(in: folder.url) { _ in throw AdoptionError("SwiftPM:\nerror: 6.9 is too new\nend") }
+    #expect(
+      app.leftOut.contains("The package in Packages/Teas: SwiftPM cannot read it: error: 6.9 is too new"))
+  }
+
+  @Test func `has constants for its pictures and colours`() throws {
+    let catalog = "My App/Assets.xcassets"
+    let app = try Self.app([
+      "\(catalog)/AccentColor.colorset/Contents.json": "", "\(catalog)/tea leaf.symbolset/Contents.json": "",
+      "\(catalog)/URLBar.colorset/Contents.json": "", "\(catalog)/mine.colorset/Contents.json": "",
+      "\(catalog)/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "\(catalog)/Icons/in.imageset/Contents.json": "", "\(catalog)/Plain/9lives.imageset/Contents.json": "",
+      "My App/A.swift": "extension Color { static let mine = Color(\"mine\") }",
+    ])
+    let symbols = try #require(app.modules[0].assetSymbols)
+    for line in [
+      "nonisolated static var accent: ColorResource { ColorResource(name: \"AccentColor\", bundle: .module) }",
+      "nonisolated static var urlBar: ColorResource { ColorResource(name: \"URLBar\", bundle: .module) }",
+      "nonisolated static var teaLeaf: ImageResource { ImageResource(name: \"tea leaf\", bundle: .module) }",
+      "nonisolated static var _9lives: ImageResource { ImageResource(name: \"9lives\", bundle: .module) }",
+      "extension ImageResource { enum Icons {} }", "extension ImageResource.Icons {",
+      "nonisolated static var `in`: ImageResource { ImageResource(name: \"Icons/in\", bundle: .module) }",
+      "nonisolated static var mine: ColorResource",
+      "nonisolated static var urlBar: Color { Color(ColorResource.urlBar) }",
+      "nonisolated static var teaLeaf: UIImage { UIImage(resource: ImageResource.teaLeaf) }",
+    ] {
+      #expect(symbols.contains(line), "\(line)")
+    }
+    // What the app has under that name.
+    #expect(!symbols.contains("mine: Color {"))
+    let written = try WrittenPackage(app, stills: StillsDependency("/x"))
+    #expect(written.files["Sources/My_App/AssetSymbols.swift"] == symbols)
+    #expect(written.files["Package.swift"]?.contains("\"AdoptedSources.swift\", \"AssetSymbols.swift\"") == true)
+  }
+
+  @Test func `is looked for in folders of the folder, and generators are named`() throws {
+    func words(_ files: String...) throws -> String {
+      let folder = try AppFolder(Dictionary(files.map { ($0, "") }) { $1 })
+      do {
+        _ = try AdoptedApp(in: folder.url) { _ in Data() }
+        return ""
+      } catch { return "\(error)" }
+    }
+    #expect(
+      try words("ios/App/App.xcodeproj/project.pbxproj", "ios/Kit/Package.swift", "README.md")
+        .hasSuffix("There is one in a folder of it: stills adopt ios/App, or stills adopt ios/Kit"))
+    #expect(
+      try words("Project.swift", "App/A.swift").hasSuffix(
+        "Project.swift is a description for Tuist: run 'tuist generate' first, which writes the project. "
+          + "Name the app's folder: stills adopt <folder>"))
+    #expect(try words("project.yml").contains("project.yml is a description for XcodeGen: run 'xcodegen' first"))
   }
 
   @Test func `sees who keeps snapshots in the source`() throws {
@@ -126,8 +318,8 @@ import Testing
     #expect(app.modules[1].resources == ["Checks/Res/Images.xcassets"])
     #expect(
       app.leftOut == [
-        "The product Kit, which App uses: add it to Stills/Package.swift where it builds on Linux.",
         "The target Tool: plugin.",
+        "The product Kit, which App uses: add it to Stills/Package.swift where it builds on Linux.",
       ])
   }
 }

@@ -43,7 +43,7 @@ extension LayerTable {
       // Lets a process speak at its end in which no assertion ran.
       Layer("CProcessEnd"),
       // What adopted apps import in the place of Apple's modules, as far as it knows no views.
-      Layer("CombineStandIn", outside: ["OpenCombine"]),
+      Layer("CombineStandIn", outside: ["Foundation", "FoundationNetworking", "OpenCombine"]),
       Layer("CoreLocationStandIn", outside: ["Foundation"]),
       Layer("FoundationStandIn", outside: ["Foundation", "FoundationNetworking"]),
       Layer("LoggingStandIn", outside: ["Foundation"]),
@@ -153,7 +153,7 @@ extension LayerTable {
         [
           "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
           "LayoutTree", "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures",
-          "SVGFiles",
+          "SVGFiles", "TypeDiscovery",
           "VectorPictures",
         ],
         outside: [
@@ -203,6 +203,8 @@ extension LayerTable {
         outside: [
           "Foundation", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/StandInTrait.swift"),
+          OutsideModule("Testing", onlyIn: "Configuration/PrintedProblemsTrait.swift"),
+          OutsideModule("Synchronization", onlyIn: "Configuration/PrintedProblemsTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/PasteboardTrait.swift"),
           OutsideModule("Testing", onlyIn: "Configuration/AppearanceTrait.swift"),
         ]),

@@ -19,7 +19,7 @@ import Testing
     ("import struct SwiftUI.Color", "import DeclarativeUI"),
     ("import UIKit.UIImage\nlet a = 1", "import DeclarativeUI; import UIKitStandIn\nlet a = 1"),
     ("@_spi(Inner) import ViewInspector", "import ViewInspection"),
-    ("import CallKit", "/* CallKit */"), ("import WidgetKit", "import WidgetKitStandIn"),
+    ("import CallKit", "/* CallKit */"), ("import WidgetKit", "import WidgetKitStandIn; import Foundation"),
     ("@testable import Jokes", "@testable import Jokes"),
     ("import Foundation", "import Foundation"),
     ("/* a\n*/ import SwiftUI", "/* a\n*/ import DeclarativeUI"),

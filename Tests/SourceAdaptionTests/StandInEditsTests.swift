@@ -5,16 +5,22 @@ import Testing
   private static func text(_ source: String) -> String { AdaptedSource(source).text }
 
   @Test(arguments: [
-    ("import StoreKit\nlet a: StoreKit.Transaction", "import StoreKitStandIn\nlet a: StoreKitStandIn.Transaction"),
-    ("import os\nos.Logger().log(os.log)", "import LoggingStandIn\nLoggingStandIn.Logger().log(os.log)"),
+    (
+      "import StoreKit\nlet a: StoreKit.Transaction",
+      "import StoreKitStandIn; import Foundation\nlet a: StoreKitStandIn.Transaction"
+    ),
+    (
+      "import os\nos.Logger().log(os.log)",
+      "import LoggingStandIn; import Foundation\nLoggingStandIn.Logger().log(os.log)"
+    ),
     (
       "import Combine\nlet a: Combine.Publisher",
       "import DeclarativeUI; import OpenCombine; import CombineStandIn\nlet a: Publisher"
     ),
     ("import SwiftUI\nlet a: SwiftUI.Text", "import DeclarativeUI\nlet a: SwiftUI.Text"),
     ("let a: StoreKit.Transaction", "let a: StoreKit.Transaction"),
-    ("import Charts\nmodel.Charts.First", "import ChartsStandIn\nmodel.Charts.First"),
-    ("import class MapKit.MKMapView", "import MapKitStandIn"),
+    ("import Charts\nmodel.Charts.First", "import ChartsStandIn; import Foundation\nmodel.Charts.First"),
+    ("import class MapKit.MKMapView", "import MapKitStandIn; import Foundation"),
     ("import Foundation\nFoundation.URL()", "import Foundation\nFoundation.URL()"),
   ])
   func `names the module that stands in`(source: String, expected: String) {
@@ -36,7 +42,10 @@ import Testing
     ("struct A { @Attribute var a = 1 }", "struct A { @Attribute var a = 1 }"),
   ])
   func `has classes of a store without a macro of ours, line for line`(source: String, expected: String) {
-    #expect(Self.text("import SwiftData\n" + source) == "import SwiftDataStandIn\n" + expected)
+    #expect(
+      Self.text("import SwiftData\n@Query private var a: [B]\n@Query(sort: c) var d: [B]")
+        == "import SwiftDataStandIn; import Foundation\n@Query() private var a: [B]\n@Query(sort: c) var d: [B]")
+    #expect(Self.text("import SwiftData\n" + source) == "import SwiftDataStandIn; import Foundation\n" + expected)
     #expect(Self.text(source) == source)
   }
 
@@ -52,11 +61,12 @@ import Testing
   @Test func `imports what stands in for words that SwiftUI brings along`() {
     #expect(AdaptedSource("import SwiftUI\nstruct A: UIViewRepresentable {}").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import Foundation\nlet a = URLResponse()").addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules == ["DeclarativeUI"])
     #expect(AdaptedSource("import SwiftUI\nlet a = Text(\"UIView\")").addedModules.isEmpty)
   }
 
   @Test func `knows all modules that are to be imported for it`() {
     let source = AdaptedSource("import SwiftUI\nimport MapKit\nimport Own\nimport CallKit\n#Preview { Text(\"\") }")
-    #expect(source.modules == ["DeclarativeUI", "MapKitStandIn", "Own", "PreviewMacros"])
+    #expect(source.modules == ["DeclarativeUI", "Foundation", "MapKitStandIn", "Own", "PreviewMacros"])
   }
 }

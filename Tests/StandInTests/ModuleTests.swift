@@ -4,6 +4,7 @@ import CoreLocationStandIn
 import DeclarativeUI
 import Foundation
 import FoundationStandIn
+import LaidOutViews
 import LoggingStandIn
 import MapKitStandIn
 import OpenCombine
@@ -26,6 +27,25 @@ private final class AskedWords {
 }
 
 @MainActor @Suite struct `What is harmless of Apple's modules` {
+  @Test func `decodes what publishers send`() {
+    var found: [[String: Int]] = []
+    let subscription = Just(Data(#"{"tea": 3}"#.utf8)).decode(type: [String: Int].self, decoder: JSONDecoder())
+      .sink { _ in
+      } receiveValue: {
+        found.append($0)
+      }
+    subscription.cancel()
+    #expect(found == [["tea": 3]])
+  }
+
+  @Test func `has a button to sign in that is drawn`() {
+    let button = SignInWithAppleButton(.continue) { _ in
+    } onCompletion: { _ in
+    }
+    let layout = LaidOut(button.frame(width: 90, height: 40)).layout
+    #expect(layout.problems.isEmpty)
+  }
+
   @Test func `measures distances on the earth`() {
     // Berlin to Paris: 878 km.
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)

@@ -40,7 +40,34 @@ private struct Sales: View {
   }
 }
 
+/// A view that all tests of this process draw another one for.
+struct ProvidedForView: View {
+  var body: some View { Chart {} }
+}
+
+enum TestStandInList: StandInProvider {
+  static var standIns: StandInList {
+    StandInList().standIn(for: ProvidedForView.self) { Color.red.frame(width: 7, height: 9) }
+  }
+}
+
 @MainActor @Suite struct `A stand-in` {
+  @Test func `that a type provides is drawn in all tests`() {
+    #expect(reports(ProvidedForView()).isEmpty)
+    #expect(LaidOut(ProvidedForView()).frames.last == rect(46.5, 45.5, 7, 9))
+    // What a view says comes before.
+    #expect(
+      LaidOut(ProvidedForView().standIn(for: ProvidedForView.self) { Color.red.frame(width: 3, height: 9) }).frames.last
+        == rect(48.5, 45.5, 3, 9))
+  }
+
+  @Test func `is a surface for what does not compile`() {
+    #expect(
+      reports(LeftOutView("Tea.body", of: "Tea", "cannot find 'KF' in scope")) == [
+        "Tea.body does not compile here (cannot find 'KF' in scope)"
+      ])
+  }
+
   /// What is reported of a view, up to the colon.
   private func reports(_ view: some View) -> [String] {
     LaidOut(view).layout.problems.map { String($0.prefix { $0 != ":" }) }

@@ -19,6 +19,13 @@ package struct StandInSurface: View {
     self.room = room
   }
 
+  /// A surface with a name, and what the picture reports of it.
+  init(named name: String, _ sentence: String) {
+    self.name = name
+    self.sentence = sentence
+    room = StandInRoom()
+  }
+
   /// A surface for a screen or an area of UIKit.
   @MainActor package init(of area: UIView) {
     let owner = area.owner.map { type(of: $0) }

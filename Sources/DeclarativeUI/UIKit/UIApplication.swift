@@ -206,6 +206,14 @@ extension UIApplication {
   /// Posted when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted when a keyboard is about to come.
+  public nonisolated static let keyboardWillShowNotification = UIResponder.keyboardWillShowNotification
+  /// Posted when a keyboard has come.
+  public nonisolated static let keyboardDidShowNotification = UIResponder.keyboardDidShowNotification
+  /// Posted when a keyboard is about to go.
+  public nonisolated static let keyboardWillHideNotification = UIResponder.keyboardWillHideNotification
+  /// Posted when a keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = UIResponder.keyboardDidHideNotification
   /// Posted when somebody takes a picture of the screen.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")

@@ -40,6 +40,13 @@ extension Color {
   }
 }
 
+extension UIImage {
+  /// Creates the picture of a name in an asset catalogue, without pixels where there is none.
+  public init(resource: ImageResource) {
+    self = UIImage(named: resource.name, in: resource.bundle, with: nil) ?? UIImage()
+  }
+}
+
 extension UIColor {
   /// Creates the colour of a name in an asset catalogue.
   public convenience init(resource: ColorResource) {

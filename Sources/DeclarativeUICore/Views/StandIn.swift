@@ -47,7 +47,7 @@ package struct StandIns: Sendable {
 /// The stand-ins of a test.
 package enum TestStandIns {
   /// Those of the test that runs.
-  @TaskLocal package static var current = StandIns()
+  @TaskLocal package static var current = StandIns.provided
 }
 
 private enum StandInsKey: EnvironmentKey {

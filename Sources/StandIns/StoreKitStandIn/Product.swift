@@ -90,6 +90,11 @@ public enum VerificationResult<SignedType> {
   public enum VerificationError: Error, Hashable, Sendable { case invalidSignature, revokedCertificate }
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .verified(let value), .unverified(let value, _): value
+    }
+  }
   public var payloadValue: SignedType {
     get throws {
       switch self {

@@ -113,3 +113,9 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {}
 }
 open class UIStepper: UIControl { open var value: Double = 0 }
+
+extension UIApplication {
+  /// Sends nothing: there is nobody who answers, such as to `resignFirstResponder`.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+}

@@ -3,16 +3,9 @@
 
 public import DeclarativeUI
 
-public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  case accessoryCircular, accessoryRectangular, accessoryInline
-  public var description: String { "\(self.rawValue)" }
-}
-public struct WidgetRenderingMode: Hashable, Sendable {
-  private let name: String
-  public static let fullColor = WidgetRenderingMode(name: "fullColor")
-  public static let accented = WidgetRenderingMode(name: "accented")
-  public static let vibrant = WidgetRenderingMode(name: "vibrant")
+// Families, how widgets are coloured, and what their views say are in DeclarativeUI, which draws widgets.
+extension WidgetFamily {
+  public var description: String { "\(rawValue)" }
 }
 
 /// Nothing is reloaded.
@@ -122,23 +115,6 @@ extension WidgetConfiguration {
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
 }
 
-private enum WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemMedium }
-private enum WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
-private enum WidgetBackgroundKey: EnvironmentKey { static let defaultValue = true }
-extension EnvironmentValues {
-  public var widgetFamily: WidgetFamily {
-    get { self[WidgetFamilyKey.self] }
-    set { self[WidgetFamilyKey.self] = newValue }
-  }
-  public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[WidgetRenderingModeKey.self] }
-    set { self[WidgetRenderingModeKey.self] = newValue }
-  }
-  public var showsWidgetContainerBackground: Bool {
-    get { self[WidgetBackgroundKey.self] }
-    set { self[WidgetBackgroundKey.self] = newValue }
-  }
-}
 /// What a preview shows a view as.
 public protocol PreviewContext { var family: WidgetFamily { get } }
 public struct WidgetPreviewContext: PreviewContext {
@@ -149,8 +125,6 @@ extension View {
   public nonisolated func previewContext(_ value: some PreviewContext) -> some View {
     environment(\.widgetFamily, value.family)
   }
-  public nonisolated func widgetURL(_ url: URL?) -> some View { self }
-  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
 }
 public struct AccessoryWidgetBackground: View {

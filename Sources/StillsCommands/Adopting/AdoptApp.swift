@@ -8,8 +8,9 @@ struct AdoptApp: ParsableCommand {
     commandName: "adopt",
     abstract: "Writes a package beside an app by which its views are drawn and its tests run, and nothing else.",
     discussion: """
-      The folder Stills in the app's folder is the package; the app's own files stay as they are. Files that do not \
-      compile here are left out, and listed. It can be run again: what you edited in the folder stays.
+      The folder Stills in the app's folder is the package; the app's own files stay as they are. What does not compile \
+      here is left out, and listed: declarations, and whole files where that is not enough. It can be run again: what \
+      you edited in the folder stays.
 
       Examples:
         stills adopt
@@ -29,7 +30,7 @@ struct AdoptApp: ParsableCommand {
   @Option(help: "Where SwiftPM builds, instead of its folder .build.")
   var scratchPath: String?
 
-  @Flag(inversion: .prefixedNo, help: "Build, and leave out files until the others compile.")
+  @Flag(inversion: .prefixedNo, help: "Build, and leave out what does not compile until the rest does.")
   var build = true
 
   func run() throws {
@@ -37,7 +38,7 @@ struct AdoptApp: ParsableCommand {
     let package = app.appending(path: output).standardizedFileURL
     do {
       try check(package, in: app)
-      let adopted = try AdoptedApp(in: app, describe: SwiftRun.describe)
+      let adopted = try AdoptedApp(in: app, written: output, describe: SwiftRun.describe)
       try write(adopted, to: package)
       if build { try compile(app: app, package: package) }
     } catch let error as AdoptionError {
@@ -70,11 +71,15 @@ struct AdoptApp: ParsableCommand {
     print("Found \(app.description):")
     for module in app.modules {
       let resources = module.resources.isEmpty ? "" : ", \(module.resources.count) resources"
-      print(
-        "  \(module.isTest ? "tests" : "module") \(module.name): \(module.sources.joined(separator: " "))\(resources)")
+      let sources = module.sources.count > 4 ? "\(module.sources.count) files" : module.sources.joined(separator: " ")
+      print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
     }
     if !app.leftOut.isEmpty { print("Not taken over:") }
     for sentence in app.leftOut { print("  \(sentence)") }
+    if !app.missingModules.isEmpty { print("Imported, and not here:") }
+    for (module, files) in app.missingModules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      print("  \(module) (\(files) \(files == 1 ? "file" : "files"))")
+    }
     // As it was typed, a path is one from here; in the package it would be one from there.
     let named = stills.map { $0.contains("://") ? $0 : URL(filePath: $0).standardizedFileURL.path }
     guard let place = named ?? SwiftRun.ownPackage else {
@@ -95,19 +100,25 @@ struct AdoptApp: ParsableCommand {
     var writer = PackageWriter(in: package)
     var adoption = try Adoption.read(in: package)
     print("\nBuilding…")
+    var rounds = 0
     while true {
       let (output, succeeded) = try SwiftRun.build(package, scratchPath: scratchPath)
       if succeeded { break }
       let errors = CompilerError.all(in: output)
-      let found = adoption.leaveOut(errors, app: app)
-      guard !found.isEmpty else {
+      rounds += 1
+      // Parts need each other, and so become more from round to round; a build takes its time.
+      let change = adoption.leaveOut(errors, app: app, wholeFiles: rounds > Self.roundsByParts)
+      let names = try leaveOutNames(errors, in: package, &writer)
+      guard !change.isEmpty || names > 0 else {
         throw AdoptionError("The package does not build, and not for a file of the app:\n\(output.suffix(4000))")
       }
       guard try writer.write(adoption.text, to: "adoption.json") != .kept else {
-        throw AdoptionError("\(output)/adoption.json was edited. Leave out there: \(found.joined(separator: ", "))")
+        let found = change.files + change.parts
+        throw AdoptionError(
+          "\(self.output)/adoption.json was edited. Leave out there: \(found.joined(separator: ", "))")
       }
       try writer.finish()
-      print("  left out \(found.count) more files")
+      print("  \(errors.count) errors: left out \(change.parts.count) more parts, \(change.files.count) more files")
     }
     adoption.isBuilt = true
     _ = try writer.write(adoption.text, to: "adoption.json")
@@ -115,12 +126,35 @@ struct AdoptApp: ParsableCommand {
     report(adoption, app: app)
   }
 
+  /// Leaves out lines with errors of the files with the names of asset catalogs: each line there is a declaration.
+  /// - Returns: how many.
+  private func leaveOutNames(_ errors: [CompilerError], in package: URL, _ writer: inout PackageWriter) throws -> Int {
+    let found = errors.filter { $0.path.hasSuffix("/AssetSymbols.swift") && $0.path.hasPrefix(package.path + "/") }
+    for (path, errors) in Dictionary(grouping: found, by: \.path) {
+      var lines = try String(contentsOfFile: path, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for line in Set(errors.map(\.line)) where lines.indices.contains(line - 1) { lines[line - 1] = "" }
+      _ = try writer.write(lines.joined(separator: "\n"), to: String(path.dropFirst(package.path.count + 1)))
+    }
+    return found.count
+  }
+
+  /// So many builds look for parts to leave out; then whole files go.
+  private static let roundsByParts = 12
+
   private func report(_ adoption: Adoption, app: URL) {
     for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) {
       let count = adoption.files(of: name, in: app).count
-      print("\(name): \(count - target.leftOut.count) of \(count) files compile")
+      let parts = target.leftOutParts ?? [:]
+      let some = parts.isEmpty ? "" : ", \(parts.count) of them in part"
+      print("\(name): \(count - target.leftOut.count) of \(count) files compile\(some)")
       for (path, reason) in target.leftOut.sorted(by: { $0.key < $1.key }) {
         print("  left out \(path), \(reason.first ?? "")")
+      }
+      for (path, left) in parts.sorted(by: { $0.key < $1.key }) {
+        for part in left {
+          print("  left out \(part.title) in \(path), \(part.errors.first ?? "")")
+        }
       }
     }
   }

@@ -80,7 +80,11 @@ struct PictureSource: Sendable {
       .mapValues { frames in frames.map { $0.frame.pixels(scale: scale) } }
     var picture = SnapshotPicture(bitmap, layout: drawing.outline, viewFrames: viewFrames)
     picture.drawnWith = DrawingRenderer.versions
-    guard problems.isEmpty else { throw try SnapshotProblem(sentences: problems, picture: picture) }
+    if PrintedProblems.arePrinted {
+      PrintedProblems.add(problems)
+    } else if !problems.isEmpty {
+      throw try SnapshotProblem(sentences: problems, picture: picture)
+    }
     picture.masks = try masks.flatMap { try $0.pictureMasks(in: picture, scale: scale) }
     try picture.checkMasks()
     return picture

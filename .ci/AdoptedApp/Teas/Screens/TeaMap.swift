@@ -9,3 +9,7 @@ struct TeaMap: View {
     Map(position: $camera) { Marker("Uji", coordinate: CLLocationCoordinate2D(latitude: 34.9, longitude: 135.8)) }
   }
 }
+
+#Preview("Map", traits: .fixedLayout(width: 120, height: 80)) {
+  TeaMap()
+}

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import SwiftUI
+import TeaKit
 import WidgetKit
 
 struct TeaScreen: View {
@@ -8,7 +9,8 @@ struct TeaScreen: View {
   var body: some View {
     VStack(spacing: 8) {
       Text("tea.title").accessibilityAddTraits(.isHeader)
-      Text(model.label)
+      Image(.cup).accessibilityLabel("Cup")
+      TeaBadge(model.label)
       Color("Leaf").frame(width: 40, height: 20).accessibilityLabel("Leaf")
       #if os(iOS) && !os(macOS)
       Button("Longer") { model.minutes += 1 }

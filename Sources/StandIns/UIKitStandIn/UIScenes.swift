@@ -1,0 +1,81 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+/// The life of an app's scenes, of which here there is none.
+open class UISceneSession: NSObject, @unchecked Sendable {
+  public let role = UISceneSession.Role.windowApplication
+  public var persistentIdentifier: String { "" }
+  public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+open class UISceneConfiguration: NSObject, @unchecked Sendable {
+  public let name: String?
+  public let role: UISceneSession.Role
+  public var delegateClass: AnyClass?
+  public var sceneClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+open class UIOpenURLContext: NSObject, @unchecked Sendable {
+  public let url: URL
+  public init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+  @MainActor @preconcurrency
+  public final class ConnectionOptions {
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+}
+
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  public let type: String
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+  }
+}
+
+@MainActor @preconcurrency
+public protocol UISceneDelegate: AnyObject {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable { case newData, noData, failed }

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import SourceAdaption
+
+@Suite struct `Parts of a source that do not compile` {
+  private static let source = """
+    import SwiftUI
+    @available(iOS 16, *)
+    struct Screen: View {
+      @State private var count = 0
+      let model: Model = { Model() }()
+      var size: Int = 1 {
+        didSet { glow(size) }
+      }
+      var body: some View {
+        KFImage(url)
+      }
+      func load() { KF.load() }
+      func tea(_ at: Int) throws -> Tea { KF.tea }
+      func maybe() -> Tea? { KF.tea }
+      func sum() -> Int { KF.sum }
+      #if os(iOS)
+      static func make() -> AnyView { AnyView(KF()) }
+      #endif
+      struct Row: View { var body: some View { KF() }; let kf: KF }
+      class func shared() -> Int { 1 }
+    }
+    extension Text.Style where A == B { var glow: some View { KF() } }
+    extension Text.Style { var glow: some View { KF() } }
+    #Preview("A") { KF() }
+    struct Screen_Previews: PreviewProvider { static var previews: some View { KF() } }
+    """
+
+  private static func cut(
+    _ line: Int, _ column: Int = 0, beyond cuts: [DeclarationCut] = [], isTest: Bool = false
+  ) -> DeclarationCut? {
+    CuttableSource(source).cut(line: line, column: column, beyond: Set(cuts), isTest: isTest)
+  }
+
+  private static func body(_ name: String) -> DeclarationCut { DeclarationCut(declaration: name, isBody: true) }
+  private static func whole(_ name: String) -> DeclarationCut { DeclarationCut(declaration: name, isBody: false) }
+
+  @Test func `are the smallest that an honest line can be put in the place of`() {
+    #expect(Self.cut(10, 5) == Self.body("Screen.body"))
+    #expect(Self.cut(12, 17) == Self.body("Screen.load"))
+    #expect(Self.cut(13, 40) == Self.body("Screen.tea"))
+    #expect(Self.cut(14, 28) == Self.body("Screen.maybe"))
+    #expect(Self.cut(7, 14) == Self.body("Screen.size"))
+    #expect(Self.cut(17, 36) == Self.body("Screen.make"))
+    #expect(Self.cut(19, 45) == Self.body("Screen.Row.body"))
+    #expect(Self.cut(22, 60) == Self.body("extension Text_Style.glow"))
+    #expect(Self.cut(23, 48) == Self.body("extension Text_Style#2.glow"))
+  }
+
+  @Test func `are declarations where there is no honest line`() {
+    #expect(Self.cut(4, 3) == Self.whole("Screen.count"))
+    #expect(Self.cut(5, 22) == Self.whole("Screen.model"))
+    // A value must be returned; of a signature, nothing is left.
+    #expect(Self.cut(15, 24) == Self.whole("Screen.sum"))
+    #expect(Self.cut(13, 30) == Self.whole("Screen.tea"))
+    #expect(Self.cut(19, 54) == Self.whole("Screen.Row.kf"))
+    #expect(Self.cut(20, 8) == Self.whole("Screen.shared"))
+    #expect(Self.cut(3, 8) == Self.whole("Screen"))
+    #expect(Self.cut(24, 17) == Self.whole("#Preview"))
+    #expect(Self.cut(25, 80) == Self.whole("Screen_Previews"))
+  }
+
+  @Test func `grow when they are not enough, up to the file`() {
+    #expect(Self.cut(10, 5, beyond: [Self.body("Screen.body")]) == Self.whole("Screen.body"))
+    #expect(Self.cut(10, 5, beyond: [Self.body("Screen.body"), Self.whole("Screen.body")]) == Self.whole("Screen"))
+    #expect(Self.cut(10, 5, beyond: [Self.whole("Screen.body"), Self.whole("Screen")]) == nil)
+    #expect(Self.cut(1, 8) == nil && Self.cut(99) == nil)
+  }
+
+  @Test func `are never emptied in tests, which would pass`() {
+    #expect(Self.cut(12, 17, isTest: true) == Self.whole("Screen.load"))
+    #expect(Self.cut(10, 5, isTest: true) == Self.whole("Screen.body"))
+  }
+
+  private static func adapted(_ text: String, without cuts: [DeclarationCut]) -> String {
+    AdaptedSource(text, without: Dictionary(cuts.map { ($0, "no \"KF\"") }) { $1 }).text
+  }
+
+  @Test func `are out of the text, and lines stay where they are`() {
+    let all = ["Screen.body", "Screen.load", "Screen.tea", "Screen.maybe", "Screen.size"].map(Self.body)
+    let text = Self.adapted(Self.source, without: all + [Self.whole("Screen.sum"), Self.whole("#Preview")])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 25)
+    #expect(lines[5] == "  var size: Int = 1 ")
+    #expect(lines[8] == #"  var body: some View { LeftOutView("Screen.body", of: "Screen", "no \"KF\"") }"#)
+    #expect(lines[11] == "  func load() {}" && lines[13] == "  func maybe() -> Tea? { nil }")
+    #expect(lines[12] == "  func tea(_ at: Int) throws -> Tea { struct LeftOut: Error {}; throw LeftOut() }")
+    #expect(lines[14] == "  " && lines[23] == "" && lines[24].hasPrefix("struct Screen_Previews"))
+  }
+
+  @Test func `are macros with all their closures`() {
+    let text = "#Preview(as: .small) {\n  A()\n} timeline: {\n  B()\n}\nstruct A {}"
+    let cut = CuttableSource(text).cut(line: 4, column: 3, beyond: [], isTest: false)
+    #expect(cut == Self.whole("#Preview"))
+    #expect(Self.adapted(text, without: [Self.whole("#Preview")]) == "\n\n\n\n\nstruct A {}")
+  }
+
+  @Test func `are calls of a modifier that no view has`() {
+    let text = """
+      struct A: View {
+        var body: some View {
+          Text("a").trace("b") { c } d: { e }.bold().trace
+            .trace { $0 }
+            .padding()
+        }
+      }
+      """
+    let cut = CuttableSource(text).cut(
+      line: 3, column: 15, message: "value of type 'some View' has no member 'trace'", beyond: [], isTest: false)
+    let expected = DeclarationCut(declaration: "A.body", isBody: true, modifier: "trace")
+    #expect(cut == expected)
+    let lines = Self.adapted(text, without: [expected]).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2] == "    Text(\"a\").bold()" && lines[3] == "      " && lines[4] == "      .padding()")
+    // Of another type it is not known what the call returns; a second time, more goes.
+    #expect(
+      CuttableSource(text).cut(
+        line: 3, column: 15, message: "value of type 'Text' has no member 'trace'", beyond: [], isTest: false)
+        == Self.body("A.body"))
+    #expect(
+      CuttableSource(text).cut(
+        line: 3, column: 15, message: "value of type 'some View' has no member 'trace'", beyond: [expected],
+        isTest: false) == Self.body("A.body"))
+  }
+
+  @Test func `swallow what is adapted in them`() {
+    let text = Self.adapted("@objc class A {\n  @objc func a() {}\n}\nlet b = 1", without: [Self.whole("A")])
+    #expect(text == "\n\n\nlet b = 1")
+  }
+
+  @Test func `leave imports that nobody knows to the compiler`() {
+    let source = AdaptedSource("@testable import Tea\nimport KF; import SwiftUI", present: ["Tea"])
+    #expect(source.compiled(as: "/a").hasPrefix("#if canImport(KF)\nimport KF\n#endif\n#sourceLocation"))
+    #expect(
+      source.text == "@testable import Tea\n/* KF */; import DeclarativeUI" && source.unknownModules == ["Tea", "KF"])
+  }
+}
