@@ -4,12 +4,14 @@ import LayoutTree
 public struct ToolbarItem<ID, Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  /// Whether it is there as long as people have not arranged the bar, which nobody does here.
+  private let isShown: Bool
 }
 
 extension ToolbarItem where ID == () {
   /// Creates a thing of a bar.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.init(placement: placement, content: content())
+    self.init(placement: placement, content: content(), isShown: true)
   }
 }
 
@@ -18,7 +20,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, content: content())
+    self.init(placement: placement, content: content(), isShown: true)
   }
 
   /// Creates a thing of a bar that people may arrange, and that is there at first or not.
@@ -26,7 +28,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, content: content())
+    self.init(placement: placement, content: content(), isShown: showsByDefault)
   }
 }
 
@@ -35,6 +37,8 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
+    var context = context
+    if !isShown { context.environment.toolbarItemIsHidden = true }
     if placement == .secondaryAction {
       return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context)
     }

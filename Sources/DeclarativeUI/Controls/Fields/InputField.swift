@@ -11,6 +11,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
 
   /// What is written, as it was when the field's body was evaluated.
   let shown: String
+  /// The same with attributes; nil without.
+  var attributed: AttributedString?
   let text: Binding<String>
   let title: String?
   let placeholder: Placeholder
@@ -81,9 +83,11 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
       placeholder.foregroundStyle(Color(.tertiaryLabel))
         .overlay(alignment: .leading) { Caret(place: place).offset(x: -1) }
     } else {
-      Text(verbatim: seen).overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
+      written.overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
     }
   }
+
+  private var written: Text { attributed.map { Text($0) } ?? Text(verbatim: seen) }
 
   /// The height of a line in points; nil is the text's own.
   ///
