@@ -57,12 +57,14 @@ import Testing
       (.automatic, "trailing"), (.primaryAction, "trailing"), (.confirmationAction, "trailing"),
       (.destructiveAction, "trailing"), (.principal, "middle"), (.bottomBar, "bottom"), (.status, "bottom"),
     ], [SystemDesign.iOS18, .iOS26])
-  func `has things where they belong`(where: (placement: ToolbarItemPlacement, name: String), design: SystemDesign) {
+  func `has things where they belong`(_ item: (placement: ToolbarItemPlacement, place: String), design: SystemDesign)
+    throws
+  {
     let layout = laidOut(
-      NavigationStack { Color.red.toolbar { ToolbarItem(placement: `where`.placement) { Button("It") {} } } }, design)
-    let frame = layout.frame("It") ?? .null
+      NavigationStack { Color.red.toolbar { ToolbarItem(placement: item.placement) { Button("It") {} } } }, design)
+    let frame = try #require(layout.frame("It"))
     let side = frame.midX < 134 ? "leading" : frame.midX > 268 ? "trailing" : "middle"
-    #expect((frame.midY > 700 ? "bottom" : side) == `where`.name)
+    #expect((frame.midY > 700 ? "bottom" : side) == item.place)
     #expect(frame.midY > 700 || (62...116).contains(frame.midY))
   }
 
