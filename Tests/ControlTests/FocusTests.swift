@@ -2,7 +2,6 @@ import DeclarativeUI
 import Foundation
 import LaidOutViews
 import LayoutTree
-import OpenCombine
 import Testing
 
 /// Which field has the focus at first, and which object a view says that has it.

@@ -2,12 +2,12 @@ public import Foundation
 
 // What else SwiftUI has, by its signatures there: the compiler names it where code uses it.
 
-@available(*, unavailable, message: "not on iOS: SwiftUI has it on macOS, tvOS and watchOS; use defaultFocus(_:_:)")
+@available(*, unavailable, message: "not in Stills yet: iOS has it not, use defaultFocus(_:_:)")
 extension View {
-  /// Not on iOS.
+  /// Not available yet.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Not on iOS.
+  /// Not available yet.
   public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {
