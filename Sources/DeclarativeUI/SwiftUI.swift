@@ -107,6 +107,8 @@ public import LayoutValues
     public typealias AsyncImageLoader = DeclarativeUICore.AsyncImageLoader
     /// The same as `AsyncImagePhase`.
     public typealias AsyncImagePhase = DeclarativeUICore.AsyncImagePhase
+    /// The same as `AttributedTextSelection`.
+    public typealias AttributedTextSelection = DeclarativeUI.AttributedTextSelection
     /// The same as `AutomaticControlGroupStyle`.
     public typealias AutomaticControlGroupStyle = DeclarativeUI.AutomaticControlGroupStyle
     /// The same as `AutomaticDisclosureGroupStyle`.
@@ -279,6 +281,8 @@ public import LayoutValues
     public typealias DefaultDatePickerStyle = DeclarativeUI.DefaultDatePickerStyle
     /// The same as `DefaultDateProgressLabel`.
     public typealias DefaultDateProgressLabel = DeclarativeUI.DefaultDateProgressLabel
+    /// The same as `DefaultFocusEvaluationPriority`.
+    public typealias DefaultFocusEvaluationPriority = DeclarativeUICore.DefaultFocusEvaluationPriority
     /// The same as `DefaultGaugeStyle`.
     public typealias DefaultGaugeStyle = DeclarativeUI.DefaultGaugeStyle
     /// The same as `DefaultGlassEffectShape`.
@@ -413,6 +417,8 @@ public import LayoutValues
     public typealias FocusState = DeclarativeUICore.FocusState
     /// The same as `FocusedBinding`.
     public typealias FocusedBinding = DeclarativeUICore.FocusedBinding
+    /// The same as `FocusedObject`.
+    public typealias FocusedObject = DeclarativeUICore.FocusedObject
     /// The same as `FocusedValue`.
     public typealias FocusedValue = DeclarativeUICore.FocusedValue
     /// The same as `FocusedValueKey`.
@@ -731,6 +737,8 @@ public import LayoutValues
     public typealias OutlineSubgroupChildren = DeclarativeUI.OutlineSubgroupChildren
     /// The same as `PHPhotoLibrary`.
     public typealias PHPhotoLibrary = DeclarativeUI.PHPhotoLibrary
+    /// The same as `PHPickerCapabilities`.
+    public typealias PHPickerCapabilities = DeclarativeUI.PHPickerCapabilities
     /// The same as `PHPickerFilter`.
     public typealias PHPickerFilter = DeclarativeUI.PHPickerFilter
     /// The same as `PageIndexViewStyle`.
@@ -745,6 +753,8 @@ public import LayoutValues
     public typealias PaletteControlGroupStyle = DeclarativeUI.PaletteControlGroupStyle
     /// The same as `PalettePickerStyle`.
     public typealias PalettePickerStyle = DeclarativeUI.PalettePickerStyle
+    /// The same as `PaletteSelectionEffect`.
+    public typealias PaletteSelectionEffect = DeclarativeUI.PaletteSelectionEffect
     /// The same as `PasteButton`.
     public typealias PasteButton = DeclarativeUI.PasteButton
     /// The same as `Path`.
@@ -763,6 +773,8 @@ public import LayoutValues
     public typealias PhotosPickerItem = DeclarativeUI.PhotosPickerItem
     /// The same as `PhotosPickerSelectionBehavior`.
     public typealias PhotosPickerSelectionBehavior = DeclarativeUI.PhotosPickerSelectionBehavior
+    /// The same as `PhotosPickerStyle`.
+    public typealias PhotosPickerStyle = DeclarativeUI.PhotosPickerStyle
     /// The same as `Picker`.
     public typealias Picker = DeclarativeUI.Picker
     /// The same as `PickerStyle`.
@@ -1133,6 +1145,10 @@ public import LayoutValues
     public typealias ToolbarContent = DeclarativeUI.ToolbarContent
     /// The same as `ToolbarContentBuilder`.
     public typealias ToolbarContentBuilder = DeclarativeUI.ToolbarContentBuilder
+    /// The same as `ToolbarCustomizationBehavior`.
+    public typealias ToolbarCustomizationBehavior = DeclarativeUI.ToolbarCustomizationBehavior
+    /// The same as `ToolbarCustomizationOptions`.
+    public typealias ToolbarCustomizationOptions = DeclarativeUI.ToolbarCustomizationOptions
     /// The same as `ToolbarDefaultItemKind`.
     public typealias ToolbarDefaultItemKind = DeclarativeUI.ToolbarDefaultItemKind
     /// The same as `ToolbarItem`.

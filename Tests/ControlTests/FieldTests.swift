@@ -59,7 +59,39 @@ import Testing
   }
 }
 
+/// A text of which a part is bold.
+private struct Styled: View {
+  @State private var text: AttributedString
+  @State private var selection = AttributedTextSelection()
+
+  init() {
+    var bold = AttributedString("bold")
+    bold.font = .body.bold()
+    text = AttributedString("plain ") + bold
+  }
+
+  private var end: Int {
+    guard case .insertionPoint(let index) = selection.indices(in: text) else { return -1 }
+    return text.characters.distance(from: text.startIndex, to: index)
+  }
+
+  var body: some View {
+    TextEditor(text: $text, selection: $selection).accessibilityIdentifier("editor")
+    Text("\(text.runs.map { String(text[$0.range].characters) }.joined(separator: "|")) \(end)")
+  }
+}
+
 @MainActor @Suite struct `A text editor` {
+  @Test func `writes with the attributes of the character before`() throws {
+    let host = ViewHost(Styled(), size: CGSize(width: 300, height: 300))
+    #expect(host.texts == ["plain bold", "plain |bold 10"])
+    try host.tap(id: "editor")
+    try host.type("er")
+    #expect(host.texts == ["plain bolder", "plain |bolder 12"])
+    try host.type("\u{8}\u{8}\u{8}")
+    #expect(host.texts == ["plain bol", "plain |bol 9"])
+  }
+
   @Test func `fills its space, with its text 5 and 8 inside`() throws {
     let editor = laidOut(TextEditor(text: .constant("a")))
     #expect(editor.frame("Color") == rect(0, 0, 300, 200))

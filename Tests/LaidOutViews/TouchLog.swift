@@ -10,6 +10,12 @@ package final class TouchLog {
 
   package func note(_ entry: String) { entries.append(entry) }
 
+  /// What was noted since this was asked last.
+  package func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+
   /// What a view notes while something is done to its host, on a screen of 100 x 100 points.
   package static func entries(
     _ view: (TouchLog) -> some View, while touch: (any Touchable) throws -> Void

@@ -70,6 +70,48 @@ import Testing
     try host.hold("Bordered") { #expect(laidOut(host).frames("SelectedRow").isEmpty) }
   }
 
+  /// Buttons without a style take the touches of the row that they are in, as is known of SwiftUI; others take their own.
+  struct Sharing: View {
+    let log: TouchLog
+
+    var body: some View {
+      List {
+        HStack {
+          Text("Alone")
+          Button("One") { log.note("one") }
+        }
+        HStack {
+          Button("Two") { log.note("two") }
+          Button("Three") { log.note("three") }
+        }
+        HStack {
+          Button("Four") { log.note("four") }
+          Button("Five") { log.note("five") }
+        }
+        .buttonStyle(.borderless)
+      }
+    }
+  }
+
+  @Test(arguments: ["One", "Two", "Three"])
+  func `is grey where buttons share it with others`(label: String) throws {
+    let host = host(Sharing(log: TouchLog()))
+    try host.hold(label) { #expect(laidOut(host).frames("SelectedRow").count == 1) }
+    #expect(laidOut(host).frames("SelectedRow").isEmpty)
+  }
+
+  @Test func `does what all of its buttons do that have no style`() throws {
+    let log = TouchLog()
+    let host = host(Sharing(log: log))
+    let words = try #require(laidOut(host).frame("Alone"))
+    try host.tap(at: CGPoint(x: words.midX, y: words.midY))
+    #expect(log.take() == ["one"])
+    try host.tap("Three")
+    #expect(log.take() == ["two", "three"])
+    try host.tap("Five")
+    #expect(log.take() == ["five"])
+  }
+
   @Test func `is none where the finger moves away`() throws {
     let host = host(Rows())
     try host.drag("Choice", by: CGSize(width: 0, height: -60))

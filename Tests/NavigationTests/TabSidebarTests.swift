@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  @Test func `folds a section at a tap on its header`() throws {
+    let host = host(Library(placement: .sidebar))
+    #expect(texts(host).contains("Running") && texts(host).contains("Add list"))
+    try host.tap("Lists")
+    #expect(!texts(host).contains("Running") && !texts(host).contains("Add list"))
+    #expect(texts(host).contains("Lists") && texts(host).contains("Radio"))
+    try host.tap("Lists")
+    #expect(texts(host).contains("Running"))
+  }
+
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `is shown by the button in the bar above, and hidden by its own`(design: SystemDesign) throws {
     let host = host(Library(), design)

@@ -49,6 +49,40 @@ import Testing
     #expect(abs(done.maxX - (402 - 16 - 16)) < 0.34)
   }
 
+  /// Where things stand on a phone that say where they belong.
+  @Test(
+    arguments: [
+      (ToolbarItemPlacement.topBarLeading, "leading"), (.navigationBarLeading, "leading"), (.navigation, "leading"),
+      (.cancellationAction, "leading"), (.topBarTrailing, "trailing"), (.navigationBarTrailing, "trailing"),
+      (.automatic, "trailing"), (.primaryAction, "trailing"), (.confirmationAction, "trailing"),
+      (.destructiveAction, "trailing"), (.principal, "middle"), (.bottomBar, "bottom"), (.status, "bottom"),
+    ], [SystemDesign.iOS18, .iOS26])
+  func `has things where they belong`(_ item: (placement: ToolbarItemPlacement, place: String), design: SystemDesign)
+    throws
+  {
+    let layout = laidOut(
+      NavigationStack { Color.red.toolbar { ToolbarItem(placement: item.placement) { Button("It") {} } } }, design)
+    let frame = try #require(layout.frame("It"))
+    let side = frame.midX < 134 ? "leading" : frame.midX > 268 ? "trailing" : "middle"
+    #expect((frame.midY > 700 ? "bottom" : side) == item.place)
+    #expect(frame.midY > 700 || (62...116).contains(frame.midY))
+  }
+
+  /// Nobody arranges a bar in a test: it is as it is at first.
+  @Test func `that people may arrange shows what is there at first`() {
+    let layout = laidOut(
+      NavigationStack {
+        Color.red.toolbar(id: "bar") {
+          ToolbarItem(id: "a") { Button("Always") {} }.customizationBehavior(.disabled)
+          ToolbarItem(id: "b", showsByDefault: false) { Button("Never") {} }
+          ToolbarItem(id: "c") { Button("Hidden") {} }.defaultCustomization(.hidden)
+          ToolbarItem(id: "d") { Button("Seen") {} }.defaultCustomization(options: .alwaysAvailable)
+        }
+      })
+    let names = layout.items.map(\.name).filter { ["Always", "Never", "Hidden", "Seen"].contains($0) }
+    #expect(names == ["Always", "Seen"])
+  }
+
   @Test func `has neighbouring symbols share a ground`() {
     let shared = laidOut(
       NavigationStack {

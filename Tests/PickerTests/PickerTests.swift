@@ -29,6 +29,37 @@ private struct FruitPicker<Style: PickerStyle>: View {
   }
 }
 
+/// A choice of symbols in a palette.
+private struct Palette: View {
+  let effect: PaletteSelectionEffect
+  @State private var chosen = "heart"
+
+  init(_ effect: PaletteSelectionEffect) {
+    self.effect = effect
+  }
+
+  var body: some View {
+    Picker("Sign", selection: $chosen) {
+      ForEach(["star", "heart"], id: \.self) { Label($0, systemImage: $0) }
+    }
+    .pickerStyle(.palette).paletteSelectionEffect(effect)
+  }
+}
+
+@MainActor @Suite struct `A palette` {
+  private func names(_ effect: PaletteSelectionEffect) -> [String] { laidOut(Palette(effect)).items.map(\.name) }
+
+  @Test func `raises what is chosen, or shows it by another symbol, or not at all`() {
+    let raised = names(.automatic)
+    #expect(raised.filter { $0 == "Capsule" }.count == 2)
+    #expect(names(.custom).filter { $0 == "Capsule" }.count == 1)
+    let filled = names(.symbolVariant(.fill))
+    #expect(filled.filter { $0 == "Capsule" }.count == 1)
+    #expect(filled.contains("heart.fill") && filled.contains("star") && raised.contains("heart"))
+    #expect(!raised.contains { $0 == "Sign" })
+  }
+}
+
 @MainActor @Suite struct `A segmented picker` {
   private func picker(_ chosen: Int?) -> some View {
     Picker("Side", selection: .constant(chosen)) {

@@ -11,6 +11,8 @@ final class HostFocus {
     let content: FieldContent
     /// What the field's focus is tied to, the innermost first.
     let ties: [FocusTie]
+    /// The views around that prefer one of their fields.
+    let chances: [any DefaultFocusContent]
   }
 
   private weak var node: Node?
@@ -39,11 +41,15 @@ final class HostFocus {
     if !hasFields, node == nil, ties.isEmpty { return false }
     let fields = root.descendants().compactMap { node in
       (node.content as? FieldContent).map { content in
-        Field(node: node, content: content, ties: node.ancestors.compactMap { ($0.content as? any FocusContent)?.tie })
+        Field(
+          node: node, content: content, ties: node.ancestors.compactMap { ($0.content as? any FocusContent)?.tie },
+          chances: node.ancestors.compactMap { $0.content as? any DefaultFocusContent })
       }
     }
     let on = Set(fields.flatMap(\.ties).filter(\.isOn))
-    let next = next(among: fields, newlyOn: on.subtracting(latestOn), newlyOff: latestOn.subtracting(on))
+    let asked = next(among: fields, newlyOn: on.subtracting(latestOn), newlyOff: latestOn.subtracting(on))
+    let next = asked ?? preferred(among: fields)
+    endChances(of: fields)
     if let node, node !== next?.node { field?.content.commit?() }
     let written = write(to: next, on.union(ties.filter(\.isOn)))
     let hasMoved = node !== next?.node
@@ -64,6 +70,18 @@ final class HostFocus {
     if current.ties.isEmpty { return current }
     // Of several properties that are tied to the field one is enough to take its focus away.
     return newlyOff.isDisjoint(with: current.ties) && current.ties.contains(where: \.isOn) ? current : nil
+  }
+
+  /// The field that a view prefers which has appeared.
+  private func preferred(among fields: [Field]) -> Field? {
+    fields.first { field in
+      field.content.isEnabled && field.chances.contains { !$0.chance.isOver && field.ties.contains($0.tie) }
+    }
+  }
+
+  /// Takes in that the views with fields have appeared: they have offered the focus.
+  private func endChances(of fields: [Field]) {
+    for content in fields.flatMap(\.chances) { content.chance.isOver = true }
   }
 
   /// Has what the focus is tied to say that a field has it, and nothing else.

@@ -100,10 +100,10 @@ struct SystemParts: View {
   private var side: CGFloat { (size.width - 126) / 2 }
 
   private func symbols(of points: CGFloat) -> some View {
-    HStack(spacing: 5) {
-      if !isPad { Image(systemName: "cellularbars") }
+    HStack(spacing: points / 16 * 5) {
+      if !isPad { SignalBars().frame(width: points / 16 * 17, height: points / 16 * 10.7) }
       Image(systemName: "wifi")
-      Image(systemName: "battery.100percent")
+      FullBattery(scale: points / 16)
     }
     .font(.system(size: points, weight: .medium))
   }

@@ -138,10 +138,23 @@ private struct ListColumn<Content: View>: View, PrimitiveView, InspectionTranspa
   }
 }
 
+private enum PartsOfControlsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
   /// Whether the view is in a row of a list that people edit: links lead nowhere there.
   var isRowOfEditedList: Bool { isInListRow && (editMode?.wrappedValue.isEditing ?? false) }
 
   /// Whether a pressed button changes the ground of its row, and not its label.
   var buttonsLookLikeRows: Bool { isInListRow && (buttonStyle == nil || buttonStyle is TintedButtonLook) }
+
+  /// Whether buttons take the touches of the row that they are parts of: those without a style, as known of SwiftUI.
+  var buttonsTakeRows: Bool { isInListRow && buttonStyle == nil && !buttonsArePartsOfControls }
+
+  /// Whether buttons belong to a control that consists of more, and takes its own touches only.
+  var buttonsArePartsOfControls: Bool {
+    get { self[PartsOfControlsKey.self] }
+    set { self[PartsOfControlsKey.self] = newValue }
+  }
 }

@@ -29,7 +29,7 @@ extension ListMetrics {
     footerInsets = EdgeInsets(top: 7.5, leading: 16, bottom: 6.5, trailing: 16)
     separatorThickness = 1
     separatorEnd = 16
-    separatorColor = SystemColor.listSeparator26(in: environment)
+    separatorColor = SystemColor.separator.color(in: environment)
     chevronInset = 18.33
     chevronGap = 12.67
     chevronColor = SystemColor.tertiaryLabel.color(in: environment)
@@ -98,15 +98,5 @@ extension ListMetrics {
     case .compact: sectionSpacing = halfGap
     case .custom(let spacing): sectionSpacing = spacing
     }
-  }
-}
-
-extension SystemColor {
-  /// The lines of lists in iOS 26: 3C3C43 at 12 %, in the dark 545458 at 50 %, as read from a running system; they give
-  /// the E8E8E8 and 38383B that are measured.
-  static func listSeparator26(in environment: EnvironmentValues) -> RGBAColor {
-    environment.colorScheme == .dark
-      ? RGBAColor(red: 0x54, green: 0x54, blue: 0x58, alpha: 128)
-      : RGBAColor(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 31)
   }
 }

@@ -242,6 +242,8 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLi
   }
 
   @MainActor package var isDown: Bool { place.isDown }
+  package var isRowButton: Bool { false }
+  @MainActor package func share(row: [any RowPressing]) {}
   var kind: String { "NavigationLink" }
   package var takesWholeFrame: Bool { true }
   package var attachment: GestureAttachment {

@@ -3,6 +3,7 @@ import LayoutTree
 /// One thing in a bar.
 public struct ToolbarItem<ID, Content: View> {
   package private(set) var id: String?
+  /// Whether it is there as long as people have not arranged the bar, which nobody does here.
   package private(set) var showsByDefault = true
   package let placement: ToolbarItemPlacement
   private let content: Content
@@ -37,6 +38,8 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
+    var context = context
+    if !showsByDefault { context.environment.toolbarItemIsHidden = true }
     if placement == .secondaryAction {
       return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context).from(self, in: context)
     }

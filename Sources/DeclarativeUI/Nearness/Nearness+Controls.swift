@@ -37,6 +37,7 @@ extension Nearness {
   private static let buttons = [
     Nearness("Button", "short lines of a title in the middle, other than in lists", .measured, in: .iOS18),
     Nearness("Button", "short lines of a title in the middle, other than in lists", .guessed, in: .iOS26),
+    Nearness("Button", "without a style: takes its row, and several in a row do all that each does", .known),
     Nearness("Button", "bordered: extents at regular size", .measured),
     Nearness("Button", "bordered: extents of small and large ones", .read, in: .iOS26),
     Nearness("Button", "bordered: extents of small and large ones", .guessed, in: .iOS18),
@@ -62,6 +63,8 @@ extension Nearness {
     Nearness("glassEffect", "what is seen through it on other grounds; dark: fill and rim", .read, in: .iOS26),
     Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
     Nearness("GlassEffectContainer", "glass does not flow together", .guessed, in: .iOS26),
+    Nearness("glassEffectUnion", "one surface around all views, in the shape of the first", .known, in: .iOS26),
+    Nearness("glassEffectUnion", "without a container", .unknown, in: .iOS26),
     Nearness("ConcentricRectangle", "which distance counts in a corner", .guessed, in: .iOS26),
   ]
 

@@ -8,6 +8,8 @@ extension Nearness {
     Nearness("Picker, segmented", "corners, colours and fonts", .read, in: .iOS26),
     Nearness("Picker, segmented", "height of the lines between segments", .guessed, in: .iOS18),
     Nearness("Picker, segmented", "disabled, and that a Label shows its title alone", .guessed),
+    Nearness("Picker, palette", "segments; their symbols alone", .guessed),
+    Nearness("Picker, palette", "paletteSelectionEffect: another symbol or none of the system's marks", .known),
   ]
 
   private static let wheels: [Nearness] = [

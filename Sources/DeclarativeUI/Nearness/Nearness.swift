@@ -30,5 +30,5 @@ package struct Nearness: Hashable, Sendable {
   }
 
   /// What is known of all elements.
-  package static var all: [Nearness] { controls + pickers + lists + bars }
+  package static var all: [Nearness] { controls + pickers + lists + bars + life }
 }

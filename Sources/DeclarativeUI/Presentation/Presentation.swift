@@ -91,7 +91,7 @@ private struct PresentationBody<Presented: View>: BodyOwner {
   func evaluate() -> (id: AnyHashable?, view: Presented)? { subject.presented() }
 
   func resolve(_ presented: (id: AnyHashable?, view: Presented)?, in context: ResolveContext) -> [Node] {
-    place.change(to: presented.map { $0.id }, subject.onDismiss, in: &context.evaluation.lifecycle)
+    place.change(to: presented.map { $0.id }, subject.onDismiss, in: context.evaluation)
     guard let presented else { return [] }
     let column = StackRule(
       .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: context.environment.isMirrored)
@@ -128,12 +128,31 @@ final class PresentationPlace {
   }
 
   var isPresented: Bool { presented != nil }
+}
 
+extension PresentationPlace: PlaceMemory {
   /// Takes in what is presented now, and asks that what follows on dismissal is done if that was another thing.
   @MainActor
-  fileprivate func change(to id: AnyHashable??, _ onDismiss: (() -> Void)?, in life: inout Lifecycle) {
-    if presented != nil, presented != id, let onDismiss { life.add(change: onDismiss) }
+  fileprivate func change(to id: AnyHashable??, _ onDismiss: (() -> Void)?, in evaluation: Evaluation) {
+    let wasPresented = isPresented
+    if presented != nil, presented != id, let onDismiss { evaluation.lifecycle.add(consequence: onDismiss) }
     presented = id
+    guard style == .cover, isPresented != wasPresented else { return }
+    if isPresented { cover(in: evaluation) } else { evaluation.uncover(self) }
+  }
+
+  /// Has the screen disappear that presents, after what is presented has appeared.
+  @MainActor
+  private func cover(in evaluation: Evaluation) {
+    evaluation.lifecycle.add(consequence: { [weak self, unowned evaluation] in
+      guard let self, isPresented, let source else { return }
+      evaluation.cover(screenOf: source, with: self)
+    })
+  }
+
+  func leave(evaluation: Evaluation) {
+    // When the tree is whole again.
+    if style == .cover { evaluation.lifecycle.add(consequence: { [unowned evaluation] in evaluation.uncover(self) }) }
   }
 }
 

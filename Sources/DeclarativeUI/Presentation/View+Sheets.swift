@@ -22,6 +22,8 @@ extension View {
   }
 
   /// The view with another one instead of the whole screen, as long as a value is true.
+  ///
+  /// When the cover has appeared, what is on the screen that presents it disappears; it appears again when the cover goes.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

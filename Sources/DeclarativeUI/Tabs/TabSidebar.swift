@@ -69,23 +69,56 @@ private struct TabSidebarRows: View {
   let group: TabSidebarGroup
   let isFirst: Bool
   let generation: Int
+  @State private var isFolded = false
+
+  init(group: TabSidebarGroup, isFirst: Bool, generation: Int) {
+    self.group = group
+    self.isFirst = isFirst
+    self.generation = generation
+  }
 
   var body: some View {
     if let header = group.header {
-      header.font(.title3.weight(.semibold)).labelStyle(.titleOnly).lineLimit(1)
+      FoldingHeader(title: header, isFolded: $isFolded)
         .padding(.horizontal, 12).padding(.top, isFirst ? 4 : 20).padding(.bottom, 8)
-        .accessibilityAddTraits(.isHeader)
     } else if !isFirst {
       Color.clear.frame(height: 12)
     }
-    ForEach(group.entries.indices, id: \.self) { index in
-      TabSidebarRow(entry: group.entries[index], generation: generation)
-    }
-    if let actions = group.actions {
-      Group(subviews: actions) { buttons in
-        ForEach(buttons) { $0.padding(.horizontal, 12).frame(height: 44) }
+    if !isFolded {
+      ForEach(group.entries.indices, id: \.self) { index in
+        TabSidebarRow(entry: group.entries[index], generation: generation)
+      }
+      if let actions = group.actions {
+        Group(subviews: actions) { buttons in
+          ForEach(buttons) { $0.padding(.horizontal, 12).frame(height: 44) }
+        }
       }
     }
+  }
+}
+
+/// The head of a section, which folds it at a tap.
+///
+/// How the arrow looks is a guess: it is that of a list's sidebar.
+private struct FoldingHeader: View {
+  let title: AnyView
+  @Binding var isFolded: Bool
+
+  var body: some View {
+    Button {
+      isFolded.toggle()
+    } label: {
+      HStack(spacing: 0) {
+        title.font(.title3.weight(.semibold)).labelStyle(.titleOnly).lineLimit(1)
+        Spacer(minLength: 8)
+        Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+          .rotationEffect(.degrees(isFolded ? 0 : 90))
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(.isHeader)
+    .accessibilityValue(Text(verbatim: isFolded ? "Collapsed" : "Expanded"))
   }
 }
 

@@ -3,14 +3,6 @@ public import Foundation
 // What iOS 17 to 26 have for containers, texts, bars and lists, by their signatures in SwiftUI: the compiler names them where
 // code uses them.
 
-@available(*, unavailable, message: "not in Stills yet: draw a background of your own")
-extension View {
-  /// Not available yet.
-  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
-    self
-  }
-}
-
 @available(*, unavailable, message: "not in Stills yet: set the font of the text")
 extension View {
   /// Not available yet.
@@ -153,15 +145,6 @@ public struct SectionConfiguration: Identifiable {
 
   /// Not available yet.
   public var content: SubviewsCollection { SubviewsCollection([]) }
-}
-
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
-extension View {
-  /// Not available yet.
-  public nonisolated func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
-
-  /// Not available yet.
-  public nonisolated func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
 }
 
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")

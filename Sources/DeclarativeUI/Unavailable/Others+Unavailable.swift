@@ -2,13 +2,8 @@ public import Foundation
 
 // What else SwiftUI has, by its signatures there: the compiler names it where code uses it.
 
-@available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
+@available(*, unavailable, message: "not in Stills yet: iOS has it not, use defaultFocus(_:_:)")
 extension View {
-  /// Not available yet.
-  public nonisolated func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V
-  ) -> some View { self }
-
   /// Not available yet.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 

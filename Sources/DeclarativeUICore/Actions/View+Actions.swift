@@ -4,7 +4,9 @@ import LayoutTree
 
 extension View {
   /// The view with something to do when it appears, before the first picture of it is taken.
-  /// - Remark: runs before the first picture, which shows what it wrote. The order among views is not known.
+  ///
+  /// What is inside appears before what is around it, and the last of several views first.
+  /// - Remark: runs before the first picture, which shows what it wrote.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
@@ -81,26 +83,33 @@ private struct AppearanceModifier: PrimitiveModifier, NodeContent {
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, self)
-    context.fill(node, self) { [content.resolved(in: $0)] }
     if let part = node.memory as? Part {
       part.modifier = self
     } else {
-      // After what is inside, which appears before.
       let part = Part(self)
       node.memory = part
       context.evaluation.add(part, at: node)
     }
+    context.fill(node, self) { [content.resolved(in: $0)] }
     return node
   }
 }
 
 private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent {
-  /// The value of the latest evaluation.
-  private final class Latest {
+  /// The value of the latest evaluation, and what is done with the first one.
+  private final class Latest: Lifecycle.Part {
     var value: Value
+    private var begin: (() -> Void)?
 
-    init(_ value: Value) {
+    init(_ value: Value, begin: (() -> Void)?) {
       self.value = value
+      self.begin = begin
+    }
+
+    /// Done once, however often the view comes into sight.
+    override func appear() {
+      begin?()
+      begin = nil
     }
   }
 
@@ -114,12 +123,15 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier, NodeContent 
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, self)
-    let latest = node.memory as? Latest
-    if latest.map({ $0.value != value }) ?? isInitial {
-      let old = latest?.value ?? value
-      context.evaluation.lifecycle.add(change: { [action, value] in action(old, value) })
+    if let latest = node.memory as? Latest {
+      let old = latest.value
+      if old != value { context.evaluation.lifecycle.add(change: { [action, value] in action(old, value) }) }
+      latest.value = value
+    } else {
+      let latest = Latest(value, begin: isInitial ? { [action, value] in action(value, value) } : nil)
+      node.memory = latest
+      if isInitial { context.evaluation.add(latest, at: node) }
     }
-    node.memory = Latest(value)
     context.fill(node, self) { [content.resolved(in: $0)] }
     return node
   }
@@ -159,16 +171,16 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier, NodeContent {
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, self)
-    context.fill(node, self) { [content.resolved(in: $0)] }
     if let part = node.memory as? Part {
       let isOther = part.modifier.id != id
       part.modifier = self
-      if isOther { context.evaluation.lifecycle.add(change: part.appear) }
+      if isOther { context.evaluation.lifecycle.add(consequence: part.appear) }
     } else {
       let part = Part(self, in: context)
       node.memory = part
       context.evaluation.add(part, at: node)
     }
+    context.fill(node, self) { [content.resolved(in: $0)] }
     return node
   }
 }

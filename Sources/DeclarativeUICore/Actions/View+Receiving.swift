@@ -23,17 +23,18 @@ private struct ReceivingModifier<P: Publisher>: PrimitiveModifier, NodeContent w
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, self)
-    context.fill(node, self) { [content.resolved(in: $0)] }
     if let receiver = node.memory as? Receiver<P> {
       receiver.action = action
       if !receiver.isConnected(to: publisher) {
-        context.evaluation.lifecycle.add(change: { [publisher] in receiver.connect(to: publisher) })
+        context.evaluation.lifecycle.add(consequence: { [publisher] in receiver.connect(to: publisher) })
       }
     } else {
       let receiver = Receiver(publisher, WaitingValues.of(context.evaluation), action)
       node.memory = receiver
+      receiver.node = node
       context.evaluation.lifecycle.add(receiver)
     }
+    context.fill(node, self) { [content.resolved(in: $0)] }
     return node
   }
 }

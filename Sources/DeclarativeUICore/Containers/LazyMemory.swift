@@ -46,7 +46,7 @@ package final class LazyMemory: LazyObserver, PlaceMemory, Unmirrored {
 
   package func see(_ views: [LayoutBox]) {
     parts.removeAll { $0.part.node?.parent == nil }
-    guard !parts.isEmpty else { return }
+    guard !parts.isEmpty, !evaluation.isCovered(node) else { return }
     // A modifier around several views is around those that are not seen, too.
     let views = views.map(\.innermostNode)
     let seen = Set(views.map { ObjectIdentifier($0) })
@@ -56,6 +56,7 @@ package final class LazyMemory: LazyObserver, PlaceMemory, Unmirrored {
         guard around.insert(ObjectIdentifier(ancestor)).inserted else { break }
       }
     }
+    var (new, gone): ([Lifecycle.Part], [Lifecycle.Part]) = ([], [])
     for index in parts.indices {
       guard let place = parts[index].part.node else { continue }
       let isSeen =
@@ -65,7 +66,22 @@ package final class LazyMemory: LazyObserver, PlaceMemory, Unmirrored {
         }
       guard isSeen != parts[index].isSeen else { continue }
       parts[index].isSeen = isSeen
-      if isSeen { evaluation.lifecycle.add(parts[index].part) } else { evaluation.lifecycle.remove(parts[index].part) }
+      if isSeen { new.append(parts[index].part) } else { gone.append(parts[index].part) }
     }
+    evaluation.lifecycle.add(inOrder: Self.fromTheInside(new))
+    for part in Self.fromTheInside(gone) { evaluation.lifecycle.remove(part) }
+  }
+
+  /// Parts in the order of the code, but each after those inside: the order of SwiftUI among the views that a container
+  /// makes when they are seen differs from run to run.
+  private static func fromTheInside(_ parts: [Lifecycle.Part]) -> [Lifecycle.Part] {
+    var (ordered, around): ([Lifecycle.Part], [Lifecycle.Part]) = ([], [])
+    for part in parts {
+      while let last = around.last, !(part.node?.ancestors.contains { $0 === last.node } ?? false) {
+        ordered.append(around.removeLast())
+      }
+      around.append(part)
+    }
+    return ordered + around.reversed()
   }
 }

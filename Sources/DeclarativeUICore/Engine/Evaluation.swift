@@ -37,6 +37,8 @@ package final class Evaluation: Unmirrored {
   var lazyCount = 0
   /// How many screens are kept out of sight.
   private var parkedCount = 0
+  /// What covers screens wholly.
+  let covers = ScreenCovers()
   /// How large what is safe of the screen is.
   package let screenSize = GeometrySource()
   /// Whether a view has asked how large the scroll view or the screen is that it is in.
@@ -191,6 +193,7 @@ package final class Evaluation: Unmirrored {
   func add(_ part: Lifecycle.Part, at node: Node) {
     part.node = node
     if parkedCount > 0, node.ancestors.contains(where: { $0.isParked }) { return }
+    if isCovered(node) { return }
     let container = lazyCount == 0 ? nil : node.ancestors.lazy.compactMap { $0.memory as? LazyMemory }.first
     if let container { container.add(part) } else { lifecycle.add(part) }
   }
@@ -223,11 +226,14 @@ package final class Evaluation: Unmirrored {
   package func show(_ node: Node) {
     guard node.isParked else { return }
     unpark(node)
-    for inside in node.fromTheInside {
-      guard let part = inside.memory as? Lifecycle.Part, !part.isThere else { continue }
-      let isLazy = lazyCount > 0 && inside.ancestors.contains { $0.memory is LazyMemory }
-      if !isLazy { add(part, at: inside) }
-    }
+    for inside in node.descendants() { appearAgain(inside) }
+  }
+
+  /// Has appear what is asked for a view that was out of sight; a container shows what it has seen by itself.
+  func appearAgain(_ node: Node) {
+    guard let part = node.memory as? Lifecycle.Part, !part.isThere else { return }
+    let isLazy = lazyCount > 0 && node.ancestors.contains { $0.memory is LazyMemory }
+    if !isLazy { add(part, at: node) }
   }
 
   private func unpark(_ node: Node) {
@@ -242,7 +248,7 @@ package final class Evaluation: Unmirrored {
     if let transition = (node.content as? any TransitionKeeping)?.transition {
       lifecycle.leavesAtOnce = transition.removesAtOnce
     }
-    for child in node.children { leave(child) }
+    for child in node.children.reversed() { leave(child) }
     (node.memory as? any PlaceMemory)?.leave(evaluation: self)
     reports.forget(node)
     node.leave()

@@ -16,17 +16,8 @@ extension Node {
   /// Whether the node is a screen that is kept out of sight.
   package var isParked: Bool { (content as? any ParkableContent)?.place.isParked ?? false }
 
-  /// This node and those inside, each after what it contains.
-  var fromTheInside: [Node] {
-    var found: [Node] = []
-    // A loop: deep trees would exhaust the stack.
-    var pending = [self]
-    while let node = pending.popLast() {
-      found.append(node)
-      pending += node.children
-    }
-    return found.reversed()
-  }
+  /// This node and those inside, the code read backwards: each after what it contains, the last of several first.
+  var fromTheInside: [Node] { descendants().reversed() }
 
   /// This node and those inside, in the order of the code.
   /// - Parameter goesInto: whether what is inside of a node is of interest.

@@ -71,7 +71,7 @@ package struct FocusTie: Hashable {
   private let read: () -> Bool
   private let write: (Bool) -> Void
 
-  fileprivate init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+  init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
     location = binding.location.map(ObjectIdentifier.init)
     self.value = AnyHashable(value)
     read = { binding.wrappedValue == value }

@@ -43,6 +43,28 @@ extension View {
   }
 }
 
+extension View {
+  /// The view, which says an object while a field in it has the focus; nil says none.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isOfScene: false) { if let object { $0[object: T.self] = object } })
+  }
+
+  /// The view, which says an object while a field in it has the focus.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedObject(.some(object))
+  }
+
+  /// The view, which says an object while its scene has the focus: in a test always; nil says none.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
+  }
+
+  /// The view, which says an object while its scene has the focus: in a test always.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedSceneObject(.some(object))
+  }
+}
+
 private struct FocusedValueModifier: PrimitiveModifier {
   let isOfScene: Bool
   let change: (inout FocusedValues) -> Void

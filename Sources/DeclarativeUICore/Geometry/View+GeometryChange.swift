@@ -47,7 +47,7 @@ private struct GeometryChange<Value: Equatable>: PrimitiveModifier {
       let value = transform(GeometryProxy(source: source))
       let old = latest.values.updateValue(value, forKey: ObjectIdentifier(source))
       guard old != value else { return }
-      views.evaluation.lifecycle.add { action(old ?? value, value) }
+      views.evaluation.lifecycle.add(consequence: { action(old ?? value, value) })
     }
     context.fill(node, Watching(views: views, isMirrored: context.environment.isMirrored)) {
       [content.resolved(in: $0)]

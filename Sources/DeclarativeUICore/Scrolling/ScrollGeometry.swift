@@ -134,7 +134,7 @@ private struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
       let (old, new) = (value, modifier.transform(geometry))
       guard old != new else { return }
       value = new
-      evaluation.lifecycle.add { [action = modifier.action] in action(old ?? new, new) }
+      evaluation.lifecycle.add(consequence: { [action = modifier.action] in action(old ?? new, new) })
     }
 
     func leave(evaluation: Evaluation) {
@@ -186,7 +186,7 @@ private struct ScrollVisibilityModifier: PrimitiveModifier {
       guard let part = source.place.partInScrollView else { return }
       let isSeen = part > 0 && part >= threshold
       let wasSeen = latest.isSeen.updateValue(isSeen, forKey: ObjectIdentifier(source)) ?? false
-      if wasSeen != isSeen { views.evaluation.lifecycle.add { action(isSeen) } }
+      if wasSeen != isSeen { views.evaluation.lifecycle.add(consequence: { action(isSeen) }) }
     }
     context.fill(node, Watching(views: views, isMirrored: context.environment.isMirrored)) {
       [content.resolved(in: $0)]

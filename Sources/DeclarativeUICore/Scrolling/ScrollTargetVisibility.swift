@@ -59,7 +59,7 @@ private struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
       }
       guard seen != latest else { return }
       latest = seen
-      evaluation.lifecycle.add { [action = modifier.action] in action(seen) }
+      evaluation.lifecycle.add(consequence: { [action = modifier.action] in action(seen) })
     }
   }
 

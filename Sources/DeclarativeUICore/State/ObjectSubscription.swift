@@ -15,10 +15,12 @@ final class ObjectSubscription<Object: ObservableObject>: ChangeReason {
   }
 
   /// Has the view evaluated again whenever an object publishes a change.
-  func follow(_ object: Object, at place: PropertyPlace) {
+  func follow(_ object: Object, at place: PropertyPlace) { follow(object, marking: place.mark, in: place.store) }
+
+  func follow(_ object: Object, marking mark: BodyMark, in store: HostStore) {
     guard object !== self.object else { return }
     self.object = object
-    let (mark, hasChanged) = (place.mark, hasChanged)
+    let hasChanged = hasChanged
     subscription = object.objectWillChange.sink { _ in
       hasChanged.isSet.store(true, ordering: .relaxed)
       mark.set()
@@ -26,7 +28,7 @@ final class ObjectSubscription<Object: ObservableObject>: ChangeReason {
       // evaluated just now may still read the old value.
       if !PendingUpdates.isOnMainActor { Task { @MainActor in mark.set() } }
     }
-    unheard = object.keepsItsPublisher ? nil : UnheardObjects.Member(mark, of: place.store.object { UnheardObjects() })
+    unheard = object.keepsItsPublisher ? nil : UnheardObjects.Member(mark, of: store.object { UnheardObjects() })
   }
 
   func takeChange() -> Bool { hasChanged.isSet.exchange(false, ordering: .relaxed) }

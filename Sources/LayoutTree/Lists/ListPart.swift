@@ -17,13 +17,16 @@ struct ListRow {
   let traits: ListRowTraits
   /// The link that the row is or contains.
   let link: Node?
-  /// The button that the row is.
-  let button: Node?
+  /// The buttons that the row is or contains and that take its touches, in the order of the code.
+  let buttons: [Node]
 
   var box: LayoutBox { entry.box }
 
   /// Where touches of the whole row go.
-  var receiver: Node? { link ?? button }
+  var receiver: Node? { link ?? buttons.first }
+
+  /// What shows by the row's ground that a finger is on it.
+  var pressing: [any RowPressing] { (link.map { [$0] } ?? buttons).compactMap { $0.content as? any RowPressing } }
 }
 
 /// Elements of a list that are not made.
@@ -123,22 +126,39 @@ extension ListEntry {
     var traits = ListRowTraits()
     for node in nodes.reversed() { (node.content as? any ListRowTrait)?.change(&traits, at: node) }
     let around = nodes.first(where: \.isFollowedLink)
-    return ListRow(
-      entry: self, traits: traits, link: around ?? innermost.onlyLink,
-      button: nodes.first { $0.isButton && !($0.content is any ListRowLink) })
+    let controls = innermost.controlsOfRow
+    let outer = nodes.first { $0.isButton && !($0.content is any ListRowLink) }
+    let row = ListRow(
+      entry: self, traits: traits, link: around ?? controls.onlyLink, buttons: outer.map { [$0] } ?? controls.buttons)
+    row.shareTouches()
+    return row
   }
 }
 
 extension Node {
   fileprivate var isFollowedLink: Bool { (content as? any ListRowLink)?.isFollowed ?? false }
 
-  /// The only link inside of the view.
-  fileprivate var onlyLink: Node? {
-    var found: [Node] = []
-    var waiting = children
-    while let node = waiting.popLast(), found.count < 2 {
-      if node.content is any ListRowLink { found.append(node) } else { waiting += node.children }
+  /// What is inside of the view that takes touches of the whole row.
+  fileprivate var controlsOfRow: (onlyLink: Node?, buttons: [Node]) {
+    var (links, buttons): ([Node], [Node]) = ([], [])
+    var waiting = Array(children.reversed())
+    while let node = waiting.popLast() {
+      if node.content is any ListRowLink {
+        links.append(node)
+      } else if (node.content as? any RowPressing)?.isRowButton ?? false {
+        buttons.append(node)
+      } else if !(node.content.isSurface || node.content is any OpaqueControl) {
+        waiting += node.children.reversed()
+      }
     }
-    return found.count == 1 && found[0].isFollowedLink ? found[0] : nil
+    return (links.count == 1 && links[0].isFollowedLink ? links[0] : nil, links.isEmpty ? buttons : [])
+  }
+}
+
+extension ListRow {
+  /// Has each of several buttons do what all of them do, as in SwiftUI.
+  fileprivate func shareTouches() {
+    nonisolated(unsafe) let controls = pressing.filter(\.isRowButton)
+    MainActor.assumeIsolated { for control in controls { control.share(row: controls) } }
   }
 }

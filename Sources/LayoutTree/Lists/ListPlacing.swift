@@ -175,9 +175,8 @@ extension ListPlacing {
   /// Whether a row is selected, or a finger is on it.
   private func isHighlighted(_ row: ListRow) -> Bool {
     if dresses[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
-    guard let control = row.receiver?.content as? any RowPressing else { return false }
-    nonisolated(unsafe) let controlHere = control
-    return MainActor.assumeIsolated { controlHere.isDown }
+    nonisolated(unsafe) let controls = row.pressing
+    return MainActor.assumeIsolated { controls.contains { $0.isDown } }
   }
 
   private func separatorEnd(_ row: ListArrangement.Row) -> CGFloat {

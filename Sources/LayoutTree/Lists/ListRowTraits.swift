@@ -34,6 +34,10 @@ package protocol ListRowLink: NodeContent {
 package protocol RowPressing: NodeContent {
   /// Whether a finger is on it.
   @MainActor var isDown: Bool { get }
+  /// Whether it is a button that takes the touches of the whole row, beside others in it.
+  var isRowButton: Bool { get }
+  /// Has it do what all buttons of its row do, itself among them; each is given as the content of its node.
+  @MainActor func share(row: [any RowPressing])
 }
 
 /// A section: its rows share a ground.

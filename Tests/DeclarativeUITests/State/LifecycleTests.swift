@@ -96,7 +96,7 @@ private struct Appearance: View {
     }
     let screen = LivingScreen(view(["a", "b"]))
     _ = screen.texts
-    #expect(diary.take() == ["a appears", "b appears"])
+    #expect(diary.take() == ["b appears", "a appears"])
     screen.view.rootView = view(["b", "c"])
     _ = screen.texts
     #expect(diary.take() == ["c appears", "a goes"])

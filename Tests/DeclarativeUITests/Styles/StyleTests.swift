@@ -58,7 +58,7 @@ import Testing
     #expect(colors(Rectangle().fill(.background).backgroundStyle(.red)) == ["#FF383C"])
     #expect(colors(Rectangle().fill(.background.secondary).backgroundStyle(.red)) == ["#FF383C80"])
     #expect(colors(Rectangle().fill(.background)) == ["#FFFFFF"])
-    #expect(colors(Rectangle().fill(.separator)) == ["#3C3C434A"])
+    #expect(colors(Rectangle().fill(.separator)) == ["#3C3C431F"])
   }
 
   @Test func `that is a material shows what is behind`() throws {

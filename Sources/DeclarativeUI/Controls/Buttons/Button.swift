@@ -96,7 +96,8 @@ extension Button: View, PrimitiveView {
     let place = ButtonPlace.kept(at: node, label)
     let press = ButtonContent(
       role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil,
-      looksLikeRow: primitive == nil && context.environment.buttonsLookLikeRows, place: place, action: action)
+      looksLikeRow: primitive == nil && context.environment.buttonsLookLikeRows,
+      takesRow: primitive == nil && context.environment.buttonsTakeRows, place: place, action: action)
     context.fill(node, press) { inside in
       if let primitive { return [primitive.node(of: press, label: place.label, in: inside)] }
       let style: any ButtonStyle = inside.environment.buttonStyle ?? TintedButtonLook()
@@ -137,6 +138,8 @@ package struct ButtonContent: GestureReceiver, ControlContent, RowPressing {
   let isPressedByStyle: Bool
   /// Whether it looks like the row of a list that it may be.
   var looksLikeRow = false
+  /// Whether it takes the touches of the row of a list that it is a part of.
+  var takesRow = false
   let place: ButtonPlace
   package let action: () -> Void
 
@@ -150,11 +153,22 @@ package struct ButtonContent: GestureReceiver, ControlContent, RowPressing {
   }
 
   @MainActor package var isDown: Bool { looksLikeRow && place.isDown }
+  package var isRowButton: Bool { takesRow && isEnabled }
+  @MainActor package func share(row: [any RowPressing]) {
+    place.row = row.count > 1 ? row.compactMap { ($0 as? ButtonContent)?.action } : []
+  }
+  /// What a touch does: in the row of a list what all of its buttons do.
+  private var tap: () -> Void {
+    { [place, action] in
+      let row = place.row
+      if row.isEmpty { action() } else { for action in row { action() } }
+    }
+  }
   var kind: String { "Button" }
   package var takesWholeFrame: Bool { !isPressedByStyle }
   package var attachment: GestureAttachment {
     isPressedByStyle
       ? GestureAttachment(gesture: TapGesture(), priority: .afterInside, mask: .subviews, isEnabled: isEnabled)
-      : GestureAttachment(pressing: action, isEnabled: isEnabled) { [place] in place.isPressed = $0 }
+      : GestureAttachment(pressing: tap, isEnabled: isEnabled) { [place] in place.isPressed = $0 }
   }
 }

@@ -8,6 +8,10 @@ final class ButtonPlace: Observable {
   private let registrar = ObservationRegistrar()
   /// Whether a finger is on the button, as it was when that changed last.
   private(set) var isDown = false
+  /// What the buttons do that it shares the row of a list with, itself among them; empty where it shares none.
+  ///
+  /// Read and written on the main actor.
+  nonisolated(unsafe) var row: [() -> Void] = []
 
   init(_ label: any View) {
     self.label = ViewSlot(label)

@@ -11,6 +11,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
 
   /// What is written, as it was when the field's body was evaluated.
   let shown: String
+  /// The same with attributes; nil without.
+  var attributed: AttributedString?
   let text: Binding<String>
   let title: String?
   let placeholder: Placeholder
@@ -83,7 +85,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     } else if isSecure {
       bullets(in: context).overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
     } else {
-      Text(verbatim: seen).overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
+      written.overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
     }
   }
 
@@ -111,6 +113,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     var paints = TextPaints()
     return TextAttributes(context.environment, nil).run("", in: context, &paints).font
   }
+
+  private var written: Text { attributed.map { Text($0) } ?? Text(verbatim: seen) }
 
   /// The height of a line in points; nil is the text's own.
   ///

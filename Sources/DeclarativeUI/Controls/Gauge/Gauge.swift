@@ -33,6 +33,16 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with a label, its value in words, and marked values, which are not shown on iOS.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, in: bounds, label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
+  }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)

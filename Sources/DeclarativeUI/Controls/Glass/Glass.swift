@@ -83,7 +83,7 @@ private struct GlassEffectModifier<Outline: Shape>: LayeringModifier {
 
   @ViewBuilder func layer(of primary: Node) -> some View {
     if glass.kind != .identity {
-      GlassSurface(shape: shape, tint: glass.color.map { AnyShapeStyle($0) }, isClear: glass.kind == .clear)
+      UnitableGlass(shape: shape, tint: glass.color.map { AnyShapeStyle($0) }, isClear: glass.kind == .clear)
     }
   }
 }

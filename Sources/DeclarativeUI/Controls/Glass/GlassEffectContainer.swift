@@ -1,7 +1,9 @@
 public import Foundation
 
 /// Views of glass that flow together where they are near to each other.
-/// - Remark: each has its own glass here: how iOS has them flow together is not drawn.
+///
+/// Glass of the same `glassEffectUnion(id:namespace:)` is one surface.
+/// - Remark: other glass lies each for itself here: how iOS has it flow together is not drawn.
 public struct GlassEffectContainer<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
@@ -13,5 +15,5 @@ public struct GlassEffectContainer<Content: View>: View {
   }
 
   /// The views.
-  public var body: some View { content }
+  public var body: some View { content.unitingGlass() }
 }

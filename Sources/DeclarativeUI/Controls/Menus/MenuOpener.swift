@@ -14,6 +14,7 @@ struct MenuOpener: View {
       Button(action: action) { configuration.label }
         .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
         .accessibilityAction(named: "Show menu") { isOpen = true }
+        .environment(\.buttonsArePartsOfControls, true)
         .presentsMenu(isPresented: $isOpen) { configuration.content }
     } else {
       Button {
@@ -21,6 +22,7 @@ struct MenuOpener: View {
       } label: {
         configuration.label
       }
+      .environment(\.buttonsArePartsOfControls, true)
       .presentsMenu(isPresented: $isOpen) { configuration.content }
     }
   }

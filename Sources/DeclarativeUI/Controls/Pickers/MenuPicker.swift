@@ -36,6 +36,7 @@ struct MenuPicker: View {
         } label: {
           PickerValue(face: face, options: options)
         }
+        .environment(\.buttonsArePartsOfControls, true)
         .presentsMenu(isPresented: $isOpen) { PickerRows(face: face, options: options) })
     }
   }

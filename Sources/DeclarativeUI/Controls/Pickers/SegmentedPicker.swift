@@ -10,10 +10,15 @@ struct SegmentedPicker: View {
   let options: PickerOptions
   @Environment(\.systemDesign) private var design
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.paletteSelectionEffect) private var effect
 
   var body: some View {
+    if face.look == .palette { segments.labelStyle(.iconOnly) } else { segments.labelStyle(.titleOnly) }
+  }
+
+  private var segments: some View {
     let options = options.all
-    EqualColumns(roundsDown: design == .iOS26) {
+    return EqualColumns(roundsDown: design == .iOS26) {
       ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
         segment(option, isParted: index > 0 && !option.isChosen && !options[index - 1].isChosen)
       }
@@ -29,11 +34,19 @@ struct SegmentedPicker: View {
     Button {
       option.choose(in: face.choice)
     } label: {
-      option.view
+      if option.isChosen, let variant = chosenVariant { option.view.symbolVariant(variant) } else { option.view }
     }
-    .buttonStyle(SegmentLook(isChosen: option.isChosen, isParted: isParted))
-    .labelStyle(.titleOnly)
+    .buttonStyle(SegmentLook(isChosen: option.isChosen, isParted: isParted, isRaised: option.isChosen && raisesChosen))
     .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+  }
+
+  /// Whether a ground of its own shows which option is chosen.
+  private var raisesChosen: Bool { face.look != .palette || effect == .automatic }
+
+  /// The form of the symbol of the option that is chosen; nil is the usual one.
+  private var chosenVariant: SymbolVariants? {
+    guard face.look == .palette, case .symbolVariant(let variant) = effect.kind else { return nil }
+    return variant
   }
 }
 
@@ -69,15 +82,18 @@ private struct SegmentLook: ButtonStyle, Hashable {
   let isChosen: Bool
   /// Whether there is a line before it.
   let isParted: Bool
+  let isRaised: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    Segment(label: configuration.label, isPressed: configuration.isPressed, isChosen: isChosen, isParted: isParted)
+    Segment(
+      label: configuration.label, isPressed: configuration.isPressed, isChosen: isChosen, isParted: isParted,
+      isRaised: isRaised)
   }
 }
 
 private struct Segment<Label: View>: View {
   let label: Label
-  let isPressed, isChosen, isParted: Bool
+  let isPressed, isChosen, isParted, isRaised: Bool
   @Environment(\.systemDesign) private var design
   @Environment(\.colorScheme) private var scheme
 
@@ -90,7 +106,7 @@ private struct Segment<Label: View>: View {
       .opacity(isPressed && !isChosen ? 0.2 : 1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { if isChosen { pill.padding(2) } }
+      .background { if isRaised { pill.padding(2) } }
       .overlay(alignment: .leading) {
         if isParted, design == .iOS18 {
           Rectangle().fill(Color(.quaternaryLabel).opacity(0.72)).frame(width: 1, height: 16).padding(.leading, -0.5)

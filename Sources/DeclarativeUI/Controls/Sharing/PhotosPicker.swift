@@ -4,6 +4,7 @@
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
   @State private var isOpen = false
+  @Environment(\.photosPickerStyle) private var style
 
   /// Creates a button for one picture with any label.
   public init(
@@ -48,7 +49,7 @@ public struct PhotosPicker<Label: View>: View {
     } label: {
       label
     }
-    .modifier(SystemDialog(name: "PhotosPicker", isPresented: $isOpen))
+    .modifier(SystemDialog(name: "PhotosPicker", isPresented: style == .presentation ? $isOpen : .constant(true)))
   }
 }
 

@@ -1,0 +1,32 @@
+extension Nearness {
+  /// What is known of the order in which views are told of their life.
+  ///
+  /// Read: a log of SwiftUI on macOS 27, published with the program that made it (mburger89/MetalUI,
+  /// docs/probes/swiftui-lifecycle.swift), a log on iOS (android.benigumo.com, 2024-03-28), and what programs on iOS that
+  /// depend on it say beside their code.
+  static let life: [Nearness] = among + acrossScreens
+
+  private static let among: [Nearness] = [
+    Nearness("onAppear", "the inside before what is around it, the last of several views first", .read),
+    Nearness("onAppear", "of a branch that goes the same way; of several branches in the order of the code", .read),
+    Nearness("onAppear", "calls of one view from the inside, onChange(initial:) among them", .read),
+    Nearness("onAppear", "what is new before what is gone; identity transitions the other way", .read),
+    Nearness("onAppear", "of a hidden, clear or clipped view, too", .read),
+    Nearness("onAppear", "of rows in sight from above: SwiftUI's order differs from run to run", .read),
+    Nearness("onAppear", "around views of which none is there: not called by SwiftUI, called here", .read),
+    Nearness("onChange", "from the inside and the last first, before anything appears", .read),
+    Nearness("onChange", "whether before what goes at once by an identity transition", .unknown),
+    Nearness("task", "begins after all has appeared, from the inside", .read),
+  ]
+
+  private static let acrossScreens: [Nearness] = [
+    Nearness("NavigationStack", "push and pop: a screen appears, then the other one disappears", .read),
+    Nearness("NavigationStack", "screens between those that a path leads past are told nothing", .unknown),
+    Nearness("TabView", "a screen is made when its tab is chosen first, appears, and then the other disappears", .read),
+    Nearness("TabView", "before iOS 18 all screens are made at once, which is not done here", .read),
+    Nearness("sheet", "the screen behind is told nothing; onDisappear before onDismiss", .read),
+    Nearness("fullScreenCover", "the screen that presents disappears, and appears again", .read),
+    Nearness("fullScreenCover", "order: the cover appears first, and disappears last, then onDismiss", .guessed),
+    Nearness("fullScreenCover", "on a sheet: the screen behind the sheet is told nothing", .unknown),
+  ]
+}
