@@ -33,7 +33,7 @@ extension Evaluation {
     guard covers.add(cover, over: screen) else { return }
     for inside in screen.viewsOnScreen.reversed() {
       if let lazy = inside.memory as? LazyMemory { lazy.hide() }
-      if let part = inside.memory as? Lifecycle.Part { life.hide(part) }
+      if let part = inside.memory as? Lifecycle.Part { lifecycle.hide(part) }
     }
   }
 
