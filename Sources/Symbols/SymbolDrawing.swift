@@ -89,11 +89,16 @@ struct SymbolComposer {
     let inner = SymbolDrawing(drawn.parts.map { $0.withStrokes(share) }).scaled(
       by: frame.insideScale, to: frame.insideMiddle)
     if isFilled, !isLayered {
-      return SymbolDrawing([
-        SymbolPart(
-          edge.path, cuts: inner.parts.map(\.path), stroke: edge.stroke,
-          cutStroke: inner.parts.compactMap(\.stroke).first, strokeShare: share)
-      ])
+      // What is cut out of what is cut out is there again: the slits of a waste basket.
+      let slits = inner.parts.flatMap { part in
+        part.cuts.map { SymbolPart($0, stroke: part.cutStroke, strokeShare: part.strokeShare * share) }
+      }
+      return SymbolDrawing(
+        [
+          SymbolPart(
+            edge.path, cuts: inner.parts.map(\.path), stroke: edge.stroke,
+            cutStroke: inner.parts.compactMap(\.stroke).first, strokeShare: share)
+        ] + slits)
     }
     return SymbolDrawing([SymbolPart(edge.path, layer: 1, stroke: edge.stroke)] + inner.onLayer(0).parts)
   }

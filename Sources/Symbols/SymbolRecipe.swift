@@ -152,13 +152,13 @@ extension SymbolRecipe {
 
   /// By look; the list of the pictures that have an inside and stand solid in outlined frames.
   private static let alwaysSolid: Set = [
-    "star", "heart", "moon", "suit.heart", "play", "pause", "stop", "forward", "backward",
+    "star", "heart", "moon", "suit.heart", "play", "pause", "stop", "forward", "backward", "trash",
   ]
   /// By look; those that stand solid in filled frames only.
   private static let solidInFilled: Set = [
     "bell", "bolt", "book", "bookmark", "camera", "car", "doc", "drop", "envelope", "eye", "flag", "flame", "folder",
     "gearshape", "gift", "hourglass", "house", "leaf", "lightbulb", "location", "lock", "map", "message", "mic",
-    "music.note", "person", "phone", "photo", "pin", "tag", "trash", "video",
+    "music.note", "person", "phone", "photo", "pin", "tag", "video",
   ]
 }
 

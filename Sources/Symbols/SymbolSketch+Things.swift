@@ -129,4 +129,16 @@ extension SymbolSketch {
     }
     return SymbolDrawing([isFilled ? SymbolPart(area(corners, radius: 7)) : pen.loop(corners, radius: 5)])
   }
+
+  /// A star whose edges lie on five straight lines, with round points.
+  func fivePoints(_ pen: SymbolPen, isFilled: Bool) -> SymbolDrawing {
+    let (outer, round) = isFilled ? (60.0, 20.0) : (45.8, 15.6)
+    let corners = (0..<10).map { index in
+      let (sine, cosine) = sineAndCosine(Double(index) * .pi / 5)
+      let radius = index % 2 == 0 ? outer : 0.382 * outer
+      return at(radius * sine, -radius * cosine)
+    }
+    let radii = (0..<10).map { $0 % 2 == 0 ? round : 0 }
+    return SymbolDrawing([isFilled ? SymbolPart(area(corners, radii: radii)) : pen.loop(corners, radii: radii)])
+  }
 }

@@ -13,6 +13,7 @@ enum SymbolSketch: Hashable, Sendable {
   case trash(isFilled: Bool)
   case box(Size, radius: Double, isFilled: Bool)
   case cross(isFilled: Bool)
+  case star(isFilled: Bool)
 
   static let names: [String: SymbolSketch] = [
     "magnifyingglass": .magnifyingGlass, "globe": .globe, "mappin": .mapPin, "mappin.and.ellipse": .mapPinOnEllipse,
@@ -28,6 +29,7 @@ enum SymbolSketch: Hashable, Sendable {
     "square.and.pencil": .boxedPencil, "doc.on.doc": .papers, "document.on.document": .papers,
     "house": .house(isFilled: false), "house.fill": .house(isFilled: true), "trash": .trash(isFilled: false),
     "trash.fill": .trash(isFilled: true), "cross": .cross(isFilled: false), "cross.fill": .cross(isFilled: true),
+    "star": .star(isFilled: false), "star.fill": .star(isFilled: true),
     "square": .box(square, radius: 14, isFilled: false), "square.fill": .box(square, radius: 14, isFilled: true),
     "app": .box(square, radius: 23, isFilled: false), "app.fill": .box(square, radius: 23, isFilled: true),
     "rectangle": .box(lying, radius: 13, isFilled: false), "rectangle.fill": .box(lying, radius: 13, isFilled: true),
@@ -69,6 +71,7 @@ enum SymbolSketch: Hashable, Sendable {
     case .box(let size, let radius, let isFilled):
       box(pen, Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), radius, isFilled)
     case .cross(let isFilled): cross(pen, isFilled: isFilled)
+    case .star(let isFilled): fivePoints(pen, isFilled: isFilled)
     }
   }
 }

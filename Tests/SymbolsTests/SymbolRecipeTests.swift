@@ -20,7 +20,7 @@ import Typesetting
     let solidFolder = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "folder-simple-fill"))
     #expect(SymbolRecipe(name: "folder.circle") == .framed(.circle, isFilled: false, folder))
     #expect(SymbolRecipe(name: "folder.circle.fill") == .framed(.circle, isFilled: true, solidFolder))
-    let star = SymbolRecipe.glyph(SymbolGlyph(.material, "star"))
+    let star = SymbolRecipe.own(.sketch(.star(isFilled: true)))
     #expect(SymbolRecipe(name: "star.square") == .framed(.square, isFilled: false, star))
     let cross = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "x"))
     #expect(SymbolRecipe(name: "xmark.seal.fill") == .framed(.seal, isFilled: true, cross))
@@ -103,7 +103,7 @@ import Typesetting
     let cross = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "x"))
     #expect(SymbolRecipe(name: "xmark.icloud.fill") == .framed(.icloud, isFilled: true, cross))
     #expect(SymbolRecipe(name: "xmark.app") == .framed(.app, isFilled: false, cross))
-    let star = SymbolRecipe.glyph(SymbolGlyph(.material, "star"))
+    let star = SymbolRecipe.own(.sketch(.star(isFilled: true)))
     #expect(SymbolRecipe(name: "star.bubble") == .framed(.bubble, isFilled: false, star))
     #expect(
       SymbolRecipe(name: "text.bubble") == .own(.sketch(.bubble(isRight: false, hasText: true, isFilled: false))))
