@@ -141,4 +141,22 @@ extension SymbolSketch {
     let radii = (0..<10).map { $0 % 2 == 0 ? round : 0 }
     return SymbolDrawing([isFilled ? SymbolPart(area(corners, radii: radii)) : pen.loop(corners, radii: radii)])
   }
+
+  func speaker(_ pen: SymbolPen, waves: Int, isFilled: Bool) -> SymbolDrawing {
+    let half = isFilled ? 4.4 : 0
+    let edge = [
+      at(-58 - half, -15 - half), at(-39, -15 - half), at(-14 + half, -38 - half), at(-14 + half, 38 + half),
+      at(-39, 15 + half), at(-58 - half, 15 + half),
+    ]
+    let radii = [7.0, 3, 5, 5, 3, 7]
+    let arcs = (0..<waves).map { wave in
+      pen.arc(
+        around: at(-20, 0), radius: length(28 + 20 * Double(wave)), from: -0.62 - 0.06 * Double(wave),
+        to: 0.62 + 0.06 * Double(wave))
+    }
+    let body = isFilled ? SymbolPart(area(edge, radii: radii)) : pen.loop(edge, radii: radii)
+    let drawing = SymbolDrawing([body] + arcs)
+    // Into the middle, for what it is put into and for what crosses it out.
+    return drawing.transformed(by: .translation(x: 0.5 - (drawing.ink?.midX ?? 0.5), y: 0))
+  }
 }

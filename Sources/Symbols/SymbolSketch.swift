@@ -14,8 +14,12 @@ enum SymbolSketch: Hashable, Sendable {
   case box(Size, radius: Double, isFilled: Bool)
   case cross(isFilled: Bool)
   case star(isFilled: Bool)
+  /// A loudspeaker with up to three waves.
+  case speaker(waves: Int, isFilled: Bool)
 
-  static let names: [String: SymbolSketch] = [
+  static let names = things.merging(speakers) { thing, _ in thing }
+
+  private static let things: [String: SymbolSketch] = [
     "magnifyingglass": .magnifyingGlass, "globe": .globe, "mappin": .mapPin, "mappin.and.ellipse": .mapPinOnEllipse,
     "music.note": .note, "sparkles": .sparkles, "wand.and.stars": .wand, "wand.and.sparkles": .wand,
     "waveform": .waveform, "arrow.up.arrow.down": .upAndDown, "repeat": .repeating, "photo": .photo(isFilled: false),
@@ -36,6 +40,13 @@ enum SymbolSketch: Hashable, Sendable {
     "rectangle.portrait": .box(standing, radius: 13, isFilled: false),
     "rectangle.portrait.fill": .box(standing, radius: 13, isFilled: true),
   ]
+
+  private static let speakers = Dictionary(
+    uniqueKeysWithValues: (0...3).flatMap { waves in
+      (waves == 0 ? ["speaker"] : ["speaker.wave.\(waves)", "speaker.\(waves)"]).flatMap { name in
+        [(name, speaker(waves: waves, isFilled: false)), (name + ".fill", speaker(waves: waves, isFilled: true))]
+      }
+    })
 
   private static let square = Size(width: 90, height: 90)
   private static let lying = Size(width: 116, height: 90)
@@ -72,6 +83,7 @@ enum SymbolSketch: Hashable, Sendable {
       box(pen, Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), radius, isFilled)
     case .cross(let isFilled): cross(pen, isFilled: isFilled)
     case .star(let isFilled): fivePoints(pen, isFilled: isFilled)
+    case .speaker(let waves, let isFilled): speaker(pen, waves: waves, isFilled: isFilled)
     }
   }
 }
