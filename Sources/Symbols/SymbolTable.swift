@@ -81,8 +81,8 @@ enum SymbolTable {
     battery.25=battery-low battery.25percent=battery-low battery.50=battery-medium battery.50percent=battery-medium
     battery.75=battery-high battery.75percent=battery-high beach.umbrella=mdi:umbrella-beach-outline bed=bed
     bed.double=bed bed.double.fill=mdi:bed-king bell=mdi:bell-outline bell.and.waves.left.and.right=bell-simple-ringing
-    bell.badge=mdi:bell-badge-outline bell.slash=bell-simple-slash bicycle=bicycle binoculars=mdi:binoculars bird=bird
-    birthday.cake=cake bitcoinsign=mdi:bitcoin bitcoinsign.circle=currency-btc blinds.horizontal.closed=mdi:blinds
+    bell.badge=mdi:bell-badge-outline bicycle=bicycle binoculars=mdi:binoculars bird=bird birthday.cake=cake
+    bitcoinsign=mdi:bitcoin bitcoinsign.circle=currency-btc blinds.horizontal.closed=mdi:blinds
     blinds.vertical.closed=mdi:blinds-vertical-closed blinds.vertical.open=mdi:blinds-vertical bluetooth=bluetooth
     bold=text-bolder bold.italic.underline=mdi:format-text-variant bolt=lightning bolt.batteryblock=mdi:car-battery
     bolt.car=mdi:car-electric-outline bolt.heart=mdi:heart-flash bolt.horizontal=lightning@90
@@ -224,7 +224,7 @@ enum SymbolTable {
     hourglass.bottomhalf.filled=hourglass-simple-low hourglass.tophalf.fill=hourglass-simple-high-fill
     hourglass.tophalf.filled=hourglass-simple-high house=house house.and.flag=house-line house.lodge=house-line
     humidifier=mdi:air-humidifier humidity=mdi:water-percent hurricane=mdi:weather-hurricane icloud=mdi:cloud-outline
-    icloud.and.arrow.down=cloud-arrow-down icloud.and.arrow.up=cloud-arrow-up icloud.slash=cloud-slash
+    icloud.and.arrow.down=cloud-arrow-down icloud.and.arrow.up=cloud-arrow-up
     increase.indent=mdi:format-indent-increase indianrupeesign=currency-inr infinity=infinity
     info=mdi:information-variant info.circle=info inset.filled.bottomthird.rectangle=mdi:dock-bottom
     inset.filled.leftthird.rectangle=mdi:dock-left inset.filled.rightthird.rectangle=mdi:dock-right
@@ -265,7 +265,7 @@ enum SymbolTable {
     mappin.slash=mdi:map-marker-off-outline medal=medal mediastick=mdi:usb-flash-drive-outline
     medical.thermometer=thermometer-simple megaphone=megaphone memorychip=mdi:memory menubar.rectangle=mdi:dock-top
     message=chat-circle message.badge.filled.fill=mdi:message-badge metronome=mdi:metronome mic=mdi:microphone-outline
-    mic.slash=microphone-slash microbe=mdi:virus-outline microwave=mdi:microwave minus=minus minus.circle=minus-circle
+    microbe=mdi:virus-outline microwave=mdi:microwave minus=minus minus.circle=minus-circle
     minus.magnifyingglass=magnifying-glass-minus minus.plus.batteryblock=mdi:car-battery moon=moon
     moon.stars=moon-stars moon.zzz=mdi:weather-night mountain.2=mdi:image-filter-hdr mouse=mouse move.3d=mdi:axis-arrow
     movieclapper=mdi:movie-open-outline mug=coffee multiply=x music.mic=microphone music.microphone=microphone
@@ -355,49 +355,48 @@ enum SymbolTable {
     square.split.2x2=grid-four square.stack=stack square.stack.3d.down.right=stack
     square.stack.3d.forward.dottedline=stack square.stack.3d.up=stack square.text.square=mdi:text-box-outline
     squareshape.dashed.squareshape=selection-all stairs=mdi:stairs star=mdi:star-outline
-    star.leadinghalf.fill=star-half star.slash=mdi:star-off-outline staroflife=asterisk steeringwheel=mdi:steering
-    sterlingsign=currency-gbp sterlingsign.circle=currency-gbp stethoscope=mdi:stethoscope stop=stop
-    stop.circle=stop-circle stopwatch=timer storefront=storefront stove=mdi:stove strikethrough=text-strikethrough
-    stroller=mdi:baby-carriage studentdesk=mdi:desk suit.club=club suit.diamond=mdi:cards-diamond-outline
-    suit.heart=heart suit.spade=spade suitcase=suitcase-simple suitcase.cart=mdi:bag-carry-on
-    suitcase.rolling=mdi:bag-suitcase-outline sum=mdi:sigma sun.dust=mdi:weather-dust sun.haze=sun-horizon
-    sun.horizon=sun-horizon sun.max=sun sun.min=sun-dim sun.rain=mdi:weather-partly-rainy sunglasses=mdi:sunglasses
-    sunrise=mdi:weather-sunset-up sunset=mdi:weather-sunset-down suv.side=jeep swatchpalette=swatches
-    switch.2=mdi:toggle-switch-outline switch.programmable=mdi:light-switch syringe=mdi:needle
-    table.furniture=mdi:table-furniture tablecells=table tag=tag tag.slash=mdi:tag-off-outline
-    takeoutbag.and.cup.and.straw=mdi:food-takeout-box-outline target=target teddybear=mdi:teddy-bear
-    teletype=mdi:deskphone tennis.racket=tennis-ball tennisball=tennis-ball tent=mdi:tent terminal=terminal-window
-    testtube.2=test-tube text.aligncenter=text-align-center text.alignjustify=text-align-justify
-    text.alignleft=text-align-left text.alignright=text-align-right text.append=mdi:playlist-plus
-    text.badge.checkmark=mdi:text-box-check-outline text.badge.minus=mdi:playlist-minus text.badge.plus=list-plus
-    text.badge.star=mdi:playlist-star text.badge.xmark=mdi:playlist-remove text.below.photo=mdi:image-text
-    text.book.closed=book text.bubble=chat-text text.cursor=mdi:cursor-text text.document=file-text
-    text.insert=mdi:playlist-plus text.justify=text-align-justify text.justify.leading=text-align-left
-    text.justify.left=text-align-left text.justify.right=text-align-right text.justify.trailing=text-align-right
-    text.justifyleft=text-align-left text.line.first.and.arrowtriangle.forward=mdi:playlist-play
-    text.magnifyingglass=mdi:text-search text.page=file-text text.quote=mdi:format-quote-close text.rectangle=article
-    text.viewfinder=mdi:text-recognition textformat=mdi:format-letter-case textformat.123=mdi:numeric
-    textformat.abc=mdi:alphabetical textformat.alt=text-t textformat.size=text-aa
-    textformat.size.larger=mdi:format-font-size-increase textformat.size.smaller=mdi:format-font-size-decrease
-    textformat.subscript=mdi:format-subscript textformat.superscript=mdi:format-superscript
-    theatermask.and.paintbrush=mdi:drama-masks theatermasks=mdi:drama-masks thermometer=thermometer-simple
-    thermometer.high=mdi:thermometer-high thermometer.low=mdi:thermometer-low thermometer.medium=thermometer-simple
-    thermometer.snowflake=thermometer-cold thermometer.sun=thermometer-hot ticket=ticket timelapse=mdi:timelapse
-    timer=timer togglepower=toggle-right toilet=mdi:toilet tornado=mdi:weather-tornado tortoise=mdi:tortoise
-    touchid=fingerprint train.side.front.car=mdi:train tram=train translate=translate trash=trash
-    trash.slash=mdi:delete-off-outline tray=tray tray.2=tray tray.and.arrow.down=mdi:tray-arrow-down
-    tray.and.arrow.up=mdi:tray-arrow-up tray.full=mdi:tray-full tree=tree triangle=triangle trophy=trophy
-    truck.box=truck tshirt=t-shirt turkishlirasign=mdi:currency-try tv=monitor tv.and.mediabox=mdi:television-box
-    uiwindow.split.2x1=columns umbrella=umbrella underline=text-underline video=video-camera
-    video.badge.plus=mdi:video-plus-outline videoprojector=mdi:projector view.3d=cube viewfinder=corners-out
-    viewfinder.circle=crosshair visionpro=mdi:virtual-reality volleyball=volleyball wallet.bifold=wallet
-    wallet.pass=wallet wand.and.rays=magic-wand wand.and.stars=magic-wand wand.and.stars.inverse=magic-wand
-    washer=mdi:washing-machine water.waves=waves waterbottle=mdi:bottle-soda-outline
+    star.leadinghalf.fill=star-half staroflife=asterisk steeringwheel=mdi:steering sterlingsign=currency-gbp
+    sterlingsign.circle=currency-gbp stethoscope=mdi:stethoscope stop=stop stop.circle=stop-circle stopwatch=timer
+    storefront=storefront stove=mdi:stove strikethrough=text-strikethrough stroller=mdi:baby-carriage
+    studentdesk=mdi:desk suit.club=club suit.diamond=mdi:cards-diamond-outline suit.heart=heart suit.spade=spade
+    suitcase=suitcase-simple suitcase.cart=mdi:bag-carry-on suitcase.rolling=mdi:bag-suitcase-outline sum=mdi:sigma
+    sun.dust=mdi:weather-dust sun.haze=sun-horizon sun.horizon=sun-horizon sun.max=sun sun.min=sun-dim
+    sun.rain=mdi:weather-partly-rainy sunglasses=mdi:sunglasses sunrise=mdi:weather-sunset-up
+    sunset=mdi:weather-sunset-down suv.side=jeep swatchpalette=swatches switch.2=mdi:toggle-switch-outline
+    switch.programmable=mdi:light-switch syringe=mdi:needle table.furniture=mdi:table-furniture tablecells=table
+    tag=tag tag.slash=mdi:tag-off-outline takeoutbag.and.cup.and.straw=mdi:food-takeout-box-outline target=target
+    teddybear=mdi:teddy-bear teletype=mdi:deskphone tennis.racket=tennis-ball tennisball=tennis-ball tent=mdi:tent
+    terminal=terminal-window testtube.2=test-tube text.aligncenter=text-align-center
+    text.alignjustify=text-align-justify text.alignleft=text-align-left text.alignright=text-align-right
+    text.append=mdi:playlist-plus text.badge.checkmark=mdi:text-box-check-outline text.badge.minus=mdi:playlist-minus
+    text.badge.plus=list-plus text.badge.star=mdi:playlist-star text.badge.xmark=mdi:playlist-remove
+    text.below.photo=mdi:image-text text.book.closed=book text.bubble=chat-text text.cursor=mdi:cursor-text
+    text.document=file-text text.insert=mdi:playlist-plus text.justify=text-align-justify
+    text.justify.leading=text-align-left text.justify.left=text-align-left text.justify.right=text-align-right
+    text.justify.trailing=text-align-right text.justifyleft=text-align-left
+    text.line.first.and.arrowtriangle.forward=mdi:playlist-play text.magnifyingglass=mdi:text-search
+    text.page=file-text text.quote=mdi:format-quote-close text.rectangle=article text.viewfinder=mdi:text-recognition
+    textformat=mdi:format-letter-case textformat.123=mdi:numeric textformat.abc=mdi:alphabetical textformat.alt=text-t
+    textformat.size=text-aa textformat.size.larger=mdi:format-font-size-increase
+    textformat.size.smaller=mdi:format-font-size-decrease textformat.subscript=mdi:format-subscript
+    textformat.superscript=mdi:format-superscript theatermask.and.paintbrush=mdi:drama-masks
+    theatermasks=mdi:drama-masks thermometer=thermometer-simple thermometer.high=mdi:thermometer-high
+    thermometer.low=mdi:thermometer-low thermometer.medium=thermometer-simple thermometer.snowflake=thermometer-cold
+    thermometer.sun=thermometer-hot ticket=ticket timelapse=mdi:timelapse timer=timer togglepower=toggle-right
+    toilet=mdi:toilet tornado=mdi:weather-tornado tortoise=mdi:tortoise touchid=fingerprint
+    train.side.front.car=mdi:train tram=train translate=translate trash=trash tray=tray tray.2=tray
+    tray.and.arrow.down=mdi:tray-arrow-down tray.and.arrow.up=mdi:tray-arrow-up tray.full=mdi:tray-full tree=tree
+    triangle=triangle trophy=trophy truck.box=truck tshirt=t-shirt turkishlirasign=mdi:currency-try tv=monitor
+    tv.and.mediabox=mdi:television-box uiwindow.split.2x1=columns umbrella=umbrella underline=text-underline
+    video=video-camera video.badge.plus=mdi:video-plus-outline videoprojector=mdi:projector view.3d=cube
+    viewfinder=corners-out viewfinder.circle=crosshair visionpro=mdi:virtual-reality volleyball=volleyball
+    wallet.bifold=wallet wallet.pass=wallet wand.and.rays=magic-wand wand.and.stars=magic-wand
+    wand.and.stars.inverse=magic-wand washer=mdi:washing-machine water.waves=waves waterbottle=mdi:bottle-soda-outline
     wave.3.forward=mdi:contactless-payment wave.3.left=mdi:contactless-payment@180 wave.3.right=mdi:contactless-payment
     waveform=mdi:waveform waveform.and.mic=mdi:microphone-message waveform.path=mdi:waveform
     waveform.path.ecg=heartbeat web.camera=mdi:webcam wheelchair=wheelchair wifi=mdi:rss@315
-    wifi.exclamationmark=mdi:wifi-alert wifi.router=mdi:router-wireless wifi.slash=wifi-slash wind=wind
-    wind.snow=mdi:weather-snowy-heavy window.shade.closed=mdi:roller-shade-closed window.shade.open=mdi:roller-shade
+    wifi.exclamationmark=mdi:wifi-alert wifi.router=mdi:router-wireless wind=wind wind.snow=mdi:weather-snowy-heavy
+    window.shade.closed=mdi:roller-shade-closed window.shade.open=mdi:roller-shade
     window.vertical.closed=mdi:window-closed-variant wineglass=wine wonsign=currency-krw wrench=wrench
     wrench.adjustable=wrench wrench.and.screwdriver=mdi:tools x.squareroot=mdi:square-root xmark=x
     xmark.bin=mdi:archive-remove-outline xmark.circle=x-circle xmark.octagon=mdi:close-octagon-outline
