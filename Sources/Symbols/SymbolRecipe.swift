@@ -93,7 +93,10 @@ extension SymbolRecipe {
     if let base = name.withoutSuffix(".fill") { return SymbolRecipe(base, isFilled: true, isLayered: isLayered) }
     if let weather = SymbolWeather(name: name, isFilled: isFilled) { return .weather(weather) }
     if let base = name.withoutSuffix(".slash") {
-      return SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered).map { .slashed($0) }
+      // A loudspeaker that is crossed out keeps its waves.
+      return SymbolRecipe(base == "speaker" ? "speaker.wave.2" : base, isFilled: isFilled, isLayered: isLayered).map {
+        .slashed($0)
+      }
     }
     if let base = name.withoutSuffix(".badge") {
       let dot = SymbolGlyph(.phosphor, "circle-fill")

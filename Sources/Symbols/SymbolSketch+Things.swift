@@ -145,14 +145,14 @@ extension SymbolSketch {
   func speaker(_ pen: SymbolPen, waves: Int, isFilled: Bool) -> SymbolDrawing {
     let half = isFilled ? 4.4 : 0
     let edge = [
-      at(-58 - half, -15 - half), at(-39, -15 - half), at(-14 + half, -38 - half), at(-14 + half, 38 + half),
+      at(-58 - half, -15 - half), at(-39, -15 - half), at(-14 + half, -37 - half), at(-14 + half, 37 + half),
       at(-39, 15 + half), at(-58 - half, 15 + half),
     ]
     let radii = [7.0, 3, 5, 5, 3, 7]
     let arcs = (0..<waves).map { wave in
       pen.arc(
-        around: at(-20, 0), radius: length(28 + 20 * Double(wave)), from: -0.62 - 0.06 * Double(wave),
-        to: 0.62 + 0.06 * Double(wave))
+        around: at(-18, 0), radius: length(30 + 22 * Double(wave)), from: -0.6 - 0.06 * Double(wave),
+        to: 0.6 + 0.06 * Double(wave))
     }
     let body = isFilled ? SymbolPart(area(edge, radii: radii)) : pen.loop(edge, radii: radii)
     let drawing = SymbolDrawing([body] + arcs)

@@ -99,6 +99,14 @@ import Typesetting
     #expect(SymbolRecipe(name: "location.slash.circle") != nil)
   }
 
+  @Test func `crosses out a loudspeaker with its waves`() throws {
+    let speaker = SymbolRecipe.own(.sketch(.speaker(waves: 2, isFilled: true)))
+    #expect(SymbolRecipe(name: "speaker.slash.fill") == .slashed(speaker))
+    // As on an iPhone, 53 pixels wide where 42 are high.
+    let ink = try #require(SymbolLibrary.bundled.symbol(named: "speaker.2.fill", weight: .regular)).ink
+    #expect(abs(ink.width / ink.height - 53.0 / 42) < 0.02)
+  }
+
   @Test func `puts a symbol into a bubble, a cloud and the frame of an app`() {
     let cross = SymbolRecipe.glyph(SymbolGlyph(.phosphor, "x"))
     #expect(SymbolRecipe(name: "xmark.icloud.fill") == .framed(.icloud, isFilled: true, cross))
