@@ -249,7 +249,7 @@ struct Newer: View {
   var body: some View {
     VStack {
       Text("a").backgroundExtensionEffect()
-      Text("a").glassEffectUnion(id: 1, namespace: place)  // not yet
+      Text("a").glassEffectUnion(id: 1, namespace: place)
       Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }
       Text("a").textScale(.secondary)  // not yet
       Text("a").lineHeight(.tight)  // not yet
