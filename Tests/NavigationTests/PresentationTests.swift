@@ -57,6 +57,23 @@ import Testing
     #expect(layout.frame("Background") == rect(8, 640, 386, 226))
   }
 
+  @Test(arguments: [nil, 320.0] as [CGFloat?])
+  func `is an inspector beside what it tells of where there is room`(width: CGFloat?) {
+    let inside = Color.red
+    let view = Color.blue.inspector(isPresented: shown) {
+      if let width { inside.inspectorColumnWidth(width) } else { inside }
+    }
+    let column = width ?? 270
+    let layout = laidOut(view, size: CGSize(width: 1194, height: 834), isWide: true)
+    #expect(layout.frames.contains { abs($0.maxX - 1194) < 0.01 && abs($0.width - column) < 0.01 })
+    #expect(layout.frames.contains { $0.minX == 0 && abs($0.width - (1194 - column)) < 1 })
+  }
+
+  @Test func `is an inspector on a sheet of a phone`() {
+    let layout = laidOut(Text("a").inspector(isPresented: shown) { Text("b") })
+    #expect(layout.frame("Background") == rect(0, 62, 402, 812))
+  }
+
   private enum Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? {
       context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 3

@@ -9,14 +9,45 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
-  /// The view as it is: inspectors have their usual width.
-  /// - Remark: the width is not heeded.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  /// The view of an inspector, in a column of a width in points.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    layoutValue(key: InspectorWidth.self, value: width)
+  }
 
-  /// The view as it is: inspectors have their usual width.
-  /// - Remark: the width is not heeded.
+  /// The view of an inspector, in a column of a width in points that people may change between two others.
+  /// - Remark: nobody does, and so it has the ideal one.
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    self
+    layoutValue(key: InspectorWidth.self, value: ideal)
+  }
+}
+
+/// How wide the column of an inspector is, in points.
+private struct InspectorWidth: LayoutValueKey {
+  static let defaultValue: CGFloat = 270
+}
+
+/// A view, and at its end a line and an inspector.
+private struct InspectorColumns: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inspectors = subviews.dropFirst(2)
+    let column = inspectors.first?[InspectorWidth.self] ?? 0
+    let line = inspectors.isEmpty ? 0 : subviews[1].sizeThatFits(.unspecified).width
+    let rest = bounds.width - line - column
+    place(subviews[0], in: CGRect(x: bounds.minX, y: bounds.minY, width: rest, height: bounds.height))
+    guard !inspectors.isEmpty else { return }
+    place(subviews[1], in: CGRect(x: bounds.minX + rest, y: bounds.minY, width: line, height: bounds.height))
+    for inspector in inspectors {
+      place(inspector, in: CGRect(x: bounds.maxX - column, y: bounds.minY, width: column, height: bounds.height))
+    }
+  }
+
+  private func place(_ subview: Subviews.Element, in area: CGRect) {
+    subview.place(
+      at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
   }
 }
 
@@ -35,11 +66,12 @@ private struct InspectorModifier<Inspector: View> {
 extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     if width == .regular {
-      HStack(spacing: 0) {
+      InspectorColumns {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isPresented.wrappedValue {
-          Divider()
-          inspector.frame(width: 270)
+          // Upright only in a row.
+          HStack { Divider() }
+          inspector
         }
       }
     } else {

@@ -101,7 +101,7 @@ extension Nearness {
     Nearness("alert", "card, texts and buttons", .measured, in: .iOS18),
     Nearness("confirmationDialog", "popover with its buttons", .read, in: .iOS26),
     Nearness("confirmationDialog", "cards at the bottom", .known, in: .iOS18),
-    Nearness("inspector", "width of the column", .known),
+    Nearness("inspector", "width of the column: 270 where nothing is said", .known),
     Nearness("contextMenu", "distance of the menu, how much the screen is dimmed", .read, in: .iOS26),
     Nearness("contextMenu", "distance of the menu, how much the screen is dimmed", .guessed, in: .iOS18),
     Nearness("contextMenu", "the screen behind is blurred", .known, in: .iOS18),
