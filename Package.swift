@@ -2,26 +2,36 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
+/// Whether somebody works on Stills itself, and names the tests that are built with `STILLS_TESTS`.
+///
+/// Then a changed file is compiled alone, and can be looked at with a debugger. Everybody else gets what is built soonest. Objects
+/// of both kinds do not link, so that build belongs into a folder of its own:
+/// `STILLS_TESTS=ListTests swift test --scratch-path .build-views`.
+let chosenTests = Context.environment["STILLS_TESTS"]?.split(separator: ",").map(String.init)
+
+/// The settings of every target: the language, and no lines for a debugger in debug builds.
+///
+/// Those are an eighth of what most modules cost. Who looks for a fault in a test of his own views has the lines of his own
+/// code.
+let language: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + (chosenTests != nil ? [] : [.unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .debug))])
+
+/// The compiler's options for a module that is compiled at once, its interface with it.
+///
+/// Files of one module look at each other's types again for each group of files that the compiler takes at once, and once more
+/// where it writes the interface by itself: that is a third of what a large module costs. Nothing that depends on the module
+/// would begin any sooner, since SwiftPM waits for the whole call.
+let atOnce = [
+  "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
 ]
 
-/// A module compiled at once in debug builds, too: files of one module look at each other's types again for each group of
-/// files that the compiler takes at once, which is a quarter of what a large module costs.
-///
-/// Then one changed line has the whole module compiled again, which is the wrong choice for those who change it: who names
-/// tests with `STILLS_TESTS` works on Stills, and gets files compiled one by one. That build belongs into a folder of its
-/// own, since objects of both kinds do not link: `STILLS_TESTS=ListTests swift test --scratch-path .build-views`.
-let whole: [SwiftSetting] =
-  Context.environment["STILLS_TESTS"] != nil
-  ? []
-  : [
-    .unsafeFlags(
-      ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
-  ]
+/// The settings of modules: compiled at once in debug builds, too.
+let strict = language + (chosenTests != nil ? [] : [.unsafeFlags(atOnce, .when(configuration: .debug))])
 
 /// The settings of targets whose inner loops touch every pixel or character: optimized in debug builds too.
 ///
@@ -29,18 +39,14 @@ let whole: [SwiftSetting] =
 /// A whole module at once, because nothing is inlined from one file into another otherwise: that took half as long again.
 /// Typesetting measures short texts thirty times as fast so; to build it takes 10 seconds longer. LayoutTree is not among
 /// them: a screen is laid out in .4 ms instead of .27, and every clean build is 15 seconds of processor time shorter.
-let strictAndFast =
-  strict + [
-    .unsafeFlags(
-      ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
-  ]
+let strictAndFast = language + [.unsafeFlags(["-O"] + atOnce, .when(configuration: .debug))]
 
 /// The settings of test targets: what they test is optimized in release builds, their own code is not.
 ///
 /// Optimizing it takes much of the time of such a build and proves nothing; nor is a whole module compiled at once, which
 /// would keep one core busy with the largest while the others wait.
 let testSettings =
-  strict + [
+  language + [
     .unsafeFlags(
       ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
   ]
@@ -83,8 +89,8 @@ func testsOfViews(_ name: String, _ more: [Target.Dependency] = []) -> [Target] 
 /// One change of a view has the tests of everything above it built again, which takes minutes; who works on one part names
 /// its tests.
 func chosen(_ targets: [Target]) -> [Target] {
-  guard let names = Context.environment["STILLS_TESTS"]?.split(separator: ",").map(String.init) else { return targets }
-  return targets.filter { $0.type != .test || names.contains($0.name) }
+  guard let chosenTests else { return targets }
+  return targets.filter { $0.type != .test || chosenTests.contains($0.name) }
 }
 
 /// Snapshots in the source itself; nothing where `STILLS_WITHOUT_SWIFT_SYNTAX` is set.
@@ -222,7 +228,7 @@ let targets: [Target] =
   + layer(
     "LayoutTree",
     ["LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
-    settings: strict + whole)
+    settings: strict)
   + layer("Devices", ["LayoutValues"])
   // What bundles say in the languages of their users; no views.
   + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
@@ -258,7 +264,7 @@ let targets: [Target] =
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
-      swiftSettings: strict + whole,
+      swiftSettings: strict,
       // Words for units; Foundation brings it.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
   ]
@@ -270,7 +276,7 @@ let targets: [Target] =
       "LayoutTree", "DrawingRenderer", "Pictures", .product(name: "OpenCombine", package: "OpenCombine"),
     ],
     testing: ["Devices", "LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
-    settings: strict + whole)
+    settings: strict)
   + [
     // Views that tests lay out, and what they ask of them.
     .target(
