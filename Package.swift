@@ -132,7 +132,8 @@ let systemLibraries: [Target] = [
   .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
   // Lets a process speak in which no assertion ran.
   .target(name: "CProcessEnd"),
-  .target(name: "CPNG", dependencies: ["CLibPNG"]),
+  // libpng needs zlib itself, so that it is there wherever libpng is.
+  .target(name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
   // Not by the package's own setting, which SwiftPM hands to C as well where it looks for symbols to document.
   .target(name: "CQPDF", dependencies: ["CLibQPDF"], cxxSettings: [.unsafeFlags(["-std=c++17"])]),
 ]

@@ -97,24 +97,19 @@ bool cpng_writer_write_header(
   if (format->layout == cpng_layout_palette) set_palette(writer, format);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_RELATIVE);
   for (size_t index = 0; index < textCount; index++) set_text(writer, texts + index);
-  png_set_compression_level(png, format->level);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  // One IDAT chunk for a usual screen instead of one every 8 KB.
-  png_set_compression_buffer_size(png, 1 << 18);
   png_write_info(png, writer->info);
-  if (format->layout == cpng_layout_rgb) png_set_filler(png, 0, PNG_FILLER_AFTER);
   return true;
 }
 
-bool cpng_writer_write_rows(cpng_writer *writer, const uint8_t *rows, size_t bytesPerRow, uint32_t count) {
+bool cpng_writer_write_data(cpng_writer *writer, const uint8_t *bytes, size_t count) {
   if (setjmp(writer->failure.jump)) return false;
-  for (uint32_t row = 0; row < count; row++) png_write_row(writer->png, rows + row * bytesPerRow);
-  return true;
-}
-
-bool cpng_writer_finish(cpng_writer *writer) {
-  if (setjmp(writer->failure.jump)) return false;
-  png_write_end(writer->png, NULL);
+  // No chunk may have 2 GB.
+  const size_t largest = 1 << 30;
+  for (size_t start = 0; start < count; start += largest) {
+    size_t length = count - start < largest ? count - start : largest;
+    png_write_chunk(writer->png, (png_const_bytep) "IDAT", bytes + start, length);
+  }
+  png_write_chunk(writer->png, (png_const_bytep) "IEND", NULL, 0);
   return true;
 }
 

@@ -49,12 +49,13 @@ enum ComparisonBenchmarks {
   private static let limits = DifferenceLimits(
     differingPixels: .max, worstWindow: WindowLimit(differingPixels: 1024))
 
-  private static let reference = picture(JokeViewPreviewProvider.jokeView)
+  static let reference = picture(JokeViewPreviewProvider.jokeView)
+  static let anotherScreen = picture(JokeViewPreviewProvider.jokeLoadingFailure)
 
   private static let pairs: [(String, Bitmap)] = [
     ("equal", changed { _ in }), ("one pixel", changed { $0[600, 1300] = PremultipliedColor(.black) }),
     ("text +1/4 px", changed { moveByQuarter(&$0) }),
-    ("another screen", picture(JokeViewPreviewProvider.jokeLoadingFailure)),
+    ("another screen", anotherScreen),
     ("page of text", picture(Text(String(repeating: "A page of text. ", count: 90)).padding())),
     ("inverted", changed { inverted(&$0) }), ("noise", changed { fillWithNoise(&$0) }),
   ]

@@ -37,7 +37,7 @@ struct DrawingBenchmarks {
       ScreenBenchmarks.all + ControlBenchmarks.all + LivingBenchmarks.all + TreeBenchmarks.all + TextBenchmarks.all
       + ShapeBenchmarks.all
       + StrokeBenchmarks.all + EffectBenchmarks.all + VectorBenchmarks.all
-    for benchmark in drawing + ComparisonBenchmarks.all
+    for benchmark in drawing + ComparisonBenchmarks.all + FailingBenchmarks.all
     where filter.map(benchmark.name.contains) ?? true {
       let unit = yardstick.median
       let time = benchmark.median

@@ -36,7 +36,8 @@ package struct DrawingRenderer: Hashable, Sendable {
     )
     var items = drawing.items[...]
     var ground = RGBAColor.clear
-    if let color = items.first?.colorCovering(drawing.size) {
+    while let color = items.first?.colorCovering(drawing.size), color.alpha == 255 || items.count == drawing.items.count
+    {
       ground = color
       items = items.dropFirst()
     }
@@ -59,7 +60,7 @@ package struct DrawingRenderer: Hashable, Sendable {
 }
 
 extension DrawingItem {
-  /// The colour of an item that is one rectangle of one colour over a whole drawing: the picture starts with it.
+  /// The colour of an item that is one rectangle of one colour over a whole drawing: the picture starts with the last such.
   fileprivate func colorCovering(_ size: Size) -> RGBAColor? {
     guard case .shape(let shape) = self, case .color(let color) = shape.paint, shape.style == .fill(.nonZero) else {
       return nil

@@ -40,7 +40,9 @@ final class PixelStorage: @unchecked Sendable {
   }
 }
 
-/// Keeps the memory of a few freed bitmaps for the next ones of the same size.
+/// Keeps the memory of a few freed bitmaps for the next ones that are about as large.
+///
+/// What was freed longest ago goes first, so that sizes that nobody draws any more keep no room from those that are drawn.
 final class PixelMemoryPool: Sendable {
   static let shared = PixelMemoryPool()
 
@@ -51,18 +53,27 @@ final class PixelMemoryPool: Sendable {
   private static let pageSize = 4096
 
   private struct Kept: @unchecked Sendable {
-    // The memory has no owner while it is here.
+    // The memory has no owner while it is here; what was freed last stands last.
     var memory: [UnsafeMutableRawBufferPointer] = []
     var byteCount = 0
+
+    mutating func remove(at index: Int) -> UnsafeMutableRawBufferPointer {
+      let memory = memory.remove(at: index)
+      byteCount -= memory.count
+      return memory
+    }
   }
 
   private let kept = Mutex(Kept())
 
+  /// Memory of at least some bytes, and of a quarter more at most.
   func take(byteCount: Int) -> UnsafeMutableRawBufferPointer {
+    guard byteCount >= Self.smallestKept else { return newMemory(byteCount: byteCount) }
+    // Of layers, which are as large as what they hold, hardly two have the same size.
+    let largest = byteCount + byteCount / 4
     let reused = kept.withLock { kept -> UnsafeMutableRawBufferPointer? in
-      guard let index = kept.memory.lastIndex(where: { $0.count == byteCount }) else { return nil }
-      kept.byteCount -= byteCount
-      return kept.memory.remove(at: index)
+      let index = kept.memory.lastIndex { (byteCount...largest).contains($0.count) }
+      return index.map { kept.remove(at: $0) }
     }
     return reused ?? newMemory(byteCount: byteCount)
   }
@@ -86,16 +97,19 @@ final class PixelMemoryPool: Sendable {
   private static let adviseLargePages: CInt = 14
 
   func giveBack(_ memory: UnsafeMutableRawBufferPointer) {
-    let isKept = kept.withLock { kept in
-      guard memory.count >= PixelMemoryPool.smallestKept, kept.byteCount + memory.count <= PixelMemoryPool.limit else {
-        return false
-      }
+    guard (Self.smallestKept...Self.limit).contains(memory.count) else { return memory.deallocate() }
+    let dropped = kept.withLock { kept in
       kept.memory.append(memory)
       kept.byteCount += memory.count
-      return true
+      var dropped: [UnsafeMutableRawBufferPointer] = []
+      while kept.byteCount > Self.limit { dropped.append(kept.remove(at: 0)) }
+      return dropped
     }
-    if !isKept { memory.deallocate() }
+    for memory in dropped { memory.deallocate() }
   }
+
+  /// How many bytes are kept unused.
+  var keptByteCount: Int { kept.withLock(\.byteCount) }
 }
 
 extension UnsafeMutableBufferPointer where Element == PremultipliedColor {

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Finds the types of this process that conform to a protocol, which Swift has no call for.
 ///
 /// Each binary image has a section that lists the conformances in it; the runtime tells where the sections are. Swift
@@ -12,10 +20,12 @@ package enum ConformingTypes {
   package static func named(_ protocolName: String) -> [Any.Type] {
     var types: [Any.Type] = []
     var known: Set<ObjectIdentifier> = []
-    for section in ConformanceSection.all {
-      for record in section.records where record.protocolName == protocolName {
-        guard let type = record.type, known.insert(ObjectIdentifier(type)).inserted else { continue }
-        types.append(type)
+    protocolName.withCString { name in
+      for section in ConformanceSection.all {
+        section.forEachRecord { record in
+          guard record.hasProtocol(named: name), let type = record.type else { return }
+          if known.insert(ObjectIdentifier(type)).inserted { types.append(type) }
+        }
       }
     }
     return types
@@ -27,9 +37,13 @@ private struct ConformanceSection {
   let start: UnsafeRawPointer
   let byteCount: Int
 
-  var records: some Sequence<ConformanceRecord> {
-    stride(from: 0, to: byteCount, by: MemoryLayout<Int32>.size).lazy.map {
-      ConformanceRecord(address: (start + $0).target)
+  /// A plain loop, since a process has tens of thousands of records: in debug builds a sequence takes ten times as long.
+  func forEachRecord(_ body: (ConformanceRecord) -> Void) {
+    var place = start
+    let end = start + byteCount
+    while place < end {
+      body(ConformanceRecord(address: place.target))
+      place += 4
     }
   }
 
@@ -65,11 +79,13 @@ private struct ConformanceSection {
 private struct ConformanceRecord {
   let address: UnsafeRawPointer
 
-  /// The name of the protocol, without its module.
-  var protocolName: String? {
+  /// Whether the protocol is called so, without its module.
+  ///
+  /// Compared as C does: a string for each record would take most of the time.
+  func hasProtocol(named name: UnsafePointer<CChar>) -> Bool {
     // Flags, the module, the name. A protocol of Objective-C has none of them.
-    guard hasSwiftType, let descriptor = address.indirectTarget else { return nil }
-    return String(cString: (descriptor + 8).target.assumingMemoryBound(to: CChar.self))
+    guard hasSwiftType, let descriptor = address.indirectTarget else { return false }
+    return strcmp((descriptor + 8).target.assumingMemoryBound(to: CChar.self), name) == 0
   }
 
   /// The type; nil where it is generic.

@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  @Test func `grounds over grounds look as if each were painted over the one before`() {
+    let size = Size(width: 4, height: 2)
+    let ground = { (color: RGBAColor) in rectangle(Rect(origin: .zero, size: size), color) }
+    let (red, blue) = (RGBAColor(red: 255, green: 0, blue: 0), RGBAColor(red: 0, green: 0, blue: 255))
+    let pale = RGBAColor(red: 0, green: 0, blue: 255, alpha: 51)
+    func color(_ colors: RGBAColor...) -> RGBAColor {
+      RGBAColor(render(colors.map(ground), size: size, scale: 2)[7, 3])
+    }
+    #expect(color(red, blue) == blue && color(pale, blue, red) == red)
+    #expect(color(pale) == pale)
+    #expect(color(red, pale) == RGBAColor(red: 204, green: 0, blue: 51))
+    #expect(color(red, pale, blue) == blue && color(red, blue, pale) == blue)
+    #expect(color(pale, pale).alpha == 92)
+  }
+
   @Test func `a path is stretched with its frame but its line keeps its width`() {
     let frame = Rect(x: 2.1, y: 2.1, width: 4.6, height: 4.6)
     var shape = DrawnShape(

@@ -35,7 +35,7 @@ extension LayerTable {
       // Files of texts in several languages, and how words change with amounts.
       Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
       Layer("MacroExpansion"),
-      Layer("TypeDiscovery"),
+      Layer("TypeDiscovery", outside: cLibrary),
       // Sources of apps in words that are true here.
       Layer("SourceAdaption"),
       // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.

@@ -83,12 +83,10 @@ typedef struct cpng_writer cpng_writer;
 
 typedef enum { cpng_layout_rgb, cpng_layout_rgba, cpng_layout_palette } cpng_layout;
 
-/// How rows are stored, 8 bits a sample. They come with one byte a pixel for a palette, and otherwise with four.
+/// How rows are stored, 8 bits a sample.
 typedef struct {
   uint32_t width, height;
   cpng_layout layout;
-  /// zlib's level, 0 to 9.
-  int level;
   /// Straight RGBA of a palette, translucent colours first.
   const uint8_t *_Nullable palette;
   int paletteCount, translucentCount;
@@ -102,17 +100,44 @@ bool cpng_writer_write_header(
     cpng_writer *_Nonnull writer, const cpng_format *_Nonnull format, const cpng_text *_Nullable texts,
     size_t textCount);
 
-/// Writes the next rows.
-bool cpng_writer_write_rows(
-    cpng_writer *_Nonnull writer, const uint8_t *_Nonnull rows, size_t bytesPerRow, uint32_t count);
-
-/// Ends the file.
-bool cpng_writer_finish(cpng_writer *_Nonnull writer);
+/// Writes the picture data, deflated already, and ends the file.
+bool cpng_writer_write_data(cpng_writer *_Nonnull writer, const uint8_t *_Nonnull bytes, size_t count);
 
 /// The bytes written so far; valid until the next call.
 const uint8_t *_Nullable cpng_writer_bytes(const cpng_writer *_Nonnull writer, size_t *_Nonnull count);
 
 const char *_Nonnull cpng_writer_message(const cpng_writer *_Nonnull writer);
 void cpng_writer_destroy(cpng_writer *_Nonnull writer);
+
+// MARK: Deflating
+
+/// Deflates the rows of a picture into the data of a file (RFC 1950), in pieces.
+///
+/// Every function that fails has found no memory; the deflater can only be destroyed then.
+typedef struct cpng_deflater cpng_deflater;
+
+/// Creates a deflater; null without memory.
+///
+/// The level is zlib's, 0 to 9.
+cpng_deflater *_Nullable cpng_deflater_create(int level);
+
+/// Has zlib deflate some bytes.
+bool cpng_deflater_append(cpng_deflater *_Nonnull deflater, const uint8_t *_Nonnull bytes, size_t count);
+
+/// Puts in blocks, not the last ones, that were deflated otherwise and end with a whole byte.
+///
+/// They stand for `count` bytes, which are the period, at most 32 KB, again and again; it is what was appended last, too.
+/// zlib goes on with nothing but one period before it.
+bool cpng_deflater_insert_repetition(
+    cpng_deflater *_Nonnull deflater, const uint8_t *_Nonnull deflated, size_t deflatedCount,
+    const uint8_t *_Nonnull period, size_t periodCount, size_t count);
+
+/// Ends the data.
+bool cpng_deflater_finish(cpng_deflater *_Nonnull deflater);
+
+/// The data so far; valid until the next call.
+const uint8_t *_Nullable cpng_deflater_bytes(const cpng_deflater *_Nonnull deflater, size_t *_Nonnull count);
+
+void cpng_deflater_destroy(cpng_deflater *_Nonnull deflater);
 
 #endif

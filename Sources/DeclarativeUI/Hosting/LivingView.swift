@@ -174,8 +174,7 @@ package final class LivingView<Content: View> {
 
   /// Does what views have asked for in the latest updates, and says whether there was anything.
   private func runLifecycle() -> Bool {
-    let lifecycle = evaluation.lifecycle
-    evaluation.lifecycle = Lifecycle()
+    let lifecycle = evaluation.lifecycle.take()
     lifecycle.begin()
     let hasChanged = evaluation.preferenceObservers.map { $0.checkForChanges() }.contains(true)
     return hasChanged || !lifecycle.isEmpty

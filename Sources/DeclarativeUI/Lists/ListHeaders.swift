@@ -10,11 +10,15 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   @Environment(\.hasForeground) private var hasForeground
 
   var body: some View {
-    if Content.self != EmptyView.self {
-      styled.transformEnvironment(\.self) { environment in
-        environment.isInListRow = false
-        environment.linksAreRows = false
-        if isUppercase, rare?.saysTextCase != true { environment.textCase = .uppercase }
+    // Of types that depend on a generic one, the runtime makes modified views anew each time.
+    @_specialize(where Content == Text)
+    get {
+      if Content.self != EmptyView.self {
+        styled.transformEnvironment(\.self) { environment in
+          environment.isInListRow = false
+          environment.linksAreRows = false
+          if isUppercase, rare?.saysTextCase != true { environment.textCase = .uppercase }
+        }
       }
     }
   }
@@ -62,15 +66,20 @@ struct ListFooter<Content: View>: View, InspectionTransparent {
   @Environment(\.hasForeground) private var hasForeground
 
   var body: some View {
-    if Content.self != EmptyView.self {
-      // Measured: its lines are two points tighter than those of other footnotes.
-      content.font(.footnote.leading(.tight))
-        .modifier(ForegroundModifier(styles: hasForeground ? [] : [AnyShapeStyle(Color(.secondaryLabel))]))
-        .transformEnvironment(\.self) { environment in
-          environment.isInListRow = false
-          environment.linksAreRows = false
-          environment.keepsOrphans = true
-        }
+    // Of types that depend on a generic one, the runtime makes modified views anew each time.
+    @_specialize(where Content == EmptyView)
+    @_specialize(where Content == Text)
+    get {
+      if Content.self != EmptyView.self {
+        // Measured: its lines are two points tighter than those of other footnotes.
+        content.font(.footnote.leading(.tight))
+          .modifier(ForegroundModifier(styles: hasForeground ? [] : [AnyShapeStyle(Color(.secondaryLabel))]))
+          .transformEnvironment(\.self) { environment in
+            environment.isInListRow = false
+            environment.linksAreRows = false
+            environment.keepsOrphans = true
+          }
+      }
     }
   }
 }

@@ -227,6 +227,8 @@ extension EnvironmentValues {
 
 /// What a link is besides its look.
 package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLink, RowPressing {
+  package static var listRoles: ListRoles { [.link, .pressing] }
+
   package let isEnabled: Bool
   package let isFollowed: Bool
   let place: ButtonPlace

@@ -257,12 +257,12 @@ package final class Evaluation: Unmirrored {
   /// Has all that is there disappear: the host is gone.
   package func end() {
     guard purpose == .life, let root else { return }
-    for inside in root.fromTheInside {
-      if let part = inside.memory as? Lifecycle.Part { lifecycle.remove(part) }
+    if lifecycle.hasHadParts {
+      for inside in root.fromTheInside {
+        if let part = inside.memory as? Lifecycle.Part { lifecycle.remove(part) }
+      }
     }
-    let last = lifecycle
-    lifecycle = Lifecycle()
-    last.end()
+    lifecycle.take().end()
   }
 
   // MARK: The stack

@@ -32,12 +32,23 @@ package struct Lifecycle {
   /// What `onChange` does, in the order of the code.
   private var changes: [() -> Void] = []
   private var consequences: [() -> Void] = []
+  /// Whether a view has ever asked for anything when it appears or disappears.
+  private(set) var hasHadParts = false
 
   package init() {}
+
+  /// All that is asked for, which is asked for no longer then.
+  package mutating func take() -> Lifecycle {
+    let taken = self
+    self = Lifecycle()
+    hasHadParts = taken.hasHadParts
+    return taken
+  }
 
   /// Asks for what is to be done when a view appears that is new; views ask before those inside.
   mutating func add(_ part: Part) {
     part.isThere = true
+    hasHadParts = true
     new.append(part)
   }
 

@@ -66,7 +66,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where the value of a property lies that a view remembers; bodies that read it are evaluated again when it changes.
-final class StateLocation<Value>: Observable, ChangeReason, PropertyMemory {
+final class StateLocation<Value>: ObservedLocation, ChangeReason, PropertyMemory {
   private struct Kept {
     var value: Value
     var hasChanged = false
@@ -94,7 +94,7 @@ final class StateLocation<Value>: Observable, ChangeReason, PropertyMemory {
 
   var value: Value {
     get {
-      registrar.access(self, keyPath: \.value)
+      registrar.access(self as ObservedLocation, keyPath: \.content)
       return locked { $0.value }
     }
     set {
@@ -103,7 +103,9 @@ final class StateLocation<Value>: Observable, ChangeReason, PropertyMemory {
       if (old as? any Equatable)?.equals(newValue) ?? false {
         _ = exchange(newValue, isChange: false)
       } else {
-        registrar.withMutation(of: self, keyPath: \.value) { _ = exchange(newValue, isChange: true) }
+        registrar.withMutation(of: self as ObservedLocation, keyPath: \.content) {
+          _ = exchange(newValue, isChange: true)
+        }
       }
     }
   }
@@ -135,6 +137,14 @@ final class StateLocation<Value>: Observable, ChangeReason, PropertyMemory {
   }
 
   func leave() { locked { $0.isGone = true } }
+}
+
+/// What readers of a location are watched by.
+///
+/// Not generic, so that its key path is a constant: one of a generic type is made again for each reading, which takes longer
+/// than to watch it.
+class ObservedLocation: Observable {
+  fileprivate var content: Void { () }
 }
 
 extension Equatable {

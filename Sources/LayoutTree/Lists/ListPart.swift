@@ -124,10 +124,12 @@ extension ListEntry {
     let innermost = box.innermostNode
     let nodes = Array(sequence(first: innermost, next: \.parent).prefix { $0 !== list })
     var traits = ListRowTraits()
-    for node in nodes.reversed() { (node.content as? any ListRowTrait)?.change(&traits, at: node) }
+    for node in nodes.reversed() where node.listRoles.contains(.trait) {
+      (node.content as? any ListRowTrait)?.change(&traits, at: node)
+    }
     let around = nodes.first(where: \.isFollowedLink)
-    let controls = innermost.controlsOfRow
-    let outer = nodes.first { $0.isButton && !($0.content is any ListRowLink) }
+    let controls = RowControls(inside: innermost)
+    let outer = nodes.first { $0.isButton && !$0.listRoles.contains(.link) }
     let row = ListRow(
       entry: self, traits: traits, link: around ?? controls.onlyLink, buttons: outer.map { [$0] } ?? controls.buttons)
     row.shareTouches()
@@ -136,22 +138,37 @@ extension ListEntry {
 }
 
 extension Node {
-  fileprivate var isFollowedLink: Bool { (content as? any ListRowLink)?.isFollowed ?? false }
+  /// What its attributes are to the rows of a list.
+  package var listRoles: ListRoles { Swift.type(of: content).listRoles }
 
-  /// What is inside of the view that takes touches of the whole row.
-  fileprivate var controlsOfRow: (onlyLink: Node?, buttons: [Node]) {
-    var (links, buttons): ([Node], [Node]) = ([], [])
-    var waiting = Array(children.reversed())
-    while let node = waiting.popLast() {
-      if node.content is any ListRowLink {
-        links.append(node)
-      } else if (node.content as? any RowPressing)?.isRowButton ?? false {
-        buttons.append(node)
-      } else if !(node.content.isSurface || node.content is any OpaqueControl) {
-        waiting += node.children.reversed()
+  fileprivate var isFollowedLink: Bool {
+    listRoles.contains(.link) && (content as? any ListRowLink)?.isFollowed ?? false
+  }
+}
+
+/// What is inside of a view and takes touches of the whole row.
+private struct RowControls {
+  private var links: [Node] = []
+  private var others: [Node] = []
+
+  init(inside node: Node) {
+    collect(in: node)
+  }
+
+  var onlyLink: Node? { links.count == 1 && links[0].isFollowedLink ? links[0] : nil }
+  var buttons: [Node] { links.isEmpty ? others : [] }
+
+  private mutating func collect(in node: Node) {
+    for child in node.children {
+      let roles = child.listRoles
+      if roles.contains(.link) {
+        links.append(child)
+      } else if roles.contains(.pressing), (child.content as? any RowPressing)?.isRowButton ?? false {
+        others.append(child)
+      } else if !roles.contains(.opaque), !child.content.isSurface {
+        collect(in: child)
       }
     }
-    return (links.count == 1 && links[0].isFollowedLink ? links[0] : nil, links.isEmpty ? buttons : [])
   }
 }
 

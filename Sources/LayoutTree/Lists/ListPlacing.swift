@@ -166,7 +166,7 @@ extension ListPlacing {
     }
     let text = pass.placed.nodes[firstNode...].first {
       guard case .text = $0.node.content.meaning else { return false }
-      return !$0.node.ancestors.contains { $0.content is any OpaqueControl }
+      return !$0.node.ancestors.contains { $0.listRoles.contains(.opaque) }
     }
     guard let text else { return row.content.x + push }
     return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX

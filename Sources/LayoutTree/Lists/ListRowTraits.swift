@@ -17,10 +17,36 @@ package struct ListRowTraits {
   package init() {}
 }
 
+/// What the attributes of a view or modifier are to the rows of a list.
+///
+/// Lists look at every node of every row. To ask a type for this takes a fiftieth of the time of a cast to a protocol.
+package struct ListRoles: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// A ``ListRowTrait``.
+  package static let trait = ListRoles(rawValue: 1)
+  /// A ``ListRowLink``.
+  package static let link = ListRoles(rawValue: 2)
+  /// A ``RowPressing``.
+  package static let pressing = ListRoles(rawValue: 4)
+  /// An ``OpaqueControl``.
+  package static let opaque = ListRoles(rawValue: 8)
+  /// What asks something of the editing of rows.
+  package static let wish = ListRoles(rawValue: 16)
+}
+
 /// A modifier that asks something of the list around a row.
 package protocol ListRowTrait: NodeContent {
   /// Asks for it; the innermost modifier is asked last.
   func change(_ traits: inout ListRowTraits, at node: Node)
+}
+
+extension ListRowTrait {
+  package static var listRoles: ListRoles { .trait }
 }
 
 /// A link that makes a row lead somewhere, which a chevron shows.
@@ -28,6 +54,10 @@ package protocol ListRowLink: NodeContent {
   var isEnabled: Bool { get }
   /// Whether taps follow it: they do not while people edit the list.
   var isFollowed: Bool { get }
+}
+
+extension ListRowLink {
+  package static var listRoles: ListRoles { .link }
 }
 
 /// A control that its row is as pressed as.
@@ -38,6 +68,10 @@ package protocol RowPressing: NodeContent {
   var isRowButton: Bool { get }
   /// Has it do what all buttons of its row do, itself among them; each is given as the content of its node.
   @MainActor func share(row: [any RowPressing])
+}
+
+extension RowPressing {
+  package static var listRoles: ListRoles { .pressing }
 }
 
 /// A section: its rows share a ground.

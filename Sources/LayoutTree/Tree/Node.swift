@@ -140,6 +140,9 @@ package protocol NodeContent {
   /// Whether the node is a surface in front of everything else, which keeps touches from what is around it in the tree.
   var isSurface: Bool { get }
 
+  /// What it is to the rows of a list.
+  static var listRoles: ListRoles { get }
+
   /// What a node of this content puts into the container around it; its children have their boxes already.
   func boxes(of node: Node) -> LayoutBoxes
 
@@ -153,6 +156,7 @@ extension NodeContent {
   package var accessibility: AccessibilityAttributes? { nil }
   package var takesTaps: Bool { true }
   package var isSurface: Bool { false }
+  package static var listRoles: ListRoles { [] }
   package func boxes(of node: Node) -> LayoutBoxes { node.childBoxes }
   package func preferences(around inside: Preferences) -> Preferences { inside }
 }
@@ -173,6 +177,10 @@ package enum Meaning {
 
 /// A control that is one thing to the list around it: the line below its row does not begin at the words in it.
 package protocol OpaqueControl: NodeContent {}
+
+extension OpaqueControl {
+  package static var listRoles: ListRoles { .opaque }
+}
 
 /// What only groups the views inside.
 package struct Grouping: NodeContent {

@@ -5,21 +5,22 @@ public import PixelImages
 /// The pixels are exactly those of the bitmap when read back. The bytes depend on the version of zlib.
 ///
 /// Pictures of at most 256 colours become indices of a palette, other opaque ones RGB and the rest RGBA. Rows are not
-/// filtered, and zlib's level is 3. Measured on a phone's screen (1170 x 2532, text, a drawing, flat ground; libpng
-/// 1.6.39, zlib 1.2.13, one core, ms and bytes; with 7900 colours, and reduced to 198):
+/// filtered. zlib deflates them at its level 3, but for equal rows, which `RowDeflater` tells by itself. Measured on phone
+/// screens (1170 x 2532, a screen of an app, the same with large text, both with more than 256 colours, and one with fewer;
+/// processor's ms on one x86-64 core; zlib 1.2.13):
 ///
-/// | layout, level | encode | decode | bytes |
+/// | picture, with | encode | decode | bytes |
 /// | --- | --- | --- | --- |
-/// | RGB, 2 | 23 | 4.9 | 161,058 |
-/// | RGB, 3 | 22 | 4.8 | 158,275 |
-/// | RGB, 6 | 45 | 8.5 | 126,164 |
-/// | palette, 2 | 17 | 3.2 | 68,871 |
-/// | palette, 3 | 17 | 3.3 | 67,103 |
-/// | palette, 6 | 24 | 5.0 | 52,807 |
+/// | screen | 6.9 | 3.2 | 158,289 |
+/// | screen, zlib alone | 15.6 | 3.3 | 175,344 |
+/// | large text | 8.0 | 3.3 | 180,780 |
+/// | large text, zlib alone | | | 196,719 |
+/// | few colours | 0.7 | 0.9 | 13,069 |
+/// | few colours, zlib alone | | | 15,281 |
 ///
-/// The 198 colours as RGB take 129,022 bytes at level 3. Level 1 saves no time. Filters cost time and bytes: at level 3
-/// filter up 169,655 bytes, adaptive filters 162,182 in twice the time. A palette of 14 colours packed into 4 bits gives
-/// 39,446 bytes instead of 49,013, but takes twice as long to read, and reading is what every passing test pays for.
+/// zlib's level 6 takes three times as long as level 3 for files that are a fifth smaller, and that take four times as long
+/// to read; level 1 saves no time. Filters cost time and bytes: adaptive ones twice the time. A palette of 14 colours packed
+/// into 4 bits takes a fifth of the bytes away, but twice as long to read, and reading is what every passing test pays for.
 ///
 /// A file starts with the digest of its pixels in a private chunk of 45 bytes, so that whoever has drawn the same
 /// picture again need not read it.
@@ -45,13 +46,13 @@ public struct PNGEncoder: Sendable {
     for (keyword, text) in texts.sorted(by: { $0.key < $1.key }) {
       checkedTexts.append(try PNGText(keyword: keyword, text: text))
     }
-    let layout = PixelLayout(of: bitmap)
+    let repetitions = RowRepetitions(of: bitmap)
+    let layout = PixelLayout(of: bitmap, repetitions)
     let writer = try PNGWriter()
-    try writer.writeHeader(layout.format(of: bitmap, level: level), palette: layout.palette, texts: checkedTexts)
-    try bitmap.withUnsafePixels { (pixels) throws(PNGError) in
-      try layout.writeRows(of: pixels, width: bitmap.width, with: writer)
-    }
-    var file = try writer.finish()
+    try writer.writeHeader(layout.format(of: bitmap), palette: layout.palette, texts: checkedTexts)
+    let deflater = try RowDeflater(layout, width: bitmap.width, level: level)
+    try bitmap.withUnsafePixels { (pixels) throws(PNGError) in try deflater.append(pixels, repetitions) }
+    var file = try deflater.finish { (data) throws(PNGError) in try writer.finish(with: data) }
     if let digest = PixelDigest(of: bitmap), layout.keepsPixels(of: bitmap) {
       try DigestChunk.insert(digest, into: &file)
     }

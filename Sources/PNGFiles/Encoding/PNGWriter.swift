@@ -25,14 +25,10 @@ struct PNGWriter: ~Copyable {
     try check(succeeded)
   }
 
-  /// Writes the next rows.
-  func writeRows(_ rows: UnsafePointer<UInt8>, bytesPerRow: Int, count: Int) throws(PNGError) {
-    try check(cpng_writer_write_rows(writer, rows, bytesPerRow, UInt32(count)))
-  }
-
-  /// Ends the file and returns its bytes.
-  func finish() throws(PNGError) -> [UInt8] {
-    try check(cpng_writer_finish(writer))
+  /// Writes all picture data, ends the file and returns its bytes.
+  func finish(with data: UnsafeBufferPointer<UInt8>) throws(PNGError) -> [UInt8] {
+    guard let start = data.baseAddress else { throw .outOfMemory }
+    try check(cpng_writer_write_data(writer, start, data.count))
     var count = 0
     let bytes = cpng_writer_bytes(writer, &count)
     return Array(UnsafeBufferPointer(start: bytes, count: count))

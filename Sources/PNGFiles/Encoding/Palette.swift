@@ -12,15 +12,17 @@ struct Palette {
   /// Collects the colours of a picture; nil where there are more than 256.
   ///
   /// Complexity: linear in the number of pixels, and stops at the 257th colour.
-  init?(of bitmap: Bitmap) {
+  init?(of bitmap: Bitmap, _ repetitions: RowRepetitions) {
     let found = bitmap.withUnsafePixels { pixels -> PaletteIndices? in
       var indices = PaletteIndices()
       guard var last = pixels.first else { return nil }
       indices.insert(last)
-      for pixel in pixels where pixel != last {
-        last = pixel
-        indices.insert(pixel)
-        if indices.count > 256 { return nil }
+      for rows in repetitions.others {
+        for pixel in pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width] where pixel != last {
+          last = pixel
+          indices.insert(pixel)
+          if indices.count > 256 { return nil }
+        }
       }
       return indices
     }
@@ -40,19 +42,16 @@ struct Palette {
     }
   }
 
-  /// Replaces `bytes` by the indices of pixels, one byte each.
-  func convert(_ pixels: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
-    bytes = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
-      count = pixels.count
-      guard var last = pixels.first else { return }
-      var lastIndex = UInt8(truncatingIfNeeded: indices.index(of: last))
-      for (position, pixel) in pixels.enumerated() {
-        if pixel != last {
-          last = pixel
-          lastIndex = UInt8(truncatingIfNeeded: indices.index(of: pixel))
-        }
-        target[position] = lastIndex
+  /// Writes the indices of pixels, one byte each, to memory with room for them.
+  func write(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
+    guard var last = pixels.first else { return }
+    var lastIndex = UInt8(truncatingIfNeeded: indices.index(of: last))
+    for (position, pixel) in pixels.enumerated() {
+      if pixel != last {
+        last = pixel
+        lastIndex = UInt8(truncatingIfNeeded: indices.index(of: pixel))
       }
+      target[position] = lastIndex
     }
   }
 }

@@ -13,11 +13,21 @@ enum PixelLayout {
   case palette(Palette)
 
   /// Chooses the smallest.
-  init(of bitmap: Bitmap) {
-    if let palette = Palette(of: bitmap) {
+  init(of bitmap: Bitmap, _ repetitions: RowRepetitions) {
+    if let palette = Palette(of: bitmap, repetitions) {
       self = .palette(palette)
     } else {
-      self = bitmap.isOpaque ? .rgb : .rgba
+      self = Self.isOpaque(bitmap, repetitions) ? .rgb : .rgba
+    }
+  }
+
+  private static func isOpaque(_ bitmap: Bitmap, _ repetitions: RowRepetitions) -> Bool {
+    bitmap.withUnsafePixels { pixels in
+      repetitions.others.allSatisfy { rows in
+        var combined: UInt8 = 255
+        for pixel in pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width] { combined &= pixel.alpha }
+        return combined == 255
+      }
     }
   }
 
@@ -28,11 +38,10 @@ enum PixelLayout {
   }
 
   /// libpng's description of the layout.
-  func format(of bitmap: Bitmap, level: Int) -> cpng_format {
+  func format(of bitmap: Bitmap) -> cpng_format {
     var format = cpng_format()
     format.width = UInt32(bitmap.width)
     format.height = UInt32(bitmap.height)
-    format.level = Int32(level)
     switch self {
     case .rgb: format.layout = cpng_layout_rgb
     case .rgba: format.layout = cpng_layout_rgba
@@ -42,29 +51,6 @@ enum PixelLayout {
       format.translucentCount = Int32(palette.translucentCount)
     }
     return format
-  }
-
-  /// Rows are converted and written in bands, so that the converted ones stay in the processor's cache.
-  private static let rowsAtOnce = 16
-
-  /// Writes all pixels of a picture.
-  func writeRows(
-    of pixels: UnsafeBufferPointer<PremultipliedColor>, width: Int, with writer: borrowing PNGWriter
-  ) throws(PNGError) {
-    let height = pixels.count / width
-    var converted: [UInt8] = []
-    for start in stride(from: 0, to: height, by: PixelLayout.rowsAtOnce) {
-      let count = min(PixelLayout.rowsAtOnce, height - start)
-      let band = UnsafeBufferPointer(rebasing: pixels[start * width..<(start + count) * width])
-      if case .rgb = self {
-        // libpng leaves out the fourth byte itself.
-        guard let bytes = UnsafeRawPointer(band.baseAddress)?.assumingMemoryBound(to: UInt8.self) else { return }
-        try writer.writeRows(bytes, bytesPerRow: width * 4, count: count)
-      } else {
-        convert(band, into: &converted)
-        try writer.writeRows(converted, bytesPerRow: converted.count / count, count: count)
-      }
-    }
   }
 
   /// Whether reading the file gives exactly the bitmap's pixels.
@@ -77,12 +63,24 @@ enum PixelLayout {
     case .rgba: bitmap.withUnsafePixels { pixels in pixels.allSatisfy(\.isKept) }
     }
   }
+}
 
-  private func convert(_ band: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
-    if case .palette(let palette) = self {
-      palette.convert(band, into: &bytes)
-    } else {
-      convertToStraight(band, into: &bytes)
+extension PixelLayout {
+  /// The bytes of a pixel.
+  var byteCount: Int {
+    switch self {
+    case .rgb: 3
+    case .rgba: 4
+    case .palette: 1
+    }
+  }
+
+  /// Writes the bytes of some pixels to memory with room for them.
+  func write(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
+    switch self {
+    case .rgb: writeOpaque(pixels, to: target)
+    case .rgba: writeStraight(pixels, to: target)
+    case .palette(let palette): palette.write(pixels, to: target)
     }
   }
 }
@@ -91,21 +89,38 @@ extension PremultipliedColor {
   fileprivate var isKept: Bool { red <= alpha && green <= alpha && blue <= alpha }
 }
 
-/// Replaces `bytes` by the pixels with alpha divided out of their channels, four bytes each.
-func convertToStraight(_ pixels: UnsafeBufferPointer<PremultipliedColor>, into bytes: inout [UInt8]) {
-  bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { target, count in
-    count = pixels.count * 4
-    target.withMemoryRebound(to: RGBAColor.self) { target in
-      // Neighbours are mostly equal, and the division is slow.
-      var last = PremultipliedColor.clear
-      var lastStraight = RGBAColor.clear
-      for (index, pixel) in pixels.enumerated() {
-        if pixel != last {
-          last = pixel
-          lastStraight = RGBAColor(pixel)
-        }
-        target[index] = lastStraight
-      }
+/// Writes the colours of opaque pixels, three bytes each.
+private func writeOpaque(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
+  // The pixels of a bitmap start at an allocation's start, so that four bytes may be read as one number.
+  let source = UnsafeRawBufferPointer(pixels).assumingMemoryBound(to: UInt32.self)
+  let memory = UnsafeMutableRawPointer(target)
+  var index = 0
+  while index + 4 <= source.count {
+    let (a, b) = (UInt32(littleEndian: source[index]), UInt32(littleEndian: source[index + 1]))
+    let (c, d) = (UInt32(littleEndian: source[index + 2]), UInt32(littleEndian: source[index + 3]))
+    let words = (a & 0xFF_FFFF | b << 24, (b >> 8) & 0xFFFF | c << 16, (c >> 16) & 0xFF | d << 8)
+    memory.storeBytes(of: words.0.littleEndian, toByteOffset: 3 * index, as: UInt32.self)
+    memory.storeBytes(of: words.1.littleEndian, toByteOffset: 3 * index + 4, as: UInt32.self)
+    memory.storeBytes(of: words.2.littleEndian, toByteOffset: 3 * index + 8, as: UInt32.self)
+    index += 4
+  }
+  for index in index..<pixels.count {
+    (target[3 * index], target[3 * index + 1], target[3 * index + 2]) =
+      (pixels[index].red, pixels[index].green, pixels[index].blue)
+  }
+}
+
+/// Writes pixels with alpha divided out of their channels, four bytes each.
+private func writeStraight(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
+  // Neighbours are mostly equal, and the division is slow.
+  var last = PremultipliedColor.clear
+  var straight = RGBAColor.clear
+  for (index, pixel) in pixels.enumerated() {
+    if pixel != last {
+      last = pixel
+      straight = RGBAColor(pixel)
     }
+    (target[4 * index], target[4 * index + 1], target[4 * index + 2], target[4 * index + 3]) =
+      (straight.red, straight.green, straight.blue, straight.alpha)
   }
 }

@@ -60,7 +60,7 @@ extension PixelRect {
 /// A place on the pixel grid in 1/256 pixel; y grows down.
 ///
 /// Coordinates stay within `DevicePoint.limit` of the origin, so that arithmetic on them cannot overflow.
-package struct DevicePoint: Hashable, Sendable {
+package struct DevicePoint: Hashable, Sendable, BitwiseCopyable {
   /// The distances from the top left corner in 1/256 pixel.
   package let x, y: Int32
 

@@ -2,8 +2,8 @@ import PixelImages
 
 /// Follows the chains of a path downwards and hands out the segments of one row at a time.
 struct EdgeWalker: ~Copyable {
-  private let points: [DevicePoint]
-  private let chains: [MonotoneChain]
+  private let points: PlainMemory<DevicePoint>
+  private let chains: PlainMemory<MonotoneChain>
   private var nextChain = 0
   private var active: [ActiveChain] = []
   private let left, width: Int32
@@ -15,8 +15,8 @@ struct EdgeWalker: ~Copyable {
 
   /// - Parameter box: pixels outside are not looked at; it lies within `PixelRect.reachable`.
   init(_ path: MonotoneChains, box: PixelRect) {
-    points = path.points
-    chains = path.chains
+    points = PlainMemory(copying: path.points)
+    chains = PlainMemory(copying: path.chains)
     (left, width) = (Int32(box.minX) << 8, Int32(box.width) << 8)
     active.reserveCapacity(16)
   }
@@ -26,6 +26,7 @@ struct EdgeWalker: ~Copyable {
     if active.contains(where: \.isFinished) { active.removeAll(where: \.isFinished) }
     guard active.isEmpty else { return row }
     let top = Int32(row) << 8
+    let chains = chains.elements
     while nextChain < chains.count, chains[nextChain].bottom <= top { nextChain += 1 }
     guard nextChain < chains.count else { return nil }
     return max(row, Int(chains[nextChain].top >> 8))
@@ -36,18 +37,17 @@ struct EdgeWalker: ~Copyable {
     let top = Int32(row) << 8
     segments.removeAll()
     rowChains.removeAll()
-    points.withUnsafeBufferPointer { points in
-      while nextChain < chains.count, chains[nextChain].top < top + 256 {
-        let chain = chains[nextChain]
-        nextChain += 1
-        if chain.bottom > top { active.append(ActiveChain(chain, top: top, points: points)) }
+    let (points, chains) = (points.elements, chains.elements)
+    while nextChain < chains.count, chains[nextChain].top < top + 256 {
+      let chain = chains[nextChain]
+      nextChain += 1
+      if chain.bottom > top { active.append(ActiveChain(chain, top: top, points: points)) }
+    }
+    active.withUnsafeMutableBufferPointer { active in
+      for index in active.indices {
+        rowChains.append(active[index].walk(row: top, left: left, width: width, points: points, into: &segments))
       }
-      active.withUnsafeMutableBufferPointer { active in
-        for index in active.indices {
-          rowChains.append(active[index].walk(row: top, left: left, width: width, points: points, into: &segments))
-        }
-        EdgeWalker.sort(active, rowChains.elements)
-      }
+      EdgeWalker.sort(active, rowChains.elements)
     }
   }
 

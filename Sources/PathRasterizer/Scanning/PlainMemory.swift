@@ -12,9 +12,21 @@ struct PlainMemory<Element: BitwiseCopyable>: ~Copyable {
     start.initialize(repeating: element, count: count)
   }
 
+  /// A copy of an array, which no row has to hold on to.
+  init(copying elements: [Element]) {
+    count = elements.count
+    start = .allocate(capacity: count)
+    elements.withUnsafeBufferPointer { elements in
+      if let first = elements.baseAddress { start.initialize(from: first, count: elements.count) }
+    }
+  }
+
   deinit {
     start.deallocate()
   }
+
+  /// The elements; valid as long as this value is.
+  var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 }
 
 /// A list that grows in plain memory.

@@ -53,7 +53,7 @@ func storedZlibStream(_ bytes: [UInt8]) -> [UInt8] {
 }
 
 /// The checksum of RFC 1950.
-private func adler32(_ bytes: [UInt8]) -> UInt32 {
+func adler32(_ bytes: [UInt8]) -> UInt32 {
   var (low, high): (UInt32, UInt32) = (1, 0)
   for byte in bytes {
     low = (low + UInt32(byte)) % 65521

@@ -25,6 +25,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   /// Called when the field is submitted or loses the focus.
   var commit: (() -> Void)?
 
+  // Of types that depend on a generic one, the runtime makes modified views anew each time; this is every text field's.
+  @_specialize(where Placeholder == ConditionalContent<Text, TextFieldStyleLabel>)
   func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let place = node.memory as? FieldPlace ?? FieldPlace(in: context)

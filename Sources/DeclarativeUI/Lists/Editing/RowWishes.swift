@@ -30,8 +30,10 @@ struct RowWishes {
         if element == nil { element = id }
         if !isTagged { selectionValue = id }
       }
-      if let tag = node.content as? TagModifier { (selectionValue, isTagged) = (tag.tag, true) }
-      guard let wish = node.content as? any RowWish else { continue }
+      if Swift.type(of: node.content) == TagModifier.self, let tag = node.content as? TagModifier {
+        (selectionValue, isTagged) = (tag.tag, true)
+      }
+      guard node.listRoles.contains(.wish), let wish = node.content as? any RowWish else { continue }
       wish.ask(&self)
       if node.content is any TouchReceiver { receiver = node }
     }
@@ -73,6 +75,10 @@ struct RowWishes {
 /// A modifier that asks for something when people edit or swipe rows.
 nonisolated protocol RowWish: NodeContent {
   @MainActor func ask(_ wishes: inout RowWishes)
+}
+
+extension RowWish {
+  package static var listRoles: ListRoles { .wish }
 }
 
 /// What is done with the elements of a collection when people delete or move rows, or put something between them.
