@@ -4,6 +4,7 @@ import Foundation
 import LaidOutViews
 import LayoutTree
 import PixelImages
+import PlaneGeometry
 import Testing
 
 /// The columns of a split view on tablets.
@@ -141,6 +142,15 @@ import Testing
       }
       .navigationSplitViewStyle(.balanced), .iOS18, width: 834, height: 1210)
     #expect(laidOut(balanced).frame("Detail")?.minX == 320.5)
+  }
+
+  // Measured on white: #D6D6D6 and #C6C6C8, half a point wide.
+  @Test(arguments: [(SystemDesign.iOS18, 320.0, "#00000029"), (.iOS26, 610, "#3C3C434A")])
+  func `has a line after it`(design: SystemDesign, x: CGFloat, color: String) throws {
+    let layout = laidOut(host(three(.all), design, width: 1376, height: 1032, top: 24))
+    let lines = layout.items.filter { item in item.frame.map { $0.width == 0.5 && $0.height == 1032 } ?? false }
+    #expect(lines.compactMap(\.frame).map { CGRect($0).minX }.min() == x)
+    #expect(lines.first?.color?.description == color)
   }
 
   // Measured: 50 high, with a button 16 inside.

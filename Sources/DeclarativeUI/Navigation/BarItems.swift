@@ -26,7 +26,8 @@ struct BarSegment {
   /// What is in a menu at its end.
   var overflow: [ToolbarPlace] = []
 
-  /// Puts neighbours together: they share a ground, as measured also of words beside pictures; what is prominent has its own.
+  /// Puts neighbours together: they share a ground, as measured also of words beside pictures; words beside words
+  /// and what is prominent have their own.
   static func segments(of places: [ToolbarPlace]) -> [BarSegment] {
     var segments: [BarSegment] = []
     var overflow: [ToolbarPlace] = []
@@ -61,7 +62,7 @@ struct BarSegment {
   }
 
   private func takes(_ next: BarSegment) -> Bool {
-    spacer == nil && !isProminent && !next.isProminent && hasGround && next.hasGround
+    spacer == nil && !(isText && next.isText) && !isProminent && !next.isProminent && hasGround && next.hasGround
   }
 }
 
@@ -97,7 +98,7 @@ struct BarItems: View {
 /// Things of a bar on one ground of glass.
 ///
 /// Measured: words have 16 on both sides, pictures are 22 wide at least with 16 between them and 11 on both sides, and
-/// nothing is narrower than it is high. Words beside something else are 32 away from it, and 11 from the end. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the ends.
+/// nothing is narrower than it is high. Words beside something else are 29 away from it, and 11 from the end. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the ends.
 private struct GlassSegment: View {
   let segment: BarSegment
   let height: CGFloat
@@ -111,7 +112,7 @@ private struct GlassSegment: View {
         let isText = segment.places[place].isText
         BorrowedViews(node: segment.places[place].node, generation: generation)
           .frame(minWidth: isText || isSpread ? nil : 22)
-          .padding(.leading, !isSpread && place > 0 && (isText || segment.places[place - 1].isText) ? 16 : 0)
+          .padding(.leading, !isSpread && place > 0 && (isText || segment.places[place - 1].isText) ? 13 : 0)
       }
       if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }

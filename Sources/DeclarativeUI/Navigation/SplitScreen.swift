@@ -67,8 +67,19 @@ private struct SplitScreenContent: NodeContent {
 }
 
 /// The line between two columns.
+///
+/// Measured on white: #D6D6D6 in iOS 18 and #C6C6C8 in iOS 26, which has fainter lines elsewhere. In the dark it is a guess.
 struct SplitLine: View {
-  var body: some View { Color(.separator) }
+  @Environment(\.systemDesign) private var design
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    switch (colorScheme, design) {
+    case (.light, .iOS18): Color.black.opacity(0.16)
+    case (.light, .iOS26): Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+    default: Color(.separator)
+    }
+  }
 }
 
 /// The ground of a column that floats.

@@ -29,6 +29,8 @@ extension Nearness {
     Nearness("NavigationStack", "ground of a bar with contents below it", .read),
     Nearness("NavigationStack", "contents that fade below a bar: without blur", .read, in: .iOS26),
     Nearness("NavigationView", "two columns on tablets, as those of a split view", .known),
+    Nearness("NavigationSplitView", "lines between columns, in light", .measured, in: .iOS26),
+    Nearness("NavigationSplitView", "lines between columns, in the dark", .guessed),
     Nearness("NavigationSplitView", "two columns of 320 points and lines between columns", .measured, in: .iOS18),
     Nearness("NavigationSplitView", "width of the first two of three columns", .guessed, in: .iOS18),
     Nearness(
