@@ -51,4 +51,26 @@ import Testing
     #expect(subtitle.minY >= title.maxY - 1 && abs(subtitle.midX - title.midX) < 0.5)
     #expect(screen(view, .iOS18).frame("Less") == nil)
   }
+
+  /// A screen that comes by a transition of its own, and asks for a role of its bar.
+  private struct Moving: View {
+    let asks: Bool
+    @Namespace private var space
+
+    var body: some View {
+      let plain = Text("Contents").navigationTitle("Title")
+      if asks {
+        plain.navigationTransition(.zoom(sourceID: 1, in: space)).matchedTransitionSource(id: 1, in: space)
+          .toolbarRole(.editor)
+      } else {
+        plain
+      }
+    }
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `is nothing that a picture of the first screen shows, of transitions and roles`(design: SystemDesign) {
+    let items = screen(Moving(asks: true), design).items
+    #expect(items.contains { $0.name == "Title" } && items == screen(Moving(asks: false), design).items)
+  }
 }

@@ -58,6 +58,10 @@ extension Nearness {
     Nearness("NavigationSplitView", "place of the button that hides the first column", .measured, in: .iOS18),
     Nearness("NavigationStack", "height of the bar on tablets", .measured, in: .iOS18),
     Nearness("toolbar", "size, padding and grouping of glass", .measured, in: .iOS26),
+    Nearness(
+      "toolbar",
+      "edge of glass as in pictures of a key window's hierarchy: on the screen itself no dark line is around it",
+      .measured, in: .iOS26),
     Nearness("toolbar", "words and pictures beside each other share a ground of glass", .measured, in: .iOS26),
     Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
     Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),

@@ -45,7 +45,8 @@ extension Nearness {
     Nearness(
       "listStyle(.sidebar)", "in a split view: rows, head after other rows, selected row", .measured, in: .iOS26),
     Nearness(
-      "listStyle(.sidebar)", "in a split view: the tint of a selected row, a tenth brighter", .measured, in: .iOS26),
+      "listStyle(.sidebar)", "in a split view: the plain tint in a selected row, where iOS has it a tenth darker",
+      .measured, in: .iOS26),
     Nearness(
       "listStyle(.sidebar)", "in a split view: first head, distance of sections without a head", .guessed, in: .iOS26),
     Nearness("listStyle(.sidebar)", "in a split view: all distances; a selected row is grey", .guessed, in: .iOS18),

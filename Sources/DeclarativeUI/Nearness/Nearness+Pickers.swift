@@ -29,6 +29,8 @@ extension Nearness {
       in: .iOS18),
     Nearness("Menu", "corners and ground of the card", .known, in: .iOS18),
     Nearness("Menu", "heads", .guessed, in: .iOS18),
+    Nearness(
+      "menuOrder", "rows in the order of the code; iOS turns them round above their button unless fixed", .known),
     Nearness("Menu", "where the card stands, its shadow, how far its ground is blurred", .guessed),
     Nearness("Menu", "a further menu in front of its row", .guessed),
   ]
