@@ -254,6 +254,43 @@ import Testing
     #expect(two.frames("ListSection") == [])
   }
 
+  struct Links: View {
+    var body: some View {
+      NavigationSplitView {
+        List {
+          NavigationLink("One", value: 1)
+          NavigationLink("Two") { Text("Screen of two") }
+          NavigationLink("Three") { Text("Screen of three") }
+        }
+        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+      } detail: {
+        Text("Nothing")
+      }
+    }
+  }
+
+  @Test(arguments: [(SystemDesign.iOS18, 44.0), (.iOS26, 52)])
+  func `shows which of its links leads to what is beside it`(design: SystemDesign, height: CGFloat) throws {
+    let host = host(Links(), design, width: 1210, height: 834)
+    func selected() -> [String] {
+      let layout = laidOut(host)
+      return ["One", "Two", "Three"].filter { name in
+        let text = layout.frame(name)?.midY ?? 0
+        return layout.frames("SelectedRow").contains { $0.height == height && abs($0.midY - text) < 1 }
+      }
+    }
+    func color(_ name: String) -> RGBAColor? { laidOut(host).items.first { $0.name == name }?.color }
+    #expect(selected() == [])
+    let plain = color("Two")
+    try host.tap("Two")
+    #expect(selected() == ["Two"] && LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("Screen of two"))
+    #expect((color("Two") == plain) == (design == .iOS18))
+    try host.tap("One")
+    #expect(selected() == ["One"] && color("Two") == plain)
+    try host.tap("Three")
+    #expect(selected() == ["Three"])
+  }
+
   @Test func `takes no style of a sidebar along into a sheet`() throws {
     let view = NavigationSplitView {
       Text("Side").sheet(isPresented: .constant(true)) { NavigationStack { List { Text("Row") } } }

@@ -37,38 +37,43 @@ extension SplitColumns: View {
 
   @MainActor private var columns: some View {
     let shown = shows
-    let toggle = SidebarToggle { toggleSidebar(isShown: shown.sidebar) }
-    var parts: [(SplitPart, AnyView)] = []
-    func add(_ part: SplitPart, _ view: some View) { parts.append((part, AnyView(view))) }
-    let isAlone = !shown.sidebar && !(shown.content && content != nil)
-    add(
-      .detail,
-      SplitColumn(root: detail, role: .detail, links: links)
-        .environment(\.sidebarToggle, isAlone ? toggle : nil).environment(\.splitColumn, .detail))
-    if let content, shown.content {
-      add(
-        .content,
-        SplitColumn(root: content, role: .content, links: links)
-          .environment(\.listLook, .besideSidebar).environment(\.splitColumn, .content)
-          .environment(\.columnSelection, links.contentSelection)
-          .environment(\.sidebarToggle, shown.sidebar ? nil : toggle))
-      add(.contentLine, SplitLine())
-    }
     let overlaps = overlaps(shown.sidebar)
-    if overlaps.sidebar && shown.sidebar || overlaps.content && shown.content && content != nil {
-      add(.scrim, SplitScrim { hideColumns() })
+    let hasContent = shown.content && content != nil
+    let toggle = SidebarToggle { toggleSidebar(isShown: shown.sidebar) }
+    var parts: [(part: SplitPart, view: AnyView)] = [
+      (.detail, AnyView(detailColumn(shown.sidebar || hasContent ? nil : toggle)))
+    ]
+    if let content, shown.content {
+      parts.append((.content, AnyView(contentColumn(content, shown.sidebar ? nil : toggle))))
+      parts.append((.contentLine, AnyView(SplitLine())))
+    }
+    if overlaps.sidebar && shown.sidebar || overlaps.content && hasContent {
+      parts.append((.scrim, AnyView(SplitScrim { hideColumns() })))
     }
     if shown.sidebar {
-      if design == .iOS26 { add(.panel, FloatingPanelGround()) } else { add(.sidebarLine, SplitLine()) }
-      let own = SidebarToggle(isInColumn: true, perform: toggle.perform)
-      add(
-        .sidebar,
-        SplitColumn(root: sidebar, role: .sidebar, links: links)
-          .environment(\.listLook, .sidebarColumn).environment(\.splitColumn, .sidebar)
-          .environment(\.screenGround, design == .iOS26 ? .none : .screen)
-          .environment(\.columnSelection, links.sidebarSelection).environment(\.sidebarToggle, own))
+      let isFloating = design == .iOS26
+      parts.append(isFloating ? (.panel, AnyView(FloatingPanelGround())) : (.sidebarLine, AnyView(SplitLine())))
+      parts.append((.sidebar, AnyView(sidebarColumn(SidebarToggle(isInColumn: true, perform: toggle.perform)))))
     }
     return SplitScreen(parts: parts, overlaps: overlaps)
+  }
+
+  @MainActor private func detailColumn(_ toggle: SidebarToggle?) -> some View {
+    SplitColumn(root: detail, role: .detail, links: links)
+      .environment(\.sidebarToggle, toggle).environment(\.splitColumn, .detail)
+  }
+
+  @MainActor private func contentColumn(_ content: Content, _ toggle: SidebarToggle?) -> some View {
+    SplitColumn(root: content, role: .content, links: links)
+      .environment(\.listLook, .besideSidebar).environment(\.splitColumn, .content)
+      .environment(\.columnSelection, links.contentSelection).environment(\.sidebarToggle, toggle)
+  }
+
+  @MainActor private func sidebarColumn(_ toggle: SidebarToggle) -> some View {
+    SplitColumn(root: sidebar, role: .sidebar, links: links)
+      .environment(\.listLook, .sidebarColumn).environment(\.splitColumn, .sidebar)
+      .environment(\.screenGround, design == .iOS26 ? .none : .screen)
+      .environment(\.columnSelection, links.sidebarSelection).environment(\.sidebarToggle, toggle)
   }
 
   private var size: CGSize { HostDevice.figures.size }

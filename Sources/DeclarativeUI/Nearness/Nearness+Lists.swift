@@ -54,6 +54,7 @@ extension Nearness {
       "listStyle(.automatic)", "in the second of three columns: rows, lines, selected row", .measured, in: .iOS26),
     Nearness("listStyle(.automatic)", "in the second of three columns: plain, all distances", .guessed, in: .iOS18),
     Nearness("List", "in the first column of a split view: no ground of its own", .guessed, in: .iOS26),
+    Nearness("NavigationLink", "a row whose screen the next column shows is as a selected one", .known),
     Nearness("NavigationLink", "no chevrons in the first two columns of a split view", .measured, in: .iOS26),
     Nearness("NavigationLink", "no chevrons in the first two columns of a split view", .known, in: .iOS18),
   ]

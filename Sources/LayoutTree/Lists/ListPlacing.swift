@@ -104,7 +104,7 @@ extension ListPlacing {
     let row = placedRow.row
     let rect = placed(placedRow.frame)
     let dress = dresses[ObjectIdentifier(row.box)]
-    if isHighlighted(row) { paintHighlight(in: rect, of: part, isSelected: dress?.isSelected ?? false) }
+    if isHighlighted(row) { paintHighlight(in: rect, of: part, isSelected: isSelected(row)) }
     // A button or link takes the touches of the whole row.
     let receiver = row.receiver ?? dress?.receiver
     if let receiver { pass.enter(receiver, in: rect) }
@@ -178,9 +178,16 @@ extension ListPlacing {
     return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
   }
 
+  /// Whether a row is selected, or a column beside shows what it leads to.
+  private func isSelected(_ row: ListRow) -> Bool {
+    if dresses[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
+    nonisolated(unsafe) let link = row.link?.content as? any ListRowLink
+    return MainActor.assumeIsolated { link?.isShown ?? false }
+  }
+
   /// Whether a row is selected, or a finger is on it.
   private func isHighlighted(_ row: ListRow) -> Bool {
-    if dresses[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
+    if isSelected(row) { return true }
     nonisolated(unsafe) let controls = row.pressing
     return MainActor.assumeIsolated { controls.contains { $0.isDown } }
   }
