@@ -39,6 +39,7 @@ extension Nearness {
       "NavigationSplitView", "the panel of the first column: place, size, corners, ground, shadow", .measured,
       in: .iOS26),
     Nearness("NavigationSplitView", "how much is blurred below the panel", .guessed, in: .iOS26),
+    Nearness("NavigationSplitView", "rows below the panel's bar fade as below other bars", .guessed, in: .iOS26),
     Nearness(
       "NavigationSplitView", "width of columns and which of them are seen, of UIKit's split views", .read, in: .iOS26),
     Nearness("NavigationSplitView", "at least 240 points for the first of two columns", .guessed, in: .iOS26),
