@@ -68,6 +68,15 @@ import Testing
       })
     let (first, last): (CGFloat, CGFloat) = (84.25, 281.5)
     #expect(marked.frames("Circle").map(\.midX) == [first, last])
+    let each = laidOut(
+      Slider(value: .constant(2.0), in: 0...4) {
+        Text(verbatim: "Size")
+      } currentValueLabel: {
+        Text(verbatim: "Half")
+      } ticks: {
+        SliderTickContentForEach([1.0, 4.0], id: \.self) { SliderTick($0) }
+      })
+    #expect(each.frames("Circle") == marked.frames("Circle"))
     let balance = laidOut(
       Slider(value: .constant(1), in: 0...4, neutralValue: 2) {
         Text(verbatim: "Balance")

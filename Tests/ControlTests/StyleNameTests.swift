@@ -10,6 +10,12 @@ import Testing
     return !items.isEmpty && items == laidOut(short).items
   }
 
+  /// Whether each of several looks differs from all others, so that a style by its name is none of the others.
+  private func differ(_ looks: any View...) -> Bool {
+    let drawn = looks.map { laidOut(AnyView($0)).items }
+    return drawn.indices.allSatisfy { index in !drawn[..<index].contains(drawn[index]) }
+  }
+
   private let list = List { Section("Head") { Text("Row") } }
 
   @Test func `is that of a list`() {
@@ -19,7 +25,10 @@ import Testing
     #expect(isSame(list.listStyle(PlainListStyle()), list.listStyle(.plain)))
     #expect(isSame(list.listStyle(SidebarListStyle()), list.listStyle(.sidebar)))
     #expect(isSame(list.listStyle(DefaultListStyle()), list))
-    #expect(!isSame(list.listStyle(.plain), list.listStyle(.grouped)))
+    // A list that is inset looks as a plain one in iOS 26.
+    #expect(
+      differ(
+        list.listStyle(.plain), list.listStyle(.grouped), list.listStyle(.insetGrouped), list.listStyle(.sidebar)))
   }
 
   private let form = Form { LabeledContent("Name", value: "Value") }
@@ -40,7 +49,10 @@ import Testing
     #expect(isSame(picker.pickerStyle(SegmentedPickerStyle()), picker.pickerStyle(.segmented)))
     #expect(isSame(picker.pickerStyle(NavigationLinkPickerStyle()), picker.pickerStyle(.navigationLink)))
     #expect(isSame(picker.pickerStyle(DefaultPickerStyle()), picker.pickerStyle(.automatic)))
-    #expect(!isSame(picker.pickerStyle(.wheel), picker.pickerStyle(.segmented)))
+    #expect(
+      differ(
+        picker.pickerStyle(.wheel), picker.pickerStyle(.menu), picker.pickerStyle(.segmented),
+        picker.pickerStyle(.navigationLink)))
   }
 
   private let date = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
@@ -50,7 +62,8 @@ import Testing
     #expect(isSame(date.datePickerStyle(GraphicalDatePickerStyle()), date.datePickerStyle(.graphical)))
     #expect(isSame(date.datePickerStyle(WheelDatePickerStyle()), date.datePickerStyle(.wheel)))
     #expect(isSame(date.datePickerStyle(DefaultDatePickerStyle()), date.datePickerStyle(.automatic)))
-    #expect(!isSame(date.datePickerStyle(.wheel), date.datePickerStyle(.compact)))
+    #expect(
+      differ(date.datePickerStyle(.wheel), date.datePickerStyle(.compact), date.datePickerStyle(.graphical)))
   }
 
   private let button = Button("Press") {}
@@ -63,7 +76,10 @@ import Testing
     #expect(isSame(button.buttonStyle(GlassButtonStyle()), button.buttonStyle(.glass)))
     #expect(isSame(button.buttonStyle(GlassProminentButtonStyle()), button.buttonStyle(.glassProminent)))
     #expect(isSame(button.buttonStyle(DefaultButtonStyle()), button))
-    #expect(!isSame(button.buttonStyle(.bordered), button.buttonStyle(.glass)))
+    #expect(
+      differ(
+        button.buttonStyle(.bordered), button.buttonStyle(.borderedProminent), button.buttonStyle(.borderless),
+        button.buttonStyle(.plain), button.buttonStyle(.glass), button.buttonStyle(.glassProminent)))
   }
 
   private let gauge = Gauge(value: 0.4) { Text("Speed") }
@@ -76,7 +92,11 @@ import Testing
     #expect(isSame(gauge.gaugeStyle(AccessoryLinearCapacityGaugeStyle()), gauge.gaugeStyle(.accessoryLinearCapacity)))
     #expect(isSame(gauge.gaugeStyle(LinearCapacityGaugeStyle()), gauge.gaugeStyle(.linearCapacity)))
     #expect(isSame(gauge.gaugeStyle(DefaultGaugeStyle()), gauge))
-    #expect(!isSame(gauge.gaugeStyle(.accessoryCircular), gauge.gaugeStyle(.accessoryLinear)))
+    #expect(
+      differ(
+        gauge.gaugeStyle(.accessoryCircular), gauge.gaugeStyle(.accessoryCircularCapacity),
+        gauge.gaugeStyle(.accessoryLinear), gauge.gaugeStyle(.accessoryLinearCapacity),
+        gauge.gaugeStyle(.linearCapacity)))
   }
 
   private let group = ControlGroup {
@@ -92,15 +112,18 @@ import Testing
     #expect(isSame(group.controlGroupStyle(MenuControlGroupStyle()), group.controlGroupStyle(.menu)))
     #expect(isSame(group.controlGroupStyle(NavigationControlGroupStyle()), group.controlGroupStyle(.navigation)))
     #expect(isSame(group.controlGroupStyle(PaletteControlGroupStyle()), group.controlGroupStyle(.palette)))
+    #expect(differ(group.controlGroupStyle(.navigation), group.controlGroupStyle(.menu)))
   }
 
   @Test func `is that of other controls`() {
     let toggle = Toggle("Switch", isOn: .constant(true))
     #expect(isSame(toggle.toggleStyle(SwitchToggleStyle()), toggle.toggleStyle(.switch)))
     #expect(isSame(toggle.toggleStyle(ButtonToggleStyle()), toggle.toggleStyle(.button)))
+    #expect(differ(toggle.toggleStyle(.switch), toggle.toggleStyle(.button)))
     let field = TextField("Name", text: .constant("a"))
     #expect(isSame(field.textFieldStyle(RoundedBorderTextFieldStyle()), field.textFieldStyle(.roundedBorder)))
     #expect(isSame(field.textFieldStyle(PlainTextFieldStyle()), field.textFieldStyle(.plain)))
+    #expect(differ(field.textFieldStyle(.roundedBorder), field.textFieldStyle(.plain)))
     let menu = Menu("More") { Button("One") {} }
     #expect(isSame(menu.menuStyle(ButtonMenuStyle()), menu.menuStyle(.button)))
     #expect(isSame(menu.menuStyle(BorderlessButtonMenuStyle()), menu.menuStyle(.borderlessButton)))

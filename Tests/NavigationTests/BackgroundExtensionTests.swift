@@ -83,6 +83,6 @@ import Testing
       size: CGSize(width: 1194, height: 834), environment: environment)
     let found = try #require(images(host.layout(on: host.ownScreen).drawing.items))
     #expect(found.seen == rect(0, 0, 1194, 834))
-    #expect(found.maps.contains(Projection(Transform(a: -1, b: 0, c: 0, d: 1, tx: 640, ty: 0))))
+    #expect(found.maps.contains(Projection(Transform(a: -1, b: 0, c: 0, d: 1, tx: 560, ty: 0))))
   }
 }

@@ -72,8 +72,9 @@ import Testing
     try host.tap("Sidebar")
     let open = laidOut(host)
     #expect(try #require(open.frame("Listen")).maxX < 320)
-    #expect(try #require(open.frame("Probe")).minX >= 320)
-    #expect(try #require(open.frame("Listening")).minX > 320)
+    let edge: CGFloat = design == .iOS26 ? 280 : 320
+    #expect(try #require(open.frame("Probe")).minX == edge)
+    #expect(try #require(open.frame("Listening")).minX > edge)
     try host.tap("Sidebar")
     #expect(try #require(laidOut(host).frame("Listen")).minX > 320)
     #expect(try #require(laidOut(host).frame("Probe")).minX < 320)

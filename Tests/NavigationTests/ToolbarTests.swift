@@ -279,6 +279,26 @@ import Testing
     #expect(texts(host) == ["Count 0"])
   }
 
+  // Measured on a picture of a tablet: a symbol and words share a ground; words are 29 from the symbol and 11 from the end.
+  @Test func `has words on the ground of the symbols beside them in iOS 26`() throws {
+    let view = NavigationStack {
+      Text("Contents").toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Star", systemImage: "star") {} }
+        ToolbarItem(placement: .primaryAction) { Button("Edit") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+      }
+    }
+    let layout = LaidOut(
+      view, in: CGSize(width: 402, height: 874), scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = .iOS26 }
+    let (star, edit) = (try #require(layout.frame("star")), try #require(layout.frame("Edit")))
+    let ground = try #require(layout.frames("Capsule").first { $0.minX < star.minX && star.maxX < $0.maxX })
+    #expect(abs(ground.maxX - edit.maxX - 11) < 0.5 && abs(edit.minX - star.maxX - 29) < 0.5)
+    // What is prominent has a ground of its own.
+    #expect(try #require(layout.frame("Done")).minX > ground.maxX)
+  }
+
   // Measured: neighbouring symbols share a ground, 16 from the edge.
   @Test func `shares the ground of the symbols beside it in iOS 26`() throws {
     let layout = LaidOut(

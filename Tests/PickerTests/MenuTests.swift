@@ -49,6 +49,32 @@ private struct Actions: View {
     #expect(abs(bold.midY - copy.midY - 42) < 0.34)
   }
 
+  // Measured on a picture of a tablet with iOS 18.
+  @Test func `has rows 44 apart in iOS 18, titles 32 inside beside marks, and pictures 28 from the end`() throws {
+    let host = try opened(.iOS18)
+    func frame(_ name: String) throws -> Rect { try #require(host.items.first { $0.name == name }?.frame) }
+    let card = try #require(host.items.first { $0.frame?.width == 250 }?.frame)
+    let (copy, bold) = (try frame("Copy"), try frame("Bold"))
+    #expect(abs(bold.midY - copy.midY - 44) < 0.34 && abs(copy.midY - card.minY - 22) < 0.5)
+    #expect(abs(copy.minX - card.minX - 32) < 0.34)
+    #expect(abs(card.maxX - (try frame("doc.on.doc")).midX - 28) < 0.5)
+  }
+
+  @Test(arguments: [MenuOrder.automatic, .priority, .fixed])
+  func `has its rows in the order of the code, whatever is asked for`(order: MenuOrder) throws {
+    let host = ViewHost(
+      VStack {
+        Spacer()
+        Actions(log: TouchLog()).menuOrder(order)
+      }, size: CGSize(width: 300, height: 600))
+    try host.tap("More")
+    #expect(host.texts == ["More", "Copy", "Bold", "Move", "Danger", "Delete"])
+    let heights = try ["Copy", "Bold", "Delete"].map { name in
+      try #require(host.items.first { $0.name == name }?.frame).minY
+    }
+    #expect(heights == heights.sorted())
+  }
+
   @Test func `does what a row is for and closes`() throws {
     let log = TouchLog()
     let host = try opened(log: log)

@@ -68,6 +68,8 @@ struct ListBody<Content: View>: View, InspectionTransparent {
   @Environment(\.scrollOptions) private var options
   @Environment(\.scrollContentBackgroundVisibility) private var background
   @Environment(\.rowMenu) private var rowMenu
+  @Environment(\.splitColumn) private var column
+  @Environment(\.systemDesign) private var design
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -89,9 +91,12 @@ struct ListBody<Content: View>: View, InspectionTransparent {
   }
 
   private var ground: Color {
-    switch look {
-    case .plain, .inset: Color(.systemBackground)
+    // A column that floats is the ground itself; that it is for lists of all styles is a guess.
+    if column == .sidebar, design == .iOS26 { return .clear }
+    return switch look {
+    case .plain, .inset, .besideSidebar: Color(.systemBackground)
     case .grouped, .insetGrouped, .sidebar: Color(.systemGroupedBackground)
+    case .sidebarColumn: Color(.secondarySystemBackground)
     }
   }
 }

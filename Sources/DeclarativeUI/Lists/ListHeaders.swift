@@ -24,15 +24,17 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   }
 
   @ViewBuilder private var styled: some View {
-    if let isExpanded, look == .sidebar {
+    if let isExpanded, look == .sidebar || look == .sidebarColumn {
       Button {
         isExpanded.wrappedValue.toggle()
       } label: {
         HStack {
           text
           Spacer()
-          Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+          Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+            // Measured on the bar of tabs at the side.
+            .foregroundStyle(isInPanel ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle()))
         }
       }
       .buttonStyle(.plain)
@@ -50,12 +52,25 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
           styles: hasForeground ? [] : [AnyShapeStyle(Color(isProminent ? .label : .secondaryLabel))]))
   }
 
-  private var isProminent: Bool { prominence == .increased || look == .sidebar || look == .plain || look == .inset }
+  /// Measured: heads in a column that floats are grey, as those of sections on cards, and not as bold.
+  private var isInPanel: Bool { look == .sidebarColumn && design == .iOS26 }
+
+  private var isProminent: Bool {
+    if prominence == .increased { return true }
+    return switch look {
+    case .sidebar, .plain, .inset, .besideSidebar: true
+    case .sidebarColumn: design == .iOS18
+    case .grouped, .insetGrouped: false
+    }
+  }
 
   private var isUppercase: Bool { design == .iOS18 && !isProminent }
 
   private var font: Font {
-    if prominence == .increased || look == .sidebar { return .title3.weight(.semibold) }
+    if prominence == .increased || look == .sidebar || look == .sidebarColumn && design == .iOS18 {
+      return .title3.weight(.semibold)
+    }
+    if isInPanel { return .body.weight(.medium) }
     return design == .iOS26 || isProminent ? .headline : .footnote
   }
 }

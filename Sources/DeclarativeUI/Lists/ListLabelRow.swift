@@ -11,12 +11,13 @@ struct ListLabelRow: View {
   /// The same in iOS 18; that it grows with the text is a guess.
   private let olderColumn: CGFloat = 28
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.listLook) private var look
 
   var body: some View {
     HStack(spacing: 0) {
       // Measured: a symbol that is higher than a line of text makes its row no higher.
       SymbolPlace { icon }.frame(width: design == .iOS26 ? column * scale : max(olderColumn * scale, 28))
-        .padding(.trailing, design == .iOS26 ? 16 + 1.0 / 3 : 12)
+        .padding(.trailing, design == .iOS26 ? (isInPanel ? 10 : 16) + 1.0 / 3 : 12)
       configuration.title
     }
   }
@@ -28,10 +29,13 @@ struct ListLabelRow: View {
     configuration.icon.imageScale(.large).accessibilityHidden(true).modifier(ForegroundModifier(styles: styles))
   }
 
+  /// In a column that floats pictures have the colour of the text, and stand nearer to it: measured.
+  private var isInPanel: Bool { look == .sidebarColumn && design == .iOS26 }
+
   /// None where the style around the label is its picture's too, as is measured.
   private var styles: [AnyShapeStyle] {
     if let tint { return [AnyShapeStyle(tint.color)] }
-    return hasForeground ? [] : [AnyShapeStyle(TintShapeStyle())]
+    return hasForeground || isInPanel ? [] : [AnyShapeStyle(TintShapeStyle())]
   }
 }
 

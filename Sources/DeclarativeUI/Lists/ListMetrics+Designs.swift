@@ -73,9 +73,13 @@ extension ListMetrics {
     case .grouped:
       ground = .band
       sideInset = 0
-      hasOuterSeparators = !isNew
+      outerSeparators = isNew ? .none : .whole
+    case .sidebarColumn: useSidebar(environment, isNew: isNew)
+    case .besideSidebar: useBesideSidebar(environment, isNew: isNew)
     case .plain, .inset:
       ground = .none
+      // Seen on pictures of both designs: lines above the first row and below the last one, too.
+      outerSeparators = .asRows
       sideInset = 0
       (topGap, halfGap, bottomGap) = (0, 0, 0)
       if isNew { rowInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
@@ -86,6 +90,45 @@ extension ListMetrics {
       minHeaderHeight = 28
       sectionSpacing = isNew ? 22 : 0
     }
+  }
+
+  /// The first column of a split view.
+  ///
+  /// Measured in iOS 26: rows begin below the bar at once, 16 inside, as high as those on cards; a head takes 54 after other rows.
+  private mutating func useSidebar(_ environment: EnvironmentValues, isNew: Bool) {
+    (ground, hasSeparators, hasChevrons) = (.none, false, false)
+    (sideInset, topGap) = (16, 0)
+    rowInsets.leading = isNew ? 16 : 8
+    rowInsets.trailing = rowInsets.leading
+    highlightRadius = isNew ? 26 : 10
+    if isNew {
+      (halfGap, bottomGap) = (10, 10)
+      headerInsets = EdgeInsets(top: 11, leading: 16, bottom: 12.5, trailing: 16)
+      let isDark = environment.colorScheme == .dark
+      // #DBDBDB on #FAFAFA, and a tenth of white in the dark.
+      let shade: UInt8 = isDark ? 255 : 0
+      selectedColor = RGBAColor(red: shade, green: shade, blue: shade, alpha: isDark ? 27 : 32)
+    } else {
+      (halfGap, bottomGap) = (8, 8)
+      headerInsets = EdgeInsets(top: 16, leading: 8, bottom: 6, trailing: 8)
+      selectedColor = SystemColor.tertiarySystemFill.color(in: environment)
+    }
+    footerInsets = EdgeInsets(top: 6, leading: rowInsets.leading, bottom: 6, trailing: rowInsets.trailing)
+  }
+
+  /// The second of three columns.
+  ///
+  /// Measured in iOS 26: rows are 16 inside the column and their contents 8 more, as high as on cards, with lines in between.
+  private mutating func useBesideSidebar(_ environment: EnvironmentValues, isNew: Bool) {
+    (ground, hasChevrons, outerSeparators) = (.none, false, .asRows)
+    (sideInset, topGap, halfGap, bottomGap) = (isNew ? 16 : 8, isNew ? 8 : 0, 0, 0)
+    topGapBelowLargeTitle = topGap
+    rowInsets.leading = 8
+    (rowInsets.trailing, separatorEnd) = (8, 8)
+    (highlightRadius, minHeaderHeight, sectionSpacing) = (isNew ? 26 : 10, 28, isNew ? 22 : 0)
+    selectedColor = SystemColor.secondarySystemFill.color(in: environment)
+    headerInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    footerInsets = headerInsets
   }
 
   private mutating func useWishes(_ environment: EnvironmentValues) {

@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// How lists look.
 /// - Remark: only the styles that are there; SwiftUI has none of one's own either.
 @MainActor @preconcurrency
@@ -9,6 +11,8 @@ public protocol ListStyle {
 /// The looks of lists that are drawn.
 public enum _ListLook: Sendable {
   case plain, inset, grouped, insetGrouped, sidebar
+  /// In the first column of a split view, and in the second one.
+  case sidebarColumn, besideSidebar
 }
 
 /// The usual look: sections on cards.
@@ -54,7 +58,8 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 /// The list that leads through an app.
-/// - Remark: drawn as sections on cards with prominent headers; no picture of one is known.
+/// - Remark: in the first column of a split view rows lie on the column's ground. Elsewhere it is drawn as sections on cards with
+///   prominent headers.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -108,6 +113,22 @@ extension View {
   /// Lists in this view with a look.
   @MainActor @preconcurrency
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, S._look).noted("listStyle", ["": style])
+    modifier(ListStyleModifier(look: S._look, isUsual: S.self == DefaultListStyle.self)).noted("listStyle", ["": style])
+  }
+}
+
+/// Has lists look in a way; in a column of a split view the usual one and that of a sidebar are the column's.
+private struct ListStyleModifier: EnvironmentModifier {
+  let look: _ListLook
+  let isUsual: Bool
+
+  var call: ModifierCall { ModifierCall("environment") }
+
+  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
+    switch environment.splitColumn {
+    case .sidebar where isUsual || look == .sidebar: environment.listLook = .sidebarColumn
+    case .content where isUsual: environment.listLook = .besideSidebar
+    default: environment.listLook = look
+    }
   }
 }

@@ -16,6 +16,7 @@ struct BorrowedViews: View, PrimitiveView {
 /// Things of a bar that share a ground.
 struct BarSegment {
   var places: [ToolbarPlace]
+  /// Whether it is words only.
   var isText = false
   var isProminent = false
   var isDisabled = false
@@ -25,7 +26,8 @@ struct BarSegment {
   /// What is in a menu at its end.
   var overflow: [ToolbarPlace] = []
 
-  /// Puts neighbours together: pictures share a ground, words and what is prominent have one of their own.
+  /// Puts neighbours together: they share a ground, as measured also of words beside pictures; words beside words
+  /// and what is prominent have their own.
   static func segments(of places: [ToolbarPlace]) -> [BarSegment] {
     var segments: [BarSegment] = []
     var overflow: [ToolbarPlace] = []
@@ -44,6 +46,7 @@ struct BarSegment {
         isDisabled: place.isDisabled, hasGround: place.sharesGround)
       if let last = segments.last, last.takes(own) {
         segments[segments.count - 1].places.append(place)
+        segments[segments.count - 1].isText = last.isText && own.isText
       } else {
         segments.append(own)
       }
@@ -59,7 +62,7 @@ struct BarSegment {
   }
 
   private func takes(_ next: BarSegment) -> Bool {
-    spacer == nil && !isText && !next.isText && !isProminent && !next.isProminent && hasGround && next.hasGround
+    spacer == nil && !(isText && next.isText) && !isProminent && !next.isProminent && hasGround && next.hasGround
   }
 }
 
@@ -95,7 +98,7 @@ struct BarItems: View {
 /// Things of a bar on one ground of glass.
 ///
 /// Measured: words have 16 on both sides, pictures are 22 wide at least with 16 between them and 11 on both sides, and
-/// nothing is narrower than it is high. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the ends.
+/// nothing is narrower than it is high. Words beside something else are 29 away from it, and 11 from the end. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the ends.
 private struct GlassSegment: View {
   let segment: BarSegment
   let height: CGFloat
@@ -106,8 +109,10 @@ private struct GlassSegment: View {
     let row = isSpread ? AnyLayout(SpreadRow()) : AnyLayout(HStackLayout(spacing: 16))
     let views = row {
       ForEach(segment.places.indices, id: \.self) { place in
+        let isText = segment.places[place].isText
         BorrowedViews(node: segment.places[place].node, generation: generation)
-          .frame(minWidth: segment.isText || isSpread ? nil : 22)
+          .frame(minWidth: isText || isSpread ? nil : 22)
+          .padding(.leading, !isSpread && place > 0 && (isText || segment.places[place - 1].isText) ? 13 : 0)
       }
       if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }
@@ -119,7 +124,7 @@ private struct GlassSegment: View {
     }
   }
 
-  private var margin: CGFloat { segment.isText ? 16 : isSpread ? 14.67 : 11 }
+  private var margin: CGFloat { segment.isText && segment.places.count == 1 ? 16 : isSpread ? 14.67 : 11 }
 
   private var tint: AnyShapeStyle? {
     guard segment.isProminent else { return nil }

@@ -42,6 +42,8 @@ private enum SidebarToggleKey: EnvironmentKey {
 
 /// What shows and hides the first column.
 struct SidebarToggle {
+  /// Whether it stands in the column itself.
+  var isInColumn = false
   let perform: @MainActor () -> Void
 }
 

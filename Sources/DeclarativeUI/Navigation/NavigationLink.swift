@@ -100,9 +100,10 @@ extension NavigationLink: View, PrimitiveView {
     let content = NavigationLinkContent(
       isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil,
       isFollowed: !context.environment.isRowOfEditedList, place: memory.place,
+      isShownBeside: shown(navigation, memory, in: context.environment),
       action: action(navigation, memory, context.environment.columnSelection))
     context.fill(node, content) { inside in
-      let look = LinkLook(place: memory.place, isEnabled: content.isEnabled)
+      let look = LinkLook(place: memory.place, isEnabled: content.isEnabled, isShown: content.isShownBeside)
       let label = look.node(in: inside.at(.position(0)))
       if inside.isForInspection { return [label] + destination(in: inside) }
       guard case .bound(let isActive, let view) = route, navigation != nil else { return [label] }
@@ -126,6 +127,21 @@ extension NavigationLink: View, PrimitiveView {
     }
     guard !context.isInside(Swift.type(of: screen)) else { return [] }
     return [context.at(.position(1)).node(LinkDestination.self, Grouping()) { [screen.resolved(in: $0)] }]
+  }
+
+  /// Whether the column of a split view after this one shows what the link leads to.
+  @MainActor private func shown(
+    _ navigation: NavigationMemory?, _ memory: LinkMemory, in environment: EnvironmentValues
+  ) -> @MainActor () -> Bool {
+    guard environment.splitColumn == .sidebar || environment.splitColumn == .content else { return { false } }
+    switch route {
+    case .value(let value):
+      return { [weak navigation, source = memory.source] in
+        value.map { navigation?.isBeside($0, source) ?? false } ?? false
+      }
+    case .screen: return { [weak navigation, source = memory.source] in navigation?.isBeside(nil, source) ?? false }
+    case .bound: return { false }
+    }
   }
 
   private var leadsSomewhere: Bool { if case .value(nil) = route { false } else { true } }
@@ -177,11 +193,12 @@ private final class LinkMemory {
 private struct LinkLook {
   let place: ButtonPlace
   let isEnabled: Bool
+  let isShown: @MainActor () -> Bool
 
   func node(in context: ResolveContext) -> Node {
     var context = context
     context.environment.isEnabled = isEnabled
-    let usual: any ButtonStyle = context.environment.linksAreRows ? LinkRowStyle() : TintedButtonLook()
+    let usual: any ButtonStyle = context.environment.linksAreRows ? LinkRowStyle(isShown: isShown) : TintedButtonLook()
     let style = context.environment.buttonStyle ?? usual
     let configuration = ButtonStyleConfiguration(
       role: nil, label: ButtonStyleConfiguration.Label(slot: place.label), place: place)
@@ -197,19 +214,27 @@ private struct LinkLook {
 
 /// The label of a link that is a row: half as strong where it leads nowhere, as measured.
 private struct LinkRowStyle: ButtonStyle {
+  let isShown: @MainActor () -> Bool
+
   func makeBody(configuration: Configuration) -> some View {
-    LinkRowLabel(configuration: configuration)
+    LinkRowLabel(configuration: configuration, isShown: isShown)
   }
 }
 
 private struct LinkRowLabel: View {
   let configuration: ButtonStyleConfiguration
+  let isShown: @MainActor () -> Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listLook) private var look
+  @Environment(\.systemDesign) private var design
 
   var body: some View {
     // The row is drawn again when a finger comes down.
     _ = configuration.isPressed
+    // In the panel of iOS 26 it has the tint, as what is selected has.
+    let hasTint = isShown() && look == .sidebarColumn && design == .iOS26
     return configuration.label.opacity(isEnabled ? 1 : 0.5)
+      .modifier(ForegroundModifier(styles: hasTint ? [AnyShapeStyle(TintShapeStyle())] : []))
   }
 }
 
@@ -232,6 +257,7 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLi
   package let isEnabled: Bool
   package let isFollowed: Bool
   let place: ButtonPlace
+  let isShownBeside: @MainActor () -> Bool
   /// Puts the screen on top.
   package let action: () -> Void
 
@@ -244,6 +270,7 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLi
   }
 
   @MainActor package var isDown: Bool { place.isDown }
+  @MainActor package var isShown: Bool { isShownBeside() }
   package var isRowButton: Bool { false }
   @MainActor package func share(row: [any RowPressing]) {}
   var kind: String { "NavigationLink" }

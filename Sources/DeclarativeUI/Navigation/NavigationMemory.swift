@@ -51,14 +51,20 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
 
   /// Puts the screen of a value on top, or into the next column.
   func push(_ value: AnyHashable) {
-    if let next = leadsTo?() { return next.show(.value(value), from: self) }
+    if let next = leadsTo?() {
+      pushes.beside = .value(value)
+      return next.show(.value(value), from: self)
+    }
     if let path, path.append(value) { return }
     pushes.items.append(.value(value))
   }
 
   /// Puts the screen of a link on top.
   func push(_ source: ScreenSource) {
-    if let next = leadsTo?() { return next.show(.view(source), from: self) }
+    if let next = leadsTo?() {
+      pushes.beside = .view(source)
+      return next.show(.view(source), from: self)
+    }
     pushes.items.append(.view(source))
   }
 
@@ -66,6 +72,17 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   private func show(_ item: NavigationPushes.Item, from column: NavigationMemory) {
     columnBefore = column
     pushes.items = [item]
+  }
+
+  /// Whether the next column shows the screen of a value, or of a link, by a push from this one.
+  func isBeside(_ value: AnyHashable?, _ source: ScreenSource) -> Bool {
+    let shown = pushes.beside
+    guard let next = leadsTo?(), next.columnBefore === self else { return false }
+    switch shown {
+    case .value(let other): return value == other
+    case .view(let other): return value == nil && source === other
+    case nil: return false
+    }
   }
 
   /// Takes the topmost screen away.

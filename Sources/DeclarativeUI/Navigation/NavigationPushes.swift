@@ -28,8 +28,18 @@ final class NavigationPushes: Observable {
 
   private let registrar = ObservationRegistrar()
   private var stored: [Item] = []
+  private var storedBeside: Item?
   /// All that lies on the root, as it was when that was looked at last.
   fileprivate(set) var latest: [Push] = []
+
+  /// What was pushed last into the column after this one.
+  var beside: Item? {
+    get {
+      registrar.access(self, keyPath: \.beside)
+      return storedBeside
+    }
+    set { registrar.withMutation(of: self, keyPath: \.beside) { storedBeside = newValue } }
+  }
 
   /// What no path holds.
   var items: [Item] {

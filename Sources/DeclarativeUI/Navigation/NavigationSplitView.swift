@@ -4,8 +4,9 @@ import LayoutTree
 /// Columns, each of which leads to the next: side by side where there is room, and a stack where there is little.
 ///
 /// Where there is little room, the selection of a list leads to the next column, and going back takes it away.
-/// - Remark: columns have the widths that are generally known (320); in iOS 26 the first one is a plain column here, where
-///   iOS has it float on glass. That a selection from the start shows the next column is generally known.
+/// - Remark: in iOS 26 the first column floats on glass, with the widths that UIKit's split views have; which columns are
+///   seen follows the width of the screen. In iOS 18 columns of 320 points stand side by side, or lie in front of the last one
+///   where the screen is higher than wide. That a selection from the start shows the next column is generally known.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -97,13 +98,6 @@ extension NavigationSplitView: View {
     SplitColumns(
       visibility: visibility, compactColumn: compactColumn, sidebar: sidebar, content: content, detail: detail)
   }
-}
-
-/// The line between two columns.
-struct SplitLine: View {
-  @Environment(\.pixelLength) private var pixel
-
-  var body: some View { Color(.separator).frame(width: pixel).ignoresSafeArea() }
 }
 
 /// Which columns lead to which.

@@ -5,8 +5,13 @@ extension View {
       .noted("navigationViewStyle", ["": style])
   }
 
-  /// The view as it is: columns stand side by side where there is room.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  /// The view, whose split views have their columns side by side, or in front of the last one.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    let look: SplitColumnsLook =
+      style is ProminentDetailNavigationSplitViewStyle
+      ? .prominentDetail : style is BalancedNavigationSplitViewStyle ? .balanced : .automatic
+    return environment(\.splitColumnsLook, look).noted("navigationSplitViewStyle", ["": style])
+  }
 }
 
 /// How a `NavigationView` shows its screens.

@@ -40,7 +40,11 @@ struct ScreenBars {
     isTopShown = visibility == .visible || hasTop && visibility != .hidden
     isBottomShown =
       !slots.bottom.isEmpty && wishes[.bottomBar].visibility != .hidden && !environment.isKeyboardShown
-    isLarge = mode == .large && wishes.title != nil && environment.verticalSizeClass != .compact
+    // Measured: a title stands in the bar of a column that floats unless it asks to be large.
+    let isInPanel = environment.splitColumn == .sidebar && environment.systemDesign == .iOS26
+    isLarge =
+      (isInPanel ? wishes.displayMode == .large : mode == .large) && wishes.title != nil
+      && environment.verticalSizeClass != .compact
   }
 
   private var isNew: Bool { environment.systemDesign == .iOS26 }
@@ -70,19 +74,26 @@ struct ScreenBars {
 
   /// The figures of the bar above; nil where there is none.
   ///
-  /// Measured: 44 high in iOS 18, which is 5.33 to 5.67 within the safe area of phones with an island; 54 in iOS 26, whose
+  /// Measured: 44 high in iOS 18, and 50 on tablets, which is 5.33 to 5.67 within the safe area of phones with an island; 54 in iOS 26, whose
   /// buttons take 44 of them; 52 more for a large title in both, at the text sizes at which it has room in them.
   var top: BarredScreenRule.Top? {
     guard isTopShown else { return nil }
     let isLow = environment.verticalSizeClass == .compact
     // On a sheet the bar of iOS 26 begins 16 below its edge; that it is 56 high before is generally known.
-    let older: CGFloat = isLow ? 32 : environment.isOnSheet ? 56 : 44
+    let isOnTablet =
+      environment.userInterfaceIdiom == .pad && environment.horizontalSizeClass == .regular && !environment.isBelowTabs
+    let older: CGFloat = environment.isOnSheet && !isLow ? 56 : isOnTablet ? 50 : isLow ? 32 : 44
     var top = BarredScreenRule.Top(
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
       large: isLarge ? sizes.largeSlot : 0)
     top.drop = isNew && environment.isOnSheet ? 16 : 0
     top.leadingMargin = !isNew && showsBackButton ? 8 : nil
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
+    if let column = environment.splitColumn, isNew {
+      // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its middle.
+      (top.leadingMargin, top.trailingMargin) = (10, 10)
+      top.titleShift = column == .sidebar ? 5.5 : 0
+    }
     if environment.isBelowTabs { (top.lift, top.titleLeads) = (environment.tabRowHeight, true) }
     top.drawer = drawer
     top.isDrawerPinned = wishes.search.map { $0.state.isPinned || $0.state.isActive } ?? false
@@ -134,7 +145,9 @@ struct ScreenBars {
     addDrawer(add)
     if isRowHidden { return }
     let leading = BarSegment.segments(of: slots.leading)
-    let toggle = isPushed || wishes.removesSidebarToggle ? nil : environment.sidebarToggle
+    let shown = isPushed || wishes.removesSidebarToggle ? nil : environment.sidebarToggle
+    // Measured: at the end of a column that floats, without glass.
+    let (toggle, own) = isNew && shown?.isInColumn ?? false ? (nil, shown) : (shown, nil)
     if showsBackButton || toggle != nil || !leading.isEmpty {
       add(
         .leading, .navigationBar, .leading,
@@ -146,8 +159,14 @@ struct ScreenBars {
           }))
     }
     let trailing = BarSegment.segments(of: slots.trailing)
-    if !trailing.isEmpty {
-      add(.trailing, .navigationBar, .trailing, AnyView(BarItems(segments: trailing, generation: generation)))
+    if !trailing.isEmpty || own != nil {
+      add(
+        .trailing, .navigationBar, .trailing,
+        AnyView(
+          HStack(spacing: isNew ? 12 : 16) {
+            if !trailing.isEmpty { BarItems(segments: trailing, generation: generation) }
+            if let own { SidebarToggleButton(toggle: own) }
+          }))
     }
     addTitle(add)
   }

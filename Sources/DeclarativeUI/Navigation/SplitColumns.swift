@@ -1,3 +1,6 @@
+import Foundation
+import LayoutTree
+
 /// The columns as there is room for them.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
@@ -10,6 +13,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   @State private var chosen: NavigationSplitViewVisibility?
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.systemDesign) private var design
+  @Environment(\.splitColumnsLook) private var look
 
   nonisolated init(
     visibility: Binding<NavigationSplitViewVisibility>?, compactColumn: Binding<NavigationSplitViewColumn>?,
@@ -32,37 +37,86 @@ extension SplitColumns: View {
 
   @MainActor private var columns: some View {
     let shown = shows
+    let overlaps = overlaps(shown.sidebar)
+    let hasContent = shown.content && content != nil
     let toggle = SidebarToggle { toggleSidebar(isShown: shown.sidebar) }
-    return HStack(spacing: 0) {
-      if shown.sidebar {
-        SplitColumn(root: sidebar, role: .sidebar, links: links).listStyle(.sidebar).modifier(ColumnFrame())
-          .environment(\.columnSelection, links.sidebarSelection).environment(\.sidebarToggle, toggle)
-        SplitLine()
-      }
-      if let content, shown.content {
-        SplitColumn(root: content, role: .content, links: links).modifier(ColumnFrame())
-          .environment(\.columnSelection, links.contentSelection)
-          .environment(\.sidebarToggle, shown.sidebar ? nil : toggle)
-        SplitLine()
-      }
-      SplitColumn(root: detail, role: .detail, links: links)
-        .environment(\.sidebarToggle, shown.sidebar || shown.content && content != nil ? nil : toggle)
+    var parts: [(part: SplitPart, view: AnyView)] = [
+      (.detail, AnyView(detailColumn(shown.sidebar || hasContent ? nil : toggle)))
+    ]
+    if let content, shown.content {
+      parts.append((.content, AnyView(contentColumn(content, shown.sidebar ? nil : toggle))))
+      parts.append((.contentLine, AnyView(SplitLine())))
+    }
+    if overlaps.sidebar && shown.sidebar || overlaps.content && hasContent {
+      parts.append((.scrim, AnyView(SplitScrim { hideColumns() })))
+    }
+    if shown.sidebar {
+      let isFloating = design == .iOS26
+      parts.append(isFloating ? (.panel, AnyView(FloatingPanelGround())) : (.sidebarLine, AnyView(SplitLine())))
+      parts.append((.sidebar, AnyView(sidebarColumn(SidebarToggle(isInColumn: true, perform: toggle.perform)))))
+    }
+    return SplitScreen(parts: parts, overlaps: overlaps)
+  }
+
+  @MainActor private func detailColumn(_ toggle: SidebarToggle?) -> some View {
+    SplitColumn(root: detail, role: .detail, links: links)
+      .environment(\.sidebarToggle, toggle).environment(\.splitColumn, .detail)
+  }
+
+  @MainActor private func contentColumn(_ content: Content, _ toggle: SidebarToggle?) -> some View {
+    SplitColumn(root: content, role: .content, links: links)
+      .environment(\.listLook, .besideSidebar).environment(\.splitColumn, .content)
+      .environment(\.columnSelection, links.contentSelection).environment(\.sidebarToggle, toggle)
+  }
+
+  @MainActor private func sidebarColumn(_ toggle: SidebarToggle) -> some View {
+    SplitColumn(root: sidebar, role: .sidebar, links: links)
+      .environment(\.listLook, .sidebarColumn).environment(\.splitColumn, .sidebar)
+      .environment(\.screenGround, design == .iOS26 ? .none : .screen)
+      .environment(\.columnSelection, links.sidebarSelection).environment(\.sidebarToggle, toggle)
+  }
+
+  private var size: CGSize { HostDevice.figures.size }
+
+  /// Whether three columns fit side by side, as read off UIKit's split views in iOS 26: 240 points of each of the first two, and
+  /// 464 of the last one.
+  private var fitsThree: Bool { size.width >= 240 + 240 + FloatingPanel.inset + 1 + 464 }
+
+  /// Which of the first columns lie in front of the last one, and not beside it: in iOS 18 where the screen is higher than wide,
+  /// as is generally known.
+  @MainActor private func overlaps(_ hasSidebar: Bool) -> (sidebar: Bool, content: Bool) {
+    switch look {
+    case .prominentDetail: (true, true)
+    case .automatic where design == .iOS18: (size.width <= size.height, size.width <= size.height)
+    default: (content != nil && design == .iOS26 && !fitsThree, false)
     }
   }
 
-  /// Where a screen is higher than wide the detail has all of it, unless a binding says otherwise.
+  /// Unless a binding says otherwise, a screen of iOS 26 shows the columns that there is room for, and one of iOS 18 all of two
+  /// columns and the last two of three where it is wider than high, and else the last one.
   @MainActor private var shows: (sidebar: Bool, content: Bool) {
     switch chosen ?? visibility?.wrappedValue ?? .automatic {
-    case .all: (true, true)
-    case .doubleColumn: (content == nil, true)
-    case .detailOnly: (false, false)
+    case .all: return (true, true)
+    case .doubleColumn: return (content == nil, true)
+    case .detailOnly: return (false, false)
     default:
-      HostDevice.figures.size.width > HostDevice.figures.size.height ? (content == nil, true) : (false, false)
+      if look == .prominentDetail { return (false, false) }
+      if design == .iOS26 { return (content == nil || fitsThree, true) }
+      let isWide = size.width > size.height
+      return isWide ? (content == nil, true) : (false, false)
     }
   }
 
   @MainActor private func toggleSidebar(isShown: Bool) {
-    let next: NavigationSplitViewVisibility = isShown ? (content == nil ? .detailOnly : .doubleColumn) : .all
+    choose(isShown ? (content == nil ? .detailOnly : .doubleColumn) : .all)
+  }
+
+  /// Takes columns away that lie in front of the last one.
+  @MainActor private func hideColumns() {
+    choose(content == nil || overlaps(true).content ? .detailOnly : .doubleColumn)
+  }
+
+  @MainActor private func choose(_ next: NavigationSplitViewVisibility) {
     if let visibility { visibility.wrappedValue = next } else { chosen = next }
   }
 
@@ -107,5 +161,22 @@ extension SplitColumns: View {
         show(before)
         selection.clear()
       })
+  }
+}
+
+/// What lies between the last column and those in front of it, which go away at a tap.
+///
+/// That the last column is dimmed by a fifth is seen on a picture of iOS 14; that glass of iOS 26 dims nothing is a guess.
+private struct SplitScrim: View {
+  let hide: @MainActor () -> Void
+  @Environment(\.systemDesign) private var design
+
+  init(hide: @escaping @MainActor () -> Void) {
+    self.hide = hide
+  }
+
+  var body: some View {
+    Color.black.opacity(design == .iOS26 ? 0 : 0.2).contentShape(Rectangle()).onTapGesture(perform: hide)
+      .accessibilityHidden(true)
   }
 }

@@ -38,7 +38,25 @@ extension Nearness {
     Nearness("listStyle(.plain)", "headers", .guessed, in: .iOS18),
     Nearness("listStyle(.grouped)", "all distances", .guessed),
     Nearness("listStyle(.inset)", "drawn as a plain list", .guessed),
-    Nearness("listStyle(.sidebar)", "drawn as groups with large headers", .guessed),
+    Nearness("listStyle(.plain)", "a line below the last row", .measured),
+    Nearness("listStyle(.plain)", "a line above the first row", .measured, in: .iOS18),
+    Nearness("listStyle(.plain)", "a line above the first row", .guessed, in: .iOS26),
+    Nearness("listStyle(.sidebar)", "elsewhere than in a split view drawn as groups with large headers", .guessed),
+    Nearness(
+      "listStyle(.sidebar)", "in a split view: rows, head after other rows, selected row", .measured, in: .iOS26),
+    Nearness(
+      "listStyle(.sidebar)", "in a split view: the plain tint in a selected row, where iOS has it a tenth darker",
+      .measured, in: .iOS26),
+    Nearness(
+      "listStyle(.sidebar)", "in a split view: first head, distance of sections without a head", .guessed, in: .iOS26),
+    Nearness("listStyle(.sidebar)", "in a split view: all distances; a selected row is grey", .guessed, in: .iOS18),
+    Nearness(
+      "listStyle(.automatic)", "in the second of three columns: rows, lines, selected row", .measured, in: .iOS26),
+    Nearness("listStyle(.automatic)", "in the second of three columns: plain, all distances", .guessed, in: .iOS18),
+    Nearness("List", "in the first column of a split view: no ground of its own", .guessed, in: .iOS26),
+    Nearness("NavigationLink", "a row whose screen the next column shows is as a selected one", .known),
+    Nearness("NavigationLink", "no chevrons in the first two columns of a split view", .measured, in: .iOS26),
+    Nearness("NavigationLink", "no chevrons in the first two columns of a split view", .known, in: .iOS18),
   ]
 
   private static let editing = [

@@ -24,8 +24,13 @@ extension Nearness {
     Nearness("Picker, inline", "rows with a checkmark; a wheel outside of lists", .known),
     Nearness("Picker, navigationLink", "the screen of the options", .guessed),
     Nearness("Menu", "width, rows, columns, heads, lines, corners and ground of the card", .read, in: .iOS26),
-    Nearness("Menu", "width, height of rows, corners and ground of the card", .known, in: .iOS18),
-    Nearness("Menu", "bands between groups, heads, marks", .guessed, in: .iOS18),
+    Nearness(
+      "Menu", "width, height of rows, lines, bands between groups, place of titles, marks and pictures", .measured,
+      in: .iOS18),
+    Nearness("Menu", "corners and ground of the card", .known, in: .iOS18),
+    Nearness("Menu", "heads", .guessed, in: .iOS18),
+    Nearness(
+      "menuOrder", "rows in the order of the code; iOS turns them round above their button unless fixed", .known),
     Nearness("Menu", "where the card stands, its shadow, how far its ground is blurred", .guessed),
     Nearness("Menu", "a further menu in front of its row", .guessed),
   ]

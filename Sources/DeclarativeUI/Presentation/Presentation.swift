@@ -52,6 +52,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.hasTabBar = false
       outside.environment.isBelowTabs = false
       outside.environment.tabAccessory = nil
+      outside.environment.leaveSplitColumn()
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenGround = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil

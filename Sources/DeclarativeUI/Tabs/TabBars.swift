@@ -38,7 +38,7 @@ struct TabBars {
     guard isShown, memory.showsSidebar else { return nil }
     let size = HostDevice.figures.size
     return BarredScreenRule.Sidebar(
-      width: TabSidebar.width, overlaps: size.width <= size.height, isGlass: isNew)
+      width: TabSidebar.width(in: environment.systemDesign), overlaps: size.width <= size.height, isGlass: isNew)
   }
 
   /// Which way contents are scrolled for which the bar becomes small; nil for none.
@@ -101,6 +101,7 @@ struct TabBars {
       ) { [choice = memory.choice] in choice.showsSidebar = false }
       // It is heard before the screen.
       nodes.insert(part(.sidebar, bar, in: context), at: 1)
+      if isNew { nodes.insert(part(.sidebarGround, FloatingPanelGround(), in: context), at: 1) }
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if upperTabs > 0 {
       let toggle = SidebarToggle { [choice = memory.choice] in choice.showsSidebar = true }

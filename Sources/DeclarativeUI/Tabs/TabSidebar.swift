@@ -11,11 +11,12 @@ struct TabSidebarGroup {
 
 /// The bar of tabs at the side of a tablet's screen.
 ///
-/// That it is as wide as the first column of a split view, and that pictures have the tint, is generally known; all other
-/// figures and the colour of the chosen row are guesses.
+/// Measured on a picture of a tablet with iOS 26: a panel 270 wide, rows 44 high from 63 below its top, 16 inside, and 54 for a
+/// head after other rows. That it is as wide as the first column of a split view in iOS 18, and that pictures have the tint, is
+/// generally known; all other figures are guesses.
 struct TabSidebar: View {
   /// In points.
-  static let width: CGFloat = 320
+  static func width(in design: SystemDesign) -> CGFloat { design == .iOS26 ? 270 : 320 }
 
   let groups: [TabSidebarGroup]
   let options: TabSidebarOptions
@@ -30,13 +31,17 @@ struct TabSidebar: View {
     self.hide = hide
   }
 
+  private var isNew: Bool { design == .iOS26 }
+
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 0) {
-        SidebarToggleButton(toggle: SidebarToggle(perform: hide))
-        Spacer(minLength: 0)
+        if isNew { Spacer(minLength: 0) }
+        SidebarToggleButton(toggle: SidebarToggle(isInColumn: true, perform: hide))
+        if !isNew { Spacer(minLength: 0) }
       }
-      .padding(.horizontal, 16).padding(.top, design == .iOS26 ? 10 : 0)
+      .padding(.leading, 16).padding(.trailing, isNew ? 14 : 16)
+      .frame(height: isNew ? 44 : nil).padding(.bottom, isNew ? 10 : 0)
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           if let header = options.header { header.padding(.horizontal, 12).padding(.bottom, 12) }
@@ -45,23 +50,25 @@ struct TabSidebar: View {
           }
           if let footer = options.footer { footer.padding(.horizontal, 12).padding(.top, 12) }
         }
-        .padding(.horizontal, 16).padding(.vertical, 8)
+        .padding(.horizontal, 16).padding(.top, isNew ? 9 : 8).padding(.bottom, 8)
       }
       if let bar = options.bottomBar { bar.padding(16) }
     }
     .frame(maxHeight: .infinity, alignment: .top)
-    .background { ground }
-    .padding(design == .iOS26 ? 8 : 0)
-  }
-
-  @ViewBuilder private var ground: some View {
-    if design == .iOS26 {
-      GlassSurface(shape: RoundedRectangle(cornerRadius: 24, style: .continuous))
-    } else {
-      Rectangle().fill(Color(.secondarySystemBackground)).ignoresSafeArea()
-        .overlay(alignment: .trailing) { SplitLine() }
+    .background {
+      if !isNew {
+        Rectangle().fill(Color(.secondarySystemBackground)).ignoresSafeArea()
+          .overlay(alignment: .trailing) { TabSidebarLine() }
+      }
     }
   }
+}
+
+/// The line between the bar and the screens in iOS 18.
+private struct TabSidebarLine: View {
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View { SplitLine().frame(width: pixel).ignoresSafeArea() }
 }
 
 /// The tabs of one section, below its header.
@@ -70,6 +77,8 @@ private struct TabSidebarRows: View {
   let isFirst: Bool
   let generation: Int
   @State private var isFolded = false
+  @Environment(\.systemDesign) private var design
+  private var isNew: Bool { design == .iOS26 }
 
   init(group: TabSidebarGroup, isFirst: Bool, generation: Int) {
     self.group = group
@@ -80,7 +89,8 @@ private struct TabSidebarRows: View {
   var body: some View {
     if let header = group.header {
       FoldingHeader(title: header, isFolded: $isFolded)
-        .padding(.horizontal, 12).padding(.top, isFirst ? 4 : 20).padding(.bottom, 8)
+        .padding(.horizontal, isNew ? 16 : 12).padding(.top, isFirst ? 4 : isNew ? 21 : 20)
+        .padding(.bottom, isNew ? 12.5 : 8)
     } else if !isFirst {
       Color.clear.frame(height: 12)
     }
@@ -99,19 +109,24 @@ private struct TabSidebarRows: View {
 
 /// The head of a section, which folds it at a tap.
 ///
-/// How the arrow looks is a guess: it is that of a list's sidebar.
+/// Measured in iOS 26: grey, as large as the rows, with an arrow down; how it looks in iOS 18 is a guess.
 private struct FoldingHeader: View {
   let title: AnyView
   @Binding var isFolded: Bool
+  @Environment(\.systemDesign) private var design
+
+  private var isNew: Bool { design == .iOS26 }
 
   var body: some View {
     Button {
       isFolded.toggle()
     } label: {
       HStack(spacing: 0) {
-        title.font(.title3.weight(.semibold)).labelStyle(.titleOnly).lineLimit(1)
+        title.font(isNew ? .body.weight(.medium) : .title3.weight(.semibold)).labelStyle(.titleOnly).lineLimit(1)
+          .foregroundStyle(Color(isNew ? .secondaryLabel : .label))
         Spacer(minLength: 8)
-        Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+        Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
+          .foregroundStyle(isNew ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle()))
           .rotationEffect(.degrees(isFolded ? 0 : 90))
       }
       .contentShape(Rectangle())
@@ -138,16 +153,17 @@ private struct TabSidebarRow: View {
 
   private var button: some View {
     Button(action: entry.select) {
-      HStack(spacing: 12) {
+      HStack(spacing: design == .iOS26 ? 9.33 : 12) {
         BorrowedViews(node: entry.node, generation: generation, part: .pictures).frame(width: 28)
         BorrowedViews(node: entry.node, generation: generation, part: .words)
         Spacer(minLength: entry.badge == nil ? 0 : 40)
       }
-      .padding(.horizontal, 12)
+      .padding(.horizontal, design == .iOS26 ? 16 : 12)
       .frame(height: 44)
       .background {
         if entry.isSelected {
-          RoundedRectangle(cornerRadius: design == .iOS26 ? 22 : 10, style: .continuous).fill(Color(.systemFill))
+          RoundedRectangle(cornerRadius: design == .iOS26 ? 22 : 10, style: .continuous)
+            .fill(design == .iOS26 ? Color.primary.opacity(0.11) : Color(.systemFill))
         }
       }
       .contentShape(Rectangle())

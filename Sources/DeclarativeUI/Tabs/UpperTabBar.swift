@@ -45,7 +45,7 @@ private struct UpperSidebarToggle: View {
 
   var body: some View {
     Button(action: toggle.perform) {
-      Image(systemName: "sidebar.leading").font(.system(size: 15, weight: .medium)).imageScale(.large)
+      SidebarSymbol(scale: 15.0 / 17)
         .foregroundStyle(Color(.label)).padding(.horizontal, 12).frame(maxHeight: .infinity)
         .contentShape(Rectangle())
     }

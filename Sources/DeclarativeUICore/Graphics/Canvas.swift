@@ -105,7 +105,10 @@ package struct TagModifier: PrimitiveModifier, NodeContent, ContainerValueChange
   func change(_ values: inout ContainerValues) { values.tag = tag }
 
   package func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, self) { [content.resolved(in: $0)] }
+    context.node(Self.self, self) { inside in
+      guard let rows = inside.environment.rowDecorator else { return [content.resolved(in: inside)] }
+      return [rows.node(of: content, selectedBy: tag, in: inside)]
+    }
   }
 }
 

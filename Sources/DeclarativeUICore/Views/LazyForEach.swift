@@ -123,6 +123,10 @@ final class ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
     let node = context.child(of: place, at: .element(AnyHashable(id)), earlier: known?.node) { place in
       let body = ElementBody(subject: forEach, element: element)
+      if let rows = place.environment.rowDecorator {
+        return rows.node(
+          of: DecoratedElement(make: { [forEach] in forEach.content(element) }), selectedBy: AnyHashable(id), in: place)
+      }
       if context.evaluation.watchesBodies { return place.evaluated(body) }
       return place.node(ElementPlace.self, Grouping()) { [forEach.content(element).resolved(in: $0)] }
     }
@@ -222,4 +226,11 @@ extension Node {
     let elements = descendants().compactMap { $0.memory as? any SearchedElements }
     return elements.reduce(false) { $1.makeMore(count) || $0 }
   }
+}
+
+/// The views of an element, made where what they read is watched.
+private struct DecoratedElement<Content: View>: View, InspectionTransparent {
+  let make: () -> Content
+
+  var body: some View { make() }
 }

@@ -14,6 +14,15 @@ package struct ListMetrics {
     case none
   }
 
+  /// Lines above and below the rows of a section.
+  package enum OuterSeparators: Hashable, Sendable {
+    case none
+    /// As those between the rows.
+    case asRows
+    /// From one edge of the section to the other.
+    case whole
+  }
+
   package var ground = Ground.none
   /// From the list's edge to the edge of a section's ground.
   package var sideInset: CGFloat = 0
@@ -28,6 +37,8 @@ package struct ListMetrics {
   /// Above the first section where it has no header, and below the last one where it has no footer.
   package var topGap: CGFloat = 0
   package var bottomGap: CGFloat = 0
+  /// The same as `topGap` directly below a large title.
+  package var topGapBelowLargeTitle: CGFloat = 0
   /// Around the header and the footer of a section, from the section's edge.
   package var headerInsets = EdgeInsets()
   package var footerInsets = EdgeInsets()
@@ -36,12 +47,19 @@ package struct ListMetrics {
   package var separatorThickness: CGFloat = 1
   /// From the end of a separator to the section's edge.
   package var separatorEnd: CGFloat = 0
-  /// Whether lines part the first row of a section from what is above, and the last from what is below.
-  package var hasOuterSeparators = false
+  /// Which lines part the first row of a section from what is above, and the last from what is below.
+  package var outerSeparators = OuterSeparators.none
+  package var hasSeparators = true
 
   package var groundPaint = StylePaint.color(.clear)
   package var separatorColor = RGBAColor.clear
   package var pressedColor = RGBAColor.clear
+  /// The ground of a row that is selected; nil where that is as of one that is pressed.
+  package var selectedColor: RGBAColor?
+  /// How round a row's ground is that is pressed or selected; nil where that is seen in all of the section's ground.
+  package var highlightRadius: CGFloat?
+  /// Whether rows that lead somewhere have a chevron.
+  package var hasChevrons = true
 
   /// The ink of a row's chevron, the width of its line, its distance to the section's edge and to the row's contents.
   package var chevronSize = CGSize.zero

@@ -104,7 +104,7 @@ extension ListPlacing {
     let row = placedRow.row
     let rect = placed(placedRow.frame)
     let dress = dresses[ObjectIdentifier(row.box)]
-    if isHighlighted(row) { paintHighlight(in: rect, of: part) }
+    if isHighlighted(row) { paintHighlight(in: rect, of: part, isSelected: isSelected(row)) }
     // A button or link takes the touches of the whole row.
     let receiver = row.receiver ?? dress?.receiver
     if let receiver { pass.enter(receiver, in: rect) }
@@ -129,17 +129,23 @@ extension ListPlacing {
     row.box.place(
       at: CGPoint(x: placed.content.x + push, y: placed.content.y), proposal: placed.proposal, inside: frame,
       isMirrored: isMirrored, during: pass)
-    guard let link = row.link?.content as? any ListRowLink else { return }
+    guard metrics.hasChevrons, let link = row.link?.content as? any ListRowLink else { return }
     paintChevron(in: rect.offsetBy(dx: isMirrored ? -push : push, dy: 0), isEnabled: link.isEnabled)
   }
 }
 
 extension ListPlacing {
-  /// The ground of a row that is selected, as that of one that is pressed.
-  private func paintHighlight(in row: CGRect, of part: ListArrangement.Part) {
+  /// The ground of a row that is selected or pressed.
+  private func paintHighlight(in row: CGRect, of part: ListArrangement.Part, isSelected: Bool) {
+    let paint = StylePaint.color(isSelected ? metrics.selectedColor ?? metrics.pressedColor : metrics.pressedColor)
+    if let radius = metrics.highlightRadius {
+      let corner = Double(min(radius, row.height / 2))
+      let path = Path { $0.addRoundedRect(Rect(row), cornerSize: Size(width: corner, height: corner)) }
+      return pass.paint { $0.add(paint.item("SelectedRow", path, .fill(.nonZero), in: row)) }
+    }
     let ground = placed(part.ground)
     pass.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
-      paint(.color(metrics.pressedColor), "SelectedRow", in: row)
+      self.paint(paint, "SelectedRow", in: row)
     }
   }
 
@@ -172,9 +178,16 @@ extension ListPlacing {
     return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
   }
 
+  /// Whether a row is selected, or a column beside shows what it leads to.
+  private func isSelected(_ row: ListRow) -> Bool {
+    if dresses[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
+    nonisolated(unsafe) let link = row.link?.content as? any ListRowLink
+    return MainActor.assumeIsolated { link?.isShown ?? false }
+  }
+
   /// Whether a row is selected, or a finger is on it.
   private func isHighlighted(_ row: ListRow) -> Bool {
-    if dresses[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
+    if isSelected(row) { return true }
     nonisolated(unsafe) let controls = row.pressing
     return MainActor.assumeIsolated { controls.contains { $0.isDown } }
   }
@@ -195,19 +208,18 @@ extension ListPlacing {
       paint(.color(color ?? metrics.separatorColor), "Separator", in: line)
     }
     let thickness = metrics.separatorThickness
-    if row.isFirst, traits.sectionSeparator.top ?? metrics.hasOuterSeparators, traits.separator.top ?? true {
-      line(
-        at: row.frame.minY, from: metrics.hasOuterSeparators ? row.frame.minX : start, to: row.frame.maxX,
-        traits.separatorColor.top)
+    let (hasOuter, isWhole) = (metrics.outerSeparators != .none, metrics.outerSeparators == .whole)
+    let (outerStart, outerEnd) = (
+      isWhole ? row.frame.minX : start, metrics.outerSeparators == .asRows ? end : row.frame.maxX
+    )
+    let isHidden = !isWhole && isHighlighted(row.row)
+    if row.isFirst, !isHidden, traits.sectionSeparator.top ?? hasOuter, traits.separator.top ?? true {
+      line(at: row.frame.minY, from: outerStart, to: outerEnd, traits.separatorColor.top)
     }
     if row.isLast {
-      guard traits.sectionSeparator.bottom ?? metrics.hasOuterSeparators, traits.separator.bottom ?? true else {
-        return
-      }
-      line(
-        at: row.frame.maxY - thickness, from: metrics.hasOuterSeparators ? row.frame.minX : start, to: row.frame.maxX,
-        traits.separatorColor.bottom)
-    } else {
+      guard !isHidden, traits.sectionSeparator.bottom ?? hasOuter, traits.separator.bottom ?? true else { return }
+      line(at: row.frame.maxY - thickness, from: outerStart, to: outerEnd, traits.separatorColor.bottom)
+    } else if metrics.hasSeparators {
       // Lines above and below a row that is selected or pressed are not there.
       if isHighlighted(row.row) || row.below.map(isHighlighted) ?? false { return }
       // Hidden by the row above or by the one below.

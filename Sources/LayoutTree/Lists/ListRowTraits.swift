@@ -54,6 +54,8 @@ package protocol ListRowLink: NodeContent {
   var isEnabled: Bool { get }
   /// Whether taps follow it: they do not while people edit the list.
   var isFollowed: Bool { get }
+  /// Whether a column beside shows what it leads to: its row is as one that is selected then.
+  @MainActor var isShown: Bool { get }
 }
 
 extension ListRowLink {

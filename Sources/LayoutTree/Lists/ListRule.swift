@@ -96,7 +96,8 @@ final class ListLayout: LayoutRule, LazyMaking, Unmirrored {
     let metrics = list.metrics(width)
     let arrangement = ListArrangement(
       parts, contents.spans, metrics, width: width,
-      topGap: list.topMargin ?? (isBelowLargeTitle ? 0 : metrics.topGap), shift: list.shift(of:))
+      topGap: list.topMargin ?? (isBelowLargeTitle ? metrics.topGapBelowLargeTitle : metrics.topGap),
+      shift: list.shift(of:))
     latest = (width, isBelowLargeTitle, arrangement)
     return arrangement
   }

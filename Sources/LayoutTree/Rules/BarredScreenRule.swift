@@ -19,8 +19,8 @@ package enum BarPart: Hashable {
   case front
   /// The bar of tabs at the upper edge of a wide screen, whose row the screen's own bar shares.
   case upperTabs
-  /// The bar of tabs at the leading edge of a wide screen.
-  case sidebar
+  /// The bar of tabs at the leading edge of a wide screen, and the panel that it is on where it floats.
+  case sidebar, sidebarGround
   /// The bar at the lower edge where it has made room for what is scrolled.
   case bottomSmall
 }
@@ -50,6 +50,10 @@ package struct BarredScreenRule: LayoutRule {
     package var controls: CGFloat
     /// From the leading edge of the safe area to what stands there, where it is not the usual distance.
     package var leadingMargin: CGFloat?
+    /// The same at the trailing edge.
+    package var trailingMargin: CGFloat?
+    /// How far the title stands beside the middle, towards the end.
+    package var titleShift: CGFloat = 0
     /// Between the title and what stands beside it, at least.
     package var titleGap: CGFloat
     /// How high the large title below the bar is; 0 without one.
@@ -120,7 +124,7 @@ package struct BarredScreenRule: LayoutRule {
     package var width: CGFloat
     /// Whether it lies in front of the screen, and not beside it.
     package var overlaps: Bool
-    /// Whether what ignores the safe area goes on below it.
+    /// Whether it floats on a panel below which goes on what ignores the safe area.
     package var isGlass: Bool
 
     package init(width: CGFloat, overlaps: Bool, isGlass: Bool) {
@@ -183,8 +187,11 @@ package struct BarredScreenRule: LayoutRule {
     }
     guard let sidebar else { return placeBars(of: box, in: frame, screen: screen, during: pass) }
     let width = min(sidebar.width, frame.width)
-    let column = CGRect(
-      x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+    let panel = FloatingPanel(width: width, in: frame, screen: screen, isMirrored: isMirrored)
+    let column =
+      sidebar.isGlass
+      ? panel.column
+      : CGRect(x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
     if sidebar.overlaps {
       placeBars(of: box, in: frame, screen: screen, during: pass)
     } else {
@@ -193,7 +200,13 @@ package struct BarredScreenRule: LayoutRule {
         placeBars(of: box, in: rest, screen: screen, during: pass)
       }
     }
-    child(.sidebar, of: box)?.place(at: column.origin, proposal: ProposedViewSize(column.size), during: pass)
+    if sidebar.isGlass {
+      child(.sidebarGround, of: box)?.place(
+        at: panel.frame.origin, proposal: ProposedViewSize(panel.frame.size), during: pass)
+      if let bar = child(.sidebar, of: box) { pass.place(bar, in: panel) }
+    } else {
+      child(.sidebar, of: box)?.place(at: column.origin, proposal: ProposedViewSize(column.size), during: pass)
+    }
   }
 
   private func placeBars(of box: LayoutBox, in frame: CGRect, screen: CGRect, during pass: PlacingPass) {
@@ -309,7 +322,8 @@ private struct TopBarPlacing {
     let showsTitle = figures.large > 0 ? !isLargeSeen : figures.showsTitle
     let margin = BarredScreenRule.Top.margin(in: row.width)
     let leadingMargin = figures.leadingMargin ?? margin
-    let most = max(row.width - leadingMargin - margin, 0)
+    let trailingMargin = figures.trailingMargin ?? margin
+    let most = max(row.width - leadingMargin - trailingMargin, 0)
     let trailingOffer = ProposedViewSize(width: most, height: row.height)
     let trailingWidth = trailing?.size(for: trailingOffer).width ?? 0
     let ideal = title?.size(for: ProposedViewSize(width: nil, height: row.height)).width ?? 0
@@ -318,13 +332,15 @@ private struct TopBarPlacing {
     let leadingOffer = ProposedViewSize(width: max(beside - leadingMargin, 0), height: row.height)
     let leadingWidth = leading?.size(for: leadingOffer).width ?? 0
     place(leading, at: leadingMargin, leadingOffer, in: row, during: pass)
-    place(trailing, at: row.width - margin - trailingWidth, trailingOffer, in: row, during: pass)
+    place(trailing, at: row.width - trailingMargin - trailingWidth, trailingOffer, in: row, during: pass)
     guard showsTitle, let title else { return }
     let start = leadingWidth > 0 ? leadingMargin + leadingWidth + figures.titleGap : margin
-    let end = row.width - margin - (trailingWidth > 0 ? trailingWidth + figures.titleGap : 0)
+    let end = row.width - (trailingWidth > 0 ? trailingMargin + trailingWidth + figures.titleGap : margin)
     let offer = ProposedViewSize(width: max(end - start, 0), height: row.height)
     let width = title.size(for: offer).width
-    let x = figures.titleLeads ? start : min(max((row.width - width) / 2, start), max(end - width, start))
+    let x =
+      figures.titleLeads
+      ? start : min(max((row.width - width) / 2 + figures.titleShift, start), max(end - width, start))
     place(title, at: x, offer, in: row, during: pass)
   }
 

@@ -8,12 +8,20 @@ import PixelImages
 /// colour is left was found from one picture here, on which #F2F2F7 becomes #FCFCFF: six tenths.
 struct GlassPaint: Hashable, ShapeStyle, PaintingStyle {
   var isClear = false
+  /// How much is blurred of what is behind, in points.
+  var blur = 2.25
+  /// Whether it is a large panel: over white it is three levels darker than a bar's, as is measured.
+  var isPanel = false
+
+  init(isClear: Bool = false, blur: Double = 2.25, isPanel: Bool = false) {
+    (self.isClear, self.blur, self.isPanel) = (isClear, blur, isPanel)
+  }
 
   func paint(in context: ResolveContext) -> StylePaint {
     let environment = context.environment
     let isDark = environment.colorScheme == .dark
     if environment.accessibilityReduceTransparency { return .color(Self.opaque(isDark: isDark)) }
-    return .backdrop(Backdrop(blur: 2.25, colors: colors(isDark: isDark).matrix, tint: .clear))
+    return .backdrop(Backdrop(blur: blur, colors: colors(isDark: isDark).matrix, tint: .clear))
   }
 
   private func colors(isDark: Bool) -> ColorChange {
@@ -21,7 +29,7 @@ struct GlassPaint: Hashable, ShapeStyle, PaintingStyle {
     if isClear { return .unit.scaled(by: isDark ? 0.8 : 0.85).adding(isDark ? 0.06 : 0.12) }
     if isDark { return .unit.scaled(by: 0.294).adding(25 / 255) }
     let contrast = 33.0 / 255
-    return .saturation(0.6 / contrast).scaled(by: contrast).adding(221.0 / 255)
+    return .saturation(0.6 / contrast).scaled(by: contrast).adding((isPanel ? 217.0 : 221) / 255)
   }
 
   /// What glass is where people want nothing to be seen through: a guess.

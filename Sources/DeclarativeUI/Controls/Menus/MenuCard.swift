@@ -61,14 +61,14 @@ struct MenuMetrics: Equatable {
   var rowHeight: CGFloat { isNew ? 42 : 44 }
   var trailing: CGFloat { isNew ? 28 : 16 }
   /// Between the middle of a mark and the card's edge.
-  var markMiddle: CGFloat { isNew ? 20 : 17 }
+  var markMiddle: CGFloat { isNew ? 20 : 18.5 }
   /// From the right edge to the middle of a further menu's chevron, only in iOS 26.
   var chevronMiddle: CGFloat { 31 }
   var headerHeight: CGFloat { isNew ? 40.33 : 34 }
 
   /// Where titles begin.
   func leading(_ columns: MenuColumns) -> CGFloat {
-    guard isNew else { return columns.contains(.marks) ? 34 : 16 }
+    guard isNew else { return columns.contains(.marks) ? 32 : 16 }
     if columns.contains(.images) { return 60 }
     return columns.contains(.marks) ? 40 : 28
   }

@@ -125,7 +125,8 @@ private struct MenuTitle<Title: View, Icon: View>: View {
         HStack(spacing: 8) {
           title
           Spacer(minLength: 0)
-          icon.frame(width: 21)
+          // Measured: the middle of pictures is 28 from the end, and they make no row higher.
+          icon.frame(width: 24, height: 22)
         }
       }
     } else {

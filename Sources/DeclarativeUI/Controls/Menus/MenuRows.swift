@@ -16,8 +16,10 @@ struct MenuRows: View {
         if group.id > 0 { MenuGroupLine(metrics: metrics) }
         ForEach(group.headers) { MenuHeader(title: $0, metrics: metrics) }
         ForEach(group.rows) { row in
-          if metrics.design == .iOS18, row.id != group.rows.first?.id || !group.headers.isEmpty { Divider() }
+          let hasLine = metrics.design == .iOS18 && (row.id != group.rows.first?.id || !group.headers.isEmpty)
+          // Measured: lines take no room of their own.
           row.frame(maxWidth: .infinity, alignment: .leading)
+            .overlay(alignment: .top) { if hasLine { Divider() } }
         }
       }
     }

@@ -19,6 +19,7 @@ struct EditedRows<Content: View>: View, PrimitiveView, InspectionTransparent {
     context.environment.columnSelection?.meet(selection)
     var context = context
     context.environment.listEditor = editor
+    context.environment.rowDecorator = decorator(in: context.environment)
     let tap = RowTapGesture { [weak editor] in editor?.press(at: $0) }.onEnded { [weak editor] in editor?.tap(at: $0) }
     let attachment = GestureAttachment(
       gesture: tap, priority: .afterInside, mask: .all, isEnabled: context.environment.isEnabled)
@@ -26,6 +27,33 @@ struct EditedRows<Content: View>: View, PrimitiveView, InspectionTransparent {
       [rows.resolved(in: $0)]
     }
     return node
+  }
+}
+
+extension EditedRows {
+  /// Measured in a column that floats: what is in the selected row has the tint.
+  @MainActor private func decorator(in environment: EnvironmentValues) -> (any RowDecorating)? {
+    guard let selection, environment.listLook == .sidebarColumn, environment.systemDesign == .iOS26 else { return nil }
+    return SelectedRowTint(selection: selection)
+  }
+}
+
+private struct SelectedRowTint: RowDecorating {
+  let selection: ListSelection
+
+  func node(of row: some View, selectedBy value: AnyHashable, in context: ResolveContext) -> Node {
+    TintedRow(selection: selection, value: value, row: row).resolved(in: context)
+  }
+}
+
+/// A row whose own style is the tint while it is selected.
+private struct TintedRow<Row: View>: View, InspectionTransparent {
+  let selection: ListSelection
+  let value: AnyHashable
+  let row: Row
+
+  var body: some View {
+    row.modifier(ForegroundModifier(styles: selection.isSelected(value) ? [AnyShapeStyle(TintShapeStyle())] : []))
   }
 }
 
