@@ -44,14 +44,18 @@ extension Adoption {
     let source = CuttableSource(text)
     var parts = target.leftOutParts?[path] ?? []
     let earlier = Set(
-      parts.map { DeclarationCut(declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier) })
+      parts.map {
+        DeclarationCut(
+          declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier, statement: $0.statement)
+      })
     var new: [String] = []
     for error in errors {
       let cut = source.cut(
         line: error.line, column: error.column, message: error.message, beyond: earlier, isTest: target.isTest)
       guard let cut else { return nil }
       let part = Part(
-        declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, errors: [error.described])
+        declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, statement: cut.statement,
+        errors: [error.described])
       if let index = parts.firstIndex(where: { $0.title == part.title }) {
         parts[index].errors.append(error.described)
       } else {

@@ -94,16 +94,28 @@ public enum WidgetBundleBuilder {
   @MainActor public static func buildOptional(_ widget: (any Widget)?) -> ManyWidgets { ManyWidgets() }
   @MainActor public static func buildLimitedAvailability(_ widget: any Widget) -> ManyWidgets { ManyWidgets() }
 }
-public struct StaticConfiguration: WidgetConfiguration {
+public struct StaticConfiguration: WidgetConfiguration, WidgetContent {
+  private let content: (any TimelineEntry) -> AnyView?
+
+  func view(at entry: any TimelineEntry) -> AnyView? { content(entry) }
+
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> some View
-  ) {}
+  ) {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
 }
-public struct AppIntentConfiguration: WidgetConfiguration {
+public struct AppIntentConfiguration: WidgetConfiguration, WidgetContent {
+  private let content: (any TimelineEntry) -> AnyView?
+
+  func view(at entry: any TimelineEntry) -> AnyView? { content(entry) }
+
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Provider.Intent.Type = Provider.Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> some View
-  ) {}
+  ) {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
 }
 extension WidgetConfiguration {
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
@@ -111,7 +123,9 @@ extension WidgetConfiguration {
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    MarginlessConfiguration(base: self as? any WidgetContent)
+  }
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
 }
 

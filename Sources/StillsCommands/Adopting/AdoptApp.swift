@@ -89,6 +89,8 @@ struct AdoptApp: ParsableCommand {
     let written = try WrittenPackage(
       app, stills: StillsDependency(place, for: output), keeping: build ? nil : try? Adoption.read(in: package))
     for (path, target) in written.links.sorted(by: { $0.key < $1.key }) { try writer.link(path, to: target) }
+    let folder = URL(filePath: folder).standardizedFileURL
+    for (path, source) in written.copies { try writer.copy(path, from: folder.appending(path: source)) }
     for (path, text) in written.files.sorted(by: { $0.key < $1.key }) {
       if try writer.write(text, to: path) == .kept { print("Kept \(output)/\(path): it was edited.") }
     }
@@ -126,10 +128,14 @@ struct AdoptApp: ParsableCommand {
     report(adoption, app: app)
   }
 
-  /// Leaves out lines with errors of the files with the names of asset catalogs: each line there is a declaration.
+  /// Leaves out lines with errors of the files with the names of asset catalogs and the classes of data models: each line
+  /// there is a declaration.
   /// - Returns: how many.
   private func leaveOutNames(_ errors: [CompilerError], in package: URL, _ writer: inout PackageWriter) throws -> Int {
-    let found = errors.filter { $0.path.hasSuffix("/AssetSymbols.swift") && $0.path.hasPrefix(package.path + "/") }
+    let found = errors.filter { error in
+      ["/AssetSymbols.swift", "/DataModels.swift"].contains(where: error.path.hasSuffix)
+        && error.path.hasPrefix(package.path + "/")
+    }
     for (path, errors) in Dictionary(grouping: found, by: \.path) {
       var lines = try String(contentsOfFile: path, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false)

@@ -1,0 +1,7 @@
+import CoreData
+
+@objc(Shelf)
+final class Shelf: NSManagedObject {
+  @NSManaged var room: String
+  @NSManaged var tins: Set<Tin>
+}

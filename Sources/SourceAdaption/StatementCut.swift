@@ -1,0 +1,70 @@
+extension CuttableSource {
+  private static let words: Set<String> = [
+    "let", "var", "if", "guard", "return", "for", "while", "repeat", "switch", "do", "defer", "throw", "func", "struct",
+    "class", "enum", "break", "continue", "fallthrough", "case", "default",
+  ]
+
+  /// The statement that can be left out alone of a function that cannot be emptied: an initializer's, or a call whose result
+  /// nobody uses, such as one that writes to a log.
+  ///
+  /// - Returns: its number, from 1; nil where leaving it out would change more than it does.
+  func statement(of token: Int, in declaration: SourceDeclaration) -> Int? {
+    guard declaration.kind == .function || declaration.kind == .property, !declaration.isObserved,
+      let braces = declaration.braces, braces.contains(token)
+    else { return nil }
+    let statements = statements(in: braces)
+    guard let index = statements.firstIndex(where: { $0.contains(token) }) else { return nil }
+    let isInitializer = source.has("init", at: declaration.head)
+    // The only expression of a function is what it returns, and so may be the last one be of a closure's kind.
+    guard isInitializer || (statements.count > 1 && index < statements.count - 1 && isCall(statements[index])) else {
+      return nil
+    }
+    return index + 1
+  }
+
+  /// The statements directly in braces.
+  func statements(in braces: ClosedRange<Int>) -> [ClosedRange<Int>] {
+    var found: [ClosedRange<Int>] = []
+    var start = braces.lowerBound + 1
+    var index = start
+    while index < braces.upperBound {
+      if index > start, begins(at: index) {
+        found.append(start...index - 1)
+        start = index
+      }
+      if ["(", "[", "{"].contains(where: { source.has($0, at: index) }) { index = max(index, source.closing(index)) }
+      index += 1
+    }
+    if start < braces.upperBound { found.append(start...braces.upperBound - 1) }
+    return found
+  }
+
+  /// Whether a statement begins at a token: at a line's begin where neither side goes on.
+  private func begins(at index: Int) -> Bool {
+    if source.has(";", at: index - 1) { return true }
+    let token = source.tokens[index]
+    guard token.startsLine else { return false }
+    if token.kind == .sign, !source.has("{", at: index), !source.has("(", at: index), !source.has("[", at: index) {
+      return false
+    }
+    if ["else", "catch", "as", "is", "in", "where"].contains(where: { source.has($0, at: index) }) { return false }
+    if source.has("{", at: index) { return false }
+    // A sign before that joins; a closing bracket or a mark of optionals does not.
+    let before = source.tokens[index - 1]
+    guard before.kind == .sign else { return true }
+    return [")", "]", "}", "?", "!"].contains { source.has($0, at: index - 1) }
+  }
+
+  /// Whether a statement is a call, and nothing is given its result.
+  private func isCall(_ statement: ClosedRange<Int>) -> Bool {
+    guard source.tokens[statement.lowerBound].kind == .word, !Self.words.contains(source.text(statement.lowerBound))
+    else { return false }
+    var index = statement.lowerBound
+    while index <= statement.upperBound {
+      if source.has("=", at: index) { return false }
+      if source.has("(", at: index) || source.has("{", at: index) { index = max(index, source.closing(index)) }
+      index += 1
+    }
+    return source.has(")", at: statement.upperBound) || source.has("}", at: statement.upperBound)
+  }
+}
