@@ -54,6 +54,13 @@ private struct NewTip: Tip {
     #expect(provided.views.map { LaidOut.texts(of: LaidOut(AnyView($0)).layout) } == [["7"]])
   }
 
+  @Test func `is a view of a provider in the size of a widget`() {
+    enum Cups: PreviewProvider {
+      static var previews: some View { Color.red.previewContext(WidgetPreviewContext(family: .systemSmall)) }
+    }
+    #expect(Cups._allPreviews.map(\.layout) == [.fixed(width: 158, height: 158)])
+  }
+
   @Test func `is a tip as a surface with its room, or as its own style draws it`() {
     let tip = LaidOut(TipView(NewTip()), in: CGSize(width: 300, height: 300)).layout
     #expect(tip.problems.count == 1 && tip.problems[0].hasPrefix("TipSurface is a tip of TipKit and cannot be drawn"))

@@ -129,7 +129,7 @@ extension WidgetConfiguration {
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
 }
 
-/// What a preview shows a view as.
+/// What a preview shows a view as: a widget of a shape, in the size of that.
 public protocol PreviewContext { var family: WidgetFamily { get } }
 public struct WidgetPreviewContext: PreviewContext {
   public let family: WidgetFamily
@@ -138,6 +138,7 @@ public struct WidgetPreviewContext: PreviewContext {
 extension View {
   public nonisolated func previewContext(_ value: some PreviewContext) -> some View {
     environment(\.widgetFamily, value.family)
+      .previewLayout(.fixed(width: value.family.previewSize.width, height: value.family.previewSize.height))
   }
   public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
 }

@@ -98,7 +98,7 @@ private struct WidgetView: View {
 
 extension WidgetFamily {
   /// How large it is on a phone 390 points wide, in points, as Apple's guidelines say; the largest is that of an iPad.
-  fileprivate var previewSize: CGSize {
+  var previewSize: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)
     case .systemMedium: CGSize(width: 338, height: 158)

@@ -49,7 +49,10 @@ struct AdoptApp: ParsableCommand {
       print("Error: \(path) cannot be written: \(OutputFile.words(for: error)). Is something else in its place?")
       throw ExitCode(2)
     }
-    print("\nNext: swift test --package-path \(package.path)")
+    print("\nNext, to run the tests and draw the previews; the first run records what it draws, and fails once:")
+    print("  swift test --package-path \(package.path)")
+    print("Then, to see the previews on one page:")
+    print("  stills sheet --package-path \(package.path) PreviewTests --output previews.html")
   }
 
   /// Refuses places that are none for a package.
@@ -74,9 +77,9 @@ struct AdoptApp: ParsableCommand {
       let sources = module.sources.count > 4 ? "\(module.sources.count) files" : module.sources.joined(separator: " ")
       print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
     }
-    if !app.leftOut.isEmpty { print("Not taken over:") }
+    if !app.leftOut.isEmpty { print("Not taken over, and why:") }
     for sentence in app.leftOut { print("  \(sentence)") }
-    if !app.missingModules.isEmpty { print("Imported, and not here:") }
+    if !app.missingModules.isEmpty { print("Modules that nothing is here of; what uses them is left out below:") }
     for (module, files) in app.missingModules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(module) (\(files) \(files == 1 ? "file" : "files"))")
     }
@@ -101,9 +104,11 @@ struct AdoptApp: ParsableCommand {
   private func compile(app: URL, package: URL) throws {
     var writer = PackageWriter(in: package)
     var adoption = try Adoption.read(in: package)
-    print("\nBuilding…")
+    print("\nBuilding; the first build takes minutes, since it builds Stills too…")
     var rounds = 0
+    let clock = ContinuousClock()
     while true {
+      let start = clock.now
       let (output, succeeded) = try SwiftRun.build(package, scratchPath: scratchPath)
       if succeeded { break }
       let errors = CompilerError.all(in: output)
@@ -120,7 +125,10 @@ struct AdoptApp: ParsableCommand {
           "\(self.output)/adoption.json was edited. Leave out there: \(found.joined(separator: ", "))")
       }
       try writer.finish()
-      print("  \(errors.count) errors: left out \(change.parts.count) more parts, \(change.files.count) more files")
+      let seconds = (clock.now - start).components.seconds
+      print(
+        "  build \(rounds), \(seconds) s: \(errors.count) errors; left out \(change.parts.count) more parts, "
+          + "\(change.files.count) more files, and building again")
     }
     adoption.isBuilt = true
     _ = try writer.write(adoption.text, to: "adoption.json")
@@ -149,9 +157,19 @@ struct AdoptApp: ParsableCommand {
   private static let roundsByParts = 12
 
   private func report(_ adoption: Adoption, app: URL) {
+    var (compiling, all, leftOut) = (0, 0, 0)
+    defer {
+      print("\nIn all \(compiling) of \(all) files compile, without \(leftOut) parts of them.")
+      if compiling < all || leftOut > 0 {
+        print("'stills survey' says which views are drawn, and which missing names stop most of the others.")
+      }
+    }
     for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) {
       let count = adoption.files(of: name, in: app).count
       let parts = target.leftOutParts ?? [:]
+      all += count
+      compiling += count - target.leftOut.count
+      leftOut += parts.values.reduce(0) { $0 + $1.count }
       let some = parts.isEmpty ? "" : ", \(parts.count) of them in part"
       print("\(name): \(count - target.leftOut.count) of \(count) files compile\(some)")
       for (path, reason) in target.leftOut.sorted(by: { $0.key < $1.key }) {
