@@ -46,7 +46,8 @@ extension Adoption {
     let earlier = Set(
       parts.map {
         DeclarationCut(
-          declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier, statement: $0.statement)
+          declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier, statement: $0.statement,
+          clause: $0.clause)
       })
     var new: [String] = []
     for error in errors {
@@ -55,7 +56,7 @@ extension Adoption {
       guard let cut else { return nil }
       let part = Part(
         declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, statement: cut.statement,
-        errors: [error.described])
+        clause: cut.clause, errors: [error.described])
       if let index = parts.firstIndex(where: { $0.title == part.title }) {
         parts[index].errors.append(error.described)
       } else {

@@ -14,6 +14,7 @@ struct SourceAdapter {
         var isBody: Bool
         var modifier: String?
         var statement: Int?
+        var clause: Int?
         var errors: [String]
       }
 
@@ -55,7 +56,8 @@ struct SourceAdapter {
           isOnMainActor: target?.isOnMainActor == true,
           without: (target?.leftOutParts?[path] ?? []).reduce(into: [:]) {
             let cut = DeclarationCut(
-              declaration: $1.declaration, isBody: $1.isBody, modifier: $1.modifier, statement: $1.statement)
+              declaration: $1.declaration, isBody: $1.isBody, modifier: $1.modifier, statement: $1.statement,
+              clause: $1.clause)
             $0[cut] = $1.errors.first ?? ""
           }, present: present
         ).compiled(as: source)

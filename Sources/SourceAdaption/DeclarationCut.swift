@@ -8,13 +8,18 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
   public let modifier: String?
   /// Which statement in its braces alone is left out, from 1; nil where all goes.
   public let statement: Int?
+  /// Which `case` of a `switch` in its braces alone is left out, from 1; nil where all goes.
+  public let clause: Int?
 
   /// Names what is left out.
-  public init(declaration: String, isBody: Bool, modifier: String? = nil, statement: Int? = nil) {
+  public init(
+    declaration: String, isBody: Bool, modifier: String? = nil, statement: Int? = nil, clause: Int? = nil
+  ) {
     self.declaration = declaration
     self.isBody = isBody
     self.modifier = modifier
     self.statement = statement
+    self.clause = clause
   }
 }
 
@@ -58,6 +63,9 @@ public struct CuttableSource: Sendable {
     // A line may hold nothing but a piece of a longer literal.
     guard let token = inLine ?? source.tokens.firstIndex(where: { $0.range.upperBound > byte }) else { return nil }
     let missing = isTest ? nil : Self.missingModifier(message)
+    if !isTest, message.contains("has no member"), let cut = clauseCut(token, in: declarations), !cuts.contains(cut) {
+      return cut
+    }
     return cut(token, in: declarations, beyond: cuts, missing: missing, isTest)
   }
 
@@ -108,6 +116,8 @@ public struct CuttableSource: Sendable {
       }
       let modifiers = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.modifier).sorted()
       var calls = declaration.braces.map { braces in modifiers.flatMap { self.calls(of: $0, in: braces) } } ?? []
+      let clauses = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.clause).sorted()
+      if let braces = declaration.braces { calls += clauses.compactMap { clause($0, in: braces) } }
       let numbers = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.statement).sorted()
       if let braces = declaration.braces, !numbers.isEmpty {
         let statements = statements(in: braces)

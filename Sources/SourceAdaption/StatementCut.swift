@@ -68,3 +68,49 @@ extension CuttableSource {
     return source.has(")", at: statement.upperBound) || source.has("}", at: statement.upperBound)
   }
 }
+
+// MARK: Cases of a switch
+
+extension CuttableSource {
+  /// The `case` alone whose label names what is not there, so that nothing can be it.
+  func clauseCut(_ token: Int, in declarations: [SourceDeclaration]) -> DeclarationCut? {
+    guard let found = declarations.first(where: { $0.tokens.contains(token) }) else { return nil }
+    if let inner = clauseCut(token, in: found.members) { return inner }
+    guard found.kind == .function || found.kind == .property, let braces = found.braces, braces.contains(token),
+      let start = braces.last(where: { $0 < token && isLabel($0) }), end(ofLabel: start, in: braces) > token
+    else { return nil }
+    let number = braces.count { $0 <= start && isLabel($0) }
+    return DeclarationCut(declaration: found.name, isBody: true, clause: number)
+  }
+
+  /// A `case` with what follows it, up to the next one.
+  func clause(_ number: Int, in braces: ClosedRange<Int>) -> ClosedRange<Int>? {
+    let labels = braces.filter(isLabel)
+    guard labels.indices.contains(number - 1) else { return nil }
+    let start = labels[number - 1]
+    var index = end(ofLabel: start, in: braces) + 1
+    while index < braces.upperBound, !isLabel(index), !source.has("default", at: index), !source.has("}", at: index),
+      !source.has("@unknown", at: index)
+    {
+      if ["(", "[", "{"].contains(where: { source.has($0, at: index) }) { index = max(index, source.closing(index)) }
+      index += 1
+    }
+    return start...max(start, index - 1)
+  }
+
+  /// Whether a `case` stands in a `switch`, and not in a condition.
+  private func isLabel(_ index: Int) -> Bool {
+    source.has("case", at: index)
+      && !["if", "guard", "while", "for", ","].contains { source.has($0, at: index - 1) }
+  }
+
+  /// The colon behind the label of a `case`.
+  private func end(ofLabel start: Int, in braces: ClosedRange<Int>) -> Int {
+    var index = start
+    while index < braces.upperBound, !source.has(":", at: index) {
+      if source.has("(", at: index) { index = max(index, source.closing(index)) }
+      index += 1
+    }
+    return index
+  }
+}

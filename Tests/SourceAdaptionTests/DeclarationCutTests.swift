@@ -182,4 +182,29 @@ import Testing
     .text
     #expect(text.contains("init() {\n    \n\n    name = \"a\"\n    \n\n\n\n  }"))
   }
+
+  @Test func `are cases of what is not there`() {
+    let source = """
+      struct Sheet: View {
+        var body: some View {
+          switch kind {
+          case .about: About()
+          case .tea(let name, at: 1), .cup:
+            if case .cup = kind { Cup() }
+            Tea(name)
+          default: Text("a")
+          }
+        }
+      }
+      """
+    func cut(_ line: Int, _ column: Int, _ message: String = "type 'Kind' has no member 'tea'") -> DeclarationCut? {
+      CuttableSource(source).cut(line: line, column: column, message: message, beyond: [], isTest: false)
+    }
+    let clause = DeclarationCut(declaration: "Sheet.body", isBody: true, clause: 2)
+    #expect(cut(5, 11) == clause && cut(5, 34) == clause)
+    #expect(cut(5, 11, "cannot find 'tea' in scope") == Self.body("Sheet.body"))
+    #expect(cut(6, 15) == Self.body("Sheet.body") && cut(7, 7) == Self.body("Sheet.body"))
+    let text = AdaptedSource(source, without: [clause: ""]).text
+    #expect(text.contains("case .about: About()\n    \n\n\n    default: Text"))
+  }
 }

@@ -1,7 +1,7 @@
 import CoreData
 
 @objc(Shelf)
-final class Shelf: NSManagedObject {
-  @NSManaged var room: String
-  @NSManaged var tins: Set<Tin>
+public class Shelf: NSManagedObject {
+  @NSManaged public var room: String
+  @NSManaged public var tins: Set<Tin>
 }
