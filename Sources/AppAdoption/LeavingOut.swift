@@ -8,19 +8,24 @@ extension Adoption {
     package var files: [String] = []
     /// Declarations and bodies, each with its file.
     package var parts: [String] = []
+    /// The modules that have errors.
+    package var modules: Set<String> = []
 
     package var isEmpty: Bool { files.isEmpty && parts.isEmpty }
   }
 
   /// Leaves out what errors of an app are in: parts of files, or whole files where that cannot be.
-  /// - Parameter wholeFiles: whether a file is left out for any error in it.
-  package mutating func leaveOut(_ errors: [CompilerError], app: URL, wholeFiles: Bool = false) -> Change {
+  /// - Parameter wholeFiles: the modules of which a file is left out for any error in it.
+  package mutating func leaveOut(
+    _ errors: [CompilerError], app: URL, wholeFilesOf wholeFiles: Set<String> = []
+  ) -> Change {
     var change = Change()
     let errors = Dictionary(grouping: errors) { $0.relativePath(in: app) }
     for name in targets.keys.sorted() {
       for path in files(of: name, in: app) where targets[name]?.leftOut[path] == nil {
         guard let reasons = errors[path] else { continue }
-        if !wholeFiles, let parts = parts(for: reasons, of: path, in: name, app: app) {
+        change.modules.insert(name)
+        if !wholeFiles.contains(name), let parts = parts(for: reasons, of: path, in: name, app: app) {
           let others = targets[name]?.leftOutParts ?? [:]
           targets[name]?.leftOutParts = others.merging([path: parts.all]) { $1 }
           change.parts += parts.new.map { "\($0) in \(path)" }

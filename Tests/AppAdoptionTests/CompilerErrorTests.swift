@@ -77,7 +77,7 @@ import Testing
     }
     #expect(
       adoption.leaveOut(errors(3, 5), app: folder.url)
-        == Adoption.Change(parts: ["A.body in Views/A.swift", "A.a in Views/A.swift"]))
+        == Adoption.Change(parts: ["A.body in Views/A.swift", "A.a in Views/A.swift"], modules: ["App"]))
     #expect(
       adoption.targets["App"]?.leftOutParts == [
         "Views/A.swift": [
@@ -86,9 +86,10 @@ import Testing
         ]
       ])
     // The same once more: what was left out was not enough.
-    #expect(adoption.leaveOut(errors(3), app: folder.url).parts == ["A.body in Views/A.swift"])
-    // After that many builds, whole files.
-    #expect(adoption.leaveOut(errors(1), app: folder.url, wholeFiles: true).files == ["Views/A.swift"])
+    #expect(
+      adoption.leaveOut(errors(3), app: folder.url, wholeFilesOf: ["Tests"]).parts == ["A.body in Views/A.swift"])
+    // After that many builds of the module, whole files.
+    #expect(adoption.leaveOut(errors(1), app: folder.url, wholeFilesOf: ["App"]).files == ["Views/A.swift"])
     #expect(adoption.targets["App"]?.leftOutParts == [:])
     #expect(adoption.targets["App"]?.leftOut["Views/A.swift"]?.count == 4)
   }

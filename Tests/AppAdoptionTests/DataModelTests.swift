@@ -59,5 +59,6 @@ import Testing
     let written = try WrittenPackage(app, stills: StillsDependency("/x"))
     #expect(written.files["Sources/A/DataModels.swift"]?.contains("enum ADataModels: ManagedModelProvider") == true)
     #expect(written.files["Package.swift"]?.contains("\"DataModels.swift\"]") == true)
+    #expect(written.files["Sources/A/DataModels.swift"]?.contains("public class Tea: NSManagedObject {}") == true)
   }
 }

@@ -105,7 +105,11 @@ struct AdoptApp: ParsableCommand {
     var writer = PackageWriter(in: package)
     var adoption = try Adoption.read(in: package)
     print("\nBuilding; the first build takes minutes, since it builds Stills too…")
+    // Where it goes to a file or to another program, nothing would be seen for minutes.
+    fflush(nil)
     var rounds = 0
+    // How many builds each module has failed in: the modules that it uses are built before it.
+    var builds: [String: Int] = [:]
     let clock = ContinuousClock()
     while true {
       let start = clock.now
@@ -114,7 +118,9 @@ struct AdoptApp: ParsableCommand {
       let errors = CompilerError.all(in: output)
       rounds += 1
       // Parts need each other, and so become more from round to round; a build takes its time.
-      let change = adoption.leaveOut(errors, app: app, wholeFiles: rounds > Self.roundsByParts)
+      let exhausted = Set(builds.filter { $0.value >= Self.roundsByParts }.keys)
+      let change = adoption.leaveOut(errors, app: app, wholeFilesOf: exhausted)
+      for module in change.modules { builds[module, default: 0] += 1 }
       let names = try leaveOutNames(errors, in: package, &writer)
       guard !change.isEmpty || names > 0 else {
         throw AdoptionError("The package does not build, and not for a file of the app:\n\(output.suffix(4000))")
@@ -129,6 +135,7 @@ struct AdoptApp: ParsableCommand {
       print(
         "  build \(rounds), \(seconds) s: \(errors.count) errors; left out \(change.parts.count) more parts, "
           + "\(change.files.count) more files, and building again")
+      fflush(nil)
     }
     adoption.isBuilt = true
     _ = try writer.write(adoption.text, to: "adoption.json")
@@ -153,7 +160,7 @@ struct AdoptApp: ParsableCommand {
     return found.count
   }
 
-  /// So many builds look for parts to leave out; then whole files go.
+  /// So many builds look for parts of a module to leave out; then whole files go.
   private static let roundsByParts = 12
 
   private func report(_ adoption: Adoption, app: URL) {
