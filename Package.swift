@@ -201,11 +201,15 @@ let standIns: [Target] = [
   ("LoggingStandIn", []),
   ("UserNotificationsStandIn", []),
   ("AppIntentsStandIn", ["DeclarativeUI"]),
+  ("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"]),
+  ("CoreImageStandIn", ["DeclarativeUI", "PixelImages"]),
+  ("CoreTextStandIn", ["DeclarativeUI"]),
   ("ChartsStandIn", ["DeclarativeUI"]),
   ("PhotosStandIn", ["DeclarativeUI"]),
   ("StoreKitStandIn", ["DeclarativeUI"]),
   ("SwiftDataStandIn", ["DeclarativeUI"]),
   ("SystemScreensStandIn", ["DeclarativeUI"]),
+  ("TipKitStandIn", ["DeclarativeUI"]),
   ("UIKitStandIn", ["DeclarativeUI"]),
   ("WebKitStandIn", ["DeclarativeUI"]),
   ("WidgetKitStandIn", ["DeclarativeUI"]),
@@ -295,7 +299,8 @@ let targets: [Target] =
   + testsOfViews("PickerTests")
   + testsOfViews("RobustnessTests", ["DrawingRenderer", "RandomViews"])
   + testsOfViews(
-    "StandInTests", standIns.map { .target(name: $0.name) } + [.product(name: "OpenCombine", package: "OpenCombine")])
+    "StandInTests",
+    standIns.map { .target(name: $0.name) } + ["PreviewMacros", .product(name: "OpenCombine", package: "OpenCombine")])
   + layer(
     "ViewInspection",
     [

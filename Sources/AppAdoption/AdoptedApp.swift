@@ -22,6 +22,8 @@ package struct AdoptedApp: Equatable, Sendable {
     package var standIns: [String] = []
     /// The source with the names in its asset catalogs, where Xcode makes one.
     package var assetSymbols: String?
+    /// The source with the classes of its data models, where it has any.
+    package var modelClasses: String?
     /// Whether colours and pictures have these names themselves.
     var hasAssetExtensions = false
     /// Whether its sources have previews.

@@ -10,12 +10,18 @@ package struct Adoption: Codable, Equatable, Sendable {
     package var isBody: Bool
     /// The modifier of views that alone is left out of its braces.
     package var modifier: String? = nil
+    /// The statement that alone is left out of its braces, from 1.
+    package var statement: Int? = nil
+    /// The `case` of a `switch` that alone is left out of its braces, from 1.
+    package var clause: Int? = nil
     /// The compiler's.
     package var errors: [String]
 
     /// What people call it.
     package var title: String {
       if let modifier { return ".\(modifier) in \(declaration)" }
+      if let clause { return "case \(clause) of \(declaration)" }
+      if let statement { return "statement \(statement) of \(declaration)" }
       return isBody ? "what is in \(declaration)" : declaration
     }
   }

@@ -51,11 +51,62 @@ extension AdoptedApp {
       modules[index].sources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
       modules[index].resources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
     }
+    readModels(in: folder)
+    leftOutDrawnByOthers()
     leftOut += modules.filter(\.sources.isEmpty).map { "The target \($0.name): it has no Swift sources." }
     modules.removeAll(where: \.sources.isEmpty)
     if modules.isEmpty { throw AdoptionError("\(description) has no target with Swift sources.") }
     readImports(in: folder)
     readCatalogs(in: folder)
+  }
+
+  /// Makes classes of data models, as Xcode does while it builds.
+  private mutating func readModels(in folder: URL) {
+    for index in modules.indices {
+      let paths = modules[index].resources.filter { $0.hasSuffix(".xcdatamodeld") }
+      if paths.isEmpty { continue }
+      modules[index].resources.removeAll(where: paths.contains)
+      let models = paths.compactMap { DataModel(at: folder.appending(path: $0)) }
+      if models.count < paths.count {
+        leftOut.append("\(paths.joined(separator: ", ")): no version of a data model can be read in it.")
+      }
+      if !models.isEmpty {
+        modules[index].modelClasses = DataModel.source(of: models, named: modules[index].name + "DataModels")
+      }
+    }
+  }
+
+  /// Names what Xcode draws or compiles of resources, and nobody here.
+  private mutating func leftOutDrawnByOthers() {
+    for index in modules.indices {
+      let drawn = modules[index].resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      modules[index].resources.removeAll { drawn.contains($0) || $0.hasSuffix(".icon") }
+      leaveOutTwins(of: index)
+      if drawn.isEmpty { continue }
+      let names = Set(drawn.map { $0.split(separator: "/").last.map(String.init) ?? $0 }).sorted()
+      leftOut.append(
+        "\(names.prefix(5).joined(separator: ", "))\(names.count > 5 ? " and \(names.count - 5) more" : "") of "
+          + "\(modules[index].name): storyboards and xibs are views of UIKit that Xcode compiles; they are not drawn.")
+    }
+  }
+
+  /// Names resources of which another one has the name in the bundle.
+  private mutating func leaveOutTwins(of index: Int) {
+    var places: [String: String] = [:]
+    let module = modules[index]
+    var twins: [String] = []
+    for path in module.resources {
+      let parts = path.split(separator: "/").map(String.init)
+      let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 + "/" : nil } ?? ""
+      let folder = parts.dropLast(language.isEmpty ? 1 : 2).joined(separator: "/")
+      // Of a language, the whole folder is taken.
+      let name = language.isEmpty ? parts.last ?? path : language
+      let first = places[name]
+      if first == nil { places[name] = folder }
+      if let first, first != folder || language.isEmpty { twins.append(path) }
+    }
+    leftOut += twins.map { "\($0): another resource of \(module.name) has its name." }
+    modules[index].resources.removeAll(where: twins.contains)
   }
 
   /// Makes constants of the names in asset catalogs.
@@ -91,7 +142,8 @@ extension AdoptedApp {
       {
         missingModules[module, default: 0] += 1
       }
-      modules[index].standIns = imported.intersection(products).sorted()
+      modules[index].standIns = imported.union(modules[index].modelClasses == nil ? [] : ["CoreDataStandIn"])
+        .intersection(products).sorted()
       modules[index].hasPreviews = sources.contains {
         $0.text.contains("#Preview") || $0.text.contains("PreviewProvider")
       }

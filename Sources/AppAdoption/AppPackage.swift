@@ -74,7 +74,22 @@ struct AppPackage: Decodable {
       var path: String
     }
 
+    /// The place of a repository.
+    struct Repository: Decodable {
+      struct Location: Decodable {
+        struct Remote: Decodable {
+          var urlString: String
+        }
+
+        var remote: [Remote]?
+      }
+
+      var identity: String
+      var location: Location?
+    }
+
     var fileSystem: [Folder]?
+    var sourceControl: [Repository]?
   }
 
   var targets: [Target]
@@ -84,6 +99,12 @@ struct AppPackage: Decodable {
 
   /// The folders of packages that it uses, as SwiftPM says them: absolute.
   var folders: [String] { (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path) }
+
+  /// The addresses of the repositories that it uses, by the names that SwiftPM knows them by.
+  private var addresses: [String: String] {
+    let repositories = (dependencies ?? []).flatMap { $0.sourceControl ?? [] }
+    return repositories.reduce(into: [:]) { $0[$1.identity.lowercased()] = $1.location?.remote?.first?.urlString }
+  }
 
   /// What is adopted of it.
   /// - Parameters:
@@ -107,12 +128,20 @@ struct AppPackage: Decodable {
       module.products = target.dependencies.compactMap { $0.name ?? $0.product?.first??.name }.filter {
         !own.contains($0)
       }
+      for dependency in target.dependencies {
+        // A product says its package; a bare name is often that of the package.
+        let product = dependency.name ?? dependency.product?.first??.name
+        let package = dependency.product?.dropFirst().first??.name ?? dependency.name
+        if let product, let package { module.origins[product] = addresses[package.lowercased()] }
+      }
       module.sources = sources(of: target, at: path, in: folder)
       let declared = target.resources.map { path.path(of: $0.path) }
       module.resources = (declared + catalogs(of: target, at: path, in: folder, without: declared)).flatMap {
         resource in
         let isFolder = FileManager.default.enumerator(atPath: folder.appending(path: resource).path) != nil
-        let found = isFolder && !resource.hasSuffix(".xcassets") ? Resources.paths(below: resource, in: folder) : []
+        let found =
+          isFolder && ![".xcassets", ".xcdatamodeld"].contains(where: resource.hasSuffix)
+          ? Resources.paths(below: resource, in: folder) : []
         return found.isEmpty ? [resource] : found
       }
       app.modules.append(module)
@@ -135,7 +164,7 @@ struct AppPackage: Decodable {
   private func catalogs(of target: Target, at path: String, in folder: URL, without declared: [String]) -> [String] {
     let others = target.exclude.map(path.path) + declared
     return FileManager.default.paths(below: folder.appending(path: path)) {
-      $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings")
+      path in [".xcassets", ".xcstrings", ".xcdatamodeld"].contains(where: path.hasSuffix)
     }.map(path.path).filter { found in !others.contains { found == $0 || found.hasPrefix($0 + "/") } }
   }
 

@@ -79,5 +79,9 @@ extension CompilerError {
 
 extension String {
   /// Whether the compiler made the file of this path of a macro.
-  fileprivate var isExpansion: Bool { hasPrefix("macro expansion") || contains("@__swiftmacro") }
+  ///
+  /// What a macro takes over of an adapted file has that one's name behind the module's.
+  fileprivate var isExpansion: Bool {
+    hasPrefix("macro expansion") || contains("@__swiftmacro") || !hasPrefix("/") && contains("/Adopted_")
+  }
 }

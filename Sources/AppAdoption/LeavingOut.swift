@@ -8,19 +8,24 @@ extension Adoption {
     package var files: [String] = []
     /// Declarations and bodies, each with its file.
     package var parts: [String] = []
+    /// The modules that have errors.
+    package var modules: Set<String> = []
 
     package var isEmpty: Bool { files.isEmpty && parts.isEmpty }
   }
 
   /// Leaves out what errors of an app are in: parts of files, or whole files where that cannot be.
-  /// - Parameter wholeFiles: whether a file is left out for any error in it.
-  package mutating func leaveOut(_ errors: [CompilerError], app: URL, wholeFiles: Bool = false) -> Change {
+  /// - Parameter wholeFiles: the modules of which a file is left out for any error in it.
+  package mutating func leaveOut(
+    _ errors: [CompilerError], app: URL, wholeFilesOf wholeFiles: Set<String> = []
+  ) -> Change {
     var change = Change()
     let errors = Dictionary(grouping: errors) { $0.relativePath(in: app) }
     for name in targets.keys.sorted() {
       for path in files(of: name, in: app) where targets[name]?.leftOut[path] == nil {
         guard let reasons = errors[path] else { continue }
-        if !wholeFiles, let parts = parts(for: reasons, of: path, in: name, app: app) {
+        change.modules.insert(name)
+        if !wholeFiles.contains(name), let parts = parts(for: reasons, of: path, in: name, app: app) {
           let others = targets[name]?.leftOutParts ?? [:]
           targets[name]?.leftOutParts = others.merging([path: parts.all]) { $1 }
           change.parts += parts.new.map { "\($0) in \(path)" }
@@ -44,14 +49,19 @@ extension Adoption {
     let source = CuttableSource(text)
     var parts = target.leftOutParts?[path] ?? []
     let earlier = Set(
-      parts.map { DeclarationCut(declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier) })
+      parts.map {
+        DeclarationCut(
+          declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier, statement: $0.statement,
+          clause: $0.clause)
+      })
     var new: [String] = []
     for error in errors {
       let cut = source.cut(
         line: error.line, column: error.column, message: error.message, beyond: earlier, isTest: target.isTest)
       guard let cut else { return nil }
       let part = Part(
-        declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, errors: [error.described])
+        declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, statement: cut.statement,
+        clause: cut.clause, errors: [error.described])
       if let index = parts.firstIndex(where: { $0.title == part.title }) {
         parts[index].errors.append(error.described)
       } else {

@@ -104,7 +104,9 @@ struct LocalPackages {
       for product in app.modules[index].products where !Self.own.contains(product) {
         // A target of the same package is named as a library is.
         let targets = (libraries[product] ?? [product.moduleName]).filter(names.contains)
-        if targets.isEmpty { missing[product, default: []].append(app.modules[index].name) }
+        if targets.isEmpty, missing[product]?.contains(app.modules[index].name) != true {
+          missing[product, default: []].append(app.modules[index].name)
+        }
         for target in targets where !app.modules[index].dependencies.contains(target) {
           app.modules[index].dependencies.append(target)
         }
@@ -112,7 +114,9 @@ struct LocalPackages {
     }
     let origins = app.modules.reduce(into: [:]) { $0.merge($1.origins) { own, _ in own } }
     app.leftOut += missing.sorted { $0.key < $1.key }.map { product, users in
-      "The product \(product)\(origins[product].map { " of \($0)" } ?? ""), which \(users.joined(separator: ", ")) \(users.count == 1 ? "uses" : "use"): "
+      let named = users.prefix(4).joined(separator: ", ") + (users.count > 4 ? " and \(users.count - 4) more" : "")
+      return
+        "The product \(product)\(origins[product].map { " of \($0)" } ?? ""), which \(named) \(users.count == 1 ? "uses" : "use"): "
         + (origins[product].map { "'git clone \($0) Stills/Packages/\($0.repositoryName)' and adopt again, or add it " }
           ?? "add it ")
         + "to Stills/Package.swift where it builds on Linux."

@@ -53,6 +53,16 @@ package struct PackageWriter {
     try manager.createSymbolicLink(atPath: file.path, withDestinationPath: place)
   }
 
+  /// Copies a file or a folder, in the place of an earlier copy where that differs.
+  package func copy(_ path: String, from source: URL) throws {
+    let file = folder.appending(path: path)
+    let manager = FileManager.default
+    if manager.contentsEqual(atPath: source.path, andPath: file.path) { return }
+    if manager.fileExists(atPath: file.path) { try manager.removeItem(at: file) }
+    try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try manager.copyItem(at: source, to: file)
+  }
+
   /// Writes down what was written, for the next time.
   package func finish() throws {
     let encoder = JSONEncoder()

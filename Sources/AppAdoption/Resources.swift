@@ -5,6 +5,8 @@ enum Resources {
   private static let extensions: Set<String> = [
     "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "txt",
     "html", "plist", "csv", "md",
+    // Not delivered, but made use of or named.
+    "xcdatamodeld", "storyboard", "xib",
   ]
 
   /// The resources below a folder, from the app's folder; what lies in an asset catalog is the catalog's.
@@ -12,8 +14,10 @@ enum Resources {
     let found = FileManager.default.paths(below: app.appending(path: path)) { file in
       let parts = file.split(separator: "/")
       let folders = parts.dropLast()
-      guard !folders.contains(where: { $0.hasSuffix(".xcassets") || $0 == "__Snapshots__" || $0.hasSuffix(".docc") })
-      else { return false }
+      let isOthers = folders.contains { folder in
+        folder == "__Snapshots__" || [".xcassets", ".docc", ".xcdatamodeld", ".icon"].contains { folder.hasSuffix($0) }
+      }
+      if isOthers { return false }
       let name = parts.last.map(String.init) ?? ""
       return name != "Info.plist" && extensions.contains(URL(filePath: name).pathExtension)
     }

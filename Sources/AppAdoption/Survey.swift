@@ -75,8 +75,11 @@ package struct Survey: Codable, Equatable, Sendable {
     )
     let standIns = total.withStandIns == 0 ? "" : ", \(total.withStandIns) with surfaces that stand in"
     var lines = [
-      "\(total.views) views in \(files.count) files: \(total.compiling) compile, \(total.whole) draw whole\(standIns)",
+      "\(total.views) \(total.views == 1 ? "view" : "views") in \(files.count) \(files.count == 1 ? "file" : "files"): "
+        + "\(total.compiling) \(total.compiling == 1 ? "compiles" : "compile"), "
+        + "\(total.whole) \(total.whole == 1 ? "draws" : "draw") whole\(standIns)",
       "",
+      files.isEmpty ? "There is no type that says that it is a View." : "Drawn whole / compiling / all, by file:",
     ]
     lines += files.map {
       "\($0.whole == $0.views ? "whole   " : "        ") \($0.whole)/\($0.compiling)/\($0.views)  \($0.path)"

@@ -4,6 +4,8 @@ package struct WrittenPackage {
   package private(set) var files: [String: String] = [:]
   /// Links to the folders of resources: the path of the link, and where it leads.
   package private(set) var links: [String: String] = [:]
+  /// Files and folders that are copied: the path of the copy, and the path from the app's folder.
+  package private(set) var copies: [String: String] = [:]
 
   private let app: AdoptedApp
   private let stills: StillsDependency
@@ -57,8 +59,12 @@ package struct WrittenPackage {
     let folder = "\(module.isTest ? "Tests" : "Sources")/\(module.name)"
     files["\(folder)/AdoptedSources.swift"] =
       "// The sources of \(module.name) are where they were; adoption.json names them.\n"
-    if let symbols = module.assetSymbols { files["\(folder)/AssetSymbols.swift"] = symbols }
-    let sources = ["AdoptedSources.swift"] + (module.assetSymbols == nil ? [] : ["AssetSymbols.swift"])
+    var sources = ["AdoptedSources.swift"]
+    let made = [("AssetSymbols.swift", module.assetSymbols), ("DataModels.swift", module.modelClasses)]
+    for case (let name, let text?) in made {
+      files["\(folder)/\(name)"] = text
+      sources.append(name)
+    }
     let products =
       ["DeclarativeUI", "PreviewMacros"] + module.standIns
       + (module.isTest ? ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"] : [])
@@ -82,19 +88,28 @@ package struct WrittenPackage {
   }
 
   /// The rules for resources, behind links to their folders: SwiftPM copies what lies behind a link, but a link as it is.
+  ///
+  /// What lies in the app's folder itself is copied into the package: a link to that folder would lead to the package again.
   private mutating func resources(of module: AdoptedApp.Module, in folder: String) -> [String] {
     var names: [String: String] = [:]
+    var kepts: Set<String> = []
     var rules: [String] = []
     for path in module.resources {
       var parts = path.split(separator: "/").map(String.init)
       let file = parts.removeLast()
       let kept = parts.last?.hasSuffix(".lproj") == true ? "\(parts.removeLast())" : file
-      let parent = parts.isEmpty ? "." : parts.joined(separator: "/")
-      let name = names[parent] ?? "Resources\(names.count + 1)"
-      names[parent] = name
-      links["\(folder)/\(name)"] = "../../../" + parent
+      // Two files of one name have one place in the bundle.
+      if !kepts.insert(kept).inserted { continue }
+      let parent = parts.joined(separator: "/")
+      let name = parent.isEmpty ? "Resources" : names[parent] ?? "Resources\(names.count + 1)"
+      if parent.isEmpty {
+        copies["\(folder)/\(name)/\(kept)"] = kept
+      } else {
+        names[parent] = name
+        links["\(folder)/\(name)"] = "../../../" + parent
+      }
       let rule = ".copy(\"\(name)/\(kept)\")"
-      if !rules.contains(rule) { rules.append(rule) }
+      rules.append(rule)
     }
     return rules
   }

@@ -117,7 +117,9 @@ struct XcodeProject {
     for phase in list("buildPhases", of: target) {
       let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }.flatMap(paths)
       switch phase["isa"] as? String {
-      case "PBXSourcesBuildPhase": module.sources += files.filter { $0.hasSuffix(".swift") }
+      case "PBXSourcesBuildPhase":
+        module.sources += files.filter { $0.hasSuffix(".swift") }
+        module.resources += files.filter { $0.hasSuffix(".xcdatamodeld") }
       case "PBXResourcesBuildPhase": module.resources += files
       default: break
       }

@@ -13,6 +13,8 @@ struct SourceAdapter {
         var declaration: String
         var isBody: Bool
         var modifier: String?
+        var statement: Int?
+        var clause: Int?
         var errors: [String]
       }
 
@@ -53,8 +55,10 @@ struct SourceAdapter {
           try String(contentsOfFile: source, encoding: .utf8), table: settings.table,
           isOnMainActor: target?.isOnMainActor == true,
           without: (target?.leftOutParts?[path] ?? []).reduce(into: [:]) {
-            $0[DeclarationCut(declaration: $1.declaration, isBody: $1.isBody, modifier: $1.modifier)] =
-              $1.errors.first ?? ""
+            let cut = DeclarationCut(
+              declaration: $1.declaration, isBody: $1.isBody, modifier: $1.modifier, statement: $1.statement,
+              clause: $1.clause)
+            $0[cut] = $1.errors.first ?? ""
           }, present: present
         ).compiled(as: source)
       }

@@ -27,16 +27,20 @@ public struct AdaptedSource: Sendable {
   ) {
     let tokens = TokenizedSource(source)
     let imports = ImportEdits(tokens, table, present: present)
+    let added = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table)
+    let isManaged = imports.known.contains("CoreData") || added.contains("CoreDataStandIn")
     let edits =
       imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
       + QualifiedNameEdits(tokens, table, imported: imports.known).edits + SelectorEdits(tokens).edits
       + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])
+      + (imports.known.contains("TipKit") ? TipEdits(tokens).edits : [])
+      + (isManaged ? ManagedObjectEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
       + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))
     text = tokens.text(with: edits)
     unknownModules = imports.unknown
     conditionalImports = imports.conditional
-    addedModules = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table)
+    addedModules = added
     modules = Set(addedModules).union(imports.known.flatMap { table.imports[$0] ?? [] }).union(imports.unknown)
   }
 

@@ -54,8 +54,10 @@ extension AdaptionTable {
       "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ].map { ($0, "FoundationNetworking") })
 
-  /// Functions of the system that Apple declares in another way.
+  /// What Apple declares in another module, or in another way.
   private static let spellings = [
+    // Foundation brings Combine along on Apple's platforms.
+    "ObservableObject": "DeclarativeUI", "@Published": "DeclarativeUI",
     "dlclose": "DeclarativeUI",
     // `String(localized:)` and its kind, which Foundation lacks on Linux.
     "localized": "DeclarativeUI", "LocalizedStringResource": "DeclarativeUI",

@@ -46,6 +46,8 @@ extension AppleModule {
       "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind",
       words: [
         "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
+        "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
+        "localizedStandard",
       ]),
     AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
     AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),
@@ -79,11 +81,27 @@ extension AppleModule {
       "Products and transactions as values; there is no shop, so that none is found; views of a shop are surfaces"),
     AppleModule(
       "WidgetKit", ["WidgetKitStandIn"],
-      "Kinds, families, timelines and configurations; `WidgetCenter` reloads nothing; no widget is drawn by itself"),
+      "Kinds, families, timelines and configurations; `WidgetCenter` reloads nothing; `#Preview(as:)` draws a "
+        + "widget at each entry of a timeline"),
     AppleModule("AppIntents", ["AppIntentsStandIn"], "Intents, parameters, entities as values; nobody performs them"),
     AppleModule(
       "SwiftData", ["SwiftDataStandIn"],
       "`@Model`, `@Query`, containers and contexts in memory; nothing is written, and `.unique` is not kept"),
+    AppleModule(
+      "CoreData", ["DeclarativeUI", "CoreDataStandIn"],
+      "`@FetchRequest`, classes with `@NSManaged`, those of data models, containers and contexts in memory; nothing is "
+        + "written; predicates by the usual words of their formats",
+      words: [
+        "FetchRequest", "@FetchRequest", "FetchedResults", "SectionedFetchRequest", "@SectionedFetchRequest",
+        "SectionedFetchResults", "managedObjectContext", "NSManagedObject", "NSManagedObjectContext", "NSPredicate",
+        "NSSortDescriptor", "NSPersistentContainer", "NSFetchRequest",
+      ]),
+    AppleModule(
+      "TipKit", ["TipKitStandIn"],
+      "Tips, rules and events as values; `TipView`: the app's own style, or a labelled surface; bubbles are reported"),
+    AppleModule(
+      "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made"),
+    AppleModule("CoreText", ["CoreTextStandIn"], "`CTFont`, which is `UIFont`; fonts are registered by themselves"),
     AppleModule(
       "UserNotifications", ["UserNotificationsStandIn"], "Requests and settings; nobody is asked or notified",
       words: [
@@ -111,13 +129,13 @@ extension AppleModule {
   public static let leftOut: [String] = [
     "ARKit", "Accelerate", "ActivityKit", "AdSupport", "AppKit", "AppTrackingTransparency", "AudioToolbox",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
+    "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMotion", "CoreNFC",
+    "CoreServices", "CoreSpotlight", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
     "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
     "JavaScriptCore", "LocalAuthentication", "MachO", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetricKit",
     "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
     "PencilKit", "PushKit", "RealityKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "SystemConfiguration", "TipKit", "Translation", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+    "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit",
   ]
 }

@@ -6,18 +6,26 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
   public let isBody: Bool
   /// The modifier of views in its braces that alone is left out, with all its calls; nil where all goes.
   public let modifier: String?
+  /// Which statement in its braces alone is left out, from 1; nil where all goes.
+  public let statement: Int?
+  /// Which `case` of a `switch` in its braces alone is left out, from 1; nil where all goes.
+  public let clause: Int?
 
   /// Names what is left out.
-  public init(declaration: String, isBody: Bool, modifier: String? = nil) {
+  public init(
+    declaration: String, isBody: Bool, modifier: String? = nil, statement: Int? = nil, clause: Int? = nil
+  ) {
     self.declaration = declaration
     self.isBody = isBody
     self.modifier = modifier
+    self.statement = statement
+    self.clause = clause
   }
 }
 
 /// A source by its declarations, of which some are left out.
 public struct CuttableSource: Sendable {
-  private let source: TokenizedSource
+  let source: TokenizedSource
   private let declarations: [SourceDeclaration]
   /// The byte that each line begins with.
   private let lines: [Int]
@@ -55,6 +63,9 @@ public struct CuttableSource: Sendable {
     // A line may hold nothing but a piece of a longer literal.
     guard let token = inLine ?? source.tokens.firstIndex(where: { $0.range.upperBound > byte }) else { return nil }
     let missing = isTest ? nil : Self.missingModifier(message)
+    if !isTest, message.contains("has no member"), let cut = clauseCut(token, in: declarations), !cuts.contains(cut) {
+      return cut
+    }
     return cut(token, in: declarations, beyond: cuts, missing: missing, isTest)
   }
 
@@ -82,6 +93,10 @@ public struct CuttableSource: Sendable {
       let body = DeclarationCut(declaration: found.name, isBody: true)
       if !cuts.contains(body), !cuts.contains(whole) { return body }
     }
+    if !isTest, let statement = statement(of: token, in: found) {
+      let part = DeclarationCut(declaration: found.name, isBody: true, statement: statement)
+      if !cuts.contains(part), !cuts.contains(whole) { return part }
+    }
     return cuts.contains(whole) || found.kind == .other && source.has("import", at: found.head - 1) ? nil : whole
   }
 
@@ -100,7 +115,14 @@ public struct CuttableSource: Sendable {
         return [SourceEdit(range: bytes(braces), text: stub)]
       }
       let modifiers = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.modifier).sorted()
-      let calls = declaration.braces.map { braces in modifiers.flatMap { self.calls(of: $0, in: braces) } } ?? []
+      var calls = declaration.braces.map { braces in modifiers.flatMap { self.calls(of: $0, in: braces) } } ?? []
+      let clauses = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.clause).sorted()
+      if let braces = declaration.braces { calls += clauses.compactMap { clause($0, in: braces) } }
+      let numbers = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.statement).sorted()
+      if let braces = declaration.braces, !numbers.isEmpty {
+        let statements = statements(in: braces)
+        calls += numbers.filter { statements.indices.contains($0 - 1) }.map { statements[$0 - 1] }
+      }
       return calls.map { SourceEdit(range: bytes($0), text: "") } + edits(cuts, in: declaration.members)
     }
   }

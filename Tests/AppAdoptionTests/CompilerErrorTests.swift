@@ -32,9 +32,10 @@ import Testing
       ])
   }
 
-  @Test func `of macros are in the user's file, and not in what was adapted of it`() {
+  @Test(arguments: ["macro expansion @Test:3:213", "Teas/Adopted_T.swift:5:9"])
+  func `of macros are in the user's file, and not in what was adapted of it`(place: String) {
     let output = """
-      macro expansion @Test:3:213: error: missing arguments
+      \(place): error: missing arguments
       `- /build/Adopted_T.swift:6:4: note: expanded code originates here
       """
     let found = CompilerError.all(in: output) { path in
@@ -77,7 +78,7 @@ import Testing
     }
     #expect(
       adoption.leaveOut(errors(3, 5), app: folder.url)
-        == Adoption.Change(parts: ["A.body in Views/A.swift", "A.a in Views/A.swift"]))
+        == Adoption.Change(parts: ["A.body in Views/A.swift", "A.a in Views/A.swift"], modules: ["App"]))
     #expect(
       adoption.targets["App"]?.leftOutParts == [
         "Views/A.swift": [
@@ -86,9 +87,10 @@ import Testing
         ]
       ])
     // The same once more: what was left out was not enough.
-    #expect(adoption.leaveOut(errors(3), app: folder.url).parts == ["A.body in Views/A.swift"])
-    // After that many builds, whole files.
-    #expect(adoption.leaveOut(errors(1), app: folder.url, wholeFiles: true).files == ["Views/A.swift"])
+    #expect(
+      adoption.leaveOut(errors(3), app: folder.url, wholeFilesOf: ["Tests"]).parts == ["A.body in Views/A.swift"])
+    // After that many builds of the module, whole files.
+    #expect(adoption.leaveOut(errors(1), app: folder.url, wholeFilesOf: ["App"]).files == ["Views/A.swift"])
     #expect(adoption.targets["App"]?.leftOutParts == [:])
     #expect(adoption.targets["App"]?.leftOut["Views/A.swift"]?.count == 4)
   }

@@ -138,4 +138,73 @@ import Testing
     #expect(
       source.text == "@testable import Tea\n/* KF */; import DeclarativeUI" && source.unknownModules == ["Tea", "KF"])
   }
+
+  private static let statements = """
+    final class Store {
+      let name: String
+      init() {
+        KF.start(
+          1)
+        name = "a"
+        KF.end { _ in
+          1
+        }
+        .now()
+      }
+      var sum: Int {
+        KF.log("sum")
+        let a = KF.sum
+        return a
+      }
+      func load() { KF.load() }
+    }
+    """
+
+  @Test func `are statements of what cannot be empty, where they only do something`() {
+    func cut(_ line: Int, _ column: Int, beyond cuts: Set<DeclarationCut> = []) -> DeclarationCut? {
+      CuttableSource(Self.statements).cut(line: line, column: column, beyond: cuts, isTest: false)
+    }
+    func statement(_ name: String, _ number: Int) -> DeclarationCut {
+      DeclarationCut(declaration: name, isBody: true, statement: number)
+    }
+    #expect(cut(5, 7) == statement("Store.init", 1))
+    #expect(cut(6, 5) == statement("Store.init", 2))
+    #expect(cut(10, 6) == statement("Store.init", 3))
+    // What is still wrong without it, and what its end says, is wrong with all of it.
+    #expect(cut(5, 7, beyond: [statement("Store.init", 1)]) == Self.whole("Store.init"))
+    #expect(cut(11, 3) == Self.whole("Store.init"))
+    #expect(cut(13, 5) == statement("Store.sum", 1))
+    #expect(cut(14, 13) == Self.whole("Store.sum"))
+    #expect(cut(17, 17) == Self.body("Store.load"))
+    let text = AdaptedSource(
+      Self.statements, without: [statement("Store.init", 1): "", statement("Store.init", 3): ""]
+    )
+    .text
+    #expect(text.contains("init() {\n    \n\n    name = \"a\"\n    \n\n\n\n  }"))
+  }
+
+  @Test func `are cases of what is not there`() {
+    let source = """
+      struct Sheet: View {
+        var body: some View {
+          switch kind {
+          case .about: About()
+          case .tea(let name, at: 1), .cup:
+            if case .cup = kind { Cup() }
+            Tea(name)
+          default: Text("a")
+          }
+        }
+      }
+      """
+    func cut(_ line: Int, _ column: Int, _ message: String = "type 'Kind' has no member 'tea'") -> DeclarationCut? {
+      CuttableSource(source).cut(line: line, column: column, message: message, beyond: [], isTest: false)
+    }
+    let clause = DeclarationCut(declaration: "Sheet.body", isBody: true, clause: 2)
+    #expect(cut(5, 11) == clause && cut(5, 34) == clause)
+    #expect(cut(5, 11, "cannot find 'tea' in scope") == Self.body("Sheet.body"))
+    #expect(cut(6, 15) == Self.body("Sheet.body") && cut(7, 7) == Self.body("Sheet.body"))
+    let text = AdaptedSource(source, without: [clause: ""]).text
+    #expect(text.contains("case .about: About()\n    \n\n\n    default: Text"))
+  }
 }

@@ -69,4 +69,61 @@ import Testing
     let source = AdaptedSource("import SwiftUI\nimport MapKit\nimport Own\nimport CallKit\n#Preview { Text(\"\") }")
     #expect(source.modules == ["DeclarativeUI", "Foundation", "MapKitStandIn", "Own", "PreviewMacros"])
   }
+
+  @Test(arguments: [
+    (
+      "@NSManaged public var name: String?",
+      " public var name: String? { get { managedValue(forKey: \"name\") } set { setManagedValue(newValue, forKey: \"name\") } }"
+    ),
+    (
+      "  @NSManaged var `in`: Set<Leaf> // all\n}",
+      "   var `in`: Set<Leaf> { get { managedValue(forKey: \"in\") } set { setManagedValue(newValue, forKey: \"in\") } } // all\n}"
+    ),
+    (
+      "@objc(addLeavesObject:)\n@NSManaged public func addToLeaves(_ value: Leaf)\n",
+      "\n public func addToLeaves(_ value: Leaf) { changeManaged(\"addToLeaves\", value) }\n"
+    ),
+    ("@NSManaged func insertIntoA(_ value: B, at index: Int)", " func insertIntoA(_ value: B, at index: Int) {}"),
+    ("NSPredicate(format: \"a == %@\", b)", "NSPredicate(managedFormat: \"a == %@\", b)"),
+    ("NSSortDescriptor(key: \"a\", ascending: true)", "NSSortDescriptor(managedKey: \"a\", ascending: true)"),
+    ("NSPredicate(block: a)", "NSPredicate(block: a)"),
+  ])
+  func `has objects of Core Data without Objective-C, line for line`(source: String, expected: String) {
+    let imports = "import DeclarativeUI; import CoreDataStandIn\n"
+    #expect(Self.text("import CoreData\n" + source) == imports + expected)
+  }
+
+  @Test func `has Core Data where only its words are used, and not where they are text`() {
+    let source = AdaptedSource("import SwiftUI\n@FetchRequest(sortDescriptors: []) var a: FetchedResults<A>")
+    #expect(source.modules.contains("CoreDataStandIn"))
+    #expect(!AdaptedSource("import SwiftUI\nlet a = \"FetchRequest\"").modules.contains("CoreDataStandIn"))
+  }
+
+  @Test(arguments: [
+    (
+      "@ModelActor\npublic actor Brain: Codable {\n}",
+      "\npublic actor Brain: ModelActor, Codable { public nonisolated let",
+      "public init(modelContainer: ModelContainer) {"
+    ),
+    (
+      "@ModelActor actor Brain {}", " actor Brain: ModelActor { nonisolated let modelExecutor: any ModelExecutor;",
+      " init(modelContainer: ModelContainer) {"
+    ),
+    (
+      "@ModelActor(disableGenerateInit: true) actor Brain {}", " actor Brain: ModelActor { nonisolated let",
+      "modelContainer: ModelContainer;}"
+    ),
+  ])
+  func `gives actors of models what their macro gives them`(source: String, beginning: String, part: String) {
+    let text = Self.text("import SwiftData\n" + source)
+    #expect(text.hasPrefix("import SwiftDataStandIn; import Foundation\n" + beginning) && text.contains(part))
+    #expect(text.count { $0 == "\n" } == source.count { $0 == "\n" } + 1)
+  }
+
+  @Test func `has tips with rules that need no macro`() {
+    let source = "import TipKit\n@Parameter static var a = false\nvar rules: [Rule] { #Rule(Self.$a) { $0 } }"
+    #expect(
+      Self.text(source) == "import TipKitStandIn; import Foundation\n@Tips.Parameter static var a = false\n"
+        + "var rules: [Rule] { Tips.Rule(Self.$a) { $0 } }")
+  }
 }

@@ -1,7 +1,7 @@
 import DeclarativeUI
 import Foundation
 import LaidOutViews
-import SwiftDataStandIn
+@testable import SwiftDataStandIn
 import Testing
 
 /// What `@Model final class Tea` becomes.
@@ -35,6 +35,30 @@ private struct Teas: View {
       Button("Add") { context.insert(Tea("Assam", 4)) }
     }
   }
+}
+
+/// The first model of a container that the view itself makes and fills.
+private struct FirstTea: View {
+  let content: (Tea) -> Text
+
+  var body: some View { First(content: content).modifier(FilledContainer()) }
+
+  private struct First: View {
+    let content: (Tea) -> Text
+    @Query() private var teas: [Tea]
+    var body: some View { if let tea = teas.first { content(tea) } else { Text("none") } }
+  }
+}
+
+private struct FilledContainer: ViewModifier {
+  private struct Filling: ViewModifier {
+    @Environment(\.modelContext) private var context
+    func body(content: Content) -> some View { content.onAppear { context.insert(Tea("Sencha", 2)) } }
+  }
+
+  let container: ModelContainer = ModelContainer(Schema([Tea.self]))
+
+  func body(content: Content) -> some View { content.modifier(Filling()).modelContainer(container) }
 }
 
 @MainActor @Suite struct `A store of models` {
@@ -92,5 +116,9 @@ private struct Teas: View {
     try host.tap("Add")
     try host.tap("Add")
     #expect(texts(of: host).first == "Assam Assam")
+  }
+
+  @Test func `that a view makes and fills is the same when it has been filled, in a picture too`() {
+    #expect(LaidOut.texts(of: LaidOut(FirstTea { Text($0.name) }).layout) == ["Sencha"])
   }
 }

@@ -46,6 +46,13 @@ private final class AskedWords {
     #expect(layout.problems.isEmpty)
   }
 
+  @Test func `sorts words as people expect, and joins them`() {
+    struct Tea { var name: String }
+    let order = SortDescriptor(\Tea.name, comparator: .localizedStandard)
+    #expect(["tea 10", "Tea 9", "a"].map(Tea.init).sorted(using: order).map(\.name) == ["a", "Tea 9", "tea 10"])
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+  }
+
   @Test func `measures distances on the earth`() {
     // Berlin to Paris: 878 km.
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)

@@ -56,7 +56,8 @@ import Testing
     try makeApp()
     let first = try adopt()
     #expect(first.exitCode == 0 && first.output.hasPrefix("Found Teas.xcodeproj:\n  module Teas: Teas\n"))
-    #expect(first.output.hasSuffix("/App/Stills\n") && first.output.contains("\nNext: swift test --package-path "))
+    #expect(first.output.contains("/App/Stills\n") && first.output.contains("\n  swift test --package-path "))
+    #expect(first.output.hasSuffix("/App/Stills PreviewTests --output previews.html\n"))
     // Wherever the package is that says it.
     let pictures = folder.url.appending(path: "Pictures").standardizedFileURL.path
     #expect(text("App/Stills/Package.swift")?.contains(".package(path: \"\(pictures)\")") == true)
@@ -67,7 +68,7 @@ import Testing
     #expect(try adopt().output.contains("Kept Stills/Package.swift: it was edited.\n"))
     #expect(text("App/Stills/Package.swift") == "// mine\n" && text("App/Stills/adoption.json") == written)
     let survey = try run("survey", "App")
-    #expect(survey.exitCode == 0 && survey.output.hasPrefix("1 views in 1 files: 1 compile, 1 draw whole\n"))
+    #expect(survey.exitCode == 0 && survey.output.hasPrefix("1 view in 1 file: 1 compiles, 1 draws whole\n"))
     #expect(survey.output.contains("Nothing was built yet"))
     #expect(try run("survey", "App", "--json").output.contains("\"isBuilt\" : false"))
     try write("nonsense", to: "App/Stills/adoption.json")

@@ -39,3 +39,10 @@ struct TeaWidget_Previews: PreviewProvider {
     TeaWidgetView(entry: TeaEntry(date: Date(timeIntervalSince1970: 0), minutes: 3)).previewLayout(.sizeThatFits)
   }
 }
+
+#Preview("Timeline", as: .systemSmall) {
+  TeaWidget()
+} timeline: {
+  TeaEntry(date: Date(timeIntervalSince1970: 0), minutes: 3)
+  TeaEntry(date: Date(timeIntervalSince1970: 60), minutes: 2)
+}

@@ -7,7 +7,7 @@ public struct Preview {
 
   package let displayName: String?
   package let settings: PreviewSettings
-  private let content: @MainActor () -> any View
+  private let content: @MainActor () -> [any View]
 
   /// Creates a preview of a view.
   public init(
@@ -16,11 +16,21 @@ public struct Preview {
   ) {
     displayName = name
     settings = traits.reduce(into: PreviewSettings()) { $1.change(&$0) }
-    content = body
+    content = { [body()] }
   }
 
-  /// The view.
-  @MainActor package var view: any View { content() }
+  /// Creates a preview of what is seen at several times, such as a widget at the entries of its timeline.
+  /// - Parameter size: that of the screen, in points.
+  package init(_ name: String?, size: CGSize, views: @escaping @MainActor () -> [any View]) {
+    displayName = name
+    var settings = PreviewSettings()
+    settings.layout = .fixed(width: size.width, height: size.height)
+    self.settings = settings
+    content = views
+  }
+
+  /// The views, one of which has a picture each.
+  @MainActor package var views: [any View] { content() }
 }
 
 /// A wish of a preview for its screen.

@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 
 /// A labelled surface in the place of what cannot be drawn, which the picture reports.
 package struct StandInSurface: View {
@@ -103,12 +103,15 @@ private struct StandInLayout: Layout {
 }
 
 /// Nothing to see, and a sentence in the picture's report.
-private struct StandInReport: View, PrimitiveView {
-  typealias Body = Never
+package struct StandInReport: View, PrimitiveView {
+  package typealias Body = Never
 
   let sentence: String
 
-  func resolve(in context: ResolveContext) -> Node {
+  /// - Parameter sentence: what the picture reports.
+  package init(sentence: String) { self.sentence = sentence }
+
+  package func resolve(in context: ResolveContext) -> Node {
     context.problems.report(sentence)
     return context.node(Self.self, Grouping())
   }

@@ -55,6 +55,8 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
   private var kept: KeptContext
   /// Nil where a property has no value.
   private var value: Owner.Value?
+  /// Whether an evaluation has read anything that may change; nil where nobody has looked yet.
+  private var readsChanges: Bool?
   private var reads: ObservedReads?
   /// What the latest evaluation has read of what decides about words.
   private var readLocalization: Localization?
@@ -75,12 +77,15 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
     let isSame = value != nil && owner.isSame(as: self.owner)
     let isInherited = kept.isSame(as: context)
     kept = KeptContext(context)
+    var mayBeSame = false
     if isSame, !mark.isDirty {
-      if isInherited { return }
-      if !updateInherited(from: context.environment) { return resolve(in: context) }
+      let isWatched = context.evaluation.watchesBodies
+      if isInherited, isWatched { return }
+      mayBeSame = isInherited || !updateInherited(from: context.environment)
+      if mayBeSame, isWatched || readsChanges == false { return resolve(in: context) }
     }
     self.owner = owner
-    evaluate(isFirst: value == nil, isOwnerChanged: !isSame, in: context)
+    evaluate(isFirst: value == nil, isOwnerChanged: !isSame, mayBeSame: mayBeSame, in: context)
   }
 
   func evaluateAgain() {
@@ -105,7 +110,10 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
       }
   }
 
-  private func evaluate(isFirst: Bool, isOwnerChanged: Bool, in context: ResolveContext) {
+  /// - Parameter mayBeSame: whether nothing is known that would make the body another one than before. For a picture, where
+  ///   bodies are watched in common, it is another one only if it reads what may change: otherwise what it makes itself,
+  ///   such as a store of models, would be another one while views inside have filled the first.
+  private func evaluate(isFirst: Bool, isOwnerChanged: Bool, mayBeSame: Bool = false, in context: ResolveContext) {
     mark.clear()
     let isWatched = context.evaluation.watchesBodies
     let changed = isFirst ? [] : takeChangedProperties()
@@ -129,12 +137,14 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
       self.reads = reads
       // What changes from now on is the reason of the next evaluation.
       _ = takeChangedProperties()
+    } else if mayBeSame, readsChanges == nil {
+      let (latest, hasRead) = ObservedReads.look(at: read)
+      readsChanges = hasRead
+      if hasRead { (value, problems) = latest }
     } else {
       (value, problems) = read()
     }
     resolve(owner.content, in: context)
-    // Evaluated for one picture, it is evaluated again whatever changes.
-    if !isWatched { value = nil }
   }
 
   /// Gives the owner's properties their values.

@@ -5,7 +5,8 @@ package enum EvaluationPurpose {
   /// To live: for pictures one after the other, touches, and tests that look into it.
   case life
   /// For one picture only: work that takes time is not begun, nobody looks into the tree, and what is changed by views that
-  /// appear has all bodies evaluated again, which seldom happens, instead of each body being watched, which takes time.
+  /// appear has all bodies evaluated again that read what may change, which seldom happens, instead of each body being
+  /// watched, which takes time.
   case picture
   /// To be looked into only: what its properties remember already is kept, and nothing is begun.
   case inspection
@@ -88,6 +89,8 @@ package final class Evaluation: Unmirrored {
       // All is read again: a modifier that shows its other content would otherwise ask for one more update, and each of those
       // for another.
       commonReads = []
+      ValueComparison.functionsEqualThemselves = true
+      defer { ValueComparison.functionsEqualThemselves = false }
       after = watchingInCommon { resolve(context) }
     }
     root = after
@@ -104,10 +107,8 @@ package final class Evaluation: Unmirrored {
     return reads.track(evaluate) { mark.set() }
   }
 
-  /// Takes all that has changed for known, where the whole tree is resolved again.
-  package func forgetChanges() {
-    for mark in changes.take() { mark.clear() }
-  }
+  /// Takes all that has changed for known, where the whole tree is resolved again; bodies keep their marks for that.
+  package func forgetChanges() { _ = changes.take() }
 
   /// Evaluates the bodies that have to be evaluated again, the outermost first, and forms the boxes around them anew.
   package func updateWhatChanged() {

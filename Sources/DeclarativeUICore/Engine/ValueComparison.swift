@@ -4,12 +4,18 @@ import Foundation
 /// Compares values of views: a view whose value is equal to that of before need not be evaluated again.
 ///
 /// Plain data is compared as it lies in memory, other types by `Equatable`, objects by their identity, everything else
-/// field by field. Functions are never equal. How a type is compared is found out once.
+/// field by field. Functions are never equal, but for a picture, where a closure equals itself. How a type is compared is
+/// found out once.
 @MainActor
 package enum ValueComparison {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+
+  /// Whether a function is equal to itself: the same code with the same object of what it has captured.
+  ///
+  /// For pictures, where the whole tree is met again after a change: closures that nobody made anew are the same.
+  static var functionsEqualThemselves = false
 
   /// Whether two values are the same for those who see them.
   package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -31,7 +37,10 @@ package enum ValueComparison {
     if let type = type as? any RememberingProperty.Type { return byMemory(type) }
     if let optional = type as? any OptionalValue.Type, optional.holdsObject { return bySight(type) }
     switch Kind(of: type) {
-    case .function: return { _, _ in false }
+    case .unknown: return { _, _ in false }
+    case .function:
+      let isSame = bySight(type)
+      return { a, b in functionsEqualThemselves && isSame(a, b) }
     case .object, .plainData: return bySight(type)
     case .existential:
       return isReference(type) ? bySight(type) : { a, b in areEqualInside(value(type, at: a), value(type, at: b)) }
@@ -45,7 +54,7 @@ package enum ValueComparison {
   }
 
   private enum Kind {
-    case plainData, fields, cases, object, existential, function
+    case plainData, fields, cases, object, existential, function, unknown
 
     var isExistential: Bool { if case .existential = self { true } else { false } }
 
@@ -59,7 +68,7 @@ package enum ValueComparison {
           case .class, .foreignClass, .objcClassWrapper: .object
           case .function: .function
           case .existential: .existential
-          default: _isPOD(type) ? .plainData : .function
+          default: _isPOD(type) ? .plainData : .unknown
           }
         return true
       }

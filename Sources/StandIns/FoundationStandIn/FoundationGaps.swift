@@ -23,3 +23,72 @@ extension URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory.appending(path: name)
   }
 }
+
+extension FileManager {
+  /// None: an app shares no folder with others here.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+  /// None: nothing is kept elsewhere.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
+extension Data.WritingOptions {
+  /// The earlier name of `atomic`.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+/// Joins words as a sentence does: `Milk, tea, and sugar`, in English whatever the locale is.
+public final class ListFormatter: Formatter, @unchecked Sendable {
+  /// Asked for nothing.
+  public var locale: Locale? = Locale(identifier: "en")
+  /// What makes words of other values.
+  public var itemFormatter: Formatter?
+
+  /// The words joined.
+  public class func localizedString(byJoining strings: [String]) -> String {
+    switch strings.count {
+    case 0: ""
+    case 1: strings[0]
+    case 2: "\(strings[0]) and \(strings[1])"
+    default: strings.dropLast().joined(separator: ", ") + ", and " + strings[strings.count - 1]
+    }
+  }
+
+  /// The words joined; nil where there is none.
+  public func string(from items: [Any]) -> String? {
+    items.isEmpty ? nil : Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
+  }
+}
+
+/// Orders of words as people expect them: without a difference of case, and numbers by their value.
+public enum StandardWordOrder: Sendable {
+  case localizedStandard, localized
+}
+
+/// A word in such an order.
+struct OrderedWord: Comparable {
+  let text: String
+
+  private func compare(_ other: OrderedWord) -> ComparisonResult {
+    let order = text.compare(other.text, options: [.caseInsensitive, .numeric])
+    return order == .orderedSame ? text.compare(other.text) : order
+  }
+
+  static func < (left: OrderedWord, right: OrderedWord) -> Bool { left.compare(right) == .orderedAscending }
+  static func == (left: OrderedWord, right: OrderedWord) -> Bool { left.text == right.text }
+}
+
+extension String {
+  fileprivate var ordered: OrderedWord { OrderedWord(text: self) }
+}
+
+extension SortDescriptor {
+  /// A descriptor by words as people expect them; that of a locale is not asked.
+  public init(
+    _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: StandardWordOrder, order: SortOrder = .forward
+  ) {
+    // Neither part is anything but code.
+    let path = unsafeBitCast(
+      keyPath.appending(path: \.ordered), to: (any KeyPath<Compared, OrderedWord> & Sendable).self)
+    self.init(path, order: order)
+  }
+}

@@ -71,11 +71,29 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")
+  public struct Category: Sendable {
+    public static let pointsOfInterest = Category()
+    public static let dynamicTracing = Category()
+  }
   public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: Category) {}
 }
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {}
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {}
 public func os_log(_ message: OSLogMessage) {}
+
+public struct OSSignpostType: Hashable, Sendable {
+  public static let begin = OSSignpostType()
+  public static let end = OSSignpostType()
+  public static let event = OSSignpostType()
+}
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = OSSignpostID()
+) {}
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = OSSignpostID(),
+  _ format: StaticString, _ arguments: Any...
+) {}
 
 /// Measures nothing.
 public struct OSSignposter: Sendable {
@@ -89,7 +107,11 @@ public struct OSSignposter: Sendable {
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
   public func emitEvent(_ name: StaticString, id: OSSignpostID = OSSignpostID()) {}
 }
-public struct OSSignpostID: Hashable, Sendable { public init() {} }
+public struct OSSignpostID: Hashable, Sendable {
+  public static let exclusive = OSSignpostID()
+  public init() {}
+  public init(log: OSLog) {}
+}
 public struct OSSignpostIntervalState: Sendable {}
 
 /// A lock around a value.

@@ -146,7 +146,25 @@ public struct FetchDescriptor<Model: PersistentModel> {
   }
 }
 
-/// An actor with a context of its own.
+/// An actor with a context of its own: `@ModelActor` gives it one.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
+  nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+  public var modelContext: ModelContext { modelExecutor.modelContext }
+  public subscript<Model: PersistentModel>(id: PersistentIdentifier, as type: Model.Type) -> Model? {
+    modelContext.registeredModel(for: id)
+  }
+}
+
+public protocol ModelExecutor: AnyObject, Sendable {
+  var modelContext: ModelContext { get }
+}
+
+/// The context of an actor; the actor runs as any.
+public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {
+  public let modelContext: ModelContext
+  public init(modelContext: ModelContext) { self.modelContext = modelContext }
 }

@@ -94,16 +94,28 @@ public enum WidgetBundleBuilder {
   @MainActor public static func buildOptional(_ widget: (any Widget)?) -> ManyWidgets { ManyWidgets() }
   @MainActor public static func buildLimitedAvailability(_ widget: any Widget) -> ManyWidgets { ManyWidgets() }
 }
-public struct StaticConfiguration: WidgetConfiguration {
+public struct StaticConfiguration: WidgetConfiguration, WidgetContent {
+  private let content: (any TimelineEntry) -> AnyView?
+
+  func view(at entry: any TimelineEntry) -> AnyView? { content(entry) }
+
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> some View
-  ) {}
+  ) {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
 }
-public struct AppIntentConfiguration: WidgetConfiguration {
+public struct AppIntentConfiguration: WidgetConfiguration, WidgetContent {
+  private let content: (any TimelineEntry) -> AnyView?
+
+  func view(at entry: any TimelineEntry) -> AnyView? { content(entry) }
+
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Provider.Intent.Type = Provider.Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> some View
-  ) {}
+  ) {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+  }
 }
 extension WidgetConfiguration {
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
@@ -111,11 +123,13 @@ extension WidgetConfiguration {
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    MarginlessConfiguration(base: self as? any WidgetContent)
+  }
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
 }
 
-/// What a preview shows a view as.
+/// What a preview shows a view as: a widget of a shape, in the size of that.
 public protocol PreviewContext { var family: WidgetFamily { get } }
 public struct WidgetPreviewContext: PreviewContext {
   public let family: WidgetFamily
@@ -124,6 +138,7 @@ public struct WidgetPreviewContext: PreviewContext {
 extension View {
   public nonisolated func previewContext(_ value: some PreviewContext) -> some View {
     environment(\.widgetFamily, value.family)
+      .previewLayout(.fixed(width: value.family.previewSize.width, height: value.family.previewSize.height))
   }
   public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
 }

@@ -49,7 +49,10 @@ struct AdoptApp: ParsableCommand {
       print("Error: \(path) cannot be written: \(OutputFile.words(for: error)). Is something else in its place?")
       throw ExitCode(2)
     }
-    print("\nNext: swift test --package-path \(package.path)")
+    print("\nNext, to run the tests and draw the previews; the first run records what it draws, and fails once:")
+    print("  swift test --package-path \(package.path)")
+    print("Then, to see the previews on one page:")
+    print("  stills sheet --package-path \(package.path) PreviewTests --output previews.html")
   }
 
   /// Refuses places that are none for a package.
@@ -74,9 +77,9 @@ struct AdoptApp: ParsableCommand {
       let sources = module.sources.count > 4 ? "\(module.sources.count) files" : module.sources.joined(separator: " ")
       print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
     }
-    if !app.leftOut.isEmpty { print("Not taken over:") }
+    if !app.leftOut.isEmpty { print("Not taken over, and why:") }
     for sentence in app.leftOut { print("  \(sentence)") }
-    if !app.missingModules.isEmpty { print("Imported, and not here:") }
+    if !app.missingModules.isEmpty { print("Modules that nothing is here of; what uses them is left out below:") }
     for (module, files) in app.missingModules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(module) (\(files) \(files == 1 ? "file" : "files"))")
     }
@@ -89,6 +92,8 @@ struct AdoptApp: ParsableCommand {
     let written = try WrittenPackage(
       app, stills: StillsDependency(place, for: output), keeping: build ? nil : try? Adoption.read(in: package))
     for (path, target) in written.links.sorted(by: { $0.key < $1.key }) { try writer.link(path, to: target) }
+    let folder = URL(filePath: folder).standardizedFileURL
+    for (path, source) in written.copies { try writer.copy(path, from: folder.appending(path: source)) }
     for (path, text) in written.files.sorted(by: { $0.key < $1.key }) {
       if try writer.write(text, to: path) == .kept { print("Kept \(output)/\(path): it was edited.") }
     }
@@ -99,15 +104,23 @@ struct AdoptApp: ParsableCommand {
   private func compile(app: URL, package: URL) throws {
     var writer = PackageWriter(in: package)
     var adoption = try Adoption.read(in: package)
-    print("\nBuilding…")
+    print("\nBuilding; the first build takes minutes, since it builds Stills too…")
+    // Where it goes to a file or to another program, nothing would be seen for minutes.
+    fflush(nil)
     var rounds = 0
+    // How many builds each module has failed in: the modules that it uses are built before it.
+    var builds: [String: Int] = [:]
+    let clock = ContinuousClock()
     while true {
+      let start = clock.now
       let (output, succeeded) = try SwiftRun.build(package, scratchPath: scratchPath)
       if succeeded { break }
       let errors = CompilerError.all(in: output)
       rounds += 1
       // Parts need each other, and so become more from round to round; a build takes its time.
-      let change = adoption.leaveOut(errors, app: app, wholeFiles: rounds > Self.roundsByParts)
+      let exhausted = Set(builds.filter { $0.value >= Self.roundsByParts }.keys)
+      let change = adoption.leaveOut(errors, app: app, wholeFilesOf: exhausted)
+      for module in change.modules { builds[module, default: 0] += 1 }
       let names = try leaveOutNames(errors, in: package, &writer)
       guard !change.isEmpty || names > 0 else {
         throw AdoptionError("The package does not build, and not for a file of the app:\n\(output.suffix(4000))")
@@ -118,7 +131,11 @@ struct AdoptApp: ParsableCommand {
           "\(self.output)/adoption.json was edited. Leave out there: \(found.joined(separator: ", "))")
       }
       try writer.finish()
-      print("  \(errors.count) errors: left out \(change.parts.count) more parts, \(change.files.count) more files")
+      let seconds = (clock.now - start).components.seconds
+      print(
+        "  build \(rounds), \(seconds) s: \(errors.count) errors; left out \(change.parts.count) more parts, "
+          + "\(change.files.count) more files, and building again")
+      fflush(nil)
     }
     adoption.isBuilt = true
     _ = try writer.write(adoption.text, to: "adoption.json")
@@ -126,10 +143,14 @@ struct AdoptApp: ParsableCommand {
     report(adoption, app: app)
   }
 
-  /// Leaves out lines with errors of the files with the names of asset catalogs: each line there is a declaration.
+  /// Leaves out lines with errors of the files with the names of asset catalogs and the classes of data models: each line
+  /// there is a declaration.
   /// - Returns: how many.
   private func leaveOutNames(_ errors: [CompilerError], in package: URL, _ writer: inout PackageWriter) throws -> Int {
-    let found = errors.filter { $0.path.hasSuffix("/AssetSymbols.swift") && $0.path.hasPrefix(package.path + "/") }
+    let found = errors.filter { error in
+      ["/AssetSymbols.swift", "/DataModels.swift"].contains(where: error.path.hasSuffix)
+        && error.path.hasPrefix(package.path + "/")
+    }
     for (path, errors) in Dictionary(grouping: found, by: \.path) {
       var lines = try String(contentsOfFile: path, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false)
@@ -139,13 +160,23 @@ struct AdoptApp: ParsableCommand {
     return found.count
   }
 
-  /// So many builds look for parts to leave out; then whole files go.
+  /// So many builds look for parts of a module to leave out; then whole files go.
   private static let roundsByParts = 12
 
   private func report(_ adoption: Adoption, app: URL) {
+    var (compiling, all, leftOut) = (0, 0, 0)
+    defer {
+      print("\nIn all \(compiling) of \(all) files compile, without \(leftOut) parts of them.")
+      if compiling < all || leftOut > 0 {
+        print("'stills survey' says which views are drawn, and which missing names stop most of the others.")
+      }
+    }
     for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) {
       let count = adoption.files(of: name, in: app).count
       let parts = target.leftOutParts ?? [:]
+      all += count
+      compiling += count - target.leftOut.count
+      leftOut += parts.values.reduce(0) { $0 + $1.count }
       let some = parts.isEmpty ? "" : ", \(parts.count) of them in part"
       print("\(name): \(count - target.leftOut.count) of \(count) files compile\(some)")
       for (path, reason) in target.leftOut.sorted(by: { $0.key < $1.key }) {

@@ -51,10 +51,13 @@ struct PreviewSource {
     let title = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
     let name = title.hasSuffix(".swift") ? String(title.dropLast(6)) : title
     self.init(module: parts.first ?? "", title: title, name: name) {
-      registries.sorted { $0.line < $1.line }.map { registry in
+      registries.sorted { $0.line < $1.line }.flatMap { registry in
         let preview = registry.makePreview()
-        return Item(
-          displayName: preview.displayName, line: registry.line, settings: preview.settings, view: preview.view)
+        let views = preview.views
+        return views.enumerated().map { index, view in
+          let name = preview.displayName.map { views.count == 1 ? $0 : "\($0) \(index + 1)" }
+          return Item(displayName: name, line: registry.line, settings: preview.settings, view: view)
+        }
       }
     }
   }

@@ -35,6 +35,32 @@ private struct Appender: View {
   var body: some View { Button("append") { text += "!" } }
 }
 
+/// A view whose body makes the object that views inside fill.
+private struct MakingView: View {
+  let content: () -> NameView
+
+  var body: some View {
+    content().modifier(Filling(model: Model()))
+  }
+}
+
+private struct Filling: ViewModifier {
+  let model: Model
+  func body(content: Content) -> some View { content.onAppear { model.name = "filled" }.environment(model) }
+}
+
+/// A view that makes its object of what it reads.
+private struct CountingView: View {
+  @State private var count = 1
+  let content: () -> NameView
+
+  var body: some View {
+    let model = Model()
+    model.name = "\(count)"
+    return content().onAppear { count = 2 }.environment(model)
+  }
+}
+
 @MainActor @Suite struct `An observable object` {
   @Test func `is read from the environment by its type`() {
     let model = Model()
@@ -69,5 +95,11 @@ private struct Appender: View {
     let model = Model()
     let screen = LivingScreen(NameView().onAppear { model.name = "appeared" }.environment(model))
     #expect(screen.texts == ["appeared"])
+  }
+
+  @Test func `that a body makes is the same while it reads nothing that changes, for a picture too`() {
+    #expect(LivingScreen(Group { MakingView { NameView() } }).texts == ["filled"])
+    #expect(LaidOut.texts(of: LaidOut(MakingView { NameView() }).layout) == ["filled"])
+    #expect(LaidOut.texts(of: LaidOut(CountingView { NameView() }).layout) == ["2"])
   }
 }

@@ -1,0 +1,107 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+/// A store in memory, whatever is asked for, with the context of views.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  public let name: String
+  public let viewContext: NSManagedObjectContext
+  public let managedObjectModel: NSManagedObjectModel
+  public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+
+  public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    viewContext = NSManagedObjectContext(ManagedStore())
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+
+  open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+
+  /// Has no error.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    persistentStoreDescriptions.forEach { block($0, nil) }
+  }
+
+  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(viewContext.store) }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
+  open func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(newBackgroundContext()) }
+}
+
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public func initializeCloudKitSchema(options: Int = 0) throws {}
+}
+
+open class NSPersistentStoreDescription: NSObject {
+  public var url: URL?
+  public var type = NSSQLiteStoreType
+  public var configuration: String?
+  public var isReadOnly = false
+  public var shouldAddStoreAsynchronously = false
+  public var shouldMigrateStoreAutomatically = true
+  public var shouldInferMappingModelAutomatically = true
+  public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  override public init() {}
+  public init(url: URL) { self.url = url }
+  public func setOption(_ option: NSObject?, forKey key: String) {}
+}
+open class NSPersistentCloudKitContainerOptions: NSObject {
+  public init(containerIdentifier: String) {}
+}
+
+open class NSPersistentStore: NSObject {
+  public var url: URL?
+}
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  public let managedObjectModel: NSManagedObjectModel
+  public var persistentStores: [NSPersistentStore] { [] }
+  public init(managedObjectModel: NSManagedObjectModel) { self.managedObjectModel = managedObjectModel }
+  @discardableResult
+  public func addPersistentStore(
+    ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore { NSPersistentStore() }
+  public func remove(_ store: NSPersistentStore) throws {}
+  public func destroyPersistentStore(at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil) throws {}
+  /// None: no object is known by its address.
+  public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+}
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSBinaryStoreType = "Binary"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+/// What a request finds, told once: changes are not.
+open class NSFetchedResultsController<ResultType>: NSObject {
+  public let fetchRequest: NSFetchRequest<ResultType>
+  public let managedObjectContext: NSManagedObjectContext
+  public weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  public private(set) var fetchedObjects: [ResultType]?
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName: String?
+  ) {
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+  }
+  public func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+  public func object(at indexPath: IndexPath) -> ResultType {
+    guard let objects = fetchedObjects, let row = indexPath.last, objects.indices.contains(row) else {
+      preconditionFailure("There is no object at \(indexPath)")
+    }
+    return objects[row]
+  }
+}
+public protocol NSFetchedResultsControllerDelegate: AnyObject {}
