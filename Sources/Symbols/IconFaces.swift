@@ -73,7 +73,7 @@ enum IconFaces {
     }
     guard let ink = row.bounds else { return row }
     // Two of them are made narrow enough for a circle.
-    let scale = min(1, 0.85 / ink.width)
+    let scale = min(1, 1.04 / ink.width)
     return row.transformed(
       by: .translation(x: -ink.midX, y: -ink.midY).then(.scale(x: scale, y: scale)).then(.translation(x: 0.5, y: 0.5)))
   }

@@ -1,5 +1,4 @@
 package import PlaneGeometry
-import Typesetting
 
 /// A symbol with its place in a line of text: everything is in em of that text, from the top left corner of its box.
 package struct Symbol: Hashable, Sendable {
@@ -25,13 +24,12 @@ package struct Symbol: Hashable, Sendable {
   static let square = 1.226
 
   /// - Parameters:
-  ///   - weight: that of the text beside it, which the strokes follow.
-  ///   - scale: the one that it is made larger by later, to which the strokes are fitted here.
-  init(_ drawing: SymbolDrawing, named name: String, weight: FontWeight, scale: SymbolScale = .medium) {
+  ///   - stroke: how wide strokes are, in em of the text beside it.
+  ///   - boxStroke: how wide they are at the medium scale, whose box is that of all; nil for the same.
+  init(_ drawing: SymbolDrawing, named name: String, stroke: Double, boxStroke: Double? = nil) {
     let ink = drawing.ink ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let figures = SymbolFigures.of(name)
-    let stroke = SymbolStroke.width(weight, scale)
-    let (wanted, fit) = drawing.fit(figures, weight, scale)
+    let (wanted, fit) = drawing.fit(figures, stroke: stroke, boxStroke: boxStroke ?? stroke)
     let place = Transform.translation(x: -ink.midX, y: -ink.midY)
       .then(.scale(x: Symbol.square * fit.scale.width, y: Symbol.square * fit.scale.height))
     let placed = SymbolDrawing(drawing.transformed(by: place).parts.map { $0.stroked(stroke) })
