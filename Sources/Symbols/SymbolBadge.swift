@@ -25,8 +25,8 @@ struct SymbolBadge: Hashable, Sendable {
     }
 
     static func of(_ name: String, isDot: Bool) -> Place {
-      if isDot { return Place(isRight: true, isUpper: true, x: 7, y: 8.5) }
       let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+      if isDot { return Place(isRight: true, isUpper: true, x: base == "bell" ? 18 : 7, y: base == "bell" ? 15 : 8.5) }
       if let place = places[base] { return place }
       return base.hasSuffix(".circle") ? places["gauge"] ?? usual : usual
     }

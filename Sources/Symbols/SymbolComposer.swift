@@ -34,14 +34,14 @@ struct SymbolComposer {
 
   /// Letters of the text font, or nil where it has none of them.
   private func drawing(letters: String) -> SymbolDrawing? {
-    let path = IconFaces.path(of: letters, weight)
+    let path = IconFaces.path(of: letters, stroke: stroke / Symbol.square)
     return path.bounds.map { _ in SymbolDrawing([SymbolPart(path)]) }
   }
 
   /// The drawing as large as the symbol is that it is of, around the middle of the square.
   func exactDrawing(_ recipe: SymbolRecipe) -> SymbolDrawing? {
     guard let drawing = drawing(recipe) else { return nil }
-    if case .letters = recipe.form { return drawing }
+    if recipe.isLetters { return drawing }
     let symbol = Symbol(drawing, named: recipe.name, stroke: stroke)
     let place = Transform.translation(x: -symbol.ink.midX, y: -symbol.ink.midY)
       .then(.scale(x: 1 / Symbol.square, y: 1 / Symbol.square)).then(.translation(x: 0.5, y: 0.5))
@@ -54,28 +54,26 @@ struct SymbolComposer {
     frame.sketch(isFilled: isFilled)?.drawing(stroke: stroke / Symbol.square, isLayered: false).joined
   }
 
-  /// What stands in a frame, with strokes that are as wide as the frame leaves them room for.
-  private func inside(_ recipe: SymbolRecipe, scale: Double, middle: Point, share: Double? = nil) -> SymbolDrawing? {
-    guard let first = drawing(recipe) else { return nil }
-    let share = share ?? first.strokeShareInFrame
-    // Made smaller, the strokes of letters become thinner: the next weight makes up for it.
+  /// A drawing made smaller, with strokes that are a share of what they would be alone.
+  private func inside(_ recipe: SymbolRecipe, scale: Double, middle: Point, share: Double) -> SymbolDrawing? {
     let inner = SymbolComposer(
-      weight: weight.heavier, stroke: SymbolPart.strokeInFrame(stroke, share: share) / scale, isLayered: isLayered)
+      weight: weight, stroke: SymbolPart.strokeInFrame(stroke, share: share) / scale, isLayered: isLayered)
     return inner.exactDrawing(recipe)?.scaled(by: scale, to: middle)
   }
 
-  private func scale(of recipe: SymbolRecipe, in frame: SymbolFrame) -> Double? {
-    if case .letters(let letters) = recipe.form { return frame.letterScale(letters.count) }
-    return exactDrawing(recipe)?.ink.map {
-      frame.insideScale(
-        of: recipe.name, Size(width: $0.width * Symbol.square, height: $0.height * Symbol.square))
-    }
-  }
-
   private func framed(_ frame: SymbolFrame, isFilled: Bool, _ recipe: SymbolRecipe) -> SymbolDrawing? {
-    guard let edge = edge(of: frame, isFilled: isFilled), let scale = scale(of: recipe, in: frame),
-      let inner = inside(recipe, scale: scale, middle: frame.insideMiddle)
-    else { return nil }
+    guard let edge = edge(of: frame, isFilled: isFilled), let whole = exactDrawing(recipe), let ink = whole.ink else {
+      return nil
+    }
+    let scale: Double
+    let share: Double
+    if case .letters(let letters) = recipe.form {
+      (scale, share) = (frame.letterScale(letters.count), 0.95)
+    } else {
+      let size = Size(width: ink.width * Symbol.square, height: ink.height * Symbol.square)
+      (scale, share) = (frame.insideScale(of: recipe.name, size), whole.strokeShareInFrame)
+    }
+    guard let inner = inside(recipe, scale: scale, middle: frame.insideMiddle, share: share) else { return nil }
     if isFilled, !isLayered { return SymbolDrawing(Self.cutting(inner, out: edge), isExact: true) }
     return SymbolDrawing(edge.onLayer(1).parts + inner.onLayer(0).parts, isExact: true)
   }

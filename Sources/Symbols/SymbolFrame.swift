@@ -38,7 +38,8 @@ enum SymbolFrame: String, CaseIterable, Sendable {
   /// How large what is inside is beside what is in a circle.
   private var share: Double {
     switch self {
-    case .triangle, .icloud, .magnifyingglass, .heart: 0.76
+    case .triangle: 0.95
+    case .icloud, .magnifyingglass, .heart: 0.76
     case .bubble: 0.91
     case .gobackward, .goforward: 0.82
     default: 1
@@ -48,7 +49,7 @@ enum SymbolFrame: String, CaseIterable, Sendable {
   /// Where the middle of the symbol inside is, in em from the top left corner.
   var insideMiddle: Point {
     switch self {
-    case .triangle: Point(x: 0.5, y: 0.6)
+    case .triangle: Point(x: 0.5, y: 0.5 + 5 * SketchPen.unit)
     case .icloud: Point(x: 0.54, y: 0.54)
     case .bubble: Point(x: 0.5, y: 0.5 - 9.2 * SketchPen.unit)
     case .magnifyingglass: Point(x: 0.5 - 9 * SketchPen.unit, y: 0.5 - 9.7 * SketchPen.unit)

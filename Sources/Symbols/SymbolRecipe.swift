@@ -5,6 +5,10 @@
 struct SymbolRecipe: Hashable, Sendable {
   let name: String
   let form: SymbolForm
+
+  var isLetters: Bool {
+    if case .letters = form { true } else { false }
+  }
 }
 
 /// What a symbol is drawn from.

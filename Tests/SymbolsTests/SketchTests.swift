@@ -107,6 +107,18 @@ import Typesetting
     #expect(layered.parts.map(\.layer) == [1, 0])
   }
 
+  @Test func `keeps in light symbols what would vanish by losing as much as strokes do`() throws {
+    func sparkle(_ weight: FontWeight) throws -> Path {
+      try #require(
+        SymbolSketch(name: "sparkles")?.drawing(
+          stroke: SymbolStroke.width(weight) / Symbol.square, isLayered: false)
+      ).parts[2].path
+    }
+    let (light, regular, black) = (try sparkle(.ultraLight), try sparkle(.regular), try sparkle(.black))
+    #expect(light == regular)
+    #expect(try #require(black.bounds).width > #require(regular.bounds).width)
+  }
+
   @Test func `grows in nine steps of weight, its areas as its strokes`() throws {
     let weights = stride(from: 100, through: 900, by: 100).map(FontWeight.init(rawValue:))
     for name in ["heart", "ellipsis", "camera.fill", "plus.circle", "folder.badge.plus"] {

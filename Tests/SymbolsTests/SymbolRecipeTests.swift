@@ -91,6 +91,17 @@ import Typesetting
     }
   }
 
+  @Test func `has letters in the weight that the strokes around them have`() throws {
+    let areas = try [0.06, 0.09, 0.11, 0.13, 0.15, 0.2].map { stroke in
+      try #require(IconFaces.path(of: "H", stroke: stroke).controlBounds).width
+    }
+    #expect(Set(areas).count == 6)
+    let parts = try [FontWeight.ultraLight, .regular, .black].map {
+      try #require(SymbolLibrary.bundled.symbol(named: "12.circle", weight: $0)).parts
+    }
+    #expect(Set(parts.map { $0.map(\.path.elements.count) }).count == 1 && Set(parts).count == 3)
+  }
+
   @Test func `is a cloud with what is behind and below in layers of their own`() throws {
     let names = [
       "cloud.rain", "cloud.snow", "cloud.bolt", "cloud.fog", "cloud.sun", "cloud.moon", "cloud.sun.rain",
@@ -174,6 +185,9 @@ import Typesetting
     "chart.bar.doc.horizontal", "chart.bar.doc.horizontal.fill", "heart.text.square", "heart.text.square.fill",
     "eyeglasses", "shoe", "shoe.fill", "externaldrive.fill.badge.timemachine", "network.badge.shield.half.filled",
     "rectangle.3.group", "arrow.up.doc.fill", "figure.mind.and.body", "theatermasks.fill", "chart.bar.xaxis",
+    "burst.fill",
+    "tuningfork", "document.fill", "document.badge.plus", "compass.fill", "fanblades.fill", "checkmark.magnifyingglass",
+    "person.crop.circle.badge.moon", "speaker.slash", "arrow.up.heart", "ellipsis.viewfinder", "yensign.square.fill",
   ])
   func `that apps use has a drawing`(name: String) {
     #expect(SymbolLibrary.bundled.symbol(named: name, weight: .regular) != nil)
@@ -203,7 +217,7 @@ import Typesetting
       let bounds = try #require(IconFaces.path(of: SymbolGlyph(set, name), .regular)?.bounds)
       #expect(abs(bounds.midX - 0.5) < 0.01 && abs(bounds.midY - 0.5) < 0.01, "\(name)")
     }
-    let letters = try #require(IconFaces.path(of: "MM", .regular).bounds)
+    let letters = try #require(IconFaces.path(of: "MM", stroke: 0.13).bounds)
     #expect(abs(letters.midX - 0.5) < 1e-9 && abs(letters.width - 1.04) < 1e-9)
   }
 

@@ -24,7 +24,8 @@ struct SketchMark: Sendable {
   }
 
   var kind: Kind
-  /// How wide the stroke is, or the room around a gap, as a share of the strokes of the whole symbol.
+  /// How wide the stroke is, or the room around a gap, as a share of the strokes of the whole symbol; how much a solid area
+  /// becomes smaller with lighter strokes.
   var share = 1.0
   /// Whether the shape is part of something filled that an outlined sketch contains.
   var isFilled = false

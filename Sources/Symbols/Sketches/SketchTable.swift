@@ -1,3 +1,5 @@
+import Synchronization
+
 /// All sketches by their names, as `SketchReader` reads them.
 enum SketchTable {
   static func has(_ name: String) -> Bool { sketches[name] != nil }
@@ -6,12 +8,17 @@ enum SketchTable {
 
   static func text(of name: String) -> Substring? { sketches[name] }
 
-  /// The marks of a sketch; none for a name without one.
+  /// The marks of a sketch, which are read once; none for a name without one.
   static func marks(of name: String) -> [SketchMark] {
+    if let known = read.withLock({ $0[name] }) { return known }
     guard let text = sketches[name] else { return [] }
     var reader = SketchReader(text)
-    return reader.marks()
+    let marks = reader.marks()
+    read.withLock { $0[name] = marks }
+    return marks
   }
+
+  private static let read = Mutex<[String: [SketchMark]]>([:])
 
   /// A line is an entry: names, `=`, marks.
   private static let sketches: [String: Substring] = SketchTexts.all.reduce(into: [:]) { sketches, text in

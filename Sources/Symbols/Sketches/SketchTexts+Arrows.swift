@@ -53,7 +53,7 @@ extension SketchTexts {
       12,16
     arrow.uturn.left arrow.uturn.backward=b u arrow.uturn.right,-1
     arrow.uturn.down=b u arrow.uturn.right,-1,0,0,-90
-    arrow.uturn.up=b u arrow.uturn.right,1,0,0,-90
+    arrow.uturn.up=b u arrow.uturn.right,-1,0,0,90
     arrow.down.right.and.arrow.up.left arrow.down.forward.and.arrow.up.backward=s@2 l -44,-44 -8.5,-9 s@2 l -8.5,-40 \
       -8.5,-9 -39,-9
     arrow.down.left.and.arrow.up.right arrow.down.backward.and.arrow.up.forward \
@@ -70,5 +70,11 @@ extension SketchTexts {
     arrow.circlepath=b u goforward
     chevron.left.to.line=s l 30,-35 -8,0 30,35 s l -30,-35 -30,35
     chevron.right.to.line=b u chevron.left.to.line,-1
+    arrowtriangle.up=b p 0,-40.5,4.5 38.5,36,4 -38.5,36,4
+    arrowtriangle.down=b u arrowtriangle.up,1,0,0,180
+    arrowtriangle.right arrowtriangle.forward=b u arrowtriangle.up,1,0,0,90
+    arrowtriangle.left arrowtriangle.backward=b u arrowtriangle.up,1,0,0,-90
+    arrow.right.arrow.left=s l -42,-25 42,-25 s l -13,-53 -42.5,-25 -13,3 s l -42,25 42,25 s l 13,-3 42.5,25 13,53
+    arrow.left.arrow.right=b u arrow.right.arrow.left,-1
     """
 }

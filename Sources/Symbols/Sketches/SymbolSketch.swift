@@ -43,19 +43,17 @@ private struct SketchDrawing {
   var inside: [SymbolPart] = []
 
   mutating func add(_ mark: SketchMark) {
-    // What is solid gains as much as strokes do.
-    let growth = (pen.width - SketchPen.regularWidth) / 2
     let isFilled = isFilled || mark.isFilled
     switch mark.kind {
     case .line: add(stroke(mark), mark)
     case .outlineOnly: if !isFilled { add(stroke(mark), mark) }
-    case .filledOnly: if isFilled { add(area(mark, growth), mark) }
+    case .filledOnly: if isFilled { add(area(mark), mark) }
     case .body:
       let path = isFilled ? area(mark, pen.width * mark.share / 2) : stroke(mark)
       add(path, mark, layer: isFilled ? bodyLayer : nil)
-    case .solid: add(area(mark, growth), mark)
+    case .solid: add(area(mark), mark)
     case .innerLine: addInner(stroke(mark), mark, isFilled)
-    case .innerSolid: addInner(area(mark, growth), mark, isFilled)
+    case .innerSolid: addInner(area(mark), mark, isFilled)
     case .gap: cut(mark, outset: pen.width * (0.5 + (isFilled ? max(mark.share - 1, 0.8) : mark.share - 1)))
     case .hole: cut(mark, outset: 0)
     }
@@ -80,6 +78,12 @@ private struct SketchDrawing {
 
   private func stroke(_ mark: SketchMark) -> Path {
     mark.contours.reduce(into: Path()) { $0.add(pen.stroke($1, share: mark.share)) }
+  }
+
+  /// What is solid gains as much as strokes do, and loses a share of that where it is thin.
+  private func area(_ mark: SketchMark) -> Path {
+    let growth = (pen.width - SketchPen.regularWidth) / 2
+    return area(mark, growth < 0 ? growth * mark.share : growth)
   }
 
   private func area(_ mark: SketchMark, _ outset: Double) -> Path {
