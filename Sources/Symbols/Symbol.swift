@@ -41,7 +41,7 @@ package struct Symbol: Hashable, Sendable {
     size = Size(width: wanted.width + 2 * figures.inset.width, height: wanted.height + 2 * figures.inset.height)
     let final = Transform.translation(x: -drawn.midX, y: -drawn.midY).then(.scale(x: last.width, y: last.height))
       .then(.translation(x: size.width / 2, y: size.height / 2))
-    parts = placed.transformed(by: final).joined.parts
+    parts = placed.transformed(by: final).joined.parts.map(\.withSolidCuts)
     self.ink = Rect(
       x: (size.width - box.width) / 2, y: (size.height - box.height) / 2, width: box.width, height: box.height)
     // Where the ink of iOS was measured its middle was that of the capitals; else the middle of the icon's square is.

@@ -75,7 +75,7 @@ struct SymbolComposer {
     }
     guard let inner = inside(recipe, scale: scale, middle: frame.insideMiddle, share: share) else { return nil }
     if isFilled, !isLayered { return SymbolDrawing(Self.cutting(inner, out: edge), isExact: true) }
-    return SymbolDrawing(edge.onLayer(1).parts + inner.onLayer(0).parts, isExact: true)
+    return SymbolDrawing((isLayered ? edge.onLayer(1) : edge).parts + inner.onLayer(0).parts, isExact: true)
   }
 
   /// A solid shape without a drawing; what is cut out of what is cut out is there again: the slits of a waste basket.
@@ -111,7 +111,7 @@ struct SymbolComposer {
       return nil
     }
     let inside = solid.scaled(by: 0.6, to: frame.insideMiddle)
-    return SymbolDrawing(outline.onLayer(1).parts + inside.parts, isExact: true)
+    return SymbolDrawing((isLayered ? outline.onLayer(1) : outline).parts + inside.parts, isExact: true)
   }
 
   private func slashed(_ recipe: SymbolRecipe) -> SymbolDrawing? {

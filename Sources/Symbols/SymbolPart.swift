@@ -77,6 +77,12 @@ package struct SymbolPart: Hashable, Sendable {
     return SymbolPart(both, layer: layer, cuts: cuts, colorName: colorName, isFaint: isFaint, stroke: nil)
   }
 
+  /// The part with cuts that do not lie over themselves, each of which can be left out by the even-odd rule.
+  var withSolidCuts: SymbolPart {
+    SymbolPart(
+      path, layer: layer, cuts: cuts.flatMap(\.solids), colorName: colorName, isFaint: isFaint, stroke: stroke)
+  }
+
   func onLayer(_ layer: Int) -> SymbolPart {
     SymbolPart(path, layer: layer, cuts: cuts, stroke: stroke, cutStroke: cutStroke, strokeShare: strokeShare)
   }

@@ -19,7 +19,8 @@ struct SymbolSlash {
   }
 
   private static let places: [String: (half: Double, x: Double, y: Double)] = [
-    "video": (50, -15, 0), "trash": (48, 0, 0), "wifi": (45, 0, 2), "pin": (45, 0, -18), "bell": (44.5, 0, 0),
+    "video": (50, -15, 0), "trash": (48, 0, 0), "wifi": (45, 0, -8),
+    "pencil": (33, 0, 0), "pin": (45, 0, -18), "bell": (44.5, 0, 0),
     "star": (39, 7, 6.5), "location": (40.5, 3.5, -7), "icloud": (44, 0, 3), "eye": (42, 0, -2), "lock": (43.5, 0, 5),
     "hand.raised": (44.5, -10.5, 6),
   ]

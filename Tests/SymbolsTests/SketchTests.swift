@@ -95,6 +95,25 @@ import Typesetting
     }
   }
 
+  @Test func `leaves out what crosses itself by either rule of filling`() throws {
+    // A plus is two lines, of which each is cut out by itself; a ring keeps its hole.
+    let plus = try #require(SymbolLibrary.bundled.symbol(named: "plus.circle.fill", weight: .regular))
+    #expect(plus.parts.map(\.cuts.count) == [2])
+    let ring = pen.stroke(try contour("s o 0,0,30"))
+    #expect(ring.solids == [ring])
+    let crossing = Path { path in
+      path.add(ring)
+      path.add(pen.stroke(SketchContour(arcAround: .zero, radius: 30, from: 0, to: 90)))
+    }
+    #expect(crossing.solids.map(\.contours.count) == [2, 1])
+    // The inner side of a corner is a corner, so that no part of a line lies over another.
+    let corner = pen.stroke(try contour("s l -30,0 0,0 0,30")).transformed(by: .scale(x: 1000, y: 1000))
+    for (x, y) in [(-4.0, 4.0), (-1, 1), (-4.9, 4.9), (0, 0)] {
+      let place = Point(x: (x * SketchPen.unit + 0.5) * 1000, y: (y * SketchPen.unit + 0.5) * 1000)
+      #expect(corner.contains(place, rule: .evenOdd), "\(x) \(y)")
+    }
+  }
+
   @Test func `is filled to the outer edge of its strokes, without what lies on it`() throws {
     func drawing(_ name: String) throws -> SymbolDrawing {
       try #require(SymbolSketch(name: name)).drawing(stroke: 8 * SketchPen.unit, isLayered: false)
@@ -103,8 +122,8 @@ import Typesetting
     #expect(outline.ink == solid.ink && solid.parts.count == 1 && solid.parts[0].cuts.count == 1)
     #expect(!covers(outline.parts[0].path, 0, -25) && covers(solid.parts[0].path, 0, -25))
     #expect(covers(solid.parts[0].cuts[0], 20, 2.3) && !covers(solid.parts[0].cuts[0], 0, 2.3))
-    let layered = try #require(SymbolSketch(name: "tag.fill")).drawing(stroke: 0.07, isLayered: true)
-    #expect(layered.parts.map(\.layer) == [1, 0])
+    let layered = try #require(SymbolSketch(name: "person.crop.square.fill")).drawing(stroke: 0.07, isLayered: true)
+    #expect(layered.parts.map(\.layer) == [1, 0, 0])
   }
 
   @Test func `keeps in light symbols what would vanish by losing as much as strokes do`() throws {

@@ -32,13 +32,13 @@ import Typesetting
   }
 
   @Test func `is not stretched where its drawing has other proportions`() throws {
-    // The arrow of Phosphor is as high as that of iOS, and much narrower.
-    let arrow = try symbol("return")
-    let wanted = try #require(SymbolFigures.of("return").ink)
-    #expect(abs(arrow.ink.height - wanted.height) < 1e-9 && arrow.ink.width < 0.8 * wanted.width)
+    // The sign of the icon set is as high as that of iOS, and much narrower.
+    let sign = try symbol("function")
+    let wanted = try #require(SymbolFigures.of("function").ink)
+    #expect(abs(sign.ink.height - wanted.height) < 1e-9 && sign.ink.width < 0.8 * wanted.width)
     // It stands in the middle of the same box.
-    #expect(abs(arrow.ink.midX - arrow.size.width / 2) < 1e-9)
-    #expect(abs(arrow.size.width - wanted.width - 2 * SymbolFigures.usualInset.width) < 1e-9)
+    #expect(abs(sign.ink.midX - sign.size.width / 2) < 1e-9)
+    #expect(abs(sign.size.width - wanted.width - 2 * SymbolFigures.usualInset.width) < 1e-9)
   }
 
   @Test func `stands around the middle of the capitals`() throws {

@@ -69,9 +69,12 @@ struct SketchPen {
       return SketchContour(start: contour.start + Point(x: 0, y: -distance))
     }
     var side = SketchContour(start: from + (last ?? first).left * distance)
-    for piece in contour.pieces {
+    for (index, piece) in contour.pieces.enumerated() {
       let direction = piece.direction(from: from)
-      if let last { join(&side, around: from, from: last, to: direction, distance) }
+      if let last {
+        let isSharp = index > 0 && piece.controls == nil && contour.pieces[index - 1].controls == nil
+        join(&side, around: from, from: last, to: direction, distance, isSharp: isSharp)
+      }
       addBeside(piece, from: from, at: distance, depth: 0, to: &side)
       last = piece.arrival(from: from)
       from = piece.end
@@ -81,13 +84,23 @@ struct SketchPen {
   }
 
   private func join(
-    _ side: inout SketchContour, around middle: Point, from last: Point, to next: Point, _ distance: Double
+    _ side: inout SketchContour, around middle: Point, from last: Point, to next: Point, _ distance: Double,
+    isSharp: Bool
   ) {
     let turn = last.cross(next)
     let end = middle + next.left * distance
     if abs(turn) < 1e-3, last.dot(next) > 0 { return }
     if turn > 0 { return side.addArc(around: middle, to: end) }
-    // The inner side of a corner goes through it, so that nothing of the stroke is left out.
+    // Between straight sides the inner one has a corner, too, where there is room for it.
+    let share = distance / max(1 + last.left.dot(next.left), 1e-9)
+    let corner = middle + (last.left + next.left) * share
+    if isSharp, let before = side.pieces.last, before.controls == nil,
+      (corner - side.startOfLastPiece).dot(last) > 0
+    {
+      side.pieces[side.pieces.count - 1].end = corner
+      return
+    }
+    // Else it goes through the corner of the line, so that nothing of the stroke is left out.
     side.addLine(to: middle)
     side.addLine(to: end)
   }
@@ -119,6 +132,8 @@ extension Point {
 }
 
 extension SketchContour {
+  fileprivate var startOfLastPiece: Point { pieces.count > 1 ? pieces[pieces.count - 2].end : start }
+
   fileprivate var lastDirection: Point? {
     guard let piece = pieces.last else { return nil }
     return piece.arrival(from: pieces.count > 1 ? pieces[pieces.count - 2].end : start)

@@ -22,9 +22,9 @@ extension SketchTexts {
     person.2.fill=b u person.fill,.86,22,6.2 x1.3 u person.fill,1,-20.8,0 b u person.fill,1,-20.8,0
     person.3=b u person,.72,-46.6,12.4 b u person,.72,46.6,12.4 x1.9 u person b u person
     person.3.fill=b u person.fill,.72,-46.6,12.4 b u person.fill,.72,46.6,12.4 x1.3 u person.fill b u person.fill
-    person.crop.circle=b o 0,0,45.4 j e 0,-10.5,17,18.3 j p -31.5,28.5 c-24,20.5,-12,16.5 0,16.5 c12,16.5,24,20.5 \
+    person.crop.circle=b:1 o 0,0,45.4 j e 0,-10.5,17,18.3 j p -31.5,28.5 c-24,20.5,-12,16.5 0,16.5 c12,16.5,24,20.5 \
       31.5,28.5 a0,0,41.4,43,137
-    person.crop.square=b u square j e 0,-10.5,17,18.3 j p -32,36.2 c-31,22,-16,16 0,16 c16,16,31,22 32,36.2
+    person.crop.square=b:1 u square j e 0,-10.5,17,18.3 j p -32,36.2 c-31,22,-16,16 0,16 c16,16,31,22 32,36.2
     hand.thumbsup.fill=f p 6,-43 c9,-50,18,-50 17.5,-42 c17,-34,12,-20 11,-14 11,46,1 c-2,46,-20,46 -28,30 -28,38 \
       -45.5,38,9 -45.5,-1.5,12 -20,-2,2 f r 14.5,-9,41,1,5 f r 14.5,5,45.5,16,5.5 f r 14.5,20,43,30.5,5 f r \
       14.5,34,34.5,44,5

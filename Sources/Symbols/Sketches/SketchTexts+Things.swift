@@ -117,5 +117,6 @@ extension SketchTexts {
       -16,28 i.8 l 15.5,-28 15.5,44
     bookmark=b p -34.5,-48,9 34.5,-48,9 34.5,48.5,4 0,16,4 -34.5,48.5,4
     cube.box=b u cube i.8 l -21,-38 23,-13
+    dot.circle=b o 0,0,45.4 j o 0,0,14
     """
 }

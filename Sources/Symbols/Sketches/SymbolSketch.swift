@@ -25,8 +25,7 @@ struct SymbolSketch: Hashable, Sendable {
   func drawing(stroke width: Double, isLayered: Bool) -> SymbolDrawing {
     let pen = SketchPen(width: width / SketchPen.unit)
     let marks = SketchTable.marks(of: name)
-    let hasInside = marks.contains { $0.kind == .innerLine || $0.kind == .innerSolid }
-    var drawing = SketchDrawing(pen: pen, isFilled: isFilled, bodyLayer: isLayered && isFilled && hasInside ? 1 : nil)
+    var drawing = SketchDrawing(pen: pen, isFilled: isFilled, isLayered: isLayered)
     for mark in marks { drawing.add(mark) }
     return SymbolDrawing(drawing.parts + drawing.inside, isExact: true)
   }
@@ -36,8 +35,9 @@ struct SymbolSketch: Hashable, Sendable {
 private struct SketchDrawing {
   let pen: SketchPen
   let isFilled: Bool
-  /// The layer of what is filled where what lies on it has one of its own.
-  let bodyLayer: Int?
+  let isLayered: Bool
+  /// The layer of what is filled.
+  var bodyLayer = 0
   var parts: [SymbolPart] = []
   /// What lies on something filled, in a layer of its own.
   var inside: [SymbolPart] = []
@@ -50,7 +50,8 @@ private struct SketchDrawing {
     case .filledOnly: if isFilled { add(area(mark), mark) }
     case .body:
       let path = isFilled ? area(mark, pen.width * mark.share / 2) : stroke(mark)
-      add(path, mark, layer: isFilled ? bodyLayer : nil)
+      bodyLayer = mark.layer
+      add(path, mark)
     case .solid: add(area(mark), mark)
     case .innerLine: addInner(stroke(mark), mark, isFilled)
     case .innerSolid: addInner(area(mark), mark, isFilled)
@@ -67,13 +68,17 @@ private struct SketchDrawing {
     inside = inside.map { $0.without(cut) }
   }
 
-  private mutating func add(_ path: Path, _ mark: SketchMark, layer: Int? = nil) {
-    parts.append(SymbolPart(path, layer: layer ?? mark.layer))
+  private mutating func add(_ path: Path, _ mark: SketchMark) {
+    parts.append(SymbolPart(path, layer: isLayered ? mark.layer : 0))
   }
 
   private mutating func addInner(_ path: Path, _ mark: SketchMark, _ isFilled: Bool) {
     if isFilled { parts = parts.map { $0.without(path) } }
-    if !isFilled { add(path, mark) } else if bodyLayer != nil { inside.append(SymbolPart(path)) }
+    if !isFilled {
+      add(path, mark)
+    } else if isLayered, mark.layer != bodyLayer {
+      inside.append(SymbolPart(path, layer: mark.layer))
+    }
   }
 
   private func stroke(_ mark: SketchMark) -> Path {
