@@ -3,8 +3,8 @@
 usage: python3 subset.py FOLDER-OF-ICON-FONTS TABLE OUTPUT-FOLDER
 
 TABLE is Sources/Symbols/SymbolTable.swift, which says which glyph a symbol is drawn with. Kept are the glyphs that it
-names, those that others are composed with, the filled form of each, and of Phosphor three weights. Glyphs keep the names of
-their sets, by which they are found; characters are left out.
+names, the filled form of each, and of Phosphor three weights. Glyphs keep the names of their sets, by which they are found;
+characters are left out.
 """
 
 import json
@@ -16,10 +16,6 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 WEIGHTS = ["", "-light", "-bold", "-fill"]
-# What other symbols are put into or get beside them, and what the rules of composition name.
-FRAMES = [
-    "circle", "square", "rectangle", "diamond", "triangle", "circle-wavy", "shield", "hexagon", "octagon", "chat", "cloud"]
-MARKS = ["plus", "minus", "x", "check", "question", "warning", "info", "clock"]
 
 
 def table_glyphs(path):
@@ -64,7 +60,7 @@ def main(source, table, output):
     source, output = pathlib.Path(source), pathlib.Path(output)
     glyphs = table_glyphs(pathlib.Path(table))
     charmap = json.loads((source / "phosphor-charmap-1.3.0.json").read_text())
-    bases = {re.sub("-fill$", "", glyph) for glyph in glyphs if ":" not in glyph} | set(FRAMES + MARKS)
+    bases = {re.sub("-fill$", "", glyph) for glyph in glyphs if ":" not in glyph}
     wanted = {base + weight for base in bases for weight in WEIGHTS} & charmap.keys()
     print("Phosphor", cut(source / "phosphor-1.3.0.ttf", charmap, wanted, output / "Phosphor/Phosphor.ttf"))
     charmap = json.loads((source / "materialdesignicons6-webfont-charmap-6.9.96.json").read_text())

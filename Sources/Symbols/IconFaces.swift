@@ -11,8 +11,6 @@ enum SymbolWeight: Int, CaseIterable, Sendable {
     self = weight < .regular ? .light : weight < .semibold ? .regular : .bold
   }
 
-  var heavier: SymbolWeight { self == .light ? .regular : .bold }
-
   /// How wide a stroke is, in em of the icon.
   var stroke: Double { [48.0 / 1024, 64.0 / 1024, 96.0 / 1024][rawValue] }
 
@@ -60,9 +58,16 @@ enum IconFaces {
     }
   }
 
+  /// The weights of the text font, with the middle between its stems and those of the next.
+  private static let stems: [(most: Double, weight: FontWeight)] = [
+    (0.083, .light), (0.103, .regular), (0.122, .medium), (0.142, .semibold), (0.171, .bold),
+  ]
+
   /// Letters in a row around the middle of the square; of letters that the text font lacks nothing is drawn.
-  static func path(of letters: String, _ weight: SymbolWeight) -> Path {
-    let text = FontDescriptor(size: 1, weight: weight == .bold ? .bold : .semibold)
+  ///
+  /// - Parameter stroke: how wide their stems are to be, in em; the nearest weight is taken.
+  static func path(of letters: String, stroke: Double) -> Path {
+    let text = FontDescriptor(size: 1, weight: stems.first { stroke < $0.most }?.weight ?? .black)
     guard let face = FontLibrary.bundled.face(for: text) else { return Path() }
     var row = Path()
     var pen = 0.0
@@ -73,7 +78,7 @@ enum IconFaces {
     }
     guard let ink = row.bounds else { return row }
     // Two of them are made narrow enough for a circle.
-    let scale = min(1, 0.85 / ink.width)
+    let scale = min(1, 1.04 / ink.width)
     return row.transformed(
       by: .translation(x: -ink.midX, y: -ink.midY).then(.scale(x: scale, y: scale)).then(.translation(x: 0.5, y: 0.5)))
   }

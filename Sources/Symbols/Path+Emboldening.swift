@@ -35,7 +35,7 @@ extension Path {
   private var allPoints: [Point] { elements.flatMap(\.pointsInOrder) }
 
   /// Twice the area inside of one contour as if its points were corners; positive where they run clockwise, with y down.
-  fileprivate var signedArea: Double {
+  var signedArea: Double {
     let points = allPoints
     guard var last = points.last else { return 0 }
     var sum = 0.0

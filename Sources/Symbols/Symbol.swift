@@ -1,5 +1,4 @@
 package import PlaneGeometry
-import Typesetting
 
 /// A symbol with its place in a line of text: everything is in em of that text, from the top left corner of its box.
 package struct Symbol: Hashable, Sendable {
@@ -25,13 +24,12 @@ package struct Symbol: Hashable, Sendable {
   static let square = 1.226
 
   /// - Parameters:
-  ///   - weight: that of the text beside it, which the strokes follow.
-  ///   - scale: the one that it is made larger by later, to which the strokes are fitted here.
-  init(_ drawing: SymbolDrawing, named name: String, weight: FontWeight, scale: SymbolScale = .medium) {
+  ///   - stroke: how wide strokes are, in em of the text beside it.
+  ///   - boxStroke: how wide they are at the medium scale, whose box is that of all; nil for the same.
+  init(_ drawing: SymbolDrawing, named name: String, stroke: Double, boxStroke: Double? = nil) {
     let ink = drawing.ink ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let figures = SymbolFigures.of(name)
-    let stroke = SymbolStroke.width(weight, scale)
-    let (wanted, fit) = drawing.fit(figures, weight, scale)
+    let (wanted, fit) = drawing.fit(figures, stroke: stroke, boxStroke: boxStroke ?? stroke)
     let place = Transform.translation(x: -ink.midX, y: -ink.midY)
       .then(.scale(x: Symbol.square * fit.scale.width, y: Symbol.square * fit.scale.height))
     let placed = SymbolDrawing(drawing.transformed(by: place).parts.map { $0.stroked(stroke) })
@@ -43,7 +41,7 @@ package struct Symbol: Hashable, Sendable {
     size = Size(width: wanted.width + 2 * figures.inset.width, height: wanted.height + 2 * figures.inset.height)
     let final = Transform.translation(x: -drawn.midX, y: -drawn.midY).then(.scale(x: last.width, y: last.height))
       .then(.translation(x: size.width / 2, y: size.height / 2))
-    parts = placed.transformed(by: final).joined.parts
+    parts = placed.transformed(by: final).joined.parts.map(\.withSolidCuts)
     self.ink = Rect(
       x: (size.width - box.width) / 2, y: (size.height - box.height) / 2, width: box.width, height: box.height)
     // Where the ink of iOS was measured its middle was that of the capitals; else the middle of the icon's square is.

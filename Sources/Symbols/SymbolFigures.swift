@@ -19,24 +19,10 @@ struct SymbolFigures {
       base = outline
       if let ink = SymbolBoxes.ink(of: base) { return ink }
     }
-    if let directed = towardsLeftAndRight(base), let ink = SymbolBoxes.ink(of: directed) { return ink }
-    if let whole = base.droppingSuffix(".slash") { return ink(of: whole) }
+    if let directed = SymbolAliases.likeness(base), let ink = SymbolBoxes.ink(of: directed) { return ink }
     guard let dot = base.lastIndex(of: "."), let frame = SymbolFrame(rawValue: String(base[base.index(after: dot)...]))
     else { return nil }
     return SymbolBoxes.ink(of: frame.rawValue)
-  }
-
-  /// What looks forward is drawn as what looks right.
-  private static func towardsLeftAndRight(_ name: String) -> String? {
-    let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word in
-      switch word {
-      case "forward", "trailing": "right"
-      case "backward", "leading": "left"
-      default: String(word)
-      }
-    }
-    let directed = words.joined(separator: ".")
-    return directed == name ? nil : directed
   }
 
   /// The room around the ink of symbols, where it is not the usual one; measured with the boxes of views.

@@ -68,13 +68,11 @@ public struct SymbolLibrary: Sendable {
     }
     return cache.symbol(for: Request(name: name, weight: weight, scale: scale, isLayered: isLayered)) {
       if case .contours(let contours) = own[name] { return Symbol(contours: contours) }
-      var composer = SymbolComposer(weight: SymbolWeight(weight), isLayered: isLayered)
+      let composer = SymbolComposer(weight, scale, isLayered: isLayered)
       guard let recipe = SymbolRecipe(name: name, isLayered: isLayered), let drawing = composer.drawing(recipe) else {
         return nil
       }
-      guard case .badged = recipe else { return Symbol(drawing, named: name, weight: weight, scale: scale) }
-      composer.stretch = drawing.fit(SymbolFigures.of(name), weight, scale).fit.scale
-      return composer.drawing(recipe).map { Symbol($0, named: name, weight: weight, scale: scale) }
+      return Symbol(drawing, named: name, stroke: composer.stroke, boxStroke: SymbolStroke.width(weight))
     }
   }
 

@@ -52,9 +52,13 @@ package struct SymbolPart: Hashable, Sendable {
   /// Of medium symbols, whose waste basket in a circle was measured; by look for heavier ones.
   private static let mostInDetails = 0.077
 
+  static func strokeInFrame(_ wholeWidth: Double, share: Double) -> Double {
+    share < 0.9 ? min(wholeWidth * share, mostInDetails) : wholeWidth * share
+  }
+
   /// The part with strokes of another width, drawn around the same lines.
   func stroked(_ wholeWidth: Double) -> SymbolPart {
-    let width = strokeShare < 0.9 ? min(wholeWidth * strokeShare, Self.mostInDetails) : wholeWidth * strokeShare
+    let width = Self.strokeInFrame(wholeWidth, share: strokeShare)
     return SymbolPart(
       stroke.map { path.emboldened(by: (width - $0) / 2) } ?? path, layer: layer,
       cuts: cutStroke.map { stroke in cuts.map { $0.emboldened(by: (width - stroke) / 2) } } ?? cuts,
@@ -71,6 +75,12 @@ package struct SymbolPart: Hashable, Sendable {
     var both = path
     both.add(other.path)
     return SymbolPart(both, layer: layer, cuts: cuts, colorName: colorName, isFaint: isFaint, stroke: nil)
+  }
+
+  /// The part with cuts that do not lie over themselves, each of which can be left out by the even-odd rule.
+  var withSolidCuts: SymbolPart {
+    SymbolPart(
+      path, layer: layer, cuts: cuts.flatMap(\.solids), colorName: colorName, isFaint: isFaint, stroke: stroke)
   }
 
   func onLayer(_ layer: Int) -> SymbolPart {

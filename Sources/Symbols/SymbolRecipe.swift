@@ -1,66 +1,40 @@
-import PlaneGeometry
-
 /// How a symbol is put together, found from its name.
 ///
 /// A name is a word or a few, and suffixes that say what happens to the picture: `bell.badge.slash.fill`. What the table has
 /// as a whole is taken from there; of everything else the last suffix is done to what is before it.
-indirect enum SymbolRecipe: Hashable, Sendable {
+struct SymbolRecipe: Hashable, Sendable {
+  let name: String
+  let form: SymbolForm
+
+  var isLetters: Bool {
+    if case .letters = form { true } else { false }
+  }
+}
+
+/// What a symbol is drawn from.
+indirect enum SymbolForm: Hashable, Sendable {
+  /// What is drawn here.
+  case sketch(SymbolSketch)
   case glyph(SymbolGlyph)
   /// A symbol inside of a circle, square and the like, or cut out of a filled one.
   case framed(SymbolFrame, isFilled: Bool, SymbolRecipe)
   /// A symbol that is crossed out.
   case slashed(SymbolRecipe)
-  /// A symbol with a small one at its lower right.
-  case badged(SymbolRecipe, badge: SymbolRecipe)
+  /// A symbol in front of another one.
+  case stacked(SymbolRecipe, SymbolRecipe)
+  /// A symbol with a small one on a corner.
+  case badged(SymbolRecipe, SymbolBadge)
   /// One or two letters or digits of the text font.
   case letters(String)
   /// An outline of which one half is solid.
   case halved(SymbolRecipe, solid: SymbolRecipe, SymbolSide)
   /// A frame around a smaller, solid one.
   case inset(SymbolFrame)
-  /// A cloud with what is behind it and below.
-  case weather(SymbolWeather)
-  /// What no icon set has.
-  case own(OwnSymbol)
 }
 
 /// Which half of a symbol is solid.
 enum SymbolSide: String, CaseIterable, Sendable {
   case left, right, top, bottom, leading, trailing
-}
-
-/// What symbols are put into, after the name of the suffix.
-enum SymbolFrame: String, CaseIterable, Sendable {
-  case circle, square, rectangle, diamond, triangle, seal, shield, hexagon, octagon
-  case app, bubble, icloud
-
-  var glyph: SymbolGlyph {
-    switch self {
-    case .seal: SymbolGlyph(.phosphor, "circle-wavy")
-    case .app: SymbolGlyph(.phosphor, "square")
-    case .bubble: SymbolGlyph(.phosphor, "chat")
-    case .icloud: SymbolGlyph(.phosphor, "cloud")
-    default: SymbolGlyph(.phosphor, rawValue)
-    }
-  }
-
-  /// How large the symbol inside is: of the circle with a cross in it, which Phosphor has, the cross is 0.56 of a cross.
-  var insideScale: Double {
-    switch self {
-    case .triangle, .icloud: 0.42
-    case .bubble: 0.5
-    default: 0.55
-    }
-  }
-
-  /// Where the middle of the symbol inside is, in em from the top left corner.
-  var insideMiddle: Point {
-    switch self {
-    case .triangle: Point(x: 0.5, y: 0.6)
-    case .icloud: Point(x: 0.56, y: 0.54)
-    default: Point(x: 0.5, y: 0.5)
-    }
-  }
 }
 
 extension SymbolRecipe {
@@ -71,27 +45,32 @@ extension SymbolRecipe {
   }
 
   private init?(_ name: String, isFilled: Bool, isLayered: Bool) {
-    let whole = isFilled ? name + ".fill" : name
-    if let own = OwnSymbol(name: whole) {
-      self = .own(own)
-    } else if isLayered, let composed = Self.composed(name, isFilled: isFilled, isLayered: true) {
-      self = composed
-    } else if isFilled, let glyph = SymbolTable.glyph(named: whole) {
-      self = .glyph(glyph)
-    } else if let glyph = SymbolTable.glyph(named: name) {
-      // Of a symbol without an inside, such as an arrow, there is no filled form.
-      self = .glyph(isFilled ? glyph.filled ?? glyph : glyph)
-    } else if let composed = Self.composed(name, isFilled: isFilled, isLayered: isLayered) {
-      self = composed
-    } else {
+    guard let (name, form) = Self.known(SymbolAliases.present(name), isFilled: isFilled, isLayered: isLayered) else {
       return nil
     }
+    (self.name, self.form) = (name, form)
+  }
+
+  private static func known(_ name: String, isFilled: Bool, isLayered: Bool) -> (String, SymbolForm)? {
+    let whole = isFilled ? name + ".fill" : name
+    if let form = form(name, isFilled: isFilled, isLayered: isLayered) { return (whole, form) }
+    guard let other = SymbolAliases.likeness(name) else { return nil }
+    return SymbolRecipe(other, isFilled: isFilled, isLayered: isLayered).map { ($0.name, $0.form) }
+  }
+
+  private static func form(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolForm? {
+    let whole = isFilled ? name + ".fill" : name
+    if let sketch = SymbolSketch(name: whole) { return .sketch(sketch) }
+    if isLayered, let composed = composed(name, isFilled: isFilled, isLayered: true) { return composed }
+    if isFilled, let glyph = SymbolTable.glyph(named: whole) { return .glyph(glyph) }
+    // Of a symbol without an inside, such as an arrow, there is no filled form.
+    if let glyph = SymbolTable.glyph(named: name) { return .glyph(isFilled ? glyph.filled ?? glyph : glyph) }
+    return composed(name, isFilled: isFilled, isLayered: isLayered) ?? SymbolAliases.currency(name).map { .letters($0) }
   }
 
   /// Does what the last suffix says.
-  private static func composed(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolRecipe? {
-    if let base = name.withoutSuffix(".fill") { return SymbolRecipe(base, isFilled: true, isLayered: isLayered) }
-    if let weather = SymbolWeather(name: name, isFilled: isFilled) { return .weather(weather) }
+  private static func composed(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolForm? {
+    if let base = name.withoutSuffix(".fill") { return SymbolRecipe(base, isFilled: true, isLayered: isLayered)?.form }
     if let base = name.withoutSuffix(".slash") {
       // A loudspeaker that is crossed out keeps its waves.
       return SymbolRecipe(base == "speaker" ? "speaker.wave.2" : base, isFilled: isFilled, isLayered: isLayered).map {
@@ -99,19 +78,45 @@ extension SymbolRecipe {
       }
     }
     if let base = name.withoutSuffix(".badge") {
-      let dot = SymbolGlyph(.phosphor, "circle-fill")
-      return SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered).map { .badged($0, badge: .glyph(dot)) }
+      return SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered).map {
+        .badged($0, SymbolBadge(sign: nil, place: .of(base, isDot: true)))
+      }
     }
     if let partly = partlySolid(name, isFilled: isFilled) { return partly }
     for frame in SymbolFrame.allCases {
-      guard let base = name.withoutSuffix("." + frame.rawValue) else { continue }
-      return inside(base, isFilled: isFilled).map { .framed(frame, isFilled: isFilled, $0) }
+      guard let base = name.withoutSuffix("." + frame.rawValue), let inside = inside(base, isFilled: isFilled) else {
+        continue
+      }
+      return .framed(frame, isFilled: isFilled, inside)
     }
-    return badged(name, isFilled: isFilled, isLayered: isLayered)
+    return badged(name, isFilled: isFilled, isLayered: isLayered) ?? Self.around(name)
+      ?? stacked(name, isFilled: isFilled, isLayered: isLayered)
+  }
+
+  /// A number in an arrow that goes round: `gobackward.10`.
+  private static func around(_ name: String) -> SymbolForm? {
+    for frame in [SymbolFrame.gobackward, .goforward] {
+      guard name.hasPrefix(frame.rawValue + ".") else { continue }
+      let word = String(name.dropFirst(frame.rawValue.count + 1))
+      if !word.isEmpty, word.count < 3, word.allSatisfy(\.isNumber) {
+        return .framed(frame, isFilled: false, SymbolRecipe(name: word, form: .letters(word)))
+      }
+      return SymbolRecipe(name: word).map { .framed(frame, isFilled: false, $0) }
+    }
+    return nil
+  }
+
+  /// `play.rectangle.on.rectangle`: what is named first is in front.
+  private static func stacked(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolForm? {
+    guard let place = name.firstRange(of: ".on."),
+      let front = SymbolRecipe(String(name[..<place.lowerBound]), isFilled: isFilled, isLayered: isLayered),
+      let back = SymbolRecipe(String(name[place.upperBound...]), isFilled: isFilled, isLayered: isLayered)
+    else { return nil }
+    return .stacked(front, back)
   }
 
   /// What is solid in one half, or inside of an outline.
-  private static func partlySolid(_ name: String, isFilled: Bool) -> SymbolRecipe? {
+  private static func partlySolid(_ name: String, isFilled: Bool) -> SymbolForm? {
     if let frame = name.withoutSuffix(".inset.filled").flatMap(SymbolFrame.init(rawValue:)) { return .inset(frame) }
     for side in SymbolSide.allCases {
       // The older of both forms loses its last word like what is wholly filled.
@@ -119,22 +124,24 @@ extension SymbolRecipe {
       guard let base = name.withoutSuffix(suffix + ".filled") ?? (isFilled ? name.withoutSuffix(suffix) : nil) else {
         continue
       }
-      guard let outline = SymbolRecipe(name: base), let solid = SymbolRecipe(name: base + ".fill"), solid != outline
+      guard let outline = SymbolRecipe(name: base), let solid = SymbolRecipe(name: base + ".fill"),
+        solid.form != outline.form
       else { return nil }
       return .halved(outline, solid: solid, side)
     }
     return nil
   }
 
-  private static func badged(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolRecipe? {
+  private static func badged(_ name: String, isFilled: Bool, isLayered: Bool) -> SymbolForm? {
     for separator in [".badge.", ".trianglebadge."] {
       guard let place = name.firstRange(of: separator) else { continue }
       let (base, word) = (String(name[..<place.lowerBound]), String(name[place.upperBound...]))
-      guard let picture = SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered) else { continue }
-      let sign = signs[word] ?? word
-      // In a badge signs stand on a disc; what the table does not have on one is small as it is.
-      guard let badge = SymbolRecipe(name: sign + ".circle.fill") ?? SymbolRecipe(name: sign) else { continue }
-      return .badged(picture, badge: badge)
+      guard let picture = SymbolRecipe(base, isFilled: isFilled, isLayered: isLayered),
+        let sign = SymbolRecipe(name: signs[word] ?? word)
+      else { continue }
+      let badge = SymbolBadge(
+        sign: sign, isTriangle: separator == ".trianglebadge.", place: .of(base, isDot: false))
+      return .badged(picture, badge)
     }
     return nil
   }
@@ -148,20 +155,21 @@ extension SymbolRecipe {
   /// What stands in a frame: the symbol, which is solid where that is usual, or the letters of its name.
   private static func inside(_ base: String, isFilled: Bool) -> SymbolRecipe? {
     let isSolid = alwaysSolid.contains(base) || isFilled && solidInFilled.contains(base)
-    if let symbol = SymbolRecipe(base, isFilled: isSolid, isLayered: false) { return symbol }
-    let isWord = base.count > 2 || base.contains { !$0.isLetter && !$0.isNumber }
-    return isWord || base.isEmpty ? nil : .letters(base.uppercased())
+    let isNumber = base.allSatisfy(\.isNumber)
+    if !isNumber, let symbol = SymbolRecipe(base, isFilled: isSolid, isLayered: false) { return symbol }
+    guard !base.isEmpty, base.count <= 2, isNumber || base.allSatisfy(\.isLetter) else { return nil }
+    return SymbolRecipe(name: base, form: .letters(base.uppercased()))
   }
 
   /// By look; the list of the pictures that have an inside and stand solid in outlined frames.
   private static let alwaysSolid: Set = [
-    "star", "heart", "moon", "suit.heart", "play", "pause", "stop", "forward", "backward", "trash",
+    "star", "heart", "moon", "person", "suit.heart", "play", "pause", "stop", "forward", "backward", "trash",
   ]
   /// By look; those that stand solid in filled frames only.
   private static let solidInFilled: Set = [
     "bell", "bolt", "book", "bookmark", "camera", "car", "doc", "drop", "envelope", "eye", "flag", "flame", "folder",
     "gearshape", "gift", "hourglass", "house", "leaf", "lightbulb", "location", "lock", "map", "message", "mic",
-    "music.note", "person", "phone", "photo", "pin", "tag", "video",
+    "music.note", "person", "phone", "phone.down", "photo", "pin", "tag", "video",
   ]
 }
 

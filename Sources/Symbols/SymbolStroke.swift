@@ -21,5 +21,5 @@ enum SymbolStroke {
   ///
   /// Measured on light circles, arrows and gears, medium ticks and a semibold circle: it gains what the stroke does, to
   /// 0.004 em.
-  static func extent(_ regular: Double, _ weight: FontWeight) -> Double { regular + width(weight) - Self.regular }
+  static func extent(_ regular: Double, _ stroke: Double) -> Double { regular + stroke - Self.regular }
 }

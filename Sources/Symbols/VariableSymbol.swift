@@ -24,7 +24,7 @@ enum VariableSymbol: Sendable {
     "speaker.wave.2.fill": .pieces(.rightwards, fixed: 1, parts: [1, 1]),
     "speaker.wave.3": .pieces(.rightwards, fixed: 1, parts: [1, 1, 1]),
     "speaker.wave.3.fill": .pieces(.rightwards, fixed: 1, parts: [1, 1, 1]),
-    "antenna.radiowaves.left.and.right": .pieces(.outwards, fixed: 1, parts: [2, 2]),
+    "antenna.radiowaves.left.and.right": .pieces(.outwards, fixed: 2, parts: [2, 2]),
     "cellularbars": .bars(4),
     "chart.bar": .pieces(.rightwards, fixed: 0, parts: [1, 1, 1]),
   ]

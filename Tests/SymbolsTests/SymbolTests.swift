@@ -32,13 +32,13 @@ import Typesetting
   }
 
   @Test func `is not stretched where its drawing has other proportions`() throws {
-    // The arrow of Phosphor is as high as that of iOS, and much narrower.
-    let arrow = try symbol("arrow.turn.down.right")
-    let wanted = try #require(SymbolFigures.of("arrow.turn.down.right").ink)
-    #expect(abs(arrow.ink.height - wanted.height) < 1e-9 && arrow.ink.width < 0.8 * wanted.width)
+    // The sign of the icon set is as high as that of iOS, and much narrower.
+    let sign = try symbol("function")
+    let wanted = try #require(SymbolFigures.of("function").ink)
+    #expect(abs(sign.ink.height - wanted.height) < 1e-9 && sign.ink.width < 0.8 * wanted.width)
     // It stands in the middle of the same box.
-    #expect(abs(arrow.ink.midX - arrow.size.width / 2) < 1e-9)
-    #expect(abs(arrow.size.width - wanted.width - 2 * SymbolFigures.usualInset.width) < 1e-9)
+    #expect(abs(sign.ink.midX - sign.size.width / 2) < 1e-9)
+    #expect(abs(sign.size.width - wanted.width - 2 * SymbolFigures.usualInset.width) < 1e-9)
   }
 
   @Test func `stands around the middle of the capitals`() throws {
@@ -63,15 +63,15 @@ import Typesetting
   }
 
   @Test func `in a filled frame is cut out, or a layer of its own`() throws {
-    let one = try symbol("folder.circle.fill")
+    let one = try symbol("heart.circle.fill")
     #expect(one.parts.count == 1 && one.parts[0].cuts.count == 1)
-    let two = try symbol("folder.circle.fill", isLayered: true)
+    let two = try symbol("heart.circle.fill", isLayered: true)
     #expect(two.parts.map(\.layer) == [1, 0] && two.parts.allSatisfy { $0.cuts.isEmpty })
     #expect(one.ink == two.ink)
   }
 
   @Test func `has a dot for a badge without a sign`() throws {
-    let parts = try symbol("envelope.badge.fill", isLayered: true).parts
+    let parts = try symbol("app.badge.fill", isLayered: true).parts
     #expect(parts.map(\.layer) == [1, 0])
   }
 

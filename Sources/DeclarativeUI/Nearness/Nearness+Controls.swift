@@ -24,7 +24,7 @@ extension Nearness {
 
   private static let symbols = [
     Nearness("Image(systemName:)", "extents of the ink of some 700 symbols, to a pixel", .measured),
-    Nearness("Image(systemName:)", "shapes of much used names: those most like iOS 13's", .known),
+    Nearness("Image(systemName:)", "shapes of 380 names, sides of badges, lines across: after iOS 13's", .known),
     Nearness("Image(systemName:)", "extents of symbols of other names", .guessed),
     Nearness(
       "Image(systemName:)", "strokes: light to semibold, of large symbols, too; large symbols: 1.28 times", .measured),

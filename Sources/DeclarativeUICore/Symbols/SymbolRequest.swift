@@ -60,13 +60,21 @@ struct SymbolRequest {
     if let symbol = library.symbol(named: name, weight: font.weight, scale: scale, isLayered: isLayered) {
       return symbol
     }
-    let reason =
-      SymbolLibrary.isTrademark(name)
-      ? "The symbol \"\(name)\" is a trademark, of which no drawing comes along, so a dashed square stands for it. Add a "
-      : "There is no drawing of the symbol \"\(name)\", so a dashed square stands for it. Check the name, or add a "
     context.problems.report(
-      reason + "drawing: .environment(\\.symbolLibrary, .bundled.adding(\"\(name)\", path))")
+      reason(of: name) + "drawing: .environment(\\.symbolLibrary, .bundled.adding(\"\(name)\", path))")
     return nil
+  }
+
+  private func reason(of name: String) -> String {
+    if SymbolLibrary.isTrademark(name) {
+      return
+        "The symbol \"\(name)\" is a trademark, of which no drawing comes along, so a dashed square stands for it. "
+        + "Add a "
+    }
+    let near = SymbolLibrary.names(near: name).map { "\"\($0)\"" }
+    return "There is no drawing of the symbol \"\(name)\", so a dashed square stands for it. "
+      + (near.isEmpty ? "" : "The nearest names with one: \(near.joined(separator: ", ")). ")
+      + "Check the name, or add a "
   }
 
   private func reportColors(
