@@ -27,7 +27,7 @@ enum NearnessPage {
     var lines = [
       "", "## Widths of letters", "",
       "Inter stands for the system font of iOS, and is spaced by one table of sizes and weights so that texts are as wide. "
-        + "These \(all.count) texts on pictures of iPhones, from 11 to 60 points, are wider or narrower there: the root of the "
+        + "These \(all.count) texts on pictures of iPhones, from 11 to 58 points, are wider or narrower there: the root of the "
         + "mean square of the differences, and the largest one. \(WidthError.largest(errors).sentence)", "",
       "| Letters | Points | Texts | Mean | Largest | In |", "| --- | --- | --- | --- | --- | --- |",
     ]

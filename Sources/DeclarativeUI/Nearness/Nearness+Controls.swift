@@ -16,7 +16,7 @@ extension Nearness {
   ]
 
   private static let texts = [
-    Nearness("Text", "widths of letters from 11 to 60 points: see the table below", .measured),
+    Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
     Nearness("Text", "ellipsis: how far its dots are apart", .measured),
     Nearness("Text", "spaces between semibold and bold words, and behind commas", .measured),
     Nearness("Text", "emoji: extents and places; how far they advance at 13 to 60 points", .measured),
