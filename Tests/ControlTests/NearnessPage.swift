@@ -18,7 +18,26 @@ enum NearnessPage {
       lines += ["", "## \(evidence.title)", "", evidence.explanation, ""]
       lines += known.isEmpty ? ["Nothing."] : table(of: known)
     }
-    return (lines + pictures(NearPicture.all)).joined(separator: "\n") + "\n"
+    return (lines + widths(MeasuredText.all) + pictures(NearPicture.all)).joined(separator: "\n") + "\n"
+  }
+
+  /// How far the widths of letters are from those that were measured.
+  static func widths(_ all: [MeasuredText]) -> [String] {
+    let errors = all.map(WidthError.init)
+    var lines = [
+      "", "## Widths of letters", "",
+      "Inter stands for the system font of iOS, and is spaced by one table of sizes and weights so that texts are as wide. "
+        + "These \(all.count) texts on pictures of iPhones, from 11 to 58 points, are wider or narrower there: the root of the "
+        + "mean square of the differences, and the largest one. \(WidthError.largest(errors).sentence)", "",
+      "| Letters | Points | Texts | Mean | Largest | In |", "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for group in WidthError.groups(errors) {
+      let largest = WidthError.largest(group.errors)
+      lines.append(
+        "| \(group.name) | \(group.sizes) | \(group.errors.count) | \(WidthError.mean(group.errors)) | \(largest.percent) "
+          + "| \(largest.text.text) |")
+    }
+    return lines
   }
 
   /// How far pictures of packages' own tests are from their iPhone's.

@@ -23,6 +23,15 @@ import Testing
       """)
   }
 
+  /// Fitted to some and held by all: a new table of widths must be as near.
+  @Test func `tells of widths that are within three and a half percent, and one in the mean`() {
+    let errors = MeasuredText.all.map(WidthError.init)
+    #expect(errors.count > 90)
+    for error in errors { #expect(abs(error.share) < 0.035, "\(error.sentence)") }
+    let squares = errors.map { $0.share * $0.share }.reduce(0, +)
+    #expect((squares / Double(errors.count)).squareRoot() < 0.01)
+  }
+
   @Test func `names nothing twice with different evidence`() {
     let lines = Nearness.all.flatMap { line in line.designs.map { "\(line.element): \(line.aspect) in \($0)" } }
     #expect(Set(lines).count == lines.count)

@@ -86,6 +86,18 @@ import Testing
     #expect(abs(try self.baseline(of: "Title", in: layout) - 84.33) < 0.67)
   }
 
+  /// Measured on a picture of an iPhone, whose letters stand 0.02 em closer than those of a title that fits.
+  @Test func `sets a large title closer before it is cut`() throws {
+    let stack = NavigationStack { Color.red.navigationTitle("Trending Movies") }
+    let cut = LaidOut(stack, in: CGSize(width: 390, height: 844), scale: 3) {
+      ($0.systemDesign, $0.dynamicTypeSize) = (.iOS18, .accessibility4)
+    }
+    let lines = cut.items.compactMap { item in
+      if case .text(let text) = item { text.layout.lines.first?.text } else { nil }
+    }
+    #expect(lines.contains("Trending Mo\u{2026}"))
+  }
+
   @Test func `is not there without anything in it`() {
     let probe = NavigationStack { GeometryReader { _ in Text("Probe") } }
     #expect(screen(probe, .iOS26).frame("Probe")?.minY == 62)

@@ -162,6 +162,17 @@ import Testing
     }
   }
 
+  /// Measured on a picture of an iPhone before iOS 26: a view without a title stands in the middle of the safe area.
+  @Test func `has no bar where it would be empty, by its older name, too`() throws {
+    for design in [SystemDesign.iOS18, .iOS26] {
+      let screen = LaidOut(
+        NavigationView { Text("Alone").padding() }, in: CGSize(width: 390, height: 844),
+        insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+      ) { $0.systemDesign = design }
+      #expect(abs(try #require(screen.frame("Alone")).midY - 428.5) < 0.01)
+    }
+  }
+
   @Test func `knows the older links`() throws {
     let host = host(Older())
     try host.tap("Tagged")

@@ -122,7 +122,9 @@ struct LargeTitle: View {
   let sizes: BarTextSizes
 
   var body: some View {
+    // Set closer before it is cut, by 0.02 em on a picture of an iPhone.
     title.told(UINavigationBar.followed.largeTitleLook, or: .system(size: sizes.large, weight: .bold)).lineLimit(1)
+      .allowsTightening(true)
       .padding(.top, sizes.largeInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .accessibilityAddTraits(.isHeader)

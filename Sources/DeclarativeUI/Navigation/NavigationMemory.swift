@@ -9,7 +9,6 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   private var kept: KeptContext
   private var path: NavigationPathAccess?
   private var root: (ResolveContext) -> Node = { $0.node(EmptyView.self, Grouping()) }
-  private var showsEmptyBar = false
   /// The column of a split view that links lead to; nil where they lead to this one.
   var leadsTo: (() -> NavigationMemory?)?
   /// The column that leads to this one.
@@ -26,13 +25,13 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
 
   /// The node of a stack.
   static func node(
-    of type: Any.Type, path: NavigationPathAccess?, showsEmptyBar: Bool, in context: ResolveContext,
+    of type: Any.Type, path: NavigationPathAccess?, in context: ResolveContext,
     root: @escaping (ResolveContext) -> Node
   ) -> Node {
     let node = context.place(of: type, Grouping())
     let memory = node.memory as? NavigationMemory ?? NavigationMemory(at: node, in: context)
     node.memory = memory
-    (memory.path, memory.root, memory.showsEmptyBar) = (path, root, showsEmptyBar)
+    (memory.path, memory.root) = (path, root)
     memory.kept = KeptContext(context)
     memory.fill(in: context, isMet: true)
     return node
@@ -212,7 +211,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     }
     return ScreenBars(
       wishes, mode: mode, previousTitle: below.map { $0.node.preferences.barWishes?.title }, pop: pop,
-      showsEmptyBar: showsEmptyBar, generation: generation, in: context.environment)
+      generation: generation, in: context.environment)
   }
 
   private func bars(in inside: ResolveContext) -> [Node] {

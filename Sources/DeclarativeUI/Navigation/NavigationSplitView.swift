@@ -127,9 +127,7 @@ struct SplitColumn<Root: View>: View, PrimitiveView {
   let links: SplitLinks
 
   func resolve(in context: ResolveContext) -> Node {
-    let node = NavigationMemory.node(
-      of: Self.self, path: nil, showsEmptyBar: false, in: context
-    ) { root.resolved(in: $0) }
+    let node = NavigationMemory.node(of: Self.self, path: nil, in: context) { root.resolved(in: $0) }
     guard let memory = node.memory as? NavigationMemory else { return node }
     switch role {
     case .sidebar: memory.leadsTo = { [links] in links.content ?? links.detail }

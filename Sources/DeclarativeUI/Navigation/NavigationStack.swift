@@ -60,7 +60,7 @@ extension NavigationStack: View, PrimitiveView {
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> Node {
-    NavigationMemory.node(of: Self.self, path: path, showsEmptyBar: false, in: context) { root.resolved(in: $0) }
+    NavigationMemory.node(of: Self.self, path: path, in: context) { root.resolved(in: $0) }
       .from(self, in: context)
   }
 }

@@ -27,7 +27,7 @@ extension NavigationView: View, PrimitiveView {
         ]
       }.from(self, in: context)
     }
-    return NavigationMemory.node(of: Self.self, path: nil, showsEmptyBar: true, in: context) { inside in
+    return NavigationMemory.node(of: Self.self, path: nil, in: context) { inside in
       // Who looks into the view by itself sees all of its columns.
       content is any ColumnViews && !inside.isForInspection
         ? OneOfViews(views: content, index: 0).resolved(in: inside) : content.resolved(in: inside)

@@ -20,10 +20,9 @@ struct ScreenBars {
   /// - Parameters:
   ///   - mode: how large the title is shown.
   ///   - previousTitle: the title of the screen below; nil where there is no screen below.
-  ///   - showsEmptyBar: whether a bar without anything in it takes its place.
   init(
     _ wishes: BarWishes, mode: ToolbarTitleDisplayMode, previousTitle: Text??, pop: @escaping () -> Void,
-    showsEmptyBar: Bool, generation: Int, in environment: EnvironmentValues
+    generation: Int, in environment: EnvironmentValues
   ) {
     self.wishes = wishes
     self.pop = pop
@@ -35,7 +34,7 @@ struct ScreenBars {
     slots = BarSlots(wishes.items)
     let visibility = wishes[.navigationBar].visibility
     let hasTop =
-      wishes.title != nil || !slots.isTopEmpty || previousTitle != nil || wishes.search != nil || showsEmptyBar
+      wishes.title != nil || !slots.isTopEmpty || previousTitle != nil || wishes.search != nil
       || environment.sidebarToggle != nil && !wishes.removesSidebarToggle
     isTopShown = visibility == .visible || hasTop && visibility != .hidden
     isBottomShown =

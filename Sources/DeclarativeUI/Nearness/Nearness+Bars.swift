@@ -22,7 +22,9 @@ extension Nearness {
     Nearness("NavigationStack", "height and place of the bar, inline and large", .measured),
     Nearness("NavigationStack", "titles follow the text size: 33 and 60 large, 17 to 21 inline", .measured, in: .iOS18),
     Nearness("NavigationStack", "titles at medium: 33 large, 17 inline", .measured, in: .iOS26),
+    Nearness("NavigationStack", "a large title is set closer before it is cut", .measured, in: .iOS18),
     Nearness("NavigationStack", "titles at text sizes for accessibility", .guessed, in: .iOS26),
+    Nearness("NavigationView", "no bar where it would be empty", .measured, in: .iOS18),
     Nearness("NavigationStack", "no bar where it would be empty", .guessed),
     Nearness("NavigationStack", "back button: chevron and title", .measured, in: .iOS18),
     Nearness("NavigationStack", "back button: a circle of glass", .measured, in: .iOS26),
@@ -88,6 +90,8 @@ extension Nearness {
     Nearness("home indicator", "size and place", .known),
     Nearness("keyboard", "height on phones; a surface without keys", .known),
     Nearness("keyboard", "height on tablets", .guessed),
+    Nearness(
+      "background", "a style's reaches the screen's edge from there to the safe area's", .measured, in: .iOS18),
     Nearness("ignoresSafeArea", "bars of containers below it keep to the safe area", .known),
     Nearness("ignoresSafeArea", "regions: the keyboard, what bars and corners cover, or both", .known),
   ]

@@ -16,6 +16,9 @@ extension Nearness {
   ]
 
   private static let texts = [
+    Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
+    Nearness("Text", "ellipsis: how far its dots are apart", .measured),
+    Nearness("Text", "spaces between semibold and bold words, and behind commas", .measured),
     Nearness("Text", "emoji: extents and places; how far they advance at 13 to 60 points", .measured),
     Nearness("Text", "emoji: how far they advance below 13 and above 60 points", .guessed),
     Nearness("Text", "rounded letters: widths of semibold ones at 16 and 17 points, of bold ones at 34", .measured),

@@ -347,17 +347,17 @@ package final class PlacingPass {
     return larger
   }
 
-  /// The frame with those of its sides moved to the screen's edge that lie on the safe area's.
+  /// The frame with those of its sides moved to the screen's edge that lie on the safe area's, or between both.
   ///
-  /// The screen itself has no reading direction: leading stands for left.
+  /// The screen itself has no reading direction: leading stands for left. What lies beyond the screen stays where it is.
   func extendingIntoUnsafeArea(_ frame: CGRect, sides: Edge.Set) -> CGRect {
     // Sums of doubles: edges that should meet may miss each other by a rounding error.
-    func meet(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+    func isBetween(_ edge: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool { low < edge + 1e-6 && edge < high + 1e-6 }
     var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if sides.contains(.leading), meet(left, safeArea.minX) { left = bounds.minX }
-    if sides.contains(.top), meet(top, safeArea.minY) { top = bounds.minY }
-    if sides.contains(.trailing), meet(right, safeArea.maxX) { right = bounds.maxX }
-    if sides.contains(.bottom), meet(bottom, safeArea.maxY) { bottom = bounds.maxY }
+    if sides.contains(.leading), isBetween(left, bounds.minX, safeArea.minX) { left = bounds.minX }
+    if sides.contains(.top), isBetween(top, bounds.minY, safeArea.minY) { top = bounds.minY }
+    if sides.contains(.trailing), isBetween(right, safeArea.maxX, bounds.maxX) { right = bounds.maxX }
+    if sides.contains(.bottom), isBetween(bottom, safeArea.maxY, bounds.maxY) { bottom = bounds.maxY }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -6,8 +6,8 @@ import Typesetting
 package struct TextFit: Hashable {
   /// Whether letters may stand closer together.
   ///
-  /// How much closer iOS sets them is not known; here by as much as AppKit's documentation says of its own texts: 5 % of
-  /// the letters' widths, which are about half an em.
+  /// By as much as AppKit's documentation says of its own texts: 5 % of the letters' widths, which are about half an em. On a
+  /// picture of iOS the letters of a title that was cut stand 0.02 em closer.
   package var allowsTightening: Bool
   /// How small the text may be, as a share of its size.
   package var minimumScaleFactor: Double

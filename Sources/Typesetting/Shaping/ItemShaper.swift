@@ -52,6 +52,7 @@ extension ItemShaper {
     let scale = item.size / Double(item.face.unitsPerEm)
     let widthScale = scale * item.face.width.factor
     shapeCells(item, isRightToLeft: item.level.isRightToLeft, &shaped) { glyphs, placed in
+      if let width = placeSystemEllipsis(glyphs, of: item, &placed) { return width }
       // Summed in integers, so that equal texts have equal widths.
       var pen = 0
       for glyph in glyphs {
@@ -63,6 +64,22 @@ extension ItemShaper {
       }
       return Double(pen) * widthScale
     }
+  }
+
+  /// Sets the dots of an ellipsis of the system font as far apart as iOS does.
+  /// - Returns: its advance; nil for anything else.
+  private func placeSystemEllipsis(
+    _ glyphs: Slice<HarfBuzzBuffer.Glyphs>, of item: TextItem, _ placed: inout [CellGlyph]
+  ) -> Double? {
+    guard item.features.contains(.systemContext), glyphs.count == 1, let glyph = glyphs.first,
+      characters.scalars[glyph.cluster] == "\u{2026}", let dot = item.face.harfBuzz.glyph(for: ".")
+    else { return nil }
+    let (dots, factor) = (SystemEllipsis(size: item.size, weight: item.face.weight), item.face.width.factor)
+    let advance = points(item.face.harfBuzz.advance(of: dot), item) / factor
+    for index in 0..<3 {
+      placed.append(CellGlyph(glyph: dot, x: dots.x(of: index, advance: advance) * factor, y: 0))
+    }
+    return dots.advance * factor
   }
 
   private func shapeEmoji(_ item: TextItem, _ shaped: inout ShapedCells, _ glyphSize: inout Double) {
@@ -123,13 +140,13 @@ extension ItemShaper {
 
   /// Sets characters of the system font as far apart as iOS does.
   private func space(_ item: TextItem, _ cells: inout [TextCell], from first: Int) {
-    let spacing = SystemSpacing(size: item.size)
+    let spacing = SystemSpacing(size: item.size, weight: item.face.weight)
     for cell in first..<cells.count where cells[cell].width > 0 {
       let isLast = cell + 1 == cells.count
       let next = isLast ? nil : characters.scalars[cells[cell + 1].firstScalar]
       let (thousandths, isOfPair) = spacing.after(characters.scalars[cells[cell].firstScalar], before: next)
       guard thousandths != 0 else { continue }
-      cells[cell].width += thousandths * item.size / 1000
+      cells[cell].width += thousandths * item.size / 1000 * item.face.width.factor
       // Cut there, the first of both is as wide as it is alone.
       if isOfPair, !isLast { cells[cell + 1].isSafeStart = false }
     }

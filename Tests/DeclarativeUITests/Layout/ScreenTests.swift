@@ -24,6 +24,23 @@ import Testing
     #expect(LaidOut(Color.clear.background { Color.red }, insets: insets).frames[0] == rect(4, 20, 90, 70))
   }
 
+  /// Measured on a picture of an iPhone: 8 points above the lower edge ends a view that lies below the safe area.
+  @Test func `grows a style's background that ends between the safe area's edge and its own`() {
+    func column(_ below: CGFloat) -> [CGRect] {
+      let view = VStack(spacing: 0) {
+        Color.clear.background(.red)
+        Box(10, below)
+      }
+      return LaidOut(view.ignoresSafeArea(edges: .bottom), insets: insets).frames
+    }
+    #expect(column(8)[0] == rect(0, 0, 100, 100))
+    #expect(column(10)[0] == rect(0, 0, 100, 100))
+    #expect(column(11)[0] == rect(0, 0, 100, 89))
+    // What lies beyond the screen stays there.
+    let beyond = LaidOut(Color.clear.background(.red).padding(.bottom, -20), insets: insets)
+    #expect(beyond.frames[0] == rect(0, 0, 100, 110))
+  }
+
   @Test func `is filled by a view that ignores the safe area`() {
     #expect(LaidOut(Color.red.ignoresSafeArea(), insets: insets).frame == rect(0, 0, 100, 100))
     #expect(LaidOut(Color.red.ignoresSafeArea(edges: .bottom), insets: insets).frame == rect(4, 20, 90, 80))

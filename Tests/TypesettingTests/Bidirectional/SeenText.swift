@@ -17,7 +17,7 @@ extension TextLine {
   /// The characters of the line from left to right, told from its glyphs.
   func seen(_ text: String) -> String {
     let mirrored = text.unicodeScalars.compactMap(MirrorImage.image)
-    let known: [Unicode.Scalar] = [" "] + Array(text.unicodeScalars) + mirrored + ["\u{2026}", "-"]
+    let known: [Unicode.Scalar] = [" "] + Array(text.unicodeScalars) + mirrored + [".", "-"]
     let glyphs = runs.flatMap { run in run.glyphs.map { (face: run.face.harfBuzz, glyph: $0) } }
     var seen = String.UnicodeScalarView()
     for (index, placed) in glyphs.enumerated() {
@@ -26,6 +26,7 @@ extension TextLine {
       guard end - placed.glyph.x > 1e-9 else { continue }
       seen.append(known.first { placed.face.glyph(for: $0) == placed.glyph.glyph } ?? "\u{25A1}")
     }
-    return String(seen)
+    // Full stops stand for the dots of an ellipsis.
+    return String(seen).replacing("...", with: "\u{2026}")
   }
 }

@@ -25,19 +25,19 @@ struct FontMetricsTests {
 
   @Test(
     arguments: [
-      (.regular, [10: 12, 12: 0, 13: -6, 17: -26, 22: -44, 28: -47]),
-      (.semibold, [11: 4, 13: -7, 16: -15, 17: -18, 19: -26, 24: -35, 32: -36, 40: -41]),
-      (.bold, [15: -11, 16: -14, 22: -24, 27: -31, 33: -28]),
+      (.regular, [10: 12, 12: 0, 13: -6, 17: -26, 22: -44, 28: -49, 36: -49, 48: -57]),
+      (.semibold, [11: 9, 12: 3, 13: -4, 16: -15, 17: -18, 19: -27, 24: -37, 32: -39, 44: -40, 56: -46]),
+      (.bold, [15: -11, 16: -14, 22: -24, 27: -28, 33: -31, 43: -31, 58: -34]),
     ] as [(FontWeight, [Double: Double])])
   func `tracking is what was measured`(weight: FontWeight, measured: [Double: Double]) {
     for (size, tracking) in measured { #expect(abs(thousandths(size, weight) - tracking) < 1e-9, "\(size) pt") }
   }
 
   @Test func `tracking is interpolated between the measured sizes and constant outside`() {
-    let expected: [Double: Double] = [1: 41, 8: 26, 11: 6, 12.5: -3, 15: -16, 19.5: -35, 25: -45.5, 100: -47]
+    let expected: [Double: Double] = [1: 41, 8: 26, 11: 6, 12.5: -3, 15: -16, 19.5: -35, 25: -46.5, 100: -57]
     for (size, tracking) in expected { #expect(abs(thousandths(size, .regular) - tracking) < 1e-9, "\(size) pt") }
     #expect(abs(thousandths(30, .bold) + 29.5) < 1e-9)
-    #expect(abs(thousandths(60, .bold) + 28) < 1e-9)
+    #expect(abs(thousandths(60, .bold) + 34) < 1e-9)
   }
 
   @Test func `tracking is interpolated between the measured weights and constant outside`() {
