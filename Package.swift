@@ -232,8 +232,7 @@ let targets: [Target] =
   ]
   + layer(
     "LayoutTree",
-    ["LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"],
-    settings: strict)
+    ["LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"])
   + layer("Devices", ["LayoutValues"])
   // What bundles say in the languages of their users; no views.
   + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
@@ -280,8 +279,7 @@ let targets: [Target] =
       "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
       "LayoutTree", "DrawingRenderer", "Pictures", .product(name: "OpenCombine", package: "OpenCombine"),
     ],
-    testing: ["Devices", "LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")],
-    settings: strict)
+    testing: ["Devices", "LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")])
   + [
     // Views that tests lay out, and what they ask of them.
     .target(
