@@ -52,6 +52,34 @@ import Testing
     #expect(screen(view, .iOS18).frame("Less") == nil)
   }
 
+  @Test func `is what stands below its large title in iOS 26`() throws {
+    let (plain, view) = (titled, titled.navigationSubtitle("Less"))
+    let layout = screen(view, .iOS26)
+    let (title, subtitle) = (try #require(layout.frame("Title")), try #require(layout.frame("Less")))
+    #expect(subtitle.minX == title.minX && abs(subtitle.minY - title.maxY) < 1)
+    #expect(run(of: "Less", layout)?.size == 15)
+    // The contents begin lower, and are in the middle of what is left.
+    let (contents, before) = (layout.frame("Contents"), screen(plain, .iOS26).frame("Contents"))
+    #expect(abs(try #require(contents).midY - (try #require(before).midY + 10)) < 0.5)
+    #expect(screen(view, .iOS18).frame("Less") == nil)
+  }
+
+  @Test func `are views in the place of a large title and of what is below it`() throws {
+    let view = titled.navigationSubtitle("Less").toolbar {
+      ToolbarItem(placement: .largeTitle) { Text("Own title") }
+      ToolbarItem(placement: .largeSubtitle) { Text("Own subtitle") }
+      ToolbarItem(placement: .subtitle) { Text("Own in the bar") }
+    }
+    let large = screen(view, .iOS26)
+    #expect(large.frame("Less") == nil && large.frame("Own in the bar") == nil)
+    let (title, subtitle) = (try #require(large.frame("Own title")), try #require(large.frame("Own subtitle")))
+    #expect(title.minX == subtitle.minX && abs(subtitle.minY - title.maxY) < 1)
+    let inline = screen(view.navigationBarTitleDisplayMode(.inline), .iOS26)
+    let own = try #require(inline.frame("Own in the bar"))
+    #expect(abs(own.midX - (try #require(inline.frame("Title")).midX)) < 0.5)
+    #expect(inline.frame("Less") == nil && inline.frame("Own title") == nil)
+  }
+
   /// A screen that comes by a transition of its own, and asks for a role of its bar.
   private struct Moving: View {
     let asks: Bool

@@ -37,13 +37,13 @@ import Testing
   }
 
   /// What is laid out with a keyboard of 336 points.
-  private func withKeyboard(_ view: some View) -> LaidOut {
+  private func withKeyboard(_ view: some View, _ design: SystemDesign = .iOS18) -> LaidOut {
     var screen = HostedScreen(
       .fixed(CGSize(width: 390, height: 844)),
       safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 336, trailing: 0), hasBackground: false)
     screen.partsSafeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
     screen.environment.isKeyboardShown = true
-    screen.environment.systemDesign = .iOS18
+    screen.environment.systemDesign = design
     screen.parts = .keyboard
     return LaidOut(screen.layout(view))
   }
@@ -51,6 +51,31 @@ import Testing
   @Test func `is a surface as wide as the screen where the keyboard is`() throws {
     let keyboard = withKeyboard(Color.red).frames("UnevenRoundedRectangle")
     #expect(keyboard == [CGRect(x: 0, y: 844 - 336, width: 390, height: 336)])
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `has a bar above it in the place of that at the bottom`(design: SystemDesign) throws {
+    let view = NavigationStack {
+      Color.red.toolbar {
+        ToolbarItem(placement: .keyboard) { Button("Keys") {} }
+        ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+      }
+    }
+    let layout = withKeyboard(view, design)
+    #expect(layout.frame("Below") == nil)
+    // 44 high, or 48 and 10 above the keyboard.
+    let middle = CGFloat(844 - 336 - (design == .iOS26 ? 10 + 24 : 22))
+    let keys = try #require(layout.frame("Keys")).midY
+    #expect(abs(keys - middle) < 0.5)
+  }
+
+  // Measured: the field is 8 from the sides, and 10 above the keyboard.
+  @Test func `has the field to search by above it in iOS 26`() throws {
+    let view = NavigationStack { Color.red.navigationTitle("Title").searchable(text: .constant("")) }
+    let (above, below) = (withKeyboard(view, .iOS26), laidOut(view, []))
+    #expect(abs(try #require(above.frame("Search")).midY - (844 - 336 - 10 - 24)) < 0.5)
+    let shift = try #require(below.frame("Search")).minX - (try #require(above.frame("Search")).minX)
+    #expect(abs(shift - 20) < 0.5)
   }
 
   @Test func `covers what ignores it, and nothing else`() {

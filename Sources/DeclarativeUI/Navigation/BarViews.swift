@@ -89,7 +89,7 @@ struct SoftEdge: View {
 /// The title in a bar.
 struct InlineTitle: View {
   let title: Text
-  let subtitle: Text?
+  let subtitle: BarSubtitle?
   let hasMenu: Bool
   /// Whether it is there while the contents are not scrolled.
   let isAtEdge: Bool
@@ -109,25 +109,56 @@ struct InlineTitle: View {
           Image(systemName: "chevron.down.circle.fill").font(.system(size: 14)).foregroundStyle(.secondary)
         }
       }
-      if let subtitle { subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1) }
+      subtitle
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isHeader)
   }
 }
 
-/// The title below a bar: its baseline is 36.33 below the bar in both designs, as measured, or lower where it is too large.
-struct LargeTitle: View {
-  let title: Text
-  let sizes: BarTextSizes
+/// What stands below a title in iOS 26: a text, or the views that are meant for that place.
+struct BarSubtitle: View {
+  let text: Text?
+  let place: ToolbarPlace?
+  /// The em size of the text.
+  let size: CGFloat
+  let generation: Int
+
+  /// How much higher the slot of a large title is with one, in points: a line of its size.
+  static let largeHeight: CGFloat = 20
 
   var body: some View {
-    // Set closer before it is cut, by 0.02 em on a picture of an iPhone.
-    title.told(UINavigationBar.followed.largeTitleLook, or: .system(size: sizes.large, weight: .bold)).lineLimit(1)
-      .allowsTightening(true)
-      .padding(.top, sizes.largeInset)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .accessibilityAddTraits(.isHeader)
+    if let place {
+      BorrowedViews(node: place.node, generation: generation)
+    } else if let text {
+      text.font(.system(size: size)).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}
+
+/// The title below a bar: its baseline is 36.33 below the bar in both designs, as measured, or lower where it is too large.
+struct LargeTitle: View {
+  let title: Text?
+  /// The views that are meant for its place.
+  let place: ToolbarPlace?
+  let subtitle: BarSubtitle?
+  let sizes: BarTextSizes
+  let generation: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let place {
+        BorrowedViews(node: place.node, generation: generation)
+      } else if let title {
+        // Set closer before it is cut, by 0.02 em on a picture of an iPhone.
+        title.told(UINavigationBar.followed.largeTitleLook, or: .system(size: sizes.large, weight: .bold)).lineLimit(1)
+          .allowsTightening(true)
+          .accessibilityAddTraits(.isHeader)
+      }
+      subtitle
+    }
+    .padding(.top, sizes.largeInset)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
@@ -164,6 +195,7 @@ struct GlassBottomBar: View {
   let segments: [BarSegment]
   let search: SearchPlace?
   let generation: Int
+  @Environment(\.isKeyboardShown) private var isKeyboardShown
 
   var body: some View {
     HStack(spacing: 12) {
@@ -181,9 +213,10 @@ struct GlassBottomBar: View {
         .frame(maxWidth: .infinity)
       }
     }
-    .padding(.horizontal, 28)
+    // Measured of the field to search by: 28 from the sides, or 8 and 10 above the keyboard.
+    .padding(.horizontal, isKeyboardShown ? 8 : 28)
     .frame(height: 48)
-    .padding(.top, 10)
+    .padding(.top, isKeyboardShown ? 0 : 10)
     .frame(maxHeight: .infinity, alignment: .top)
   }
 

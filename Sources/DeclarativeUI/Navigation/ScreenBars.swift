@@ -38,11 +38,13 @@ struct ScreenBars {
       || environment.sidebarToggle != nil && !wishes.removesSidebarToggle
     isTopShown = visibility == .visible || hasTop && visibility != .hidden
     isBottomShown =
-      !slots.bottom.isEmpty && wishes[.bottomBar].visibility != .hidden && !environment.isKeyboardShown
+      environment.isKeyboardShown
+      ? !slots.keyboard.isEmpty : !slots.bottom.isEmpty && wishes[.bottomBar].visibility != .hidden
     // Measured: a title stands in the bar of a column that floats unless it asks to be large.
     let isInPanel = environment.splitColumn == .sidebar && environment.systemDesign == .iOS26
     isLarge =
-      (isInPanel ? wishes.displayMode == .large : mode == .large) && wishes.title != nil
+      (isInPanel ? wishes.displayMode == .large : mode == .large)
+      && (wishes.title != nil || environment.systemDesign == .iOS26 && slots.largeTitle != nil)
       && environment.verticalSizeClass != .compact
   }
 
@@ -84,7 +86,7 @@ struct ScreenBars {
     let older: CGFloat = environment.isOnSheet && !isLow ? 56 : isOnTablet ? 50 : isLow ? 32 : 44
     var top = BarredScreenRule.Top(
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
-      large: isLarge ? sizes.largeSlot : 0)
+      large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : BarSubtitle.largeHeight) : 0)
     top.drop = isNew && environment.isOnSheet ? 16 : 0
     top.leadingMargin = !isNew && showsBackButton ? 8 : nil
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
@@ -203,9 +205,19 @@ struct ScreenBars {
         .title, .navigationBar, .center,
         inlineTitle(title))
     }
-    if isLarge, let title = wishes.title {
-      add(.large, .navigationBar, .topLeading, AnyView(LargeTitle(title: title, sizes: sizes)))
-    }
+    guard isLarge else { return }
+    let large = LargeTitle(
+      title: wishes.title, place: isNew ? slots.largeTitle : nil, subtitle: largeSubtitle, sizes: sizes,
+      generation: generation)
+    add(.large, .navigationBar, .topLeading, AnyView(large))
+  }
+
+  private var largeSubtitle: BarSubtitle? { subtitle(at: slots.largeSubtitle, size: 15) }
+
+  /// What stands below a title, which bars before iOS 26 do not have.
+  private func subtitle(at place: ToolbarPlace?, size: CGFloat) -> BarSubtitle? {
+    guard isNew, place != nil || wishes.subtitle != nil else { return nil }
+    return BarSubtitle(text: wishes.subtitle, place: place, size: size, generation: generation)
   }
 
   private func addDrawer(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
@@ -217,13 +229,13 @@ struct ScreenBars {
 
   private func inlineTitle(_ title: Text) -> AnyView {
     let line = InlineTitle(
-      title: title, subtitle: isNew ? wishes.subtitle : nil, hasMenu: slots.titleMenu != nil, isAtEdge: !isLarge,
-      size: sizes.inline)
+      title: title, subtitle: subtitle(at: slots.subtitle, size: 12), hasMenu: slots.titleMenu != nil,
+      isAtEdge: !isLarge, size: sizes.inline)
     return slots.titleMenu.map { AnyView(TitleMenu(title: line, place: $0)) } ?? AnyView(line)
   }
 
   @ViewBuilder private var bottomBar: some View {
-    let items = BarSegment.segments(of: slots.bottom)
+    let items = BarSegment.segments(of: environment.isKeyboardShown ? slots.keyboard : slots.bottom)
     if isNew {
       GlassBottomBar(segments: items, search: searchesBelow ? wishes.search : nil, generation: generation)
     } else {
@@ -238,7 +250,11 @@ struct BarSlots {
   private(set) var principal: [ToolbarPlace] = []
   private(set) var trailing: [ToolbarPlace] = []
   private(set) var bottom: [ToolbarPlace] = []
+  /// What stands above the keyboard as long as that is shown, instead of what is at the bottom.
+  private(set) var keyboard: [ToolbarPlace] = []
   private(set) var titleMenu: ToolbarPlace?
+  /// What stands in the place of the large title, and of what is below the title in the bar and the large one.
+  private(set) var largeTitle, subtitle, largeSubtitle: ToolbarPlace?
 
   init(_ places: [ToolbarPlace]) {
     var (navigation, cancelling, confirming, secondary) = (
@@ -257,7 +273,12 @@ struct BarSlots {
       case .confirmationAction: confirming.append(place)
       case .secondaryAction: secondary.append(place)
       case .bottomBar, .status, .bottomOrnament: bottom.append(place)
-      case .keyboard, .largeTitle, .subtitle, .largeSubtitle, .accessoryBar: break
+      case .keyboard: keyboard.append(place)
+      case .largeTitle: largeTitle = place
+      case .subtitle: subtitle = place
+      case .largeSubtitle: largeSubtitle = place
+      // Only the windows of a Mac have such a bar.
+      case .accessoryBar: break
       case .automatic, .primaryAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing:
         trailing.append(place)
       }

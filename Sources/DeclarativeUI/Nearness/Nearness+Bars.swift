@@ -24,6 +24,8 @@ extension Nearness {
     Nearness("NavigationStack", "titles at medium: 33 large, 17 inline", .measured, in: .iOS26),
     Nearness("NavigationStack", "a large title is set closer before it is cut", .measured, in: .iOS18),
     Nearness("NavigationStack", "titles at text sizes for accessibility", .guessed, in: .iOS26),
+    Nearness("navigationSubtitle", "12 points below the title in the bar, 15 below a large one", .guessed, in: .iOS26),
+    Nearness("toolbar", "placement keyboard: a bar above the keyboard as at the bottom of a screen", .guessed),
     Nearness("NavigationView", "no bar where it would be empty", .measured, in: .iOS18),
     Nearness("NavigationStack", "no bar where it would be empty", .guessed),
     Nearness("NavigationStack", "back button: chevron and title", .measured, in: .iOS18),
