@@ -28,5 +28,9 @@ enum SketchTable {
       for name in sides[0].split(separator: " ") { sketches[String(name)] = sides[1] }
     }
   }
+}
 
+/// How sketches are written: on each line names, `=` and marks, as `SketchReader` reads them.
+enum SketchTexts {
+  static let all = [signs, arrows, media, people, weather, text, shapes, things]
 }
