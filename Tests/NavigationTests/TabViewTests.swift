@@ -188,6 +188,14 @@ import Testing
     #expect(before[0] != before[1])
   }
 
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `lets what lies behind it be seen between its pages, and not behind a bar of tabs`(design: SystemDesign) {
+    let tabs = TabView { Text("Only").tabItem { Text("Tab") } }
+    let behind = Color(red: 1, green: 0, blue: 0)
+    #expect(!laidOut(tabs.tabViewStyle(.page).background(behind), design).colors.contains(.white))
+    #expect(laidOut(tabs.background(behind), design).colors.contains(.white))
+  }
+
   @Test func `turns pages`() throws {
     let host = host(
       TabView { ForEach(0..<3) { Text("Page \($0)") } }.tabViewStyle(.page))

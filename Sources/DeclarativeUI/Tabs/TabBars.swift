@@ -87,12 +87,13 @@ struct TabBars {
     context.environment.dynamicTypeSize = .large
     context.environment.foregroundScope = nil
     if let scheme = wishes.colorScheme ?? nil { context.environment.colorScheme = scheme }
-    let ground = part(.ground, ScreenGround(), in: context)
+    // Behind pages lies what lies behind the view: UIKit's view of pages has no ground.
+    let ground = isPaged ? nil : part(.ground, ScreenGround(), in: context)
     let content: Node? =
       memory.choice.latest.showsMore
       ? part(.content, MoreList(screens: tabs.hidden, generation: generation) { memory.select($0) }, in: context)
       : memory.selected?.node
-    var nodes = [ground] + [content].compactMap(\.self)
+    var nodes = [ground, content].compactMap(\.self)
     if isPaged {
       nodes.append(part(.front, PageTurning(memory: memory, generation: generation), in: context))
     } else if sidebar != nil {

@@ -4,8 +4,8 @@ import Symbols
 /// - Remark: what stands in a frame and badges are the first layer. Of a cloud with something behind or below it the cloud is,
 ///   then come sun or moon and what falls, as the name has them; of other names than `cloud.sun.rain.fill` that is not known.
 ///   How much layers fade when hierarchical is not known. `multicolor` draws your own symbols as their templates say,
-///   and `exclamationmark.triangle.fill`, `leaf` and `trash.slash`; other colours of Apple's are not known: the snapshot
-///   fails.
+///   `exclamationmark.triangle.fill`, `leaf`, `trash.slash`, the sun, clouds, the moon behind them and rain as iOS does, and
+///   in one colour what Apple gave no others; colours of other symbols are not known: the snapshot fails.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 

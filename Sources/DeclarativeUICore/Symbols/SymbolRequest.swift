@@ -88,7 +88,7 @@ struct SymbolRequest {
             + "all; name one of iOS, such as systemRedColor, white, black or tintColor")
       }
     }
-    if mode == .multicolor, !isTemplate, symbol.colorNames.isEmpty {
+    if mode == .multicolor, !isTemplate, symbol.colorNames.isEmpty, SymbolLibrary.hasColors(name) {
       context.problems.report(
         "The symbol \"\(name)\" has colours of its own, which are not known here, so it is drawn in one; "
           + "use symbolRenderingMode(.palette) and name the colours")

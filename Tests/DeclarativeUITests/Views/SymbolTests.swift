@@ -64,7 +64,18 @@ import Testing
     #expect(triangle.layout.problems.isEmpty && triangle.colors == [RGBAColor(red: 255, green: 204, blue: 0), .white])
     let leaf = laidOut(Image(systemName: "leaf").symbolRenderingMode(.multicolor))
     #expect(leaf.layout.problems.isEmpty && leaf.colors == [RGBAColor(red: 52, green: 199, blue: 89)])
+    let sky = laidOut(Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor))
+    #expect(sky.layout.problems.isEmpty)
+    #expect(sky.colors == [RGBAColor(red: 255, green: 204, blue: 0), .white, RGBAColor(red: 0, green: 192, blue: 232)])
+    for name in ["chevron.right", "person.fill", "circle.fill", "doc.badge.plus", "sun.max"] {
+      let plain = laidOut(Image(systemName: name).symbolRenderingMode(.multicolor))
+      #expect(plain.layout.problems == [], "\(name)")
+      #expect(plain.colors == laidOut(Image(systemName: name)).colors)
+    }
     let many = laidOut(Image(systemName: "bell").symbolRenderingMode(.multicolor)).layout.problems
+    for name in ["snowflake", "folder.badge.plus", "plus.circle.fill", "document.on.document"] {
+      #expect(laidOut(Image(systemName: name).symbolRenderingMode(.multicolor)).layout.problems.count == 1, "\(name)")
+    }
     #expect(many.first?.hasPrefix("The symbol \"bell\" has colours of its own") == true)
     #expect(laidOut(Image(systemName: "bell").renderingMode(.original)).layout.problems == many)
     #expect(laidOut(Image(systemName: "bell").renderingMode(.template)).layout.problems == [])
