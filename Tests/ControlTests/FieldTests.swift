@@ -98,6 +98,11 @@ private struct Styled: View {
     let text = try #require(editor.frame("a"))
     #expect(text.minX == 5)
     #expect(text.minY == 8)
+    let heights = ["", "a"].map {
+      laidOut(TextEditor(text: .constant($0)).fixedSize(horizontal: false, vertical: true))
+    }
+    .map { $0.frames("Color").first?.height }
+    #expect(heights[0] == heights[1])
     #expect(laidOut(TextEditor(text: .constant("a")).scrollContentBackground(.hidden)).frames("Color").isEmpty)
   }
 

@@ -91,6 +91,18 @@ import Testing
       names.dropLast().map(usual.color) == ["#0088FF", "#000000", "#0088FF", "#0088FF", "#3C3C4399"])
   }
 
+  @Test func `has its line begin at its own words, not at those that lie over a part of it`() {
+    let list = List {
+      HStack {
+        Circle().frame(width: 40, height: 40).overlay { Text("MC") }
+        Text("Maya Chen")
+      }
+      Text("Next")
+    }
+    let screen = ListScreen(Color.clear.overlay { list }, .iOS26)
+    #expect(screen.separators[0].minX == screen.laidOut.frame("Maya Chen")?.minX)
+  }
+
   @Test func `has its line begin at its edge where its words are those of segments`() {
     func lines(_ row: some View) -> [CGFloat] {
       let list = List {

@@ -89,9 +89,7 @@ package final class Evaluation: Unmirrored {
       // All is read again: a modifier that shows its other content would otherwise ask for one more update, and each of those
       // for another.
       commonReads = []
-      ValueComparison.functionsEqualThemselves = true
-      defer { ValueComparison.functionsEqualThemselves = false }
-      after = watchingInCommon { resolve(context) }
+      after = ValueComparison.takingFunctionsAsTheyLie { watchingInCommon { resolve(context) } }
     }
     root = after
     if let before, before !== after { leave(before) }

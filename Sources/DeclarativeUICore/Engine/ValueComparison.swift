@@ -12,10 +12,17 @@ package enum ValueComparison {
 
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]
 
-  /// Whether a function is equal to itself: the same code with the same object of what it has captured.
+  private static var functionsEqualThemselves = false
+
+  /// Does something while a function is equal to itself: the same code with the same object of what it has captured.
   ///
   /// For pictures, where the whole tree is met again after a change: closures that nobody made anew are the same.
-  static var functionsEqualThemselves = false
+  static func takingFunctionsAsTheyLie<Result>(_ evaluate: () -> Result) -> Result {
+    let before = functionsEqualThemselves
+    functionsEqualThemselves = true
+    defer { functionsEqualThemselves = before }
+    return evaluate()
+  }
 
   /// Whether two values are the same for those who see them.
   package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {

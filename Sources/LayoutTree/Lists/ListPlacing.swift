@@ -163,6 +163,7 @@ extension ListPlacing {
 extension ListPlacing {
   /// Where a row's lines begin, from the leading edge of the list's frame: at its first text that no control keeps to itself.
   ///
+  /// Nor does one count that is an overlay's or a background's: those take no part in the alignment of what they belong to.
   /// It is counted with what the contents are pushed away by.
   private func separatorStart(_ row: ListArrangement.Row, firstNode: Int) -> CGFloat {
     let box = row.row.box
@@ -172,7 +173,7 @@ extension ListPlacing {
     }
     let text = pass.placed.nodes[firstNode...].first {
       guard case .text = $0.node.content.meaning else { return false }
-      return !$0.node.ancestors.contains { $0.listRoles.contains(.opaque) }
+      return !$0.node.ancestors.contains { $0.listRoles.contains(.opaque) } && !$0.node.liesInLayer(below: box.node)
     }
     guard let text else { return row.content.x + push }
     return isMirrored ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
@@ -249,5 +250,17 @@ extension ListPlacing {
       let style = DrawnShape.Style.stroke(StrokeStyle(width: Double(line), cap: .round, join: .round))
       pass.add(StylePaint.color(color).item("Chevron", path, style, in: ink))
     }
+  }
+}
+
+extension Node {
+  /// Whether it belongs to an overlay or a background, not to what that lies over or behind.
+  fileprivate func liesInLayer(below top: Node) -> Bool {
+    var inside = self
+    while inside !== top, let around = inside.parent {
+      if around.content is LayeredRule, around.children.first !== inside { return true }
+      inside = around
+    }
+    return false
   }
 }

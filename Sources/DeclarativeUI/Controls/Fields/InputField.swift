@@ -49,7 +49,9 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   @ViewBuilder @MainActor private func look(_ place: FieldPlace, in context: ResolveContext) -> some View {
     let environment = context.environment
     if isEditor {
-      EditorText(words: words(place, in: context), alignment: environment.lineAlignment)
+      EditorText(
+        words: words(place, in: context), lineHeight: lineHeight(in: context),
+        alignment: environment.lineAlignment)
     } else {
       field(environment, place, in: context)
     }
@@ -100,8 +102,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     let font = font(in: context)
     let em = CGFloat(font.size)
     let growth = 0.435 / 0.312
-    let pixel = context.environment.pixelLength
-    let height = (context.environment.fontLibrary.metrics(for: font).lineHeight / pixel).rounded(.up) * pixel
+    let height = lineHeight(in: context)
     // The middle of a line is 0.3555 em above its baseline.
     let middle = 0.3555
     return Text(verbatim: seen).font(.system(size: em * growth)).tracking(em * (0.603 - 0.517 * growth))
@@ -116,6 +117,16 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     return TextAttributes(context.environment, nil).run("", in: context, &paints).font
   }
 
+  /// That of a line of text, in whole pixels as texts have it.
+  @MainActor private func lineHeight(in context: ResolveContext) -> CGFloat {
+    let pixel = context.environment.pixelLength
+    return (metrics(in: context).lineHeight / pixel).rounded(.up) * pixel
+  }
+
+  @MainActor private func metrics(in context: ResolveContext) -> FontMetrics {
+    context.environment.fontLibrary.metrics(for: font(in: context))
+  }
+
   private var written: Text { attributed.map { Text($0) } ?? Text(verbatim: seen) }
 
   /// The height of a line in points; nil is the text's own.
@@ -124,7 +135,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   /// `accessibility5`; for a secure field at 17 points 21 when it is empty, and the text's own height with bullets. What
   /// fonts that do not follow the text size have is not known: the line's own height.
   @MainActor private func height(in context: ResolveContext) -> CGFloat? {
-    let metrics = context.environment.fontLibrary.metrics(for: font(in: context))
+    let metrics = metrics(in: context)
     if isSecure, !context.environment.hasFieldBorder {
       return shown.isEmpty ? CGFloat(metrics.lineHeight.rounded(.up)) : nil
     }

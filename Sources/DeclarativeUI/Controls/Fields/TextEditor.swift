@@ -42,13 +42,15 @@ extension TextEditor: ControlledValue {
 /// The text of an editor as UIKit's text view has it: 8 below its upper edge and 5 inside of its sides, on the screen's colour.
 struct EditorText<Words: View>: View {
   let words: Words
+  /// That of a line in points, which there is room for where nothing is written, too.
+  let lineHeight: CGFloat
   let alignment: Alignment
   @Environment(\.scrollContentBackgroundVisibility) private var background
 
   var body: some View {
     // A stack, because there are no words at first.
     ZStack { words.fixedSize(horizontal: false, vertical: true) }
-      .frame(maxWidth: .infinity, alignment: alignment)
+      .frame(maxWidth: .infinity, minHeight: lineHeight, alignment: alignment)
       .padding(.horizontal, 5).padding(.vertical, 8)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
       .background { if background != .hidden { Color(.systemBackground) } }
