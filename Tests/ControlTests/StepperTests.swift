@@ -4,6 +4,7 @@ import Foundation
 import LaidOutViews
 import LayoutTree
 import PixelImages
+import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `A stepper` {
@@ -99,6 +100,27 @@ private struct StepperScreen: View {
     #expect(laidOut(gauge.gaugeStyle(.accessoryLinear)).items.count == 3)
     #expect(laidOut(gauge.gaugeStyle(.accessoryLinearCapacity)).items.map(\.name) == ["A", "Capsule", "Capsule", "5"])
     #expect(laidOut(gauge.gaugeStyle(Numbers())).items.map(\.name) == ["A", "0.5"])
+  }
+
+  @Test func `has the colours of its gradient from its least value to its greatest`() {
+    func paints(_ style: some GaugeStyle, _ direction: LayoutDirection = .leftToRight) -> [Paint] {
+      let gauge = Gauge(value: 0.5) { Text(verbatim: "A") }.gaugeStyle(style).tint(Gradient(colors: [.blue, .red]))
+      return laidOut(gauge.environment(\.layoutDirection, direction)).items.compactMap { item in
+        if case .shape(let shape) = item { shape.paint } else { nil }
+      }
+    }
+    /// How far to the right gradients along a line run.
+    func runs(_ direction: LayoutDirection) -> [Double] {
+      paints(.accessoryLinear, direction).compactMap {
+        if case .linearGradient(_, let start, let end) = $0, start.y == end.y { end.x - start.x } else { nil }
+      }
+    }
+    let arcs = [paints(.accessoryCircular), paints(.accessoryCircularCapacity)].map { paints in
+      paints.compactMap { if case .angularGradient(_, _, let start, let end) = $0 { end - start } else { nil } }
+    }
+    #expect(arcs == [[1.5 * .pi], [2 * .pi]])
+    #expect(runs(.leftToRight).map { $0 > 0 } == [true])
+    #expect(runs(.rightToLeft).map { $0 < 0 } == [true])
   }
 
   @Test func `is heard with its label and its value`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 
 // No picture of a gauge was found: these looks are guesses, made from what Apple's documentation says in words.
 
@@ -41,7 +42,7 @@ struct GaugeRing: View {
     ZStack {
       Circle().inset(by: line / 2).stroke(.tint.opacity(0.3), lineWidth: line)
       Circle().inset(by: line / 2).trim(to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round)).rotationEffect(.degrees(-90))
+        .stroke(GaugeTint(turns: 1), style: StrokeStyle(lineWidth: line, lineCap: .round)).rotationEffect(.degrees(-90))
     }
   }
 
@@ -49,7 +50,8 @@ struct GaugeRing: View {
   private var openRing: some View {
     ZStack {
       Circle().inset(by: line / 2).trim(to: 0.75)
-        .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round)).rotationEffect(.degrees(135))
+        .stroke(GaugeTint(turns: 0.75), style: StrokeStyle(lineWidth: line, lineCap: .round))
+        .rotationEffect(.degrees(135))
       Circle().fill(Color(.systemBackground)).frame(width: line + 4, height: line + 4)
         .overlay { Circle().fill(.tint).padding(2) }
         .offset(x: (width - line) / 2).rotationEffect(.degrees(135 + 270 * configuration.value))
@@ -86,13 +88,29 @@ struct GaugeLine: View {
       HStack(spacing: 6) {
         configuration.minimumValueLabel
         GaugeLineLayout(fraction: CGFloat(configuration.value)) {
-          Capsule(style: .circular).fill(.tint)
+          Capsule(style: .circular).fill(GaugeTint(turns: nil))
           Circle().fill(Color(.systemBackground)).overlay { Circle().fill(.tint).padding(2) }
         }
         .frame(height: 10)
         configuration.maximumValueLabel
       }
     }
+  }
+}
+
+/// The tint of a gauge: a gradient runs from the least value to the greatest.
+private struct GaugeTint: Hashable, ShapeStyle, PaintingStyle {
+  /// How far it runs round a ring; nil along a line.
+  let turns: Double?
+
+  func paint(in context: ResolveContext) -> StylePaint {
+    let tint = TintShapeStyle().paint(in: context)
+    guard case .linear(let gradient, _, _) = tint else { return tint }
+    guard let turns else {
+      let isMirrored = context.environment.isMirrored
+      return .linear(gradient, start: isMirrored ? .trailing : .leading, end: isMirrored ? .leading : .trailing)
+    }
+    return .angular(gradient, center: .center, start: 0, end: turns * 2 * .pi)
   }
 }
 
