@@ -73,11 +73,7 @@ public struct Bitmap: Sendable {
   ///
   /// Complexity: linear in the number of pixels.
   package var isOpaque: Bool {
-    withUnsafePixels { pixels in
-      var combined: UInt8 = 255
-      for pixel in pixels { combined &= pixel.alpha }
-      return combined == 255
-    }
+    withUnsafePixels(\.isOpaque)
   }
 
   private func checkBounds(_ x: Int, _ y: Int) {

@@ -11,12 +11,11 @@ struct StringFolders: Sendable {
 
   private init?(_ folder: URL, _ names: [String]) {
     for name in names {
-      let url = folder.appendingPathComponent(name)
-      if url.pathExtension == "lproj" {
-        let language = url.deletingPathExtension().lastPathComponent
-        for file in Self.names(in: url) { add(url.appendingPathComponent(file), language) }
+      if let language = Self.stem(of: name, with: "lproj") {
+        let folder = folder.appendingPathComponent(name)
+        for file in Self.names(in: folder) { add(file, in: folder, language) }
       } else {
-        add(url, nil)
+        add(name, in: folder, nil)
       }
     }
     if tables.isEmpty { return nil }
@@ -24,23 +23,33 @@ struct StringFolders: Sendable {
     if let language = description?["CFBundleDevelopmentRegion"] as? String { developmentLanguage = language }
   }
 
-  private mutating func add(_ file: URL, _ language: String?) {
-    guard Self.extensions.contains(file.pathExtension) else { return }
-    tables[file.deletingPathExtension().lastPathComponent, default: []].append((language, file))
+  private mutating func add(_ name: String, in folder: URL, _ language: String?) {
+    guard let table = Self.extensions.lazy.compactMap({ Self.stem(of: name, with: $0) }).first else { return }
+    tables[table, default: []].append((language, folder.appendingPathComponent(name)))
   }
 
   /// The folders with texts among the resources of a bundle: that of the bundle and those one floor below, where SwiftPM
   /// puts the resources of all targets beside the executable.
   static func folders(in resources: URL) -> [StringFolders] {
     let names = names(in: resources)
-    let below = names.filter {
-      ["resources", "bundle", ""].contains(resources.appendingPathComponent($0).pathExtension)
+    let below = names.filter { name in
+      !name.dropFirst().utf8.contains(UInt8(ascii: "."))
+        || ["resources", "bundle"].contains { stem(of: name, with: $0) != nil }
     }
     return [StringFolders(resources, names)].compactMap(\.self)
       + below.compactMap { name in
         let folder = resources.appendingPathComponent(name)
         return StringFolders(folder, Self.names(in: folder))
       }
+  }
+
+  /// A file's name without its extension, nil where it has another one.
+  ///
+  /// Beside a test there are hundreds of files: to make a URL of each name takes as long as drawing a screen ten times.
+  private static func stem(of name: String, with extension: String) -> String? {
+    let stemCount = name.utf8.count - `extension`.utf8.count - 1
+    guard stemCount > 0, name.hasSuffix("." + `extension`) else { return nil }
+    return String(name.utf8.prefix(stemCount))
   }
 
   /// What is in a folder, in alphabetical order; nothing where it is no folder.

@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  @Test func `but not in files that are only looked at`() throws {
+    let bitmap = picture(width: 40, height: 30) {
+      PremultipliedColor(red: UInt8($0 % 251), green: UInt8($0 / 40), blue: 7, alpha: 255)
+    }
+    let file = try PNGEncoder().encodeWithoutDigest(bitmap)
+    #expect(digest(file) == nil)
+    #expect(try PNGDecoder().decode(file).bitmap == bitmap)
+  }
+
   @Test func `and sees other extents with the same pixels`() {
     let extents = [(1, 12), (12, 1), (2, 6), (6, 2), (3, 4), (4, 3), (0, 12), (12, 0), (0, 0)]
     let digests = extents.map { PixelDigest(of: Bitmap(width: $0, height: $1)) }

@@ -10,7 +10,13 @@ import Foundation
 package enum ValueComparison {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+  /// Those of the types that stand in most views are known, and need no search.
+  private static var comparisons: [ObjectIdentifier: Comparison] = [
+    ObjectIdentifier(Bool.self): bySight(Bool.self), ObjectIdentifier(Int.self): bySight(Int.self),
+    ObjectIdentifier(UInt8.self): bySight(UInt8.self), ObjectIdentifier(UInt32.self): bySight(UInt32.self),
+    ObjectIdentifier(Double.self): bySight(Double.self), ObjectIdentifier(Float.self): bySight(Float.self),
+    ObjectIdentifier(CGFloat.self): bySight(CGFloat.self), ObjectIdentifier(String.self): byEquality(String.self),
+  ]
 
   private static var functionsEqualThemselves = false
 
@@ -39,10 +45,9 @@ package enum ValueComparison {
     return found
   }
 
+  /// Asks for few protocols: each is looked for among all conformances of the process, which takes a twentieth of a
+  /// millisecond, and most types have none of them.
   private static func findComparison<Value>(of type: Value.Type) -> Comparison {
-    if let type = type as? any ComparedByItself.Type { return byItself(type) }
-    if let type = type as? any RememberingProperty.Type { return byMemory(type) }
-    if let optional = type as? any OptionalValue.Type, optional.holdsObject { return bySight(type) }
     switch Kind(of: type) {
     case .unknown: return { _, _ in false }
     case .function:
@@ -52,16 +57,26 @@ package enum ValueComparison {
     case .existential:
       return isReference(type) ? bySight(type) : { a, b in areEqualInside(value(type, at: a), value(type, at: b)) }
     case .fields:
+      if let type = type as? any ComparedByItself.Type { return byItself(type) }
       if !_isPOD(type), let type = type as? any Equatable.Type { return byEquality(type) }
       return byFields(of: type)
+    case .optional:
+      if let optional = type as? any OptionalValue.Type, optional.holdsObject { return bySight(type) }
+      return byCases(type)
     case .cases:
-      if let type = type as? any Equatable.Type { return byEquality(type) }
-      return { a, b in areEqualCases(value(type, at: a), value(type, at: b)) }
+      if let type = type as? any ComparedByItself.Type { return byItself(type) }
+      return byCases(type)
     }
   }
 
+  private static func byCases<Value>(_ type: Value.Type) -> Comparison {
+    if let type = type as? any Equatable.Type { return byEquality(type) }
+    if _isPOD(type) { return bySight(type) }
+    return { a, b in areEqualCases(value(type, at: a), value(type, at: b)) }
+  }
+
   private enum Kind {
-    case plainData, fields, cases, object, existential, function, unknown
+    case plainData, fields, cases, optional, object, existential, function, unknown
 
     var isExistential: Bool { if case .existential = self { true } else { false } }
 
@@ -71,7 +86,8 @@ package enum ValueComparison {
         kind =
           switch found {
           case .struct, .tuple: .fields
-          case .enum, .optional: _isPOD(type) && !(type is any Equatable.Type) ? .plainData : .cases
+          case .enum: .cases
+          case .optional: .optional
           case .class, .foreignClass, .objcClassWrapper: .object
           case .function: .function
           case .existential: .existential
@@ -115,10 +131,6 @@ package enum ValueComparison {
     { a, b in value(type, at: a).isSame(as: value(type, at: b)) }
   }
 
-  private static func byMemory<Value: RememberingProperty>(_ type: Value.Type) -> Comparison {
-    { a, b in value(type, at: a).isInterchangeable(with: value(type, at: b)) }
-  }
-
   /// Compares values whose types are hidden.
   static func areEqualInside(_ a: Any, _ b: Any) -> Bool {
     func open<Value>(_ a: Value) -> Bool {
@@ -150,20 +162,19 @@ package enum ValueComparison {
   }
 }
 
-/// A type that knows itself which of its values are the same for those who see them.
-@MainActor
-protocol ComparedByItself {
-  func isSame(as other: Self) -> Bool
+/// A type that knows itself which of its values are the same for those who see them; not an object.
+package protocol ComparedByItself {
+  @MainActor func isSame(as other: Self) -> Bool
 }
 
 extension Array: ComparedByItself {
-  func isSame(as other: [Element]) -> Bool {
+  package func isSame(as other: [Element]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { ValueComparison.areEqual($0, $1) }
   }
 }
 
 extension Dictionary: ComparedByItself {
-  func isSame(as other: [Key: Value]) -> Bool {
+  package func isSame(as other: [Key: Value]) -> Bool {
     count == other.count
       && allSatisfy { key, value in other[key].map { ValueComparison.areEqual(value, $0) } ?? false }
   }

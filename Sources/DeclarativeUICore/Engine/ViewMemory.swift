@@ -13,20 +13,19 @@ final class ViewMemory {
 }
 
 /// A dynamic property that remembers something at the place of its view.
-package protocol RememberingProperty: DynamicProperty {
+///
+/// A view with another value of the property is the same view if both are the same, what the property remembers aside.
+package protocol RememberingProperty: DynamicProperty, ComparedByItself {
   /// Called before each evaluation of the view's body.
   mutating func remember(at place: PropertyPlace)
 
   /// Whether the property is that of a living view already.
   var isConnected: Bool { get }
-
-  /// Whether a view with another value of the property is the same view; what the property remembers aside.
-  @MainActor func isInterchangeable(with other: Self) -> Bool
 }
 
 extension RememberingProperty {
   package var isConnected: Bool { false }
-  package func isInterchangeable(with other: Self) -> Bool { true }
+  @MainActor package func isSame(as other: Self) -> Bool { true }
 }
 
 /// The place of a dynamic property in a living view.

@@ -37,7 +37,7 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor: ComparedByItself {
   /// Whether both are the same of one view, wherever that stands: who has one of them hears of the view's place by itself.
-  func isSame(as other: Anchor<Value>) -> Bool {
+  package func isSame(as other: Anchor<Value>) -> Bool {
     view === other.view && source.kind == other.source.kind
   }
 }

@@ -44,7 +44,7 @@ public struct AppStorage<Value>: DynamicProperty, RememberingProperty {
     self.host = host
   }
 
-  package func isInterchangeable(with other: AppStorage<Value>) -> Bool {
+  package func isSame(as other: AppStorage<Value>) -> Bool {
     declaration.isSame(as: other.declaration) && givenDefaults === other.givenDefaults
   }
 

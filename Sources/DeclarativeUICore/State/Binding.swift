@@ -97,7 +97,7 @@ public struct Binding<Value>: DynamicProperty, RememberingProperty {
 }
 
 extension Binding {
-  @MainActor package func isInterchangeable(with other: Binding<Value>) -> Bool {
+  @MainActor package func isSame(as other: Binding<Value>) -> Bool {
     guard let origin else { return false }
     return origin === other.origin && path == other.path && ValueComparison.areEqual(seen, other.seen)
   }

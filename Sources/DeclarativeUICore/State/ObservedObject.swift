@@ -35,5 +35,5 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Rem
     place.object { ObjectSubscription<ObjectType>() }.follow(wrappedValue, at: place)
   }
 
-  package func isInterchangeable(with other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+  package func isSame(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
 }

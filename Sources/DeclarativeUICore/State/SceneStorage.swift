@@ -27,7 +27,7 @@ public struct SceneStorage<Value>: DynamicProperty, RememberingProperty {
     self.cell = cell
   }
 
-  package func isInterchangeable(with other: SceneStorage<Value>) -> Bool { declaration.isSame(as: other.declaration) }
+  package func isSame(as other: SceneStorage<Value>) -> Bool { declaration.isSame(as: other.declaration) }
 }
 
 extension SceneStorage {

@@ -15,7 +15,7 @@ extension EquatableView: View {
 }
 
 extension EquatableView: ComparedByItself {
-  func isSame(as other: EquatableView) -> Bool { content == other.content }
+  package func isSame(as other: EquatableView) -> Bool { content == other.content }
 }
 
 extension View where Self: Equatable {

@@ -1,14 +1,17 @@
 import PixelImages
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A bitmap that difference pictures are drawn on; everything is cut at its edges.
 struct PictureCanvas {
   private(set) var bitmap: Bitmap
   private let size: PixelSize
-
-  init(size: PixelSize, color: PremultipliedColor) {
-    self.size = size
-    bitmap = Bitmap(width: size.width, height: size.height, filledWith: color)
-  }
 
   /// Creates a canvas with a picture as a tenth of its darkness, in grey, as it is seen over white.
   init(size: PixelSize, withPale picture: Bitmap, outside color: PremultipliedColor) {
@@ -16,9 +19,10 @@ struct PictureCanvas {
     bitmap = Bitmap(width: size.width, height: size.height) { target in
       picture.withUnsafePixels { source in
         for y in 0..<size.height {
+          let row = UnsafeMutableBufferPointer(rebasing: target[y * size.width..<(y + 1) * size.width])
           let inside = y < picture.height ? picture.width : 0
-          for x in 0..<inside { target[y * size.width + x] = pale(source[y * picture.width + x]) }
-          for x in inside..<size.width { target[y * size.width + x] = color }
+          if inside > 0 { pale(source, y, width: inside, into: row, of: target) }
+          UnsafeMutableBufferPointer(rebasing: row[inside...]).fill(with: color)
         }
       }
     }
@@ -86,34 +90,27 @@ struct PictureCanvas {
     fill(PixelRect(x: outside.maxX - line.width, y: y, width: line.width, height: height), with: color)
   }
 
-  /// Draws a picture over what is there.
-  mutating func draw(_ picture: Bitmap, x left: Int, y top: Int) {
-    let width = size.width
-    bitmap.withUnsafeMutablePixels { target in
-      picture.withUnsafePixels { source in
-        for y in 0..<picture.height {
-          let row = UnsafeBufferPointer(rebasing: source[y * picture.width..<(y + 1) * picture.width])
-          let start = (top + y) * width + left
-          blend(row, over: UnsafeMutableBufferPointer(rebasing: target[start..<start + picture.width]))
-        }
-      }
-    }
-  }
-
   /// In pixels: 6 for a phone's screen, which is 2 when its picture is shrunk to a third.
   private var lineWidth: Int { max(1, max(size.width, size.height) / 400) }
 }
 
-/// Opaque rows, the most by far, are copied.
-private func blend(
-  _ row: UnsafeBufferPointer<PremultipliedColor>, over target: UnsafeMutableBufferPointer<PremultipliedColor>
+/// Writes a row of a picture as `PictureCanvas` shows it; `target` is the whole canvas, which is as wide as the row or wider.
+///
+/// Most rows are as the one above, and most pixels as the one before.
+private func pale(
+  _ source: UnsafeBufferPointer<PremultipliedColor>, _ y: Int, width: Int,
+  into row: UnsafeMutableBufferPointer<PremultipliedColor>, of target: UnsafeMutableBufferPointer<PremultipliedColor>
 ) {
-  var alpha: UInt8 = 255
-  for pixel in row { alpha &= pixel.alpha }
-  if alpha == 255 {
-    _ = target.update(fromContentsOf: row)
-  } else {
-    for x in row.indices { target[x] = row[x].over(target[x]) }
+  let pixels = UnsafeBufferPointer(rebasing: source[y * width..<(y + 1) * width])
+  guard let start = pixels.baseAddress else { return }
+  if y > 0, memcmp(start, start - width, width * MemoryLayout<PremultipliedColor>.stride) == 0 {
+    let above = target[(y - 1) * row.count..<(y - 1) * row.count + width]
+    _ = row.update(fromContentsOf: above)
+    return
+  }
+  pixels.forEachRun { pixel, run in
+    UnsafeMutableBufferPointer(rebasing: row[run]).fill(with: pale(pixel))
+    return true
   }
 }
 
@@ -124,21 +121,6 @@ private func pale(_ pixel: PremultipliedColor) -> PremultipliedColor {
   let luma = (77 * UInt32(pixel.red) + 150 * UInt32(pixel.green) + 29 * UInt32(pixel.blue)) >> 8 + light
   let grey = UInt8(truncatingIfNeeded: 230 + (luma * 25 + 127) / 255)
   return PremultipliedColor(red: grey, green: grey, blue: grey, alpha: 255)
-}
-
-extension PremultipliedColor {
-  /// Source over: this pixel before another.
-  @inline(__always)
-  fileprivate func over(_ behind: PremultipliedColor) -> PremultipliedColor {
-    if alpha == 255 { return self }
-    let rest = UInt32(255 - alpha)
-    func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
-      front &+ UInt8(truncatingIfNeeded: dividedBy255(UInt32(back) * rest))
-    }
-    return PremultipliedColor(
-      red: blend(red, behind.red), green: blend(green, behind.green), blue: blend(blue, behind.blue),
-      alpha: blend(alpha, behind.alpha))
-  }
 }
 
 /// The colours of difference pictures.

@@ -108,7 +108,7 @@ extension Diffing where Value == SnapshotPicture {
     let sideBySide = SideBySidePicture([expected, actual, picture])?.bitmap
     return try [("difference", picture), ("side-by-side", sideBySide)].compactMap { name, bitmap in
       try bitmap.map {
-        SnapshotAttachment(name: name, pathExtension: "png", data: try Data(PNGEncoder().encode($0)))
+        SnapshotAttachment(name: name, pathExtension: "png", data: try Data(PNGEncoder().encodeWithoutDigest($0)))
       }
     }
   }

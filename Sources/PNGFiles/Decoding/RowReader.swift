@@ -1,6 +1,14 @@
 import CPNG
 import PixelImages
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Makes pixels of a file's rows in whatever form libpng delivers them.
 struct RowReader {
   let width, height: Int
@@ -61,10 +69,19 @@ struct RowReader {
     let isInPlace = rows == cpng_rows_rgba
     guard let bytes = isInPlace ? bytes(of: band) : scratch.baseAddress else { return }
     try reader.readRows(count, bytesPerRow: width * bytesPerPixel, into: bytes)
-    switch rows {
-    case cpng_rows_indices: lookUp(bytes, into: band)
-    case cpng_rows_rgb: addOpacity(to: bytes, into: band)
-    default: premultiply(band)
+    if isInPlace { return premultiply(band) }
+    // On a screen of an app two rows of three are as the one above.
+    let byteCount = width * bytesPerPixel
+    for row in 0..<count {
+      let pixels = UnsafeMutableBufferPointer(rebasing: band[row * width..<(row + 1) * width])
+      let start = bytes + row * byteCount
+      if row > 0, memcmp(start, start - byteCount, byteCount) == 0 {
+        _ = pixels.update(fromContentsOf: band[(row - 1) * width..<row * width])
+      } else if rows == cpng_rows_indices {
+        lookUp(start, into: pixels)
+      } else {
+        addOpacity(to: start, into: pixels)
+      }
     }
   }
 
@@ -84,10 +101,24 @@ struct RowReader {
   ) {
     let samples = UnsafeRawPointer(samples)
     let target = UnsafeMutableRawBufferPointer(pixels)
-    let opaque = UInt32(littleEndian: 0xFF00_0000)
-    for position in pixels.indices {
-      let sample = samples.loadUnaligned(fromByteOffset: 3 * position, as: UInt32.self)
-      target.storeBytes(of: sample | opaque, toByteOffset: 4 * position, as: UInt32.self)
+    // Four pixels from three words, and those at the end one by one.
+    let whole = pixels.count & ~3
+    for position in stride(from: 0, to: whole, by: 4) {
+      @inline(__always) func word(_ number: Int) -> UInt32 {
+        UInt32(littleEndian: samples.loadUnaligned(fromByteOffset: 3 * position + 4 * number, as: UInt32.self))
+      }
+      @inline(__always) func write(_ bits: UInt32, _ number: Int) {
+        target.storeBytes(of: (bits | 0xFF00_0000).littleEndian, toByteOffset: 4 * (position + number), as: UInt32.self)
+      }
+      let (a, b, c) = (word(0), word(1), word(2))
+      write(a, 0)
+      write(a >> 24 | b << 8, 1)
+      write(b >> 16 | c << 16, 2)
+      write(c >> 8, 3)
+    }
+    for position in whole..<pixels.count {
+      let sample = UInt32(littleEndian: samples.loadUnaligned(fromByteOffset: 3 * position, as: UInt32.self))
+      target.storeBytes(of: (sample | 0xFF00_0000).littleEndian, toByteOffset: 4 * position, as: UInt32.self)
     }
   }
 

@@ -41,6 +41,21 @@ public struct PNGEncoder: Sendable {
   /// - Returns: the bytes of a PNG file.
   /// - Throws: `PNGError` for a picture without pixels and for texts that PNG has no form for.
   public func encode(_ bitmap: Bitmap, texts: [String: String] = [:]) throws(PNGError) -> [UInt8] {
+    var file: [UInt8]
+    let layout: PixelLayout
+    (file, layout) = try write(bitmap, texts)
+    if let digest = PixelDigest(of: bitmap), layout.keepsPixels(of: bitmap) {
+      try DigestChunk.insert(digest, into: &file)
+    }
+    return file
+  }
+
+  /// Writes a picture to be looked at, which no other will be compared with: without its digest.
+  package func encodeWithoutDigest(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] { try write(bitmap, [:]).file }
+
+  private func write(
+    _ bitmap: Bitmap, _ texts: [String: String]
+  ) throws(PNGError) -> (file: [UInt8], layout: PixelLayout) {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels(width: bitmap.width, height: bitmap.height) }
     var checkedTexts: [PNGText] = []
     for (keyword, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -52,10 +67,6 @@ public struct PNGEncoder: Sendable {
     try writer.writeHeader(layout.format(of: bitmap), palette: layout.palette, texts: checkedTexts)
     let deflater = try RowDeflater(layout, width: bitmap.width, level: level)
     try bitmap.withUnsafePixels { (pixels) throws(PNGError) in try deflater.append(pixels, repetitions) }
-    var file = try deflater.finish { (data) throws(PNGError) in try writer.finish(with: data) }
-    if let digest = PixelDigest(of: bitmap), layout.keepsPixels(of: bitmap) {
-      try DigestChunk.insert(digest, into: &file)
-    }
-    return file
+    return (try deflater.finish { (data) throws(PNGError) in try writer.finish(with: data) }, layout)
   }
 }

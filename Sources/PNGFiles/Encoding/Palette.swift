@@ -15,14 +15,15 @@ struct Palette {
   init?(of bitmap: Bitmap, _ repetitions: RowRepetitions) {
     let found = bitmap.withUnsafePixels { pixels -> PaletteIndices? in
       var indices = PaletteIndices()
-      guard var last = pixels.first else { return nil }
-      indices.insert(last)
       for rows in repetitions.others {
-        for pixel in pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width] where pixel != last {
-          last = pixel
+        let rows = pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width]
+        var fits = true
+        UnsafeBufferPointer(rebasing: rows).forEachRun { pixel, _ in
           indices.insert(pixel)
-          if indices.count > 256 { return nil }
+          fits = indices.count <= 256
+          return fits
         }
+        if !fits { return nil }
       }
       return indices
     }
@@ -44,14 +45,14 @@ struct Palette {
 
   /// Writes the indices of pixels, one byte each, to memory with room for them.
   func write(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
-    guard var last = pixels.first else { return }
-    var lastIndex = UInt8(truncatingIfNeeded: indices.index(of: last))
-    for (position, pixel) in pixels.enumerated() {
-      if pixel != last {
-        last = pixel
-        lastIndex = UInt8(truncatingIfNeeded: indices.index(of: pixel))
+    pixels.forEachRun { pixel, run in
+      let index = UInt8(truncatingIfNeeded: indices.index(of: pixel))
+      if run.count < 8 {
+        for position in run { target[position] = index }
+      } else {
+        (target + run.lowerBound).update(repeating: index, count: run.count)
       }
-      target[position] = lastIndex
+      return true
     }
   }
 }

@@ -24,9 +24,7 @@ enum PixelLayout {
   private static func isOpaque(_ bitmap: Bitmap, _ repetitions: RowRepetitions) -> Bool {
     bitmap.withUnsafePixels { pixels in
       repetitions.others.allSatisfy { rows in
-        var combined: UInt8 = 255
-        for pixel in pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width] { combined &= pixel.alpha }
-        return combined == 255
+        UnsafeBufferPointer(rebasing: pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width]).isOpaque
       }
     }
   }
@@ -113,14 +111,12 @@ private func writeOpaque(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to t
 /// Writes pixels with alpha divided out of their channels, four bytes each.
 private func writeStraight(_ pixels: UnsafeBufferPointer<PremultipliedColor>, to target: UnsafeMutablePointer<UInt8>) {
   // Neighbours are mostly equal, and the division is slow.
-  var last = PremultipliedColor.clear
-  var straight = RGBAColor.clear
-  for (index, pixel) in pixels.enumerated() {
-    if pixel != last {
-      last = pixel
-      straight = RGBAColor(pixel)
+  pixels.forEachRun { pixel, run in
+    let straight = RGBAColor(pixel)
+    for index in run {
+      (target[4 * index], target[4 * index + 1], target[4 * index + 2], target[4 * index + 3]) =
+        (straight.red, straight.green, straight.blue, straight.alpha)
     }
-    (target[4 * index], target[4 * index + 1], target[4 * index + 2], target[4 * index + 3]) =
-      (straight.red, straight.green, straight.blue, straight.alpha)
+    return true
   }
 }
