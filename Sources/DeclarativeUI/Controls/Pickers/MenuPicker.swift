@@ -11,6 +11,13 @@ struct MenuPicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   var body: some View {
+    // Known: the options stay in the order of the code wherever the menu opens, unless something else is asked for.
+    content.transformEnvironment(\.menuOrder) { order in
+      if order == .automatic { order = .fixed }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
     if isInMenu {
       Menu {
         PickerRows(face: face, options: options)
