@@ -116,10 +116,13 @@ extension ShapeStyle where Self == TintShapeStyle {
 package final class StyleScope {
   let styles: [AnyShapeStyle]
   let outer: StyleScope?
+  /// Whether the system has set the styles, so that what has a style of its own there keeps it.
+  let isUsual: Bool
 
-  init(_ styles: [AnyShapeStyle], outer: StyleScope?) {
+  init(_ styles: [AnyShapeStyle], outer: StyleScope?, isUsual: Bool = false) {
     self.styles = styles
     self.outer = outer
+    self.isUsual = isUsual
   }
 }
 
@@ -147,7 +150,7 @@ extension EnvironmentValues {
   }
 
   /// Whether somebody has given a style to texts and shapes that name none.
-  package var hasForeground: Bool { foregroundScope != nil }
+  package var hasForeground: Bool { foregroundScope.map { !$0.isUsual } ?? false }
 
   /// The style of backgrounds that name none; nil is the screen's colour.
   var backgroundScope: StyleScope? {
@@ -164,6 +167,12 @@ extension EnvironmentValues {
   /// Sets the styles of texts and shapes that name none.
   package mutating func pushForeground(_ styles: [AnyShapeStyle]) {
     foregroundScope = StyleScope(styles, outer: foregroundScope)
+  }
+
+  /// Has lower levels of the foreground be the label's colour faded, where nobody has set a style.
+  package mutating func pushUsualForeground() {
+    guard foregroundScope == nil else { return }
+    foregroundScope = StyleScope([AnyShapeStyle(Color(.label))], outer: nil, isUsual: true)
   }
 
   /// Sets the style of what can be pressed.

@@ -54,6 +54,10 @@ struct ListPart {
   /// Sections that are not made, instead of one section.
   var sections: ListGap?
 
+  private var content: SectionContent? { section?.content as? SectionContent }
+  var spacing: SectionSpacing? { content?.spacing }
+  var margins: SectionMargins { content?.margins ?? SectionMargins() }
+
   /// The sections of a list, from top to bottom.
   static func parts(of contents: LazyContents, in list: Node) -> [ListPart] {
     let ofSections = collectionsOfSections(in: contents, list)
