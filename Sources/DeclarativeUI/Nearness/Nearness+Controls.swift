@@ -84,6 +84,7 @@ extension Nearness {
     Nearness("Toggle", "switch: makes a row of a list no higher", .measured),
     Nearness("Toggle", "switch: disabled, half as strong", .read, in: .iOS26),
     Nearness("Toggle", "switch: disabled, half as strong", .guessed, in: .iOS18),
+    Nearness("Toggle", "switch: the label of a disabled one: as strong as others", .unknown),
     Nearness("Toggle", "button: on, as a tinted bordered button; off, without a ground", .guessed),
     Nearness(
       "Slider", "34 high, track of 4 points, thumb of 27.5 points, its way, colours and shadow", .measured, in: .iOS18),

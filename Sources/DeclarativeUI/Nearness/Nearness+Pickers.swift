@@ -53,6 +53,7 @@ extension Nearness {
   private static let dates: [Nearness] = [
     Nearness("DatePicker, compact", "height, sides, distance and fill of the buttons", .read, in: .iOS26),
     Nearness("DatePicker, compact", "height, sides and corners of the buttons", .known, in: .iOS18),
+    Nearness("DatePicker, compact", "in a row: whether the row is higher than others; here by its buttons", .unknown),
     Nearness("DatePicker, graphical", "extent, cells, discs, font of the head", .read, in: .iOS26),
     Nearness("DatePicker, graphical", "discs", .guessed, in: .iOS18),
     Nearness("DatePicker, graphical", "how the height is shared out", .guessed),
