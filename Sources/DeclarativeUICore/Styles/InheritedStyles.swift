@@ -124,6 +124,9 @@ package final class StyleScope {
     self.outer = outer
     self.isUsual = isUsual
   }
+
+  /// The label's colour; always the same object, so that nothing is made anew for it.
+  @MainActor static let usual = StyleScope([AnyShapeStyle(Color(.label))], outer: nil, isUsual: true)
 }
 
 private enum TintKey: EnvironmentKey {
@@ -170,9 +173,8 @@ extension EnvironmentValues {
   }
 
   /// Has lower levels of the foreground be the label's colour faded, where nobody has set a style.
-  package mutating func pushUsualForeground() {
-    guard foregroundScope == nil else { return }
-    foregroundScope = StyleScope([AnyShapeStyle(Color(.label))], outer: nil, isUsual: true)
+  @MainActor package mutating func pushUsualForeground() {
+    if foregroundScope == nil { foregroundScope = .usual }
   }
 
   /// Sets the style of what can be pressed.
