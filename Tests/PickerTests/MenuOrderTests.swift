@@ -91,6 +91,17 @@ import Testing
     #expect(try texts(.priority) == ["Fruit 1", "Fruit 3", "Fruit 2", "Fruit 1"])
   }
 
+  @Test func `is that of the code for a picker in a menu that is turned round`() throws {
+    let menu = Menu("More") {
+      Button("One") {}
+      Picker("Fruit", selection: .constant(1)) { ForEach(1..<4) { Text("Fruit \($0)") } }.pickerStyle(.menu)
+    }
+    let host = try host(menu)
+    #expect(host.texts == ["More", "Fruit", "One"])
+    try host.tap("Fruit")
+    #expect(host.texts.suffix(3) == ["Fruit 1", "Fruit 2", "Fruit 3"])
+  }
+
   @Test func `turns sections and what lines part, and leaves heads above their rows`() throws {
     let menu = Menu("More") {
       Section("Head") {

@@ -7,26 +7,30 @@ struct MenuCard<Header: View, Content: View>: View {
   /// What stands above all rows, such as the row that closes a further menu.
   let header: Header
   let content: Content
+  /// Whether it has the options of a picker.
+  let isOfPicker: Bool
   @State private var columns: MenuColumns = []
   private var order = ShownMenuOrder()
   @Environment(\.systemDesign) private var design
 
-  init(header: Header, content: Content) {
+  init(header: Header, content: Content, isOfPicker: Bool = false) {
     self.header = header
     self.content = content
+    self.isOfPicker = isOfPicker
   }
 
   var body: some View {
     let metrics = MenuMetrics(design)
+    let isReversed = order.isReversed(ofPicker: isOfPicker)
     ScrollView {
       Group(subviews: content) {
-        MenuRows(header: header, items: $0, isReversed: order.isReversed, metrics: metrics)
+        MenuRows(header: header, items: $0, isReversed: isReversed, metrics: metrics)
       }
       .frame(maxWidth: .infinity)
       .padding(.vertical, metrics.edge)
     }
     // Where there is too little room, the first items are seen.
-    .defaultScrollAnchor(order.isReversed ? .bottom : nil)
+    .defaultScrollAnchor(isReversed ? .bottom : nil)
     .environment(\.menuColumns, columns)
     .onPreferenceChange(MenuColumnsPreference.self) { columns = $0 }
     .frame(width: metrics.width)

@@ -28,10 +28,11 @@ struct ShownMenuOrder: DynamicProperty {
   @Environment(\.isMenuInScrolling) private var isInScrolling
 
   /// Whether the last items of the code come first: the first ones are next to the finger above a view, too.
-  @MainActor var isReversed: Bool {
+  /// - Parameter isOfPicker: whether the items are the options of a picker, which stay as they are unless told otherwise.
+  @MainActor func isReversed(ofPicker isOfPicker: Bool) -> Bool {
     switch order {
     case .fixed: false
-    case .automatic where isInScrolling: false
+    case .automatic where isInScrolling || isOfPicker: false
     case .automatic, .priority: side?.isAbove ?? false
     }
   }

@@ -11,18 +11,15 @@ struct MenuPicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   var body: some View {
-    // Known: the options stay in the order of the code wherever the menu opens, unless something else is asked for.
-    content.transformEnvironment(\.menuOrder) { order in
-      if order == .automatic { order = .fixed }
-    }
-  }
-
-  @ViewBuilder private var content: some View {
     if isInMenu {
       Menu {
         PickerRows(face: face, options: options)
       } label: {
         face.label
+      }
+      // Known: options stay in the order of the code wherever a menu opens, unless something else is asked for.
+      .transformEnvironment(\.menuOrder) { order in
+        if order == .automatic { order = .fixed }
       }
     } else if isInRow, labelsVisibility != .hidden {
       described(
@@ -34,7 +31,9 @@ struct MenuPicker: View {
         .buttonStyle(PlainButtonLook())
         // The menu stands at the end of the row.
         .background(alignment: .trailing) {
-          Spacer().frame(width: 1).presentsMenu(isPresented: $isOpen) { PickerRows(face: face, options: options) }
+          Spacer().frame(width: 1).presentsMenu(isPresented: $isOpen, isOfPicker: true) {
+            PickerRows(face: face, options: options)
+          }
         })
     } else {
       described(
@@ -44,7 +43,7 @@ struct MenuPicker: View {
           PickerValue(face: face, options: options)
         }
         .environment(\.buttonsArePartsOfControls, true)
-        .presentsMenu(isPresented: $isOpen) { PickerRows(face: face, options: options) })
+        .presentsMenu(isPresented: $isOpen, isOfPicker: true) { PickerRows(face: face, options: options) })
     }
   }
 
