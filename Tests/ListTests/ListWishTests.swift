@@ -79,6 +79,114 @@ import Testing
     #expect(gap(headed.listSectionSpacing(.compact)) == 17.5)
   }
 
+  // Apple's documentation of `listSectionSpacing`.
+  @Test func `has one section nearer to those beside it, each of two by half of what it asks for`() {
+    func gaps(_ list: some View) -> [CGFloat] {
+      let cards = ListScreen(list, .iOS26).cards
+      return zip(cards.dropFirst(), cards).map { $0.minY - $1.maxY }
+    }
+    func list(_ first: ListSectionSpacing?, _ second: ListSectionSpacing?) -> some View {
+      List {
+        if let first { Section { Text("One") }.listSectionSpacing(first) } else { Section { Text("One") } }
+        if let second { Section { Text("Two") }.listSectionSpacing(second) } else { Section { Text("Two") } }
+        Section { Text("Three") }
+      }
+    }
+    #expect(gaps(list(nil, nil)) == [35, 35])
+    #expect(gaps(list(nil, .custom(10))) == [10, 10])
+    #expect(gaps(list(.custom(20), .custom(10))) == [15, 10])
+    #expect(gaps(list(.compact, nil)) == [17.5, 35])
+    // What a section asks for counts before what is asked of the whole list.
+    #expect(gaps(list(.custom(4), nil).listSectionSpacing(12)) == [4, 12])
+    #expect(gaps(list(.default, nil).listSectionSpacing(12)) == [35, 12])
+    let byNumber = List {
+      Section { Text("One") }.listSectionSpacing(6)
+      Section { Text("Two") }
+    }
+    #expect(gaps(byNumber) == [6])
+  }
+
+  // Apple's documentation of `listSectionMargins`: instead of what the list leaves free, around heads and feet.
+  @Test func `has sections with margins of their own`() throws {
+    let list = List {
+      Section("Head") { Text("One") }.listSectionMargins(.top, 7)
+      Section { Text("Two") }.listSectionMargins(.horizontal, 0)
+      Section { Text("Three") }.listSectionMargins(.vertical, 5)
+    }
+    let screen = ListScreen(list, .iOS26)
+    let cards = screen.cards
+    #expect(cards[0].minY.isNear(7 + 39.333))
+    #expect(cards.map(\.minX) == [16, 0, 16] && cards.map(\.maxX) == [374, 390, 374])
+    #expect(screen.laidOut.frame("Two")?.minX == 16)
+    #expect(cards[2].minY - cards[1].maxY == 17.5 + 5)
+    let plain = List { Section { Text("One") }.listSectionMargins(.top, 0) }
+    #expect(ListScreen(plain, .iOS26).cards[0].minY == 0)
+    #expect(ListScreen(List { Section { Text("One") }.listSectionMargins(.top, nil) }, .iOS26).cards[0].minY == 35)
+  }
+
+  @Test func `has actions of a section after its rows`() throws {
+    var adds = 0
+    let list = List {
+      Section("Head") { Text("One") }.sectionActions { Button("Add") { adds += 1 } }
+      Section { Text("Two") }
+    }
+    let screen = ListScreen(list, .iOS26)
+    #expect(screen.cards.map { $0.height.rounded() } == [102, 51])
+    #expect(screen.separators.count == 1)
+    let tops = ["One", "Add", "Two"].compactMap { screen.laidOut.frame($0)?.minY }
+    #expect(tops.count == 3 && tops == tops.sorted())
+    try ViewHost(list, size: CGSize(width: 390, height: 400)).tap("Add")
+    #expect(adds == 1)
+    #expect(
+      LaidOut.texts(of: LaidOut(VStack { Section { Text("One") }.sectionActions { Text("Add") } }).layout) == ["One"])
+  }
+
+  @Test func `has no chevrons where links are to show none`() throws {
+    let link = NavigationLink("Link") { Text("Next") }
+    func screen(_ list: some View) -> ListScreen { ListScreen(NavigationStack { list }, .iOS26) }
+    #expect(screen(List { link }).laidOut.frames("Chevron").count == 1)
+    #expect(screen(List { link }.navigationLinkIndicatorVisibility(.hidden)).laidOut.frames("Chevron").isEmpty)
+    #expect(
+      screen(
+        List {
+          link.navigationLinkIndicatorVisibility(.hidden)
+          link.navigationLinkIndicatorVisibility(.visible)
+        }
+      ).laidOut.frames("Chevron").count == 1)
+    // The row has the room of others.
+    let wide = NavigationLink {
+      Text("Next")
+    } label: {
+      Color.red.frame(height: 10)
+    }
+    let frames = screen(List { wide }.navigationLinkIndicatorVisibility(.hidden)).laidOut.frames("Color")
+    #expect(frames.filter { $0.height == 10 } == [rect(32, frames.last?.minY ?? 0, 326, 10)])
+  }
+
+  @Test func `has badges as grey as values, and those that stand out on red`() throws {
+    func badge(_ prominence: BadgeProminence?) -> (text: String?, ground: CGRect?, size: CGRect?) {
+      let row = Text("Row").badge(3)
+      let list = List { if let prominence { row.badgeProminence(prominence) } else { row } }
+      let screen = ListScreen(list, .iOS26)
+      return (screen.color("3"), screen.laidOut.frame("Capsule"), screen.laidOut.frame("3"))
+    }
+    for prominence in [nil, .standard, .decreased] as [BadgeProminence?] {
+      #expect(badge(prominence).text == "#3C3C4399" && badge(prominence).ground == nil)
+    }
+    let increased = badge(.increased)
+    #expect(increased.text == "#FFFFFF" && increased.ground?.maxX == 390 - 32)
+    #expect(ListScreen(List { Text("Row").badge(3).badgeProminence(.increased) }, .iOS26).color("Capsule") == "#FF383C")
+    let (ground, text) = (try #require(increased.ground), try #require(increased.size))
+    #expect(text.minX - ground.minX >= 8 && ground.maxX - text.maxX >= 8 && ground.midY.isNear(text.midY))
+    #expect(ListScreen(List { Text("Row").badge(0) }, .iOS26).laidOut.frame("0") == nil)
+    for row in [
+      AnyView(Text("Row").badge("New")), AnyView(Text("Row").badge(Text("New"))),
+      AnyView(Text("Row").badge(String("New"))),
+    ] {
+      #expect(ListScreen(List { row }, .iOS26).laidOut.frame("New")?.maxX.isNear(390 - 32) == true)
+    }
+  }
+
   /// A form in the middle of the screen, between words.
   private struct Framed: FormStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -113,6 +113,34 @@ import Testing
     #expect(try #require(layout.frame("Copy")).maxY < (try #require(layout.frame("Preview")).minY))
   }
 
+  // Apple's documentation: the first items are next to the finger, other than in what scrolls.
+  @Test func `has its first item next to a view at the bottom, unless its order is fixed or the view scrolls`() throws {
+    func rows(_ view: some View) throws -> [String] {
+      let host = host(view)
+      try host.longPress("Source")
+      return texts(host).filter { $0 != "Source" }
+    }
+    let source = Text("Source").contextMenu {
+      Button("One") {}
+      Button("Two") {}
+    }
+    func atBottom(_ view: some View) -> some View {
+      VStack {
+        Spacer()
+        view
+      }
+    }
+    #expect(try rows(source) == ["One", "Two"])
+    #expect(try rows(atBottom(source)) == ["Two", "One"])
+    #expect(try rows(atBottom(source.menuOrder(.fixed))) == ["One", "Two"])
+    let list = List {
+      Color.clear.frame(height: 640)
+      source
+    }
+    #expect(try rows(list) == ["One", "Two"])
+    #expect(try rows(list.menuOrder(.priority)) == ["Two", "One"])
+  }
+
   @Test func `leaves the row of a link its chevron`() {
     func chevrons(_ view: some View) -> Int {
       LaidOut(NavigationStack { List { view } }, in: CGSize(width: 402, height: 874)).items.count

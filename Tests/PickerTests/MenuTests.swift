@@ -60,21 +60,6 @@ private struct Actions: View {
     #expect(abs(card.maxX - (try frame("doc.on.doc")).midX - 28) < 0.5)
   }
 
-  @Test(arguments: [MenuOrder.automatic, .priority, .fixed])
-  func `has its rows in the order of the code, whatever is asked for`(order: MenuOrder) throws {
-    let host = ViewHost(
-      VStack {
-        Spacer()
-        Actions(log: TouchLog()).menuOrder(order)
-      }, size: CGSize(width: 300, height: 600))
-    try host.tap("More")
-    #expect(host.texts == ["More", "Copy", "Bold", "Move", "Danger", "Delete"])
-    let heights = try ["Copy", "Bold", "Delete"].map { name in
-      try #require(host.items.first { $0.name == name }?.frame).minY
-    }
-    #expect(heights == heights.sorted())
-  }
-
   @Test func `does what a row is for and closes`() throws {
     let log = TouchLog()
     let host = try opened(log: log)

@@ -32,8 +32,7 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// The view with an order for the items of its menus.
-  /// - Remark: kept; a menu that opens upwards is not turned round here.
+  /// The view with an order for the items of its menus: where a menu opens upwards, the first ones are at its lower end.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
@@ -125,7 +124,12 @@ public enum ButtonRepeatBehavior: Hashable, Sendable {
 
 /// In which order a menu has its items.
 public enum MenuOrder: Hashable, Sendable {
-  case automatic, priority, fixed
+  /// Of pickers and of views that scroll `fixed`, else `priority`.
+  case automatic
+  /// The first items are next to where people touch: a menu that opens upwards has them at its lower end.
+  case priority
+  /// From top to bottom, wherever the menu opens.
+  case fixed
 }
 
 /// What becomes of a menu after one of its items was chosen.

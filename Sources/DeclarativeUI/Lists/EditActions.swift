@@ -82,4 +82,19 @@ extension List {
   ) where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ListSelection.of(selection), EditableRows(data, \.id, editActions, rowContent))
   }
+  /// Creates a list whose rows people may move and delete, and of which one may be selected.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == EditableRows<Data, ID, RowContent> {
+    self.init(ListSelection.of(selection), EditableRows(data, id, editActions, rowContent))
+  }
+
+  /// Creates a list whose rows people may move, delete and select.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == EditableRows<Data, ID, RowContent> {
+    self.init(ListSelection.of(selection), EditableRows(data, id, editActions, rowContent))
+  }
 }

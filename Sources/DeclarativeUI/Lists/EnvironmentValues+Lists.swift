@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutTree
 
 private enum ListRowHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
@@ -7,7 +8,13 @@ private enum ListRowSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
 private enum ListSectionSpacingKey: EnvironmentKey {
-  static let defaultValue = ListSectionSpacing.default
+  static let defaultValue: ListSectionSpacing? = nil
+}
+private enum ListSectionMarginsKey: EnvironmentKey {
+  static let defaultValue = SectionMargins()
+}
+private enum SectionActionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
 }
 private enum ListHeaderHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
@@ -39,10 +46,22 @@ extension EnvironmentValues {
     set { self[ListRowSpacingKey.self] = newValue }
   }
 
-  /// What is free between the sections of a list.
-  var listSectionSpacing: ListSectionSpacing {
+  /// What is free between the sections of a list, or beside a section in it; nil where nothing is said.
+  var listSectionSpacing: ListSectionSpacing? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
+  /// What is free around a section of a list.
+  var listSectionMargins: SectionMargins {
+    get { self[ListSectionMarginsKey.self] }
+    set { self[ListSectionMarginsKey.self] = newValue }
+  }
+
+  /// What stands after the rows of a section.
+  var sectionActions: AnyView? {
+    get { self[SectionActionsKey.self] }
+    set { self[SectionActionsKey.self] = newValue }
   }
 
   /// The least height of the heads of a list's sections, in points, or nil.
@@ -57,7 +76,7 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How much badges stand out; there are none.
+  /// How much badges in rows stand out.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }

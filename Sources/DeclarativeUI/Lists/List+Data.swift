@@ -117,3 +117,22 @@ extension List {
     self.init(ListSelection.of(selection), ForEach(data, content: rowContent))
   }
 }
+
+// A row for each element, which one of its properties identifies and which is given a binding to it.
+extension List {
+  /// Creates a list of which one row may be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    self.init(ListSelection.of(selection), ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of which several rows may be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    self.init(ListSelection.of(selection), ForEach(data, id: id, content: rowContent))
+  }
+}

@@ -139,6 +139,8 @@ private struct ListColumn<Content: View>: View, PrimitiveView, InspectionTranspa
     content.transformEnvironment(\.self) { environment in
       environment.isInListRow = true
       environment.linksAreRows = true
+      // What is said of the list is not asked for by its sections.
+      environment.listSectionSpacing = nil
     }
   }
 }

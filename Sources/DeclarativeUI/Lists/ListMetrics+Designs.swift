@@ -82,7 +82,6 @@ extension ListMetrics {
       outerSeparators = .asRows
       sideInset = 0
       (topGap, halfGap, bottomGap) = (0, 0, 0)
-      if isNew { rowInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
       if !isNew, look == .inset { separatorEnd = rowInsets.trailing }
       // 28 points with a text 4 below its top, as somebody has read it off UIKit's plain lists.
       headerInsets = EdgeInsets(top: 4, leading: rowInsets.leading, bottom: 4, trailing: rowInsets.trailing)
@@ -135,10 +134,11 @@ extension ListMetrics {
     if let height = environment.listRowHeight { minRowHeight = height }
     if let height = environment.defaultMinListHeaderHeight { minHeaderHeight = height }
     if let spacing = environment.listRowSpacing { rowSpacing = spacing }
-    switch environment.listSectionSpacing {
-    case .default: break
     // Known is only that they stand closer: half of the usual distance is a guess.
-    case .compact: sectionSpacing = halfGap
+    (usualSpacing, compactSpacing) = (sectionSpacing ?? 2 * halfGap, halfGap)
+    switch environment.listSectionSpacing {
+    case .default, nil: break
+    case .compact: sectionSpacing = compactSpacing
     case .custom(let spacing): sectionSpacing = spacing
     }
   }

@@ -29,21 +29,47 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 
   package func resolve(in context: ResolveContext) -> Node {
-    let isInList = context.environment.isInListRow
-    let isExpanded = isExpanded?.wrappedValue ?? true
-    return context.node(Self.self, SectionContent(isExpanded: isExpanded)) { inside in
-      [
+    let (environment, isExpanded) = (context.environment, isExpanded?.wrappedValue ?? true)
+    let isInList = environment.isInListRow
+    let section = SectionContent(
+      isExpanded: isExpanded, spacing: environment.listSectionSpacing?.ofSection,
+      margins: environment.listSectionMargins)
+    return context.node(Self.self, section) { inside in
+      var inside = inside
+      let actions = inside.environment.sectionActions
+      if isInList { inside.environment.leaveSection() }
+      return [
         inside.at(.position(0)).node(SectionPart.self, SectionPartRule(.header)) {
           [
             isInList
               ? ListHeader(content: header, isExpanded: self.isExpanded).resolved(in: $0) : header.resolved(in: $0)
           ]
         }
-      ] + (isExpanded ? [content.resolved(in: inside.at(.position(1)))] : []) + [
-        inside.at(.position(2)).node(SectionPart.self, SectionPartRule(.footer)) {
-          [isInList ? ListFooter(content: footer).resolved(in: $0) : footer.resolved(in: $0)]
-        }
-      ]
+      ] + (isExpanded ? [content.resolved(in: inside.at(.position(1)))] : [])
+        + (isExpanded && isInList ? actions.map { [$0.resolved(in: inside.at(.position(3)))] } ?? [] : []) + [
+          inside.at(.position(2)).node(SectionPart.self, SectionPartRule(.footer)) {
+            [isInList ? ListFooter(content: footer).resolved(in: $0) : footer.resolved(in: $0)]
+          }
+        ]
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Forgets what a section around asked for, which its rows do not.
+  fileprivate mutating func leaveSection() {
+    if listSectionSpacing != nil { listSectionSpacing = nil }
+    if listSectionMargins != SectionMargins() { listSectionMargins = SectionMargins() }
+    if sectionActions != nil { sectionActions = nil }
+  }
+}
+
+extension ListSectionSpacing {
+  fileprivate var ofSection: SectionSpacing {
+    switch self {
+    case .default: .usual
+    case .compact: .compact
+    case .custom(let points): .points(points)
     }
   }
 }

@@ -33,17 +33,24 @@ struct BadgeModifier: PrimitiveModifier, NodeContent {
   }
 }
 
-/// A row with its badge at the end, as grey as a value there.
-/// - Remark: the distance and the colour are those of values; no picture of a badge is known.
+/// A row with its badge at the end, as grey as a value there, or white on red.
+/// - Remark: the distance and the grey are those of values; no picture of a badge is known. That one that stands out is on a
+///   red ground is known, how large that is was guessed.
 private struct BadgedRow<Content: View>: View, InspectionTransparent {
   let content: Content
   let label: Text
+  @Environment(\.badgeProminence) private var prominence
 
   var body: some View {
     HStack {
       content
       Spacer(minLength: 8)
-      label.foregroundStyle(Color(.secondaryLabel))
+      if prominence == .increased {
+        label.foregroundStyle(.white).padding(.horizontal, 8).frame(minWidth: 24)
+          .background { Capsule().fill(Color.red) }
+      } else {
+        label.foregroundStyle(Color(.secondaryLabel))
+      }
     }
   }
 }

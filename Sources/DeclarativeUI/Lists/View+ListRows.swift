@@ -52,10 +52,10 @@ extension View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// The view as it is: it is in no list.
+  /// The view as it is: a finger hovers over no row.
   public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// The view as it is: it is in no list.
+  /// The view as it is: a finger hovers over no row.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// The view with or without the lines around the section of a list that it is.
@@ -76,12 +76,14 @@ extension View {
     listRowSeparatorTint(color, edges: edges)
   }
 
-  /// The view with lists whose sections stand apart as is usual, or less.
+  /// The view with lists whose sections stand apart as is usual, or less; of a section, the distance to those beside it.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// The view with lists whose sections stand apart, in points.
+  /// The view with lists whose sections stand apart, in points; of a section, the distance to those beside it.
+  ///
+  /// Of two sections that ask, each leaves half of what it asks for free.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, .custom(spacing))
   }
@@ -103,9 +105,10 @@ extension View {
 }
 
 extension View {
-
-  /// The view as it is: it is in no list, menu or bar of tabs.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// The view with badges in rows of lists that stand out so much: increased ones have a red ground.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
 }
 
 /// The distance of a list's sections.
@@ -147,7 +150,7 @@ extension EnvironmentValues {
 
 extension Visibility {
   /// Whether something is to be shown; nil where others decide.
-  fileprivate var isShown: Bool? {
+  var isShown: Bool? {
     switch self {
     case .automatic: nil
     case .visible: true
@@ -156,39 +159,70 @@ extension Visibility {
   }
 }
 
-// What iOS 26, watchOS and macOS ask of lists and bars of tabs.
 extension View {
-  /// The view as it is: there are no lists.
-  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// The view with sections of lists that leave something free on some sides, in points; nil leaves what is usual.
+  ///
+  /// It is around their heads and feet, and instead of what the list's style and the spacing of sections leave free.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    transformEnvironment(\.listSectionMargins) { margins in
+      if edges.contains(.top) { margins.top = length }
+      if edges.contains(.leading) { margins.leading = length }
+      if edges.contains(.bottom) { margins.bottom = length }
+      if edges.contains(.trailing) { margins.trailing = length }
+    }
+  }
 
-  /// The view as it is: there are no lists.
+  /// The view with sections of lists that have more rows after their own.
+  public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    environment(\.sectionActions, AnyView(content()))
+  }
+
+  /// The view with or without chevrons in rows of lists that are links.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}
+
+// What is not drawn, or belongs to other systems.
+extension View {
+  /// The view as it is.
+  /// - Remark: the index beside a list is not drawn.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// The view as it is: it is in no list.
+  /// The view as it is.
+  /// - Remark: the index beside a list is not drawn.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// The view as it is: lists have no index.
+  /// The view as it is.
+  /// - Remark: the index beside a list is not drawn.
   public nonisolated func sectionIndexLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
-  /// The view as it is: lists have no index.
+  /// The view as it is.
+  /// - Remark: the index beside a list is not drawn.
   @_disfavoredOverload
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// The view as it is: it is in no list.
-  public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
-  /// The view as it is: it is in no list.
+  /// The view as it is: a watch draws platters.
   public nonisolated func listRowPlatterColor(_ color: Color?) -> some View { self }
 
-  /// The view as it is: there are no lists.
+  /// The view as it is: lists of a Mac have such rows.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   {
     self
   }
+}
 
-  /// The view as it is: there are no links in lists.
-  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+private enum NavigationLinkIndicatorKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  /// Whether links in rows have a chevron.
+  public internal(set) var navigationLinkIndicatorVisibility: Visibility {
+    get { self[NavigationLinkIndicatorKey.self] }
+    set { self[NavigationLinkIndicatorKey.self] = newValue }
+  }
 }
 
 /// Whether each second row has another ground.

@@ -101,6 +101,7 @@ extension NavigationLink: View, PrimitiveView {
       isEnabled: context.environment.isEnabled && leadsSomewhere && navigation != nil,
       isFollowed: !context.environment.isRowOfEditedList, place: memory.place,
       isShownBeside: shown(navigation, memory, in: context.environment),
+      hasChevron: context.environment.navigationLinkIndicatorVisibility.isShown,
       action: action(navigation, memory, context.environment.columnSelection))
     context.fill(node, content) { inside in
       let look = LinkLook(place: memory.place, isEnabled: content.isEnabled, isShown: content.isShownBeside)
@@ -198,6 +199,8 @@ private struct LinkLook {
   func node(in context: ResolveContext) -> Node {
     var context = context
     context.environment.isEnabled = isEnabled
+    // Measured: what is secondary in the row of a link is half as strong as its title, and no second colour of labels.
+    if context.environment.linksAreRows { context.environment.pushUsualForeground() }
     let usual: any ButtonStyle = context.environment.linksAreRows ? LinkRowStyle(isShown: isShown) : TintedButtonLook()
     let style = context.environment.buttonStyle ?? usual
     let configuration = ButtonStyleConfiguration(
@@ -258,6 +261,7 @@ package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLi
   package let isFollowed: Bool
   let place: ButtonPlace
   let isShownBeside: @MainActor () -> Bool
+  package let hasChevron: Bool?
   /// Puts the screen on top.
   package let action: () -> Void
 

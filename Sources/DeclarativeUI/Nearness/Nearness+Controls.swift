@@ -57,6 +57,7 @@ extension Nearness {
     Nearness("Button", "without a border: label in the tint", .measured),
     Nearness("Button", "without a border: label at 20 % while it is pressed, plain at 75 %", .guessed),
     Nearness("Button", "in a row: the row is grey while it is pressed, the label as strong as before", .known),
+    Nearness("buttonRepeatBehavior", "a finger that stays down acts once, when it goes up", .guessed),
     Nearness("buttonSizing", "flexible: as wide as there is room", .known, in: .iOS26),
     Nearness("Button", "glass: extents of other buttons", .known, in: .iOS26),
     Nearness("Button", "glassProminent: disabled", .measured, in: .iOS26),
@@ -66,6 +67,8 @@ extension Nearness {
     Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
     Nearness("glassEffect", "what is seen through it on other grounds; dark: fill and rim", .read, in: .iOS26),
     Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
+    Nearness(
+      "glassEffectID", "and glassEffectTransition, interactive: a picture shows glass at rest", .known, in: .iOS26),
     Nearness("GlassEffectContainer", "glass does not flow together", .guessed, in: .iOS26),
     Nearness("glassEffectUnion", "one surface around all views, in the shape of the first", .known, in: .iOS26),
     Nearness("glassEffectUnion", "without a container", .unknown, in: .iOS26),
@@ -81,12 +84,15 @@ extension Nearness {
     Nearness("Toggle", "switch: makes a row of a list no higher", .measured),
     Nearness("Toggle", "switch: disabled, half as strong", .read, in: .iOS26),
     Nearness("Toggle", "switch: disabled, half as strong", .guessed, in: .iOS18),
+    Nearness("Toggle", "switch: the label of a disabled one: as strong as others", .unknown),
     Nearness("Toggle", "button: on, as a tinted bordered button; off, without a ground", .guessed),
     Nearness(
       "Slider", "34 high, track of 4 points, thumb of 27.5 points, its way, colours and shadow", .measured, in: .iOS18),
     Nearness("Slider", "34 high, track of 6 points to the ends", .measured, in: .iOS26),
     Nearness("Slider", "thumb of 37 x 24, its way, colours and shadow", .read, in: .iOS26),
     Nearness("Slider", "marks of its steps: dots below the track", .guessed, in: .iOS26),
+    Nearness("Slider", "labels of marks, and of the value: not drawn; the value's is heard", .unknown, in: .iOS26),
+    Nearness("Slider", "enabledBounds: no other colour beside them", .unknown, in: .iOS26),
     Nearness("Slider", "disabled, half as strong", .read, in: .iOS26),
     Nearness("Slider", "disabled, half as strong", .guessed, in: .iOS18),
     Nearness("Slider", "labels at its ends: 8 points away", .known),
@@ -101,7 +107,8 @@ extension Nearness {
   ]
 
   private static let fields = [
-    Nearness("TextField", "height of a line, colour of the placeholder", .measured),
+    Nearness("TextField", "height of a line at large text, colour of the placeholder", .measured),
+    Nearness("TextField", "in a row, at medium text: 51 points; one picture has 52", .unknown, in: .iOS26),
     Nearness("TextField", "rounded border: 34 high, text 7 inside, line of a pixel, radius 5", .measured, in: .iOS18),
     Nearness("TextField", "rounded border: as before", .read, in: .iOS26),
     Nearness("TextField", "the caret, where a test asks for it; a disabled field looks as an enabled one", .guessed),

@@ -13,6 +13,11 @@ extension Nearness {
     Nearness("Section", "header and footer: in the style around the list", .guessed, in: .iOS18),
     Nearness("List", "headerProminence(.increased): title3, semibold", .guessed),
     Nearness("List", "listSectionSpacing(.compact): half of the usual gap", .guessed),
+    Nearness(
+      "listSectionSpacing", "of a section: each of two leaves half of it free, others follow those beside", .known),
+    Nearness("listSectionMargins", "instead of the list's, around head and foot", .known),
+    Nearness("sectionActions", "rows after those of the section", .known),
+    Nearness("sectionIndexLabel", "the index beside a list is not drawn", .unknown),
     Nearness("Form", "drawn as a list", .measured),
     Nearness("Form", "formStyle(.columns): drawn as a list", .guessed),
   ]
@@ -29,11 +34,17 @@ extension Nearness {
     Nearness("List", "rows that are not built are as high as the others of their collection on average", .guessed),
     Nearness("OutlineGroup", "rows inside are indented by 20 points a level", .guessed),
     Nearness("badge", "in a row: as grey as a value, 8 points away", .guessed),
+    Nearness("badge", "in a menu, and of a button in a bar: not drawn", .unknown),
+    Nearness("badgeProminence", "increased: on a red ground; decreased: as usual", .known),
+    Nearness("badgeProminence", "increased: how large the red ground is", .guessed),
+    Nearness("navigationLinkIndicatorVisibility", "a row without a chevron has the room of others", .known),
+    Nearness("listRowHoverEffect", "nothing hovers over a row", .known),
     Nearness("listItemTint", "colours the pictures of labels", .guessed),
   ]
 
   private static let otherStyles = [
-    Nearness("listStyle(.plain)", "rows from edge to edge, 16 points inside, headers", .read, in: .iOS26),
+    Nearness(
+      "listStyle(.plain)", "rows from edge to edge, 15 above and below, 16 at the sides, headers", .read, in: .iOS26),
     Nearness("listStyle(.plain)", "rows from edge to edge, lines to the edge", .known, in: .iOS18),
     Nearness("listStyle(.plain)", "headers", .guessed, in: .iOS18),
     Nearness("listStyle(.grouped)", "all distances", .guessed),

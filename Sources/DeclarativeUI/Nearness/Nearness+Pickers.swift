@@ -29,8 +29,9 @@ extension Nearness {
       in: .iOS18),
     Nearness("Menu", "corners and ground of the card", .known, in: .iOS18),
     Nearness("Menu", "heads", .guessed, in: .iOS18),
-    Nearness(
-      "menuOrder", "rows in the order of the code; iOS turns them round above their button unless fixed", .known),
+    Nearness("menuOrder", "the first items next to the finger, fixed in what scrolls and of pickers", .known),
+    Nearness("menuOrder", "a further menu that opens upwards: turned round, its title stays on top", .unknown),
+    Nearness("menuOrder", "heads of sections stay above their rows where the rows are turned round", .guessed),
     Nearness("Menu", "where the card stands, its shadow, how far its ground is blurred", .guessed),
     Nearness("Menu", "a further menu in front of its row", .guessed),
   ]
@@ -52,6 +53,7 @@ extension Nearness {
   private static let dates: [Nearness] = [
     Nearness("DatePicker, compact", "height, sides, distance and fill of the buttons", .read, in: .iOS26),
     Nearness("DatePicker, compact", "height, sides and corners of the buttons", .known, in: .iOS18),
+    Nearness("DatePicker, compact", "in a row: whether the row is higher than others; here by its buttons", .unknown),
     Nearness("DatePicker, graphical", "extent, cells, discs, font of the head", .read, in: .iOS26),
     Nearness("DatePicker, graphical", "discs", .guessed, in: .iOS18),
     Nearness("DatePicker, graphical", "how the height is shared out", .guessed),

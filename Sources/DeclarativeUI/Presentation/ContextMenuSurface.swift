@@ -15,7 +15,8 @@ extension HostedScreen {
   /// Places the open menu of a view with the view, or what stands for it, above the dimmed screen.
   @MainActor
   func placeContextMenu(
-    of surface: Node, during pass: PlacingPass, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme
+    of surface: Node, _ presentation: PresentationPlace, during pass: PlacingPass, size: CGSize, safeArea: CGRect,
+    _ scheme: ColorScheme
   ) {
     let boxes = surface.children.flatMap(\.childBoxes)
     guard let menu = boxes.first, let presenter = surface.parent else { return }
@@ -42,6 +43,7 @@ extension HostedScreen {
     let ideal = menu.size(for: cardRoom)
     let lifted = CGSize(width: min(wanted.width, size.width), height: min(wanted.height, room.height))
     let place = ContextMenuPlace(lifted: lifted, menu: ideal, anchor: card, room: room)
+    presentation.side.open(above: place.isAbove)
     if preview == nil {
       let moved = anchor.offsetBy(dx: place.lifted.minX - card.minX, dy: place.lifted.minY - card.minY)
       lift(source, to: moved, on: place.lifted, pass, scheme)
@@ -93,6 +95,8 @@ extension HostedScreen {
 struct ContextMenuPlace {
   let lifted: CGRect
   let menu: CGRect
+  /// Whether the menu is above the view.
+  let isAbove: Bool
 
   private static let gap: CGFloat = 16
 
@@ -102,7 +106,7 @@ struct ContextMenuPlace {
     // A view as wide as the screen stays where it is.
     let x = size.width >= room.width ? least : min(max(least, room.minX), max(room.maxX - size.width, room.minX))
     var y = anchor.midY - size.height / 2
-    let isAbove =
+    isAbove =
       y + size.height + Self.gap + menuSize.height > room.maxY && y - Self.gap - menuSize.height >= room.minY
     if !isAbove {
       y = max(min(y, room.maxY - menuSize.height - Self.gap - size.height), room.minY)

@@ -28,11 +28,11 @@ extension HostedScreen {
     }
     let inside = Preferences(of: surface.children)
     if place.name == "contextMenu" {
-      placeContextMenu(of: surface, during: pass, size: size, safeArea: safeArea, scheme)
+      placeContextMenu(of: surface, place, during: pass, size: size, safeArea: safeArea, scheme)
       return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
     }
     if place.style.isBesideView {
-      placeMenu(of: surface, place.design, during: pass, size: size, safeArea: safeArea)
+      placeMenu(of: surface, place, during: pass, size: size, safeArea: safeArea)
       return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
     }
     let options = inside[PresentationOptions.self] as? PresentationOptions

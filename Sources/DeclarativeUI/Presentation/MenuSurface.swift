@@ -27,7 +27,7 @@ extension HostedScreen {
   /// Places an open menu beside what it belongs to.
   @MainActor
   func placeMenu(
-    of surface: Node, _ design: SystemDesign, during pass: PlacingPass, size: CGSize, safeArea: CGRect
+    of surface: Node, _ place: PresentationPlace, during pass: PlacingPass, size: CGSize, safeArea: CGRect
   ) {
     guard let box = surface.children.flatMap(\.boxes).first, let source = surface.parent else { return }
     let screen = CGRect(origin: .zero, size: size)
@@ -37,7 +37,9 @@ extension HostedScreen {
     let room = safeArea.insetBy(dx: Self.menuMargin, dy: Self.menuMargin)
     let ideal = box.size(for: ProposedViewSize(width: room.width, height: nil))
     let card = CGSize(width: ideal.width, height: min(ideal.height, room.height))
-    let frame = CGRect(origin: origin(of: card, beside: anchor, in: room, isNew: design == .iOS26), size: card)
+    let spot = spot(of: card, beside: anchor, in: room, isNew: place.design == .iOS26)
+    place.side.open(above: spot.isAbove)
+    let frame = CGRect(origin: spot.origin, size: card)
     pass.withSurface(
       surface, touchable: screen, bounds: screen, safeArea: frame, clippedTo: Path(screen).contours
     ) {
@@ -48,7 +50,9 @@ extension HostedScreen {
   /// Where a menu stands: in iOS 26 over its view, before that below it, or above it where there is more room.
   ///
   /// It begins or ends where its view does, as that is in the left, middle or right part of the screen. All of it is a guess.
-  private func origin(of card: CGSize, beside anchor: CGRect, in room: CGRect, isNew: Bool) -> CGPoint {
+  private func spot(
+    of card: CGSize, beside anchor: CGRect, in room: CGRect, isNew: Bool
+  ) -> (origin: CGPoint, isAbove: Bool) {
     let left: CGFloat =
       switch (anchor.midX - room.minX) / max(room.width, 1) {
       case ..<0.4: anchor.minX
@@ -58,9 +62,11 @@ extension HostedScreen {
     let below = isNew ? anchor.minY : anchor.maxY + Self.menuGap
     let above = (isNew ? anchor.maxY : anchor.minY - Self.menuGap) - card.height
     let fitsBelow = below + card.height <= room.maxY
-    let top = fitsBelow || above < room.minY && room.maxY - below >= above + card.height - room.minY ? below : above
-    return CGPoint(
+    let isAbove = !fitsBelow && (above >= room.minY || room.maxY - below < above + card.height - room.minY)
+    let top = isAbove ? above : below
+    let origin = CGPoint(
       x: min(max(left, room.minX), max(room.maxX - card.width, room.minX)),
       y: min(max(top, room.minY), max(room.maxY - card.height, room.minY)))
+    return (origin, isAbove)
   }
 }

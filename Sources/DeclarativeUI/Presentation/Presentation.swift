@@ -56,12 +56,15 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenGround = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil
+      // What is presented does not scroll with the view that presents it.
+      if style != .menu { outside.environment.scrollContainer = nil }
       if style == .popup {
         outside.environment.isInListRow = false
         outside.environment.linksAreRows = false
       }
       if style == .menu {
         let around = inside.environment.isInMenu ? inside.environment.dialog : nil
+        outside.environment.menuSide = place.side
         outside.environment.dialog = isPresented.closing(around)
         outside.environment.enterMenu()
       }
@@ -116,6 +119,8 @@ final class PresentationPlace {
   fileprivate(set) var environment: EnvironmentValues?
   /// The view that presents it.
   fileprivate(set) weak var source: Node?
+  /// On which side of the view it opens, of a menu.
+  let side = MenuSide()
   /// Where it was drawn last, in points from the screen's top left corner.
   var frame = CGRect.zero
   /// Says that nothing is presented any more.

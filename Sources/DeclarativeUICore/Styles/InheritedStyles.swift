@@ -116,11 +116,17 @@ extension ShapeStyle where Self == TintShapeStyle {
 package final class StyleScope {
   let styles: [AnyShapeStyle]
   let outer: StyleScope?
+  /// Whether the system has set the styles, so that what has a style of its own there keeps it.
+  let isUsual: Bool
 
-  init(_ styles: [AnyShapeStyle], outer: StyleScope?) {
+  init(_ styles: [AnyShapeStyle], outer: StyleScope?, isUsual: Bool = false) {
     self.styles = styles
     self.outer = outer
+    self.isUsual = isUsual
   }
+
+  /// The label's colour; always the same object, so that nothing is made anew for it.
+  @MainActor static let usual = StyleScope([AnyShapeStyle(Color(.label))], outer: nil, isUsual: true)
 }
 
 private enum TintKey: EnvironmentKey {
@@ -147,7 +153,7 @@ extension EnvironmentValues {
   }
 
   /// Whether somebody has given a style to texts and shapes that name none.
-  package var hasForeground: Bool { foregroundScope != nil }
+  package var hasForeground: Bool { foregroundScope.map { !$0.isUsual } ?? false }
 
   /// The style of backgrounds that name none; nil is the screen's colour.
   var backgroundScope: StyleScope? {
@@ -164,6 +170,11 @@ extension EnvironmentValues {
   /// Sets the styles of texts and shapes that name none.
   package mutating func pushForeground(_ styles: [AnyShapeStyle]) {
     foregroundScope = StyleScope(styles, outer: foregroundScope)
+  }
+
+  /// Has lower levels of the foreground be the label's colour faded, where nobody has set a style.
+  @MainActor package mutating func pushUsualForeground() {
+    if foregroundScope == nil { foregroundScope = .usual }
   }
 
   /// Sets the style of what can be pressed.

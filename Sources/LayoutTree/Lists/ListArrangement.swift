@@ -54,35 +54,37 @@ struct ListArrangement: LazyPlaces {
     estimates = ListEstimate.estimates(parts, spans, metrics, width: width, shift: shift)
     var y: CGFloat = 0
     for (index, part) in parts.enumerated() {
-      y = add(part, from: y, isFirst: index == 0, isLast: index == parts.count - 1, topGap: topGap)
+      y = add(
+        part, from: y, above: index == 0 ? nil : parts[index - 1],
+        below: index == parts.count - 1 ? nil : parts[index + 1], topGap: topGap)
     }
     size = CGSize(width: width, height: y)
   }
 
   private mutating func add(
-    _ part: ListPart, from start: CGFloat, isFirst: Bool, isLast: Bool, topGap: CGFloat
+    _ part: ListPart, from start: CGFloat, above: ListPart?, below: ListPart?, topGap: CGFloat
   ) -> CGFloat {
     var y = start
     if let sections = part.sections { return add(sections, from: y, distance: 0) }
-    let inside = max(width - 2 * metrics.sideInset, 0)
+    let (side, inside) = metrics.extent(of: part, in: width)
     var placed = Part(ground: .zero)
+    y +=
+      above.map { metrics.gap(above: part, metrics.spacing(between: $0, and: part)) }
+      ?? metrics.gap(aboveFirst: part, top: topGap)
     if let header = part.header {
-      if !isFirst { y += metrics.sectionSpacing ?? 0 }
-      let (insets, proposal) = (metrics.headerInsets, metrics.headerProposal(width: width))
-      let height = metrics.height(ofHeader: header.box, width: width)
-      placed.header = (header.box, CGPoint(x: metrics.sideInset + insets.leading, y: y + insets.top), proposal)
+      let (insets, proposal) = (metrics.headerInsets, metrics.headerProposal(inside: inside))
+      let height = metrics.height(ofHeader: header.box, inside: inside)
+      placed.header = (header.box, CGPoint(x: side + insets.leading, y: y + insets.top), proposal)
       note(header, y..<y + height)
       y += height
-    } else {
-      y += isFirst ? topGap : metrics.sectionSpacing ?? metrics.halfGap
     }
-    placed.ground = CGRect(x: metrics.sideInset, y: y, width: inside, height: 0)
+    placed.ground = CGRect(x: side, y: y, width: inside, height: 0)
     for (index, item) in part.items.enumerated() {
       if index > 0 { y += metrics.rowSpacing }
       switch item {
       case .gap(let gap): y = add(gap, from: y, distance: metrics.rowSpacing)
       case .row(let row):
-        var added = self.row(row, in: CGRect(x: metrics.sideInset, y: y, width: inside, height: 0))
+        var added = self.row(row, in: CGRect(x: side, y: y, width: inside, height: 0))
         (added.isFirst, added.isLast) = (index == 0, index == part.items.count - 1)
         if !added.isLast, case .row(let below) = part.items[index + 1] { added.below = below }
         note(row.entry, y..<added.frame.maxY)
@@ -92,14 +94,15 @@ struct ListArrangement: LazyPlaces {
     }
     placed.ground.size.height = y - placed.ground.minY
     if let footer = part.footer {
-      let (insets, proposal) = (metrics.footerInsets, metrics.footerProposal(width: width))
-      let height = metrics.height(ofFooter: footer.box, width: width)
-      placed.footer = (footer.box, CGPoint(x: metrics.sideInset + insets.leading, y: y + insets.top), proposal)
+      let (insets, proposal) = (metrics.footerInsets, metrics.footerProposal(inside: inside))
+      let height = metrics.height(ofFooter: footer.box, inside: inside)
+      placed.footer = (footer.box, CGPoint(x: side + insets.leading, y: y + insets.top), proposal)
       note(footer, y..<y + height)
       y += height
-    } else if metrics.sectionSpacing == nil {
-      y += isLast ? metrics.bottomGap : metrics.halfGap
     }
+    y +=
+      below.map { metrics.gap(below: part, metrics.spacing(between: part, and: $0)) }
+      ?? metrics.gap(belowLast: part)
     parts.append(placed)
     return y
   }

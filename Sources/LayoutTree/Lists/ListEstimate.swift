@@ -50,15 +50,15 @@ private struct EntryLengths {
     _ parts: [ListPart], _ metrics: ListMetrics, width: CGFloat,
     shift: (LayoutBox) -> (leading: CGFloat, trailing: CGFloat)
   ) {
-    let inside = max(width - 2 * metrics.sideInset, 0)
     for part in parts where part.sections == nil {
-      var free = metrics.sectionSpacing ?? (part.header == nil ? metrics.halfGap : 0)
-      if part.footer == nil, metrics.sectionSpacing == nil { free += metrics.halfGap }
+      let inside = metrics.extent(of: part, in: width).width
+      let spacing = metrics.spacing(between: part, and: part)
+      var free = metrics.gap(above: part, spacing) + metrics.gap(below: part, spacing)
       // No distance follows the last row.
       if !part.items.isEmpty { free -= metrics.rowSpacing }
       if let first = part.firstNumber { gapsOfSections[first] = free }
-      if let header = part.header { lengths[header.number] = metrics.height(ofHeader: header.box, width: width) }
-      if let footer = part.footer { lengths[footer.number] = metrics.height(ofFooter: footer.box, width: width) }
+      if let header = part.header { lengths[header.number] = metrics.height(ofHeader: header.box, inside: inside) }
+      if let footer = part.footer { lengths[footer.number] = metrics.height(ofFooter: footer.box, inside: inside) }
       for case .row(let row) in part.items {
         let height = metrics.measure(row, in: inside, shift: shift(row.box)).height
         lengths[row.entry.number] = height + metrics.rowSpacing
@@ -87,47 +87,5 @@ extension ListPart {
     case .gap(let gap): return gap.number
     case nil: return footer?.number
     }
-  }
-}
-
-extension ListMetrics {
-  func headerProposal(width: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(width: max(width - 2 * sideInset - headerInsets.horizontal, 0), height: nil)
-  }
-
-  func footerProposal(width: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(width: max(width - 2 * sideInset - footerInsets.horizontal, 0), height: nil)
-  }
-
-  /// How high the head of a section is with what it leaves free, in a list of a width.
-  func height(ofHeader header: LayoutBox, width: CGFloat) -> CGFloat {
-    max(header.size(for: headerProposal(width: width)).height + headerInsets.vertical, minHeaderHeight)
-  }
-
-  func height(ofFooter footer: LayoutBox, width: CGFloat) -> CGFloat {
-    footer.size(for: footerProposal(width: width)).height + footerInsets.vertical
-  }
-
-  /// What a row leaves free around its contents.
-  func insets(of traits: ListRowTraits) -> EdgeInsets {
-    EdgeInsets(
-      top: traits.insets.top ?? rowInsets.top,
-      leading: (traits.insets.leading ?? rowInsets.leading) + traits.indentation,
-      bottom: traits.insets.bottom ?? rowInsets.bottom, trailing: traits.insets.trailing ?? rowInsets.trailing)
-  }
-
-  /// What the contents of a row are offered and take, and how high the row is.
-  /// - Parameter shift: what the contents leave free besides.
-  func measure(
-    _ row: ListRow, in width: CGFloat, shift: (leading: CGFloat, trailing: CGFloat)
-  ) -> (proposal: ProposedViewSize, size: CGSize, height: CGFloat) {
-    var insets = insets(of: row.traits)
-    insets.leading += shift.leading
-    insets.trailing += shift.trailing
-    var free = width - insets.horizontal
-    if row.link != nil { free = width - insets.leading - chevronInset - chevronSize.width - chevronGap }
-    let proposal = ProposedViewSize(width: max(free, 0), height: nil)
-    let size = row.box.size(for: proposal)
-    return (proposal, size, max(size.height + insets.vertical, minRowHeight))
   }
 }

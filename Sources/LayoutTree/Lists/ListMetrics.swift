@@ -44,6 +44,9 @@ package struct ListMetrics {
   package var footerInsets = EdgeInsets()
   /// What a section is away from the one before besides its header; nil where `halfGap` says it.
   package var sectionSpacing: CGFloat?
+  /// The same of a section that asks for the usual distance or for a closer one.
+  package var usualSpacing: CGFloat = 0
+  package var compactSpacing: CGFloat = 0
   package var separatorThickness: CGFloat = 1
   /// From the end of a separator to the section's edge.
   package var separatorEnd: CGFloat = 0

@@ -54,6 +54,17 @@ struct ListPart {
   /// Sections that are not made, instead of one section.
   var sections: ListGap?
 
+  let spacing: SectionSpacing?
+  let margins: SectionMargins
+
+  private init(section: Node?, sections: ListGap? = nil) {
+    let content = section?.content as? SectionContent
+    self.section = section
+    self.sections = sections
+    spacing = content?.spacing
+    margins = content?.margins ?? SectionMargins()
+  }
+
   /// The sections of a list, from top to bottom.
   static func parts(of contents: LazyContents, in list: Node) -> [ListPart] {
     let ofSections = collectionsOfSections(in: contents, list)

@@ -129,7 +129,7 @@ extension ListPlacing {
     row.box.place(
       at: CGPoint(x: placed.content.x + push, y: placed.content.y), proposal: placed.proposal, inside: frame,
       isMirrored: isMirrored, during: pass)
-    guard metrics.hasChevrons, let link = row.link?.content as? any ListRowLink else { return }
+    guard metrics.hasChevron(row), let link = row.link?.content as? any ListRowLink else { return }
     paintChevron(in: rect.offsetBy(dx: isMirrored ? -push : push, dy: 0), isEnabled: link.isEnabled)
   }
 }

@@ -56,6 +56,8 @@ package protocol ListRowLink: NodeContent {
   var isFollowed: Bool { get }
   /// Whether a column beside shows what it leads to: its row is as one that is selected then.
   @MainActor var isShown: Bool { get }
+  /// Whether the row has a chevron; nil where the list decides.
+  var hasChevron: Bool? { get }
 }
 
 extension ListRowLink {
@@ -80,10 +82,35 @@ extension RowPressing {
 package struct SectionContent: NodeContent {
   /// Whether its rows are shown.
   package let isExpanded: Bool
+  /// How far it is from the sections beside it; nil where it asks for nothing.
+  package let spacing: SectionSpacing?
+  package let margins: SectionMargins
 
-  package init(isExpanded: Bool = true) {
+  package init(
+    isExpanded: Bool = true, spacing: SectionSpacing? = nil, margins: SectionMargins = SectionMargins()
+  ) {
     self.isExpanded = isExpanded
+    self.spacing = spacing
+    self.margins = margins
   }
+}
+
+/// How far a section asks to be from those beside it.
+package enum SectionSpacing: Hashable, Sendable {
+  /// As the design has it, or closer.
+  case usual, compact
+  /// In points.
+  case points(CGFloat)
+}
+
+/// What a section leaves free around itself, its head and its foot, in points; nil where the list decides.
+package struct SectionMargins: Hashable, Sendable {
+  package var top: CGFloat?
+  package var leading: CGFloat?
+  package var bottom: CGFloat?
+  package var trailing: CGFloat?
+
+  package init() {}
 }
 
 /// Rows of a list that people make do something by a swipe, and who does not see them by an action.

@@ -44,6 +44,12 @@ where Label == DeclarativeUI.Label<Text, Image>, Description == Text?, Actions =
   public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
     self.init(label: { DeclarativeUI.Label(title, image: resource) }, description: { description })
   }
+
+  /// Creates a view with a title, a picture and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource, description: Text? = nil) {
+    self.init(label: { DeclarativeUI.Label(title, image: resource) }, description: { description })
+  }
 }
 
 extension ContentUnavailableView

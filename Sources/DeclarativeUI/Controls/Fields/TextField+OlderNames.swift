@@ -55,8 +55,46 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
+  /// Creates a field for a value that a formatter writes and reads, and that tells when somebody writes in it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      .value(WrittenValue(value, formatter)), editing: FieldEditing(changed: onEditingChanged, commit: onCommit),
+      label: Text(title))
+  }
+
+  /// Creates a field for a value that a formatter writes and reads, and that tells when somebody writes in it.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      .value(WrittenValue(value, formatter)), editing: FieldEditing(changed: onEditingChanged), label: Text(titleKey))
+  }
+
+  /// Creates a field for a value that a formatter writes and reads, and that tells when somebody writes in it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      .value(WrittenValue(value, formatter)), editing: FieldEditing(changed: onEditingChanged), label: Text(title))
+  }
+
   private init(_ source: FieldSource, editing: FieldEditing, label: Text) {
     self.init(source, prompt: nil, editing: editing, label: label)
+  }
+}
+
+extension TextField {
+  /// Creates a field with any label for a value that a formatter writes and reads.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.value(WrittenValue(value, formatter)), prompt: prompt, label: label())
   }
 }
 

@@ -89,6 +89,46 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(uniformLeadingCorners: .concentric, uniformTrailingCorners: uniformTrailingCorners)
   }
 
+  /// Creates a rectangle whose upper corners are alike, with lower ones of their own.
+  public nonisolated init(
+    uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// Creates a rectangle whose lower corners are alike, with upper ones of their own.
+  public nonisolated init(
+    uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
+  }
+
+  /// Creates a rectangle whose leading corners are alike, with trailing ones of their own.
+  public nonisolated init(
+    uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: uniformLeadingCorners, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// Creates a rectangle whose trailing corners are alike, with leading ones of their own.
+  public nonisolated init(
+    uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: uniformTrailingCorners,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: uniformTrailingCorners)
+  }
+
   private nonisolated init(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style, isUniform: Bool

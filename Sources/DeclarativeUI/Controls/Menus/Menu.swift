@@ -88,6 +88,29 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DeclarativeUI.Label(titleKey, image: image) }
   }
+
+  /// Creates a menu with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { DeclarativeUI.Label(title, image: image) }
+  }
+
+  /// Creates a menu with a title and a picture, which a tap does not open but has do something.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { DeclarativeUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title and a picture, which a tap does not open but has do something.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { DeclarativeUI.Label(title, image: image) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

@@ -7,16 +7,30 @@ struct MenuCard<Header: View, Content: View>: View {
   /// What stands above all rows, such as the row that closes a further menu.
   let header: Header
   let content: Content
+  /// Whether it has the options of a picker.
+  let isOfPicker: Bool
   @State private var columns: MenuColumns = []
+  private var order = ShownMenuOrder()
   @Environment(\.systemDesign) private var design
+
+  init(header: Header, content: Content, isOfPicker: Bool = false) {
+    self.header = header
+    self.content = content
+    self.isOfPicker = isOfPicker
+  }
 
   var body: some View {
     let metrics = MenuMetrics(design)
+    let isReversed = order.isReversed(ofPicker: isOfPicker)
     ScrollView {
-      Group(subviews: MenuContents(header: header, content: content)) { MenuRows(items: $0, metrics: metrics) }
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, metrics.edge)
+      Group(subviews: content) {
+        MenuRows(header: header, items: $0, isReversed: isReversed, metrics: metrics)
+      }
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, metrics.edge)
     }
+    // Where there is too little room, the first items are seen.
+    .defaultScrollAnchor(isReversed ? .bottom : nil)
     .environment(\.menuColumns, columns)
     .onPreferenceChange(MenuColumnsPreference.self) { columns = $0 }
     .frame(width: metrics.width)
@@ -27,17 +41,6 @@ struct MenuCard<Header: View, Content: View>: View {
     .onTapGesture {}
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
-  }
-}
-
-/// Everything that is in a menu.
-private struct MenuContents<Header: View, Content: View>: View {
-  let header: Header
-  let content: Content
-
-  var body: some View {
-    header
-    content
   }
 }
 

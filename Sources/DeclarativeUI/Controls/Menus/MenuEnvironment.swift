@@ -61,6 +61,7 @@ extension EnvironmentValues {
 
   /// Makes the values those of an open menu: of the views around it, its rows inherit no look.
   mutating func enterMenu() {
+    if !isInMenu { isMenuInScrolling = scrollContainer != nil }
     isInMenu = true
     menuMark = .none
     menuStaysOpen = menuActionDismissBehavior == .disabled

@@ -63,16 +63,18 @@ private struct SubmenuHeader<Label: View>: View {
 extension View {
   /// The view with a menu beside it, as long as a value is true.
   func presentsMenu<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, isOfPicker: Bool = false, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentsMenu(isPresented: isPresented, header: EmptyView(), content: content)
+    presentsMenu(isPresented: isPresented, header: EmptyView(), isOfPicker: isOfPicker, content: content)
   }
 
   /// The view with a menu beside it that has a first row of its own, as long as a value is true.
   func presentsMenu<Header: View, Content: View>(
-    isPresented: Binding<Bool>, header: Header, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, header: Header, isOfPicker: Bool = false, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      PresentingModifier("menu", .menu, isPresented, nil) { MenuCard(header: header, content: content()) })
+      PresentingModifier("menu", .menu, isPresented, nil) {
+        MenuCard(header: header, content: content(), isOfPicker: isOfPicker)
+      })
   }
 }

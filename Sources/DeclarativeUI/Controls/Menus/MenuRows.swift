@@ -1,28 +1,40 @@
 import Foundation
 
-/// The rows of a menu in groups with lines between them.
-struct MenuRows: View {
+/// The rows of a menu in groups with lines between them, below the row that closes a further menu.
+struct MenuRows<Header: View>: View {
+  private let header: Header
   private let groups: [MenuRowGroup]
   private let metrics: MenuMetrics
 
-  init(items: SubviewsCollection, metrics: MenuMetrics) {
-    groups = MenuRowGroup.groups(of: items)
+  /// - Parameter isReversed: whether the last items come first; heads and feet of sections stay above and below their rows.
+  init(header: Header, items: SubviewsCollection, isReversed: Bool, metrics: MenuMetrics) {
+    self.header = header
+    let groups = MenuRowGroup.groups(of: items)
+    self.groups = isReversed ? groups.reversed().map(\.reversed) : groups
     self.metrics = metrics
   }
 
   var body: some View {
     VStack(spacing: 0) {
+      header.frame(maxWidth: .infinity, alignment: .leading)
       ForEach(groups) { group in
-        if group.id > 0 { MenuGroupLine(metrics: metrics) }
+        let isFirst = group.id == groups.first?.id
+        if !isFirst { MenuGroupLine(metrics: metrics) }
         ForEach(group.headers) { MenuHeader(title: $0, metrics: metrics) }
-        ForEach(group.rows) { row in
-          let hasLine = metrics.design == .iOS18 && (row.id != group.rows.first?.id || !group.headers.isEmpty)
+        ForEach(group.rows + group.footers) { row in
           // Measured: lines take no room of their own.
           row.frame(maxWidth: .infinity, alignment: .leading)
-            .overlay(alignment: .top) { if hasLine { Divider() } }
+            .overlay(alignment: .top) { if hasLine(above: row, of: group, isFirst: isFirst) { Divider() } }
         }
       }
     }
+  }
+
+  /// Rows of iOS 18 are parted by lines.
+  private func hasLine(above row: Subview, of group: MenuRowGroup, isFirst: Bool) -> Bool {
+    guard metrics.design == .iOS18 else { return false }
+    let isBelowTitle = !group.headers.isEmpty || isFirst && Header.self != EmptyView.self
+    return isBelowTitle || row.id != (group.rows.first ?? group.footers.first)?.id
   }
 }
 
@@ -31,6 +43,9 @@ private struct MenuRowGroup: Identifiable {
   let id: Int
   var headers: [Subview] = []
   var rows: [Subview] = []
+  var footers: [Subview] = []
+
+  var reversed: MenuRowGroup { MenuRowGroup(id: id, headers: headers, rows: rows.reversed(), footers: footers) }
 
   /// A line begins another group, and so does a section.
   static func groups(of items: SubviewsCollection) -> [MenuRowGroup] {
@@ -45,10 +60,10 @@ private struct MenuRowGroup: Identifiable {
       }
       if isAfterLine || place?.path != section?.path { groups.append(MenuRowGroup(id: groups.count)) }
       (section, isAfterLine) = (place, false)
-      if place?.part == .header {
-        groups[groups.count - 1].headers.append(item)
-      } else {
-        groups[groups.count - 1].rows.append(item)
+      switch place?.part {
+      case .header: groups[groups.count - 1].headers.append(item)
+      case .footer: groups[groups.count - 1].footers.append(item)
+      default: groups[groups.count - 1].rows.append(item)
       }
     }
     return groups

@@ -17,6 +17,10 @@ struct MenuPicker: View {
       } label: {
         face.label
       }
+      // Known: options stay in the order of the code wherever a menu opens, unless something else is asked for.
+      .transformEnvironment(\.menuOrder) { order in
+        if order == .automatic { order = .fixed }
+      }
     } else if isInRow, labelsVisibility != .hidden {
       described(
         Button {
@@ -27,7 +31,9 @@ struct MenuPicker: View {
         .buttonStyle(PlainButtonLook())
         // The menu stands at the end of the row.
         .background(alignment: .trailing) {
-          Spacer().frame(width: 1).presentsMenu(isPresented: $isOpen) { PickerRows(face: face, options: options) }
+          Spacer().frame(width: 1).presentsMenu(isPresented: $isOpen, isOfPicker: true) {
+            PickerRows(face: face, options: options)
+          }
         })
     } else {
       described(
@@ -37,7 +43,7 @@ struct MenuPicker: View {
           PickerValue(face: face, options: options)
         }
         .environment(\.buttonsArePartsOfControls, true)
-        .presentsMenu(isPresented: $isOpen) { PickerRows(face: face, options: options) })
+        .presentsMenu(isPresented: $isOpen, isOfPicker: true) { PickerRows(face: face, options: options) })
     }
   }
 

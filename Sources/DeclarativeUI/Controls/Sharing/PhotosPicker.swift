@@ -91,6 +91,44 @@ extension PhotosPicker where Label == Text {
   }
 }
 
+extension PhotosPicker where Label == Text {
+  /// Creates a button for one picture of a library with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(selection: selection, matching: filter) { Text(titleKey) }
+  }
+
+  /// Creates a button for one picture of a library with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(selection: selection, matching: filter) { Text(title) }
+  }
+
+  /// Creates a button for several pictures of a library with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(selection: selection, matching: filter) { Text(titleKey) }
+  }
+
+  /// Creates a button for several pictures of a library with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(selection: selection, matching: filter) { Text(title) }
+  }
+}
+
 extension View {
   /// The view, in front of which the system has one picture chosen.
   /// - Remark: as long as it would be there, the snapshot fails.

@@ -5,16 +5,19 @@ import LayoutTree
 public struct Slider<Label: View, ValueLabel: View> {
   let value: SliderValue
   private let label: Label
+  /// What says the value to people who do not see it; nil is the share in percent.
+  private let current: (any View)?
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
 
   init(
-    _ value: SliderValue, label: Label, minimum: ValueLabel?, maximum: ValueLabel?,
+    _ value: SliderValue, label: Label, current: (any View)? = nil, minimum: ValueLabel?, maximum: ValueLabel?,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.value = value
     self.label = label
+    self.current = current
     minimumValueLabel = minimum
     maximumValueLabel = maximum
     self.onEditingChanged = onEditingChanged
@@ -85,8 +88,8 @@ extension Slider: View {
   /// The track between the labels of its ends.
   public var body: some View {
     SliderRow(
-      value: value, shown: value.fraction, label: label, minimum: minimumValueLabel, maximum: maximumValueLabel,
-      onEditingChanged: onEditingChanged)
+      value: value, shown: value.fraction, label: label, current: current, minimum: minimumValueLabel,
+      maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -112,13 +115,14 @@ private struct SliderRow<Label: View, ValueLabel: View>: View, PrimitiveView {
   /// Where the thumb was when the slider's body was evaluated, from 0 to 1.
   let shown: Double
   let label: Label
+  let current: (any View)?
   let minimum, maximum: ValueLabel?
   let onEditingChanged: (Bool) -> Void
 
   func resolve(in context: ResolveContext) -> Node {
     let content = SliderContent(
       title: (label as? Text)?.words(in: context.environment), isEnabled: context.environment.isEnabled, value: value,
-      shown: shown)
+      shown: shown, valueText: (current as? Text)?.words(in: context.environment))
     return context.node(Self.self, content) { inside in
       // 8 between the track and the labels at its ends is generally known.
       let row = HStack(spacing: 8) {
@@ -137,6 +141,8 @@ struct SliderContent: ControlContent {
   let isEnabled: Bool
   let value: SliderValue
   let shown: Double
+  /// What says the value; nil is the share in percent.
+  let valueText: String?
 
   var kind: String { "Slider" }
 
@@ -146,7 +152,7 @@ struct SliderContent: ControlContent {
   /// One element that goes up and down, with the value that UIKit's slider has.
   var accessibility: AccessibilityAttributes? {
     AccessibilityAttributes(
-      label: title, value: "\(Int((shown * 100).rounded()))%",
+      label: title, value: valueText ?? "\(Int((shown * 100).rounded()))%",
       addedTraits: isEnabled ? .isAdjustable : [.isAdjustable, .isNotEnabled], children: .ignore,
       actions: isEnabled
         ? [

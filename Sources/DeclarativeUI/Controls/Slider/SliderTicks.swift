@@ -1,4 +1,4 @@
-// Sliders as iOS 26 has them: with marks at values, and filled from a value in their middle.
+// The marks of sliders of iOS 26.
 
 /// A mark of a slider at a value.
 public struct SliderTick<V: BinaryFloatingPoint>: Hashable {
@@ -73,46 +73,6 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
 
   /// The marks of the second branch.
   public static func buildEither(second: BuiltSliderTicks<Value>) -> BuiltSliderTicks<Value> { second }
-}
-
-extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with marks at values in iOS 26.
-  ///
-  /// What says the value is heard only.
-  public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> Current, @SliderTickBuilder<V> ticks: () -> Ticks,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
-    var shown = SliderValue(value, in: bounds)
-    shown.ticks = ticks().ticks.map { Double($0.value) }
-    self.init(shown, label: label(), minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider that is filled from a value on.
-  ///
-  /// What says the value is heard only.
-  public init<V: BinaryFloatingPoint, Current: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> Current, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    var shown = SliderValue(value, in: bounds)
-    shown.neutral = neutralValue.map { Double($0) }
-    self.init(shown, label: label(), minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider that has steps, and is filled from a value on.
-  ///
-  /// What says the value is heard only.
-  public init<V: BinaryFloatingPoint, Current: View>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    var shown = SliderValue(value, in: bounds, step: step)
-    shown.neutral = neutralValue.map { Double($0) }
-    self.init(shown, label: label(), minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
-  }
 }
 
 extension View {

@@ -3,7 +3,7 @@ import LayoutTree
 
 /// The track of a slider with its thumb.
 ///
-/// iOS 18, measured on pictures: 34 high, track 4 thick and 1 to 3 inside of the ends, thumb 27.5 wide, whose middle comes as
+/// iOS 18, measured on pictures: 34 high, track 4 thick and inside of the ends by 1 at two pixels a point and 3 at three, thumb 27.5 wide, whose middle comes as
 /// near to the ends as its radius, and its shadow. iOS 26: 34 high and the track 6 thick were measured; the thumb of 37 x 24,
 /// its way, the colours and the shadow were read off iOS 26.1 by somebody else.
 struct SliderTrack: View, PrimitiveView {
@@ -15,7 +15,7 @@ struct SliderTrack: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> Node {
     let environment = context.environment
-    let figures = SliderFigures(environment.systemDesign)
+    let figures = SliderFigures(environment.systemDesign, pixel: environment.pixelLength)
     let drag = SliderDrag(
       fraction: shown, figures: figures, isMirrored: environment.isMirrored, value: value,
       onEditingChanged: onEditingChanged)
@@ -60,10 +60,11 @@ struct SliderFigures: Hashable {
   /// How far the track is inside of the ends.
   let inset: CGFloat
 
-  init(_ design: SystemDesign) {
+  /// - Parameter pixel: the length of a pixel in points.
+  init(_ design: SystemDesign, pixel: CGFloat) {
     self.design = design
     switch design {
-    case .iOS18: (thumb, track, inset) = (CGSize(width: 27.5, height: 27.5), 4, 2)
+    case .iOS18: (thumb, track, inset) = (CGSize(width: 27.5, height: 27.5), 4, pixel < 0.4 ? 3 : 1)
     case .iOS26: (thumb, track, inset) = (CGSize(width: 37, height: 24), 6, 0)
     }
   }

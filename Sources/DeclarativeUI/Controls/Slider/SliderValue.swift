@@ -8,6 +8,8 @@ struct SliderValue {
   let step: Double?
   /// Where the filled part begins, among the values; nil is the lower bound.
   var neutral: Double?
+  /// The values that people can choose; nil are all.
+  private var enabled: ClosedRange<Double>?
   /// The values that have marks, where somebody names them; nil is as the steps have it.
   var ticks: [Double]?
 
@@ -17,6 +19,15 @@ struct SliderValue {
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
+
+  /// Leaves only some values to be chosen, and has the filled part begin at one.
+  mutating func narrow<V: BinaryFloatingPoint>(to enabled: ClosedRange<V>?, neutral: V?) {
+    self.enabled = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
+    self.neutral = neutral.map { Double($0) }
+  }
+
+  /// All values that steps lead to.
+  var steps: [Double] { step.map { Array(stride(from: bounds.lowerBound, through: bounds.upperBound, by: $0)) } ?? [] }
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
@@ -50,7 +61,9 @@ struct SliderValue {
   private func write(_ wanted: Double) {
     var possible = wanted
     if let step { possible = bounds.lowerBound + ((wanted - bounds.lowerBound) / step).rounded() * step }
-    possible = min(max(possible, bounds.lowerBound), bounds.upperBound)
+    for bounds in [enabled, bounds].compactMap(\.self) {
+      possible = min(max(possible, bounds.lowerBound), bounds.upperBound)
+    }
     if possible != number.wrappedValue { number.wrappedValue = possible }
   }
 }

@@ -75,6 +75,27 @@ extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
     self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, image: image) }
   }
 
+  /// Creates a toggle that says and shows by a picture what it is for.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { DeclarativeUI.Label(title, image: image) }
+  }
+
+  /// Creates a toggle for several values that says and shows by a picture what it is for.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { DeclarativeUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle for several values that says and shows by a picture what it is for.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { DeclarativeUI.Label(title, image: image) }
+  }
+
   /// Creates a toggle that says and shows by a symbol what it is for.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }

@@ -1,0 +1,98 @@
+import Foundation
+import LayoutValues
+
+extension ListMetrics {
+  /// How far a section's ground reaches in a list of a width.
+  func extent(of part: ListPart, in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+    let start = part.margins.leading ?? sideInset
+    return (start, max(width - start - (part.margins.trailing ?? sideInset), 0))
+  }
+
+  /// - Parameter width: the width of the section.
+  func headerProposal(inside width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: max(width - headerInsets.horizontal, 0), height: nil)
+  }
+
+  func footerProposal(inside width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: max(width - footerInsets.horizontal, 0), height: nil)
+  }
+
+  /// How high the head of a section is with what it leaves free, in a section of a width.
+  func height(ofHeader header: LayoutBox, inside width: CGFloat) -> CGFloat {
+    max(header.size(for: headerProposal(inside: width)).height + headerInsets.vertical, minHeaderHeight)
+  }
+
+  func height(ofFooter footer: LayoutBox, inside width: CGFloat) -> CGFloat {
+    footer.size(for: footerProposal(inside: width)).height + footerInsets.vertical
+  }
+}
+
+extension ListMetrics {
+  /// The distance of two sections besides head and foot; nil where heads, feet and `halfGap` make it.
+  ///
+  /// Known: each of two that ask leaves half of what it asks for free, and one that does not ask follows the other.
+  func spacing(between above: ListPart, and below: ListPart) -> CGFloat? {
+    guard above.spacing != nil || below.spacing != nil else { return sectionSpacing }
+    let (first, second) = (above.spacing ?? below.spacing, below.spacing ?? above.spacing)
+    return (points(of: first) + points(of: second)) / 2
+  }
+
+  private func points(of spacing: SectionSpacing?) -> CGFloat {
+    switch spacing {
+    case .points(let points): points
+    case .compact: compactSpacing
+    case .usual, nil: usualSpacing
+    }
+  }
+
+  /// What a section leaves free above its head or its rows, below another one.
+  func gap(above part: ListPart, _ spacing: CGFloat?) -> CGFloat {
+    part.margins.top ?? spacing.map { $0 / 2 } ?? (part.header == nil ? halfGap : 0)
+  }
+
+  /// What a section leaves free below its rows or its foot, above another one.
+  func gap(below part: ListPart, _ spacing: CGFloat?) -> CGFloat {
+    part.margins.bottom ?? spacing.map { $0 / 2 } ?? (part.footer == nil ? halfGap : 0)
+  }
+
+  /// The same of the first section, whose rows begin at `top` below the list's edge.
+  func gap(aboveFirst part: ListPart, top: CGFloat) -> CGFloat {
+    part.margins.top ?? (part.header == nil ? top : 0)
+  }
+
+  /// The same of the last section.
+  func gap(belowLast part: ListPart) -> CGFloat {
+    part.margins.bottom ?? (part.footer == nil && sectionSpacing == nil ? bottomGap : 0)
+  }
+}
+
+extension ListMetrics {
+  /// What a row leaves free around its contents.
+  func insets(of traits: ListRowTraits) -> EdgeInsets {
+    EdgeInsets(
+      top: traits.insets.top ?? rowInsets.top,
+      leading: (traits.insets.leading ?? rowInsets.leading) + traits.indentation,
+      bottom: traits.insets.bottom ?? rowInsets.bottom, trailing: traits.insets.trailing ?? rowInsets.trailing)
+  }
+
+  /// Whether a row has a chevron: it leads somewhere, and nobody has left the chevron out.
+  func hasChevron(_ row: ListRow) -> Bool {
+    guard let link = row.link?.content as? any ListRowLink else { return false }
+    return link.hasChevron ?? hasChevrons
+  }
+
+  /// What the contents of a row are offered and take, and how high the row is.
+  /// - Parameter shift: what the contents leave free besides.
+  func measure(
+    _ row: ListRow, in width: CGFloat, shift: (leading: CGFloat, trailing: CGFloat)
+  ) -> (proposal: ProposedViewSize, size: CGSize, height: CGFloat) {
+    var insets = insets(of: row.traits)
+    insets.leading += shift.leading
+    insets.trailing += shift.trailing
+    var free = width - insets.horizontal
+    if hasChevron(row) { free = width - insets.leading - chevronInset - chevronSize.width - chevronGap }
+    let proposal = ProposedViewSize(width: max(free, 0), height: nil)
+    let size = row.box.size(for: proposal)
+    return (proposal, size, max(size.height + insets.vertical, minRowHeight))
+  }
+}

@@ -1,0 +1,96 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+import Testing
+
+// Each figure is measured on pictures of real phones, or was read off a running system.
+
+@MainActor @Suite struct `What was measured of controls` {
+  private func colors(_ view: some View, _ design: SystemDesign, _ scheme: ColorScheme) -> [String] {
+    laidOut(view, design, scheme).colors.map(\.description)
+  }
+
+  @Test func `has switches in the colours of both designs and appearances`() {
+    let (on, off) = (Toggle("A", isOn: .constant(true)), Toggle("A", isOn: .constant(false)))
+    #expect(colors(on, .iOS18, .light)[1] == "#34C759" && colors(on, .iOS18, .dark)[1] == "#30D158")
+    #expect(colors(on, .iOS26, .light)[1] == "#34C759" && colors(on, .iOS26, .dark)[1] == "#30D158")
+    // 787880 at 16 and 32 %, and the third colour of labels.
+    #expect(colors(off, .iOS18, .light)[1] == "#78788029" && colors(off, .iOS18, .dark)[1] == "#78788052")
+    #expect(colors(off, .iOS26, .light)[1] == "#3C3C434C" && colors(off, .iOS26, .dark)[1] == "#EBEBF54C")
+  }
+
+  @Test func `has a switch half as strong where it is disabled`() {
+    let toggle = Toggle("A", isOn: .constant(true)).disabled(true)
+    #expect(laidOut(toggle).layout.drawing.description.contains("Opacity 0.50"))
+  }
+
+  @Test func `has a border of fields in a fifth of the label's colour`() throws {
+    for (scheme, measured) in [(ColorScheme.light, 0xCC), (.dark, 0x33)] {
+      let field = laidOut(TextField("A", text: .constant("b")).textFieldStyle(.roundedBorder), .iOS18, scheme)
+      let line = try #require(field.colors.last { $0.alpha < 255 })
+      let ground = scheme == .light ? 255.0 : 0
+      let alpha = Double(line.alpha) / 255
+      #expect(abs(Double(line.red) * alpha + ground * (1 - alpha) - Double(measured)) <= 1.5)
+    }
+  }
+
+  @Test func `has a bar of progress that is filled by 8 points at least in iOS 26, and by none at nothing`() {
+    #expect(laidOut(ProgressView(value: 0.001)).frames.last?.width == 8)
+    #expect(laidOut(ProgressView(value: 0.0)).frames.count == 1)
+  }
+
+  @Test func `has a wheel of progress with spokes of five strengths`() throws {
+    let wheel = laidOut(ProgressView())
+    #expect(wheel.frames("Capsule").count == 8)
+    // 217, 180, 143, 106 and four times 69 of 255.
+    let drawing = wheel.layout.drawing.description
+    for (strength, count) in [("0.85", 1), ("0.71", 1), ("0.56", 1), ("0.42", 1), ("0.27", 4)] {
+      #expect(drawing.components(separatedBy: "Opacity \(strength)").count - 1 == count, "\(strength)")
+    }
+  }
+
+  @Test func `has steppers with a fill that is #EEEEEE on white`() throws {
+    for design in [SystemDesign.iOS18, .iOS26] {
+      let fill = try #require(laidOut(Stepper("A", value: .constant(1)).labelsHidden(), design).colors.first)
+      let alpha = Double(fill.alpha) / 255
+      let grey = (Double(fill.red) + Double(fill.green) + Double(fill.blue)) / 3 * alpha + 255 * (1 - alpha)
+      #expect(abs(grey - 0xEE) <= 1.5)
+    }
+  }
+
+  @Test func `has secure fields 21 high where they are empty, and 20.33 with bullets`() throws {
+    func height(_ text: String) -> CGFloat? {
+      let column = laidOut(
+        VStack(spacing: 0) {
+          Box(1, 1)
+          SecureField("A", text: .constant(text))
+          Box(1, 1)
+        })
+      let boxes = column.frames("Color").filter { $0.width == 1 }
+      return boxes.count == 2 ? boxes[1].minY - boxes[0].maxY : nil
+    }
+    #expect(abs(try #require(height("")) - 21) < 0.34)
+    #expect(abs(try #require(height("1")) - 20.33) < 0.34)
+  }
+
+  @Test func `has 8 between fields, switches and texts beside symbols`() throws {
+    let fields = laidOut(
+      VStack {
+        TextField("A", text: .constant("One"))
+        TextField("B", text: .constant("Two"))
+      })
+    // Each field is 22 high.
+    let (first, second) = (try #require(fields.frame("One")), try #require(fields.frame("Two")))
+    #expect(abs(second.midY - first.midY - 30) < 0.34)
+    let row = laidOut(
+      HStack {
+        Image(systemName: "star.fill")
+        Text("Star")
+      })
+    #expect(abs(try #require(row.frame("Star")).minX - (try #require(row.frame("star.fill"))).maxX - 8) < 0.34)
+  }
+}

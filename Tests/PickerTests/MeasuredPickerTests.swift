@@ -1,0 +1,44 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+import Testing
+
+// Each figure is measured on pictures of real phones.
+
+@MainActor @Suite struct `What was measured of pickers` {
+  private func shapes(_ view: some View, _ design: SystemDesign) -> [DrawnShape] {
+    laidOut(view, design).items.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
+  }
+
+  private let sides = Picker("Side", selection: .constant(0)) { ForEach(0..<3) { Text("Side \($0)") } }
+
+  @Test func `has segments of iOS 18 in a ground and a pill with corners of pictures`() throws {
+    let outlines = shapes(sides.pickerStyle(.segmented).frame(width: 300), .iOS18)
+    let (ground, pill) = (try #require(outlines.first), try #require(outlines.dropFirst().first))
+    let measured: [(DrawnShape, [Int: Double])] = [
+      (ground, [0: 23.9, 1: 17, 2: 13.9, 3: 11.9, 5: 9.1, 8: 6, 11: 3.8, 14: 2.2, 18: 1, 22: 0.6]),
+      (pill, [0: 15.8, 1: 11.2, 3: 7.4, 5: 5.1, 8: 2.8, 11: 1.3]),
+    ]
+    for (shape, rows) in measured {
+      for (row, inside) in rows {
+        let edge = shape.path.leftEdge(inRow: row, ofPixels: 3, in: shape.frame)
+        #expect(abs(edge - inside) <= (row < 2 ? 3.5 : 1.1), "row \(row): \(edge), measured \(inside)")
+      }
+    }
+  }
+
+  @Test func `has rows of a wheel of iOS 18 in the strengths of pictures`() throws {
+    let wheel = Picker("Number", selection: .constant(0)) { ForEach(0..<5) { Text("Row \($0)") } }.pickerStyle(.wheel)
+    let drawing = laidOut(wheel, .iOS18, in: CGSize(width: 375, height: 300)).layout.drawing.description
+    // #909090, #B8B8B8 and #E1E1E1 on white.
+    for grey in [0x90, 0xB8, 0xE1] {
+      let strength = 1 - Double(grey) / 255
+      #expect(drawing.contains("Opacity \(String(format: "%.2f", strength))"), "\(strength)")
+    }
+    #expect(laidOut(wheel, .iOS18, in: CGSize(width: 375, height: 300)).colors.first?.description == "#0000001A")
+  }
+}
