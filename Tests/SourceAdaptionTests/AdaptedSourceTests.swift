@@ -84,6 +84,19 @@ import Testing
         ?? source)
   }
 
+  @Test func `counts its tests`() {
+    let source = """
+      import Testing
+      struct A { @Test func a() {}; @Test("func testNothing()", arguments: [1]) func testB(_ c: Int) {} }
+      class C: XCTestCase { func testD() {}
+        func helper() { test() } // func testComment()
+        @MainActor func testE() throws {} }
+      """
+    #expect(AdaptedSource(source).testCount == 4)
+    let cut = DeclarationCut(declaration: "C.testD", isBody: false)
+    #expect(AdaptedSource(source, without: [cut: "a"]).testCount == 3)
+  }
+
   @Test func `keeps every line where it is`() {
     let source = "import SwiftUI\r\n\n#if os(iOS)\r\nimport\n  UIKit\n#endif\n@objc(\na) func f() {}\n"
     #expect(Self.text(source).utf8.count { $0 == 10 } == source.utf8.count { $0 == 10 })
