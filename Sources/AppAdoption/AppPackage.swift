@@ -114,6 +114,8 @@ struct AppPackage: Decodable {
 
   var targets: [Target]
   var toolsVersion: Tools
+  /// The language modes that its targets are meant for, where it says any.
+  var swiftLanguageVersions: [String]?
   var products: [Product]?
   var dependencies: [Other]?
 
@@ -151,7 +153,9 @@ struct AppPackage: Decodable {
       module.isTest = target.type == "test"
       let holding = (target.settings ?? []).filter { $0.holds && $0.tool == "swift" }.map(\.kind)
       let settings = holding.reduce(into: [:]) { $0.merge($1) { $1 } }
-      module.languageMode = (settings["swiftLanguageMode"] ?? toolsVersion._version).hasPrefix("6") ? "6" : "5"
+      module.languageMode =
+        (settings["swiftLanguageMode"] ?? swiftLanguageVersions?.max() ?? toolsVersion._version).hasPrefix("6")
+        ? "6" : "5"
       module.isOnMainActor = settings["defaultIsolation"] == "MainActor"
       module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition)
       module.features = CompilerFeatures.known(

@@ -38,7 +38,8 @@ import Testing
           {"kind": {"linkedLibrary": {"_0": "z"}}, "tool": "linker"}]},
        {"name": "WordMacros", "type": "macro", "exclude": [], "resources": [],
         "dependencies": [{"product": ["SwiftSyntaxMacros", "swift-syntax", null]}]}],
-     "products": [{"name": "Words", "targets": ["Words"]}], "toolsVersion": {"_version": "5.9.0"}}
+     "products": [{"name": "Words", "targets": ["Words"]}], "toolsVersion": {"_version": "6.2.0"},
+     "swiftLanguageVersions": ["4.2", "5"]}
     """
 
   private static func adopted(_ folder: AppFolder) throws -> AdoptedApp {
@@ -49,6 +50,7 @@ import Testing
     let app = try Self.adopted(Self.folder())
     #expect(app.modules.map(\.name) == ["App", "Words"])
     #expect(app.modules[1].dependencies == ["words_c", "WordMacros"])
+    #expect(app.modules[1].languageMode == "5")
     #expect(app.leftOut == ["The target Old: Objective-C, which does not build on Linux."])
     let package = try WrittenPackage(app, stills: StillsDependency("/x"))
     let manifest = try #require(package.files["Package.swift"])
