@@ -197,14 +197,18 @@ let drawing: [Target] =
 let standIns: [Target] = [
   ("CombineStandIn", []),
   ("CoreLocationStandIn", []),
+  ("CryptoKitStandIn", []),
+  ("DeviceServicesStandIn", []),
   ("FoundationStandIn", []),
   ("LoggingStandIn", []),
   ("UserNotificationsStandIn", []),
+  ("ActivityKitStandIn", ["DeclarativeUI"]),
   ("AppIntentsStandIn", ["DeclarativeUI"]),
   ("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"]),
   ("CoreImageStandIn", ["DeclarativeUI", "PixelImages"]),
   ("CoreTextStandIn", ["DeclarativeUI"]),
   ("ChartsStandIn", ["DeclarativeUI"]),
+  ("ImageIOStandIn", ["DeclarativeUI", "PixelImages"]),
   ("PhotosStandIn", ["DeclarativeUI"]),
   ("StoreKitStandIn", ["DeclarativeUI"]),
   ("SwiftDataStandIn", ["DeclarativeUI"]),
@@ -212,7 +216,7 @@ let standIns: [Target] = [
   ("TipKitStandIn", ["DeclarativeUI"]),
   ("UIKitStandIn", ["DeclarativeUI"]),
   ("WebKitStandIn", ["DeclarativeUI"]),
-  ("WidgetKitStandIn", ["DeclarativeUI"]),
+  ("WidgetKitStandIn", ["DeclarativeUI", "ActivityKitStandIn"]),
   ("AVFoundationStandIn", ["UIKitStandIn"]),
   ("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"]),
   ("AVKitStandIn", ["DeclarativeUI", "AVFoundationStandIn"]),
@@ -298,7 +302,9 @@ let targets: [Target] =
   + testsOfViews("RobustnessTests", ["DrawingRenderer", "RandomViews"])
   + testsOfViews(
     "StandInTests",
-    standIns.map { .target(name: $0.name) } + ["PreviewMacros", .product(name: "OpenCombine", package: "OpenCombine")])
+    standIns.map { .target(name: $0.name) } + [
+      "PreviewMacros", .product(name: "OpenCombine", package: "OpenCombine"),
+    ])
   + layer(
     "ViewInspection",
     [

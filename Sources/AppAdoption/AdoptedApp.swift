@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What of an app is adopted: its modules with their sources and resources, as its project or its package has them.
 package struct AdoptedApp: Equatable, Sendable {
@@ -10,6 +10,14 @@ package struct AdoptedApp: Equatable, Sendable {
     package var sources: [String] = []
     /// Files and folders of resources, from the app's folder.
     package var resources: [String] = []
+    /// The folders of languages (`.lproj`) in the folders that resources lie in, from the app's folder.
+    ///
+    /// SwiftPM takes all that it meets for the module's, whatever rules say.
+    package var languageFolders: [String] = []
+    /// The conditions that its settings define, as `#if` names them.
+    package var conditions: [String] = []
+    /// The features of later language modes that its settings turn on.
+    package var features: [String] = []
     /// The app's own modules that this one uses.
     package var dependencies: [String] = []
     /// The products of other packages that it uses.
@@ -37,6 +45,8 @@ package struct AdoptedApp: Equatable, Sendable {
   /// The file that describes the app, such as `Jokes.xcodeproj`.
   package var description: String
   package var modules: [Module] = []
+  /// The targets that are built as they are.
+  package var plainTargets: [PlainTarget] = []
   /// The language of the words in the source.
   package var language = "en"
   /// What was found and is not taken over, a sentence each.
@@ -45,6 +55,20 @@ package struct AdoptedApp: Equatable, Sendable {
   package var missingModules: [String: Int] = [:]
 
   package init(description: String) { self.description = description }
+}
+
+extension AdoptedApp {
+  /// How many pictures lie beside its tests.
+  package func pictures(in folder: URL) -> Int {
+    let sources = modules.filter(\.isTest).flatMap(\.sources)
+    let folders = Set(sources.map { $0.hasSuffix(".swift") ? $0.resourceFolder : $0 })
+    let found = folders.flatMap { place in
+      FileManager.default.paths(below: folder.appending(path: place)) {
+        $0.hasSuffix(".png") && $0.split(separator: "/").contains("__Snapshots__")
+      }.map(place.path)
+    }
+    return Set(found).count
+  }
 }
 
 /// Why an app cannot be adopted.
@@ -64,7 +88,15 @@ extension String {
   }
 
   /// The path of a file below the folder of this path.
-  func path(of file: String) -> String { self == "." ? file : "\(self)/\(file)" }
+  package func path(of file: String) -> String {
+    self == "." || file.hasPrefix("/") ? file : "\(self)/\(file)".withoutDetours
+  }
+
+  /// The folder that the resource of this path lies in: of a language's, that around the language's.
+  var resourceFolder: String {
+    let parts = split(separator: "/").dropLast()
+    return (parts.last?.hasSuffix(".lproj") == true ? parts.dropLast() : parts).joined(separator: "/")
+  }
 
   /// The name that Swift has for a module of a target.
   var moduleName: String {

@@ -1,4 +1,5 @@
 package import Foundation
+import SourceAdaption
 
 /// The file `adoption.json`: which sources of an app the plug-in hands the compiler.
 package struct Adoption: Codable, Equatable, Sendable {
@@ -16,6 +17,12 @@ package struct Adoption: Codable, Equatable, Sendable {
     package var clause: Int? = nil
     /// The compiler's.
     package var errors: [String]
+
+    /// What of a source it is.
+    var cut: DeclarationCut {
+      DeclarationCut(
+        declaration: declaration, isBody: isBody, modifier: modifier, statement: statement, clause: clause)
+    }
 
     /// What people call it.
     package var title: String {
@@ -43,6 +50,8 @@ package struct Adoption: Codable, Equatable, Sendable {
   /// The app's folder, from the package's.
   package var app: String
   package var targets: [String: Target]
+  /// The targets that are built as they are: sources may import them.
+  package var plainTargets: [String]? = nil
   /// Whether a build has found what does not compile.
   package var isBuilt = false
 
@@ -56,6 +65,7 @@ package struct Adoption: Codable, Equatable, Sendable {
         ($0.name, Target(sources: $0.sources, leftOut: [:], isOnMainActor: $0.isOnMainActor, isTest: $0.isTest))
       }
     ) { first, _ in first }
+    plainTargets = app.plainTargets.isEmpty ? nil : app.plainTargets.map(\.name).sorted()
   }
 
   /// The same with what a build left out of each module.
@@ -90,6 +100,16 @@ package struct Adoption: Codable, Equatable, Sendable {
     } catch {
       throw AdoptionError(
         "\(file.path) does not say what 'stills adopt' wrote. Remove it, and run 'stills adopt' again.")
+    }
+  }
+
+  /// How many tests of a target are compiled.
+  package func testCount(of target: String, in app: URL) -> Int {
+    guard let described = targets[target] else { return 0 }
+    return files(of: target, in: app).filter { described.leftOut[$0] == nil }.reduce(0) { count, path in
+      let text = (try? String(contentsOf: app.appending(path: path), encoding: .utf8)) ?? ""
+      let cuts = (described.leftOutParts?[path] ?? []).reduce(into: [:]) { $0[$1.cut] = "" }
+      return count + AdaptedSource(text, isOnMainActor: described.isOnMainActor, without: cuts).testCount
     }
   }
 

@@ -38,6 +38,7 @@ extension AdoptedApp {
       packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written))
       packages.connect()
       self = packages.app
+      nameProjects(below: folder)
     } else {
       throw Self.nothing(in: folder)
     }
@@ -56,8 +57,35 @@ extension AdoptedApp {
     leftOut += modules.filter(\.sources.isEmpty).map { "The target \($0.name): it has no Swift sources." }
     modules.removeAll(where: \.sources.isEmpty)
     if modules.isEmpty { throw AdoptionError("\(description) has no target with Swift sources.") }
+    readLanguageFolders(in: folder)
     readImports(in: folder)
     readCatalogs(in: folder)
+  }
+
+  /// Names the Xcode projects in folders of a package: its tests of pictures are often theirs.
+  private mutating func nameProjects(below folder: URL) {
+    let found = FileManager.default.paths(below: folder) { path in
+      let parts = path.split(separator: "/")
+      return path.hasSuffix(".xcodeproj") && (2...4).contains(parts.count)
+        && parts.dropLast().allSatisfy {
+          !["Pods", "Carthage", "Packages"].contains($0) && !$0.hasSuffix(".xcodeproj")
+        }
+    }
+    leftOut += found.prefix(3).map { path in
+      let place = path.split(separator: "/").dropLast().joined(separator: "/")
+      return "\(path): a project of its own, which may have tests, too: stills adopt \(place)"
+    }
+  }
+
+  /// Finds the folders of languages that lie where a module has resources.
+  private mutating func readLanguageFolders(in folder: URL) {
+    for index in modules.indices {
+      let parents = Set(modules[index].resources.map(\.resourceFolder)).filter { !$0.isEmpty }
+      let found = parents.flatMap { parent in
+        FileManager.default.paths(below: folder.appending(path: parent)) { $0.hasSuffix(".lproj") }.map(parent.path)
+      }
+      modules[index].languageFolders = Set(found).sorted()
+    }
   }
 
   /// Makes classes of data models, as Xcode does while it builds.
@@ -128,7 +156,8 @@ extension AdoptedApp {
   private mutating func readImports(in folder: URL) {
     let adoption = Adoption(self)
     let products = Set(AppleModule.all.flatMap(\.products))
-    let names = Set(modules.map(\.name))
+    let plain = Set(plainTargets.map(\.name))
+    let names = Set(modules.map(\.name)).union(plain)
     for index in modules.indices {
       // Xcode lets targets of one product's name need each other, such as an app and that of a watch.
       let declared = modules[index].dependencies
@@ -161,6 +190,8 @@ extension AdoptedApp {
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationXML", "Dispatch",
     "Observation", "RegexBuilder", "Synchronization", "Distributed", "Testing", "XCTest", "Glibc", "_Concurrency",
     "_StringProcessing", "Cxx", "PackageDescription", "SnapshotTestingCustomDump", "InlineSnapshotTesting",
+    // Those of other systems, which sources ask for before they import them.
+    "WinSDK", "ucrt", "CRT", "Musl", "Android", "Bionic", "WASILibc",
   ]
 
   /// Whether a module uses another one, directly or not; each uses itself.

@@ -9,15 +9,33 @@ struct AppPackage: Decodable {
         var _0: String
       }
 
+      /// What it is for: a configuration, or systems.
+      struct Condition: Decodable {
+        var platformNames: [String]?
+        var config: String?
+      }
+
       /// What is said, by the setting's name; settings of another form are not looked at.
       var kind: [String: String]
+      /// Whose setting it is: `swift`, `c`, `cxx` or `linker`.
+      var tool: String
+      /// Whether it holds for a build for iOS that is tested.
+      var holds: Bool
+      /// Whether it holds for one for Linux, of what is built as it is.
+      var isForLinux: Bool
 
-      private enum Key: CodingKey { case kind }
+      private enum Key: CodingKey { case kind, condition, tool }
 
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let values = try? container.decode([String: Value].self, forKey: .kind)
         kind = (values ?? [:]).mapValues(\._0)
+        let condition = try? container.decode(Condition.self, forKey: .condition)
+        let platforms = condition?.platformNames ?? []
+        let isDebug = condition?.config ?? "debug" == "debug"
+        holds = (platforms.isEmpty || platforms.contains("ios")) && isDebug
+        isForLinux = (platforms.isEmpty || platforms.contains("linux")) && isDebug
+        tool = (try? container.decode(String.self, forKey: .tool)) ?? "swift"
       }
     }
 
@@ -56,6 +74,8 @@ struct AppPackage: Decodable {
     var resources: [Resource]
     var dependencies: [Dependency]
     var settings: [Setting]?
+    var publicHeadersPath: String?
+    var pkgConfig: String?
   }
 
   struct Tools: Decodable {
@@ -94,6 +114,8 @@ struct AppPackage: Decodable {
 
   var targets: [Target]
   var toolsVersion: Tools
+  /// The language modes that its targets are meant for, where it says any.
+  var swiftLanguageVersions: [String]?
   var products: [Product]?
   var dependencies: [Other]?
 
@@ -114,16 +136,30 @@ struct AppPackage: Decodable {
     var app = AdoptedApp(description: place.path(of: "Package.swift"))
     let own = Set(targets.map(\.name))
     for target in targets {
+      let path = self.path(of: target, in: folder, at: place)
+      if let plain = PlainTarget(target, at: path, own: own, in: folder) {
+        app.plainTargets.append(plain)
+        continue
+      }
+      if target.type == "regular", PlainTarget.isObjectiveC(path, in: folder) {
+        app.leftOut.append("The target \(target.name): Objective-C, which does not build on Linux.")
+        continue
+      }
       guard ["regular", "executable", "test"].contains(target.type) else {
         app.leftOut.append("The target \(target.name): \(target.type).")
         continue
       }
-      let path = self.path(of: target, in: folder, at: place)
       var module = AdoptedApp.Module(name: target.name.moduleName)
       module.isTest = target.type == "test"
-      let settings = (target.settings ?? []).reduce(into: [:]) { $0.merge($1.kind) { $1 } }
-      module.languageMode = (settings["swiftLanguageMode"] ?? toolsVersion._version).hasPrefix("6") ? "6" : "5"
+      let holding = (target.settings ?? []).filter { $0.holds && $0.tool == "swift" }.map(\.kind)
+      let settings = holding.reduce(into: [:]) { $0.merge($1) { $1 } }
+      module.languageMode =
+        (settings["swiftLanguageMode"] ?? swiftLanguageVersions?.max() ?? toolsVersion._version).hasPrefix("6")
+        ? "6" : "5"
       module.isOnMainActor = settings["defaultIsolation"] == "MainActor"
+      module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition)
+      module.features = CompilerFeatures.known(
+        holding.compactMap { $0["enableUpcomingFeature"] }, in: module.languageMode)
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
       module.products = target.dependencies.compactMap { $0.name ?? $0.product?.first??.name }.filter {
         !own.contains($0)

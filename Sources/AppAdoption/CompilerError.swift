@@ -40,6 +40,16 @@ package struct CompilerError: Equatable, Hashable, Sendable {
     return found
   }
 
+  /// What the output of a build that failed says of it: the lines with errors, or its end where there are none.
+  package static func lines(in output: String) -> String {
+    var seen: Set<Substring> = []
+    let errors = output.split(separator: "\n").filter {
+      ($0.hasPrefix("error: ") || $0.contains(": error: ") || $0.contains(": fatal error: "))
+        && seen.insert($0).inserted
+    }
+    return errors.isEmpty ? String(output.suffix(4000)) : errors.prefix(40).joined(separator: "\n")
+  }
+
   /// The name that is missing, where one is: in quotation marks of the message.
   package var missingName: String? {
     let beginnings = [

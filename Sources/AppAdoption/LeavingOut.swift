@@ -48,12 +48,7 @@ extension Adoption {
     else { return nil }
     let source = CuttableSource(text)
     var parts = target.leftOutParts?[path] ?? []
-    let earlier = Set(
-      parts.map {
-        DeclarationCut(
-          declaration: $0.declaration, isBody: $0.isBody, modifier: $0.modifier, statement: $0.statement,
-          clause: $0.clause)
-      })
+    let earlier = Set(parts.map(\.cut))
     var new: [String] = []
     for error in errors {
       let cut = source.cut(

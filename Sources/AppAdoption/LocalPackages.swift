@@ -58,6 +58,8 @@ struct LocalPackages {
         app.modules.append(module)
       }
     }
+    let known = Set(app.plainTargets.map(\.name))
+    app.plainTargets += found.plainTargets.filter { !known.contains($0.name) }
     for product in package.products ?? [] { libraries[product.name] = product.targets.map(\.moduleName) }
     return package.folders.map { $0.path(from: folder.standardizedFileURL.path).withoutDetours }
   }
@@ -86,6 +88,14 @@ struct LocalPackages {
       libraries[product] = targets.map(\.moduleName)
       var names = targets.map(\.moduleName)
       while let name = names.popLast() {
+        if let plain = described.plainTargets.first(where: { $0.name == name }),
+          !app.plainTargets.contains(where: { $0.name == name })
+        {
+          app.plainTargets.append(plain)
+          names += plain.dependencies
+          waiting += plain.products
+          continue
+        }
         guard let module = described.modules.first(where: { $0.name == name && !$0.isTest }),
           !app.modules.contains(where: { $0.name == name })
         else { continue }
@@ -98,7 +108,12 @@ struct LocalPackages {
 
   /// Has modules depend on those behind the libraries that they use, and says which libraries are not there.
   mutating func connect() {
-    let names = Set(app.modules.map(\.name))
+    let names = Set(app.modules.map(\.name) + app.plainTargets.map(\.name))
+    for index in app.plainTargets.indices {
+      let found = app.plainTargets[index].products.flatMap { libraries[$0] ?? [] }.filter(names.contains)
+      app.plainTargets[index].dependencies += found.filter { !app.plainTargets[index].dependencies.contains($0) }
+      app.plainTargets[index].dependencies.removeAll { !names.contains($0) }
+    }
     var missing: [String: [String]] = [:]
     for index in app.modules.indices {
       for product in app.modules[index].products where !Self.own.contains(product) {
@@ -124,7 +139,9 @@ struct LocalPackages {
   }
 
   /// Products of others that this package has something for.
-  private static let own: Set<String> = ["SnapshotTesting", "InlineSnapshotTesting", "ViewInspector"]
+  private static let own: Set<String> = [
+    "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump", "ViewInspector", "Crypto",
+  ]
 }
 
 extension String {
@@ -148,6 +165,7 @@ extension String {
     for part in split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
+    if hasPrefix("/") { return "/" + parts.joined(separator: "/") }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 }

@@ -8,18 +8,24 @@ package struct WrittenPackage {
   package private(set) var copies: [String: String] = [:]
 
   private let app: AdoptedApp
+  private let folder: String
   private let stills: StillsDependency
 
   /// - Parameters:
   ///   - app: what is adopted.
   ///   - stills: where the package has Stills from.
+  ///   - folder: the written folder, from the app's.
   ///   - earlier: what a build has found that is still to hold, or nil where one is to find it.
-  package init(_ app: AdoptedApp, stills: StillsDependency, keeping earlier: Adoption? = nil) throws {
+  package init(
+    _ app: AdoptedApp, stills: StillsDependency, in folder: String = "Stills", keeping earlier: Adoption? = nil
+  ) throws {
     self.app = app
+    self.folder = folder
     self.stills = stills
     var targets = app.modules.map { target(of: $0) }
     let modules = app.modules.filter { !$0.isTest }
     if !modules.isEmpty { targets.append(previews(of: modules.filter(\.hasPreviews), all: modules)) }
+    for plain in app.plainTargets { targets.append(plain.declaration(at: place(of: plain))) }
     files["Package.swift"] = manifest(targets)
     if let folder = stills.link { links["Library"] = folder }
     files["adoption.json"] = try Adoption(app).keeping(earlier).text
@@ -34,24 +40,40 @@ package struct WrittenPackage {
     files[".gitignore"] = ".build/\n"
   }
 
-  private func manifest(_ targets: [String]) -> String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
-
-    // Written by 'stills adopt' for \(app.description). A file of this folder that you edit is yours: it is not written again.
-    let package = Package(
-      name: "Adopted",
-      defaultLocalization: "\(app.language)",
-      platforms: [.macOS(.v15), .iOS(.v18)],
-      dependencies: [\(stills.declaration)],
-      targets: [
-    \(targets.joined(separator: "\n"))
-      ]
-    )
-
-    """
+  /// Where a target that is built as it is lies in the package: in its folder `Packages`, or behind a link.
+  private mutating func place(of target: PlainTarget) -> String {
+    let own = folder + "/"
+    if target.path.hasPrefix(own) { return String(target.path.dropFirst(own.count)) }
+    let link = "Sources/\(target.name)"
+    links[link] = "../../" + target.path
+    return link
   }
+
+  private func manifest(_ targets: [String]) -> String {
+    let hasMacros = app.plainTargets.contains { $0.kind == .macro }
+    let dependencies =
+      [stills.declaration]
+      // As wide as that of Stills.
+      + (hasMacros ? [".package(url: \"https://github.com/swiftlang/swift-syntax\", \"600.0.0\"..<\"605.0.0\")"] : [])
+    return """
+      // swift-tools-version: 6.2
+      \(hasMacros ? "import CompilerPluginSupport\n" : "")import PackageDescription
+
+      // Written by 'stills adopt' for \(app.description). A file of this folder that you edit is yours: it is not written again.
+      let package = Package(
+        name: "Adopted",
+        defaultLocalization: "\(app.language)",
+        platforms: [.macOS(.v15), .iOS(.v18)],
+        dependencies: [\(dependencies.joined(separator: ", "))],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  private func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]" }
 
   private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(stills.identity)\")" }
 
@@ -71,7 +93,11 @@ package struct WrittenPackage {
     // swift-syntax is built for InlineSnapshotTesting alone.
     let needed = products.filter { $0 != "InlineSnapshotTesting" || module.usesInlineSnapshots }
     let dependencies = module.dependencies.map { "\"\($0)\"" } + needed.map(product)
+    let resources = resources(of: module, in: folder)
+    let others = languageFolders(of: module, in: folder, besides: resources)
     var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
+    settings += module.conditions.map { ".define(\"\($0)\")" }
+    settings += module.features.map { ".enableUpcomingFeature(\"\($0)\")" }
     if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
     // 'stills adopt' needs all errors, not only those of the first files. Here, as an option of the build would have
     // everything built anew, Stills too, when the tests are built without it.
@@ -80,20 +106,34 @@ package struct WrittenPackage {
           .\(module.isTest ? "testTarget" : "target")(
             name: "\(module.name)",
             dependencies: [\(dependencies.joined(separator: ", "))],
-            path: "\(folder)", sources: [\(sources.map { "\"\($0)\"" }.joined(separator: ", "))],
-            resources: [\(resources(of: module, in: folder).joined(separator: ", "))],
+            path: "\(folder)",\(others.isEmpty ? "" : " exclude: \(list(others)),") sources: \(list(sources)),
+            resources: [\(resources.map { ".copy(\"\($0)\")" }.joined(separator: ", "))],
             swiftSettings: [\(settings.joined(separator: ", "))],
             plugins: [.plugin(name: "AdoptedSources", package: "\(stills.identity)")]),
       """
   }
 
-  /// The rules for resources, behind links to their folders: SwiftPM copies what lies behind a link, but a link as it is.
+  /// The folders of languages behind links to folders of resources that none of its resources are: SwiftPM would take them
+  /// for resources besides, and stop where two are of one language.
+  private func languageFolders(
+    of module: AdoptedApp.Module, in folder: String, besides resources: [String]
+  ) -> [String] {
+    let found = links.filter { $0.key.hasPrefix(folder + "/") }.flatMap { link, target in
+      let parent = String(target.dropFirst("../../../".count)) + "/"
+      return module.languageFolders.filter { $0.hasPrefix(parent) }.map {
+        "\(link.dropFirst(folder.count + 1))/\($0.dropFirst(parent.count))"
+      }
+    }
+    return found.filter { !resources.contains($0) }.sorted()
+  }
+
+  /// The paths of resources, behind links to their folders: SwiftPM copies what lies behind a link, but a link as it is.
   ///
   /// What lies in the app's folder itself is copied into the package: a link to that folder would lead to the package again.
   private mutating func resources(of module: AdoptedApp.Module, in folder: String) -> [String] {
     var names: [String: String] = [:]
     var kepts: Set<String> = []
-    var rules: [String] = []
+    var paths: [String] = []
     for path in module.resources {
       var parts = path.split(separator: "/").map(String.init)
       let file = parts.removeLast()
@@ -108,10 +148,9 @@ package struct WrittenPackage {
         names[parent] = name
         links["\(folder)/\(name)"] = "../../../" + parent
       }
-      let rule = ".copy(\"\(name)/\(kept)\")"
-      rules.append(rule)
+      paths.append("\(name)/\(kept)")
     }
-    return rules
+    return paths
   }
 
   private mutating func previews(of previewed: [AdoptedApp.Module], all adopted: [AdoptedApp.Module]) -> String {

@@ -39,8 +39,10 @@ struct XcodeProject {
         app.leftOut.append("The target \(name): \(type.isEmpty ? "it makes no product" : type).")
         continue
       }
-      let module = module(of: target, name, isTest: type == "bundle.unit-test")
-      if type == "app-extension", !imports("WidgetKit", module) {
+      let module = module(of: target, name, isTest: type.hasPrefix("bundle."))
+      if type == "bundle.ui-testing", !["SnapshotTesting", "ViewInspector"].contains(where: { imports($0, module) }) {
+        app.leftOut.append("The target \(name): tests that operate the whole app.")
+      } else if type == "app-extension", !imports("WidgetKit", module) {
         app.leftOut.append("The target \(name): an extension without widgets.")
       } else if let platform = otherPlatform(of: target) {
         app.leftOut.append("The target \(name): it is for \(platform).")
@@ -55,7 +57,8 @@ struct XcodeProject {
   }
 
   private static let types: Set<String> = [
-    "application", "framework", "framework.static", "library.static", "bundle.unit-test", "app-extension",
+    "application", "framework", "framework.static", "library.static", "bundle.unit-test", "bundle.ui-testing",
+    "app-extension",
   ]
 
   /// Whether a source of a module imports another module.
@@ -114,6 +117,9 @@ struct XcodeProject {
     module.languageMode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? "6" : "5"
     module.hasAssetExtensions = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+    module.conditions = conditions.split(separator: " ").map(String.init).filter(\.isCondition)
+    module.features = CompilerFeatures.known(CompilerFeatures.named(in: settings), in: module.languageMode)
     for phase in list("buildPhases", of: target) {
       let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }.flatMap(paths)
       switch phase["isa"] as? String {
@@ -195,7 +201,8 @@ struct XcodeProject {
         settings.merge(configuration(in: file)) { $1 }
       }
       for (key, value) in (chosen?["buildSettings"] as? Object) ?? [:] {
-        if let value = value as? String { settings[key] = value }
+        let words = (value as? [String])?.joined(separator: " ") ?? value as? String
+        if let words { settings[key] = words.replacing("$(inherited)", with: settings[key] ?? "") }
       }
     }
     return settings

@@ -45,6 +45,8 @@ public import LayoutValues
     public typealias AccessoryLinearGaugeStyle = DeclarativeUI.AccessoryLinearGaugeStyle
     /// The same as `ActionSheet`.
     public typealias ActionSheet = DeclarativeUI.ActionSheet
+    /// The same as `ActivityPreviewViewKind`.
+    public typealias ActivityPreviewViewKind = DeclarativeUI.ActivityPreviewViewKind
     /// The same as `AdaptableTabBarPlacement`.
     public typealias AdaptableTabBarPlacement = DeclarativeUI.AdaptableTabBarPlacement
     /// The same as `Alert`.

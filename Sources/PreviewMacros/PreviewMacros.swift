@@ -35,6 +35,19 @@ public macro Preview(
   timelineProvider: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "PreviewMacrosPlugin", type: "PreviewMacro")
 
+/// Declares a preview of a live activity, by WidgetKit's names: one picture for each of its states.
+/// - Parameters:
+///   - name: what the preview is called, or nil to have it called after its file.
+///   - kind: where it is shown.
+///   - attributes: what does not change of the activity.
+///   - widget: the widget.
+///   - contentStates: what changes, once for each picture.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Any,
+  widget: @escaping @MainActor () -> Any, @PreviewTimelineBuilder contentStates: @escaping @MainActor () -> [Any]
+) = #externalMacro(module: "PreviewMacrosPlugin", type: "PreviewMacro")
+
 /// Takes down the entries of a timeline; what they are, whoever makes the preview checks.
 @resultBuilder
 public enum PreviewTimelineBuilder {

@@ -24,6 +24,7 @@ struct SourceAdapter {
     }
 
     var targets: [String: Target]
+    var plainTargets: [String]?
   }
 
   private struct Settings: Decodable {
@@ -44,7 +45,7 @@ struct SourceAdapter {
     else { return }
     let adoption = try read(Adoption.self, at: file)
     let target = adoption?.targets[name]
-    let present = Set((adoption?.targets ?? [:]).keys)
+    let present = Set((adoption?.targets ?? [:]).keys).union(adoption?.plainTargets ?? [])
     let settings = try read(Settings.self, at: own) ?? Settings()
     while let path = arguments.popFirst(), let output = arguments.popFirst() {
       let isLeftOut = target?.leftOut?[path] != nil || (settings.leaveOut ?? []).contains { fnmatch($0, path, 0) == 0 }

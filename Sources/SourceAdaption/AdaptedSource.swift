@@ -27,10 +27,12 @@ public struct AdaptedSource: Sendable {
   ) {
     let tokens = TokenizedSource(source)
     let imports = ImportEdits(tokens, table, present: present)
-    let added = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table)
+    let imported = Set(imports.known.flatMap { table.imports[$0] ?? [] })
+    let added = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table).filter { Self.isNew($0, to: imported) }
     let isManaged = imports.known.contains("CoreData") || added.contains("CoreDataStandIn")
     let edits =
       imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
+      + DelegateEdits(tokens).edits
       + QualifiedNameEdits(tokens, table, imported: imports.known).edits + SelectorEdits(tokens).edits
       + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])
       + (imports.known.contains("TipKit") ? TipEdits(tokens).edits : [])
@@ -41,7 +43,17 @@ public struct AdaptedSource: Sendable {
     unknownModules = imports.unknown
     conditionalImports = imports.conditional
     addedModules = added
-    modules = Set(addedModules).union(imports.known.flatMap { table.imports[$0] ?? [] }).union(imports.unknown)
+    modules = Set(addedModules).union(imported).union(imports.unknown)
+  }
+
+  /// How many tests it declares: functions with `@Test`, and those of XCTest by their names.
+  public var testCount: Int {
+    let source = TokenizedSource(text)
+    return source.tokens.indices.count { index in
+      if source.has("@Test", at: index) { return true }
+      let name = source.has("func", at: index) && index + 2 < source.tokens.count ? source.text(index + 1) : ""
+      return name.hasPrefix("test") && source.has("(", at: index + 2) && !source.isTested(before: index)
+    }
   }
 
   /// What the compiler is handed: the imports that are added, and the text under the name of the user's file.
@@ -53,12 +65,32 @@ public struct AdaptedSource: Sendable {
     return lines + text
   }
 
+  /// Whether an import brings what others do not: one name of a module that is imported as a whole is there.
+  private static func isNew(_ added: String, to imported: Set<String>) -> Bool {
+    guard let path = added.split(separator: " ").dropFirst().first, let module = path.split(separator: ".").first else {
+      return true
+    }
+    return !imported.contains(String(module))
+  }
+
   private static func modules(forWordsOf source: TokenizedSource, _ table: AdaptionTable) -> [String] {
     var modules: Set<String> = []
     for token in source.tokens where [.word, .attribute, .directive].contains(token.kind) {
       if let module = table.words[source.text(token.range)] { modules.insert(module) }
     }
     return modules.sorted()
+  }
+}
+
+extension TokenizedSource {
+  /// Whether the declaration of a function has `@Test` among its attributes and modifiers.
+  fileprivate func isTested(before index: Int) -> Bool {
+    var previous = index - 1
+    while previous >= 0, !has("}", at: previous), !has("{", at: previous), !has(";", at: previous) {
+      if has("@Test", at: previous) { return true }
+      previous -= 1
+    }
+    return false
   }
 }
 

@@ -55,14 +55,22 @@ extension AdaptionTable {
     ].map { ($0, "FoundationNetworking") })
 
   /// What Apple declares in another module, or in another way.
+  ///
+  /// Of the module of views only that name: a file that does not import SwiftUI may have a `List` of its own.
   private static let spellings = [
     // Foundation brings Combine along on Apple's platforms.
-    "ObservableObject": "DeclarativeUI", "@Published": "DeclarativeUI",
+    "ObservableObject": "protocol DeclarativeUI.ObservableObject", "@Published": "struct DeclarativeUI.Published",
     "dlclose": "DeclarativeUI",
     // `String(localized:)` and its kind, which Foundation lacks on Linux.
-    "localized": "DeclarativeUI", "LocalizedStringResource": "DeclarativeUI",
-    "DateComponentsFormatter": "DeclarativeUI", "RelativeDateTimeFormatter": "DeclarativeUI",
-    "NSUserActivity": "DeclarativeUI",
+    "localized": "struct DeclarativeUI.LocalizedStringResource",
+    "LocalizedStringResource": "struct DeclarativeUI.LocalizedStringResource",
+    "DateComponentsFormatter": "class DeclarativeUI.DateComponentsFormatter",
+    "RelativeDateTimeFormatter": "class DeclarativeUI.RelativeDateTimeFormatter",
+    "NSUserActivity": "class DeclarativeUI.NSUserActivity",
+    // XCTest brings UIKit along.
+    "UIImage": "typealias DeclarativeUI.UIImage", "UIColor": "class DeclarativeUI.UIColor",
+    "UIFont": "class DeclarativeUI.UIFont", "UIScreen": "class DeclarativeUI.UIScreen",
+    "UIDevice": "class DeclarativeUI.UIDevice", "UIApplication": "class DeclarativeUI.UIApplication",
   ]
 
   private static let macros = [

@@ -24,6 +24,10 @@ public struct AppleModule: Equatable, Sendable {
 
   /// What the compiler is to import: with Foundation, which Apple's modules bring along as our module of views does.
   var importedModules: [String] {
+    // Of the module of views, only what Combine has: files that import it alone may have names of their own.
+    if name == "Combine" {
+      return ["protocol DeclarativeUI.ObservableObject", "Foundation"] + modules.filter { $0 != "DeclarativeUI" }
+    }
     let hasFoundation = !Set(modules).isDisjoint(with: ["DeclarativeUI", "Foundation"])
     return modules.isEmpty || hasFoundation || !modules[0].hasSuffix("StandIn") ? modules : modules + ["Foundation"]
   }
@@ -35,6 +39,8 @@ extension AppleModule {
     AppleModule("SwiftUI", ["DeclarativeUI"], "Views, drawn"),
     AppleModule("SwiftUICore", ["DeclarativeUI"], "Views, drawn"),
     AppleModule("DeveloperToolsSupport", ["DeclarativeUI"], "Previews"),
+    // A module of ours has this name, too.
+    AppleModule("Symbols", ["DeclarativeUI"], "Effects of symbols, which change nothing"),
     AppleModule("CoreTransferable", ["DeclarativeUI"], "`Transferable`"),
     AppleModule("CoreGraphics", ["DeclarativeUI"], "Numbers, paths, colours"),
     AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
@@ -83,6 +89,17 @@ extension AppleModule {
       "WidgetKit", ["WidgetKitStandIn"],
       "Kinds, families, timelines and configurations; `WidgetCenter` reloads nothing; `#Preview(as:)` draws a "
         + "widget at each entry of a timeline"),
+    AppleModule(
+      "ActivityKit", ["ActivityKitStandIn"],
+      "Attributes, states and contents; no activity is ever begun; `#Preview(as: .content, using:)` draws it as on a lock "
+        + "screen"),
+    AppleModule(
+      "CryptoKit", ["CryptoKitStandIn"], "Hashes and codes with keys, computed; nothing is encrypted or decrypted"),
+    AppleModule("Crypto", ["CryptoKitStandIn"], "As `CryptoKit`"),
+    AppleModule("Network", ["DeviceServicesStandIn"], "`NWPathMonitor`, which tells once of a Wi-Fi; no connections"),
+    AppleModule(
+      "LocalAuthentication", ["DeviceServicesStandIn"], "`LAContext`, which can unlock nothing and asks nobody"),
+    AppleModule("CoreHaptics", ["DeviceServicesStandIn"], "Patterns as values; nothing shakes"),
     AppleModule("AppIntents", ["AppIntentsStandIn"], "Intents, parameters, entities as values; nobody performs them"),
     AppleModule(
       "SwiftData", ["SwiftDataStandIn"],
@@ -101,6 +118,7 @@ extension AppleModule {
       "Tips, rules and events as values; `TipView`: the app's own style, or a labelled surface; bubbles are reported"),
     AppleModule(
       "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made"),
+    AppleModule("ImageIO", ["ImageIOStandIn"], "The first picture of a file; nothing is written"),
     AppleModule("CoreText", ["CoreTextStandIn"], "`CTFont`, which is `UIFont`; fonts are registered by themselves"),
     AppleModule(
       "UserNotifications", ["UserNotificationsStandIn"], "Requests and settings; nobody is asked or notified",
@@ -127,13 +145,13 @@ extension AppleModule {
   /// Modules of which there is nothing here: a file that only imports them compiles, and what it names of them is said by
   /// name.
   public static let leftOut: [String] = [
-    "ARKit", "Accelerate", "ActivityKit", "AdSupport", "AppKit", "AppTrackingTransparency", "AudioToolbox",
+    "ARKit", "Accelerate", "AdSupport", "AppKit", "AppTrackingTransparency", "AudioToolbox",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMotion", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
-    "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
-    "JavaScriptCore", "LocalAuthentication", "MachO", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetricKit",
-    "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
+    "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC",
+    "CoreServices", "CoreSpotlight", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI",
+    "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI",
+    "JavaScriptCore", "MachO", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetricKit",
+    "MobileCoreServices", "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
     "PencilKit", "PushKit", "RealityKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit",

@@ -174,7 +174,7 @@ extension CuttableSource {
     }
     if type.hasSuffix("?"), !type.hasPrefix("some "), !type.contains("->") { return "{ nil }" }
     if source.has("init", at: declaration.head) || source.has("subscript", at: declaration.head) { return nil }
-    return throwsAnything(signature) ? "{ struct LeftOut: Error {}; throw LeftOut() }" : nil
+    return throwsAnything(signature) ? "{ throw CancellationError() }" : nil
   }
 
   /// What a function returns, or a property's type, without constraints.

@@ -1,8 +1,10 @@
 /// Types of UIKit that code uses which imports only SwiftUI, and which the module UIKitStandIn has.
 enum UIKitWords {
   static let all = [
-    "#selector", "CABasicAnimation", "CAGradientLayer", "CAKeyframeAnimation", "CALayer", "CAShapeLayer",
-    "CATransaction", "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutConstraint", "NSLineBreakMode",
+    "#selector", "CABasicAnimation", "CACurrentMediaTime", "CADisplayLink", "CAGradientLayer", "CAKeyframeAnimation",
+    "CALayer", "CAShapeLayer",
+    "CATransaction", "CFTimeInterval", "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutConstraint",
+    "NSLineBreakMode",
     "NSMutableParagraphStyle", "NSParagraphStyle", "NSTextAlignment", "NSTextAttachment", "NSUnderlineStyle",
     "UIAction", "UIActivity", "UIApplicationShortcutItem", "UIBackgroundFetchResult", "UIOpenURLContext",
     "UISceneConfiguration",

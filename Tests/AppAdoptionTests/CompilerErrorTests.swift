@@ -18,6 +18,14 @@ import Testing
     `- /app/Views/F.swift:9:1: note: expanded code originates here
     """
 
+  @Test func `are what is said of a build that nothing of the app stops`() {
+    let output =
+      "Fetching a\nerror: 'app': two resources\nBuilding\n/a.c:1:2: fatal error: no\n/a.c:1:2: error: no\nerror: 'app': two resources\n"
+    #expect(
+      CompilerError.lines(in: output) == "error: 'app': two resources\n/a.c:1:2: fatal error: no\n/a.c:1:2: error: no")
+    #expect(CompilerError.lines(in: "nothing") == "nothing")
+  }
+
   @Test func `are read once each`() {
     #expect(
       CompilerError.all(in: Self.output) == [

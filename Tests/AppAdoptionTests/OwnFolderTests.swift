@@ -59,6 +59,25 @@ import Testing
     }
   }
 
+  @Test func `names projects below it, and counts the pictures of its tests`() throws {
+    let folder = try AppFolder([
+      "Package.swift": "", "A.swift": "import SwiftUI", "Demo/Demo.xcodeproj/project.pbxproj": "",
+      "Pods/Pods.xcodeproj/project.pbxproj": "", "Tests/T/T.swift": "import XCTest",
+      "Tests/T/__Snapshots__/T/a.png": "",
+      "Tests/T/__Snapshots__/T/b.png": "", "Tests/T/c.png": "",
+    ])
+    let described = """
+      {"targets": [
+         {"name": "A", "type": "regular", "path": ".", "sources": ["A.swift"], "exclude": [], "dependencies": [], "resources": []},
+         {"name": "T", "type": "test", "exclude": [], "dependencies": [], "resources": []}],
+       "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
+    #expect(
+      app.leftOut == ["Demo/Demo.xcodeproj: a project of its own, which may have tests, too: stills adopt Demo"])
+    #expect(app.pictures(in: folder.url) == 2)
+  }
+
   @Test func `names storyboards, and where the packages are that it uses`() throws {
     let folder = try AppFolder([
       "Package.swift": "", "Screen.swift": "import SwiftUI\nimport Glow", "Main.storyboard": "",

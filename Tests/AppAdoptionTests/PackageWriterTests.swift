@@ -40,6 +40,28 @@ import Testing
     #expect(manifest.contains("package: \"pictures\""))
   }
 
+  @Test func `leaves the languages of other folders alone`() throws {
+    let folder = try AppFolder([
+      "Package.swift": "", "App/A.swift": "import SwiftUI", "App/ru.lproj/Words.strings": "",
+      "App/Launch/ru.lproj/Launch.strings": "", "App/Launch/Base.lproj/Launch.storyboard": "",
+      "App/Launch/Assets.xcassets/Contents.json": "{}",
+    ])
+    let described = """
+      {"targets": [{"name": "App", "type": "regular", "path": "App", "exclude": [], "dependencies": [],
+         "resources": [{"path": "ru.lproj"}]}],
+       "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
+    let manifest = try #require(try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"])
+    #expect(
+      manifest.contains(
+        """
+        exclude: ["Resources1/Launch/Base.lproj", "Resources1/Launch/ru.lproj", "Resources2/Base.lproj", \
+        "Resources2/ru.lproj"], sources:
+        """), "\(manifest)")
+    #expect(manifest.contains("resources: [.copy(\"Resources1/ru.lproj\"), .copy(\"Resources2/Assets.xcassets\")]"))
+  }
+
   @Test func `has Stills from an address`() throws {
     var app = AdoptedApp(description: "App.xcodeproj")
     app.modules = [AdoptedApp.Module(name: "App", sources: ["App"])]

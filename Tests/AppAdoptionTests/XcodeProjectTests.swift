@@ -17,10 +17,14 @@ import Testing
         R2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://github.com/pointfreeco/swift-snapshot-testing"; };
         CL = {isa = XCConfigurationList; buildConfigurations = (C1, C2); };
         C1 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 5.0; }; };
+        ACL = {isa = XCConfigurationList; buildConfigurations = (AC); };
+        AC = {isa = XCBuildConfiguration; name = Debug;
+          buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", DEMO, "A-B"); }; };
         C2 = {isa = XCBuildConfiguration; name = Debug;
-          buildSettings = {SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+          buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG BETA"; SWIFT_APPROACHABLE_CONCURRENCY = YES;
+            SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
             ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; }; };
-        G = {isa = PBXGroup; sourceTree = "<group>"; children = (GA, S, ROOTED, TF, GONE, KIT); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (GA, S, ROOTED, TF, GONE, KIT, US); };
         KIT = {isa = PBXFileReference; lastKnownFileType = wrapper; path = ../Kit; sourceTree = "<group>"; };
         GA = {isa = PBXGroup; path = "My App"; sourceTree = "<group>"; children = (NAMED); };
         NAMED = {isa = PBXGroup; name = "Group without a folder"; sourceTree = "<group>"; children = (F1, F2, V); };
@@ -33,7 +37,7 @@ import Testing
         S = {isa = PBXFileSystemSynchronizedRootGroup; path = Screens; sourceTree = "<group>"; exceptions = (EX); };
         EX = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old/X.swift); target = APP; };
         APP = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
-          buildPhases = (SRC, RES); dependencies = (); fileSystemSynchronizedGroups = (S);
+          buildPhases = (SRC, RES); dependencies = (); fileSystemSynchronizedGroups = (S); buildConfigurationList = ACL;
           packageProductDependencies = (KF, TEAS, LABELS); };
         KF = {isa = XCSwiftPackageProductDependency; package = R1; productName = Kingfisher; };
         TEAS = {isa = XCSwiftPackageProductDependency; productName = Teas; };
@@ -54,7 +58,9 @@ import Testing
         TCL = {isa = XCConfigurationList; buildConfigurations = (TC); };
         TC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
         D = {isa = PBXTargetDependency; target = APP; };
-        UI = {isa = PBXNativeTarget; name = AppUITests; productType = "com.apple.product-type.bundle.ui-testing"; };
+        UI = {isa = PBXNativeTarget; name = AppUITests; productType = "com.apple.product-type.bundle.ui-testing";
+          fileSystemSynchronizedGroups = (US); };
+        US = {isa = PBXFileSystemSynchronizedRootGroup; path = Operated; sourceTree = "<group>"; };
         SCRIPT = {isa = PBXAggregateTarget; name = Lint; };
       };
     }
@@ -83,15 +89,24 @@ import Testing
         "Screens/Words.xcstrings",
       ])
     #expect(module.languageMode == "6" && module.isOnMainActor)
+    #expect(module.conditions == ["BETA", "DEMO"])
+    // What the language mode 6 has by itself is not asked for.
+    #expect(module.features == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
     let tests = app.modules[1]
     #expect(tests.isTest && tests.dependencies == ["My_App"] && tests.sources == ["Tests.swift"])
     #expect(tests.languageMode == "5" && !tests.usesInlineSnapshots)
   }
 
+  @Test func `has tests of pictures in a bundle that could operate the app`() throws {
+    let names = try Self.app(["Operated/T.swift": "import SnapshotTesting"]).modules.map(\.name)
+    #expect(names == ["My_App", "AppTests", "AppUITests"])
+    #expect(try Self.app(["Operated/T.swift": "import XCTest"]).modules.count == 2)
+  }
+
   @Test func `says what of it is not taken over, and why`() throws {
     #expect(
       try Self.app().leftOut == [
-        "The target AppUITests: bundle.ui-testing.", "The target Lint: it makes no product.",
+        "The target AppUITests: tests that operate the whole app.", "The target Lint: it makes no product.",
         "The product Kingfisher of https://example.com/Kingfisher, which My_App uses: 'git clone "
           + "https://example.com/Kingfisher Stills/Packages/Kingfisher' and adopt again, "
           + "or add it to Stills/Package.swift where it builds on Linux.",

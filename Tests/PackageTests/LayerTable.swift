@@ -45,6 +45,8 @@ extension LayerTable {
       // What adopted apps import in the place of Apple's modules, as far as it knows no views.
       Layer("CombineStandIn", outside: ["Foundation", "FoundationNetworking", "OpenCombine"]),
       Layer("CoreLocationStandIn", outside: ["Foundation"]),
+      Layer("CryptoKitStandIn", outside: ["Foundation"]),
+      Layer("DeviceServicesStandIn", outside: ["Dispatch", "Foundation"]),
       Layer("FoundationStandIn", outside: ["Foundation", "FoundationNetworking"]),
       Layer("LoggingStandIn", outside: ["Foundation"]),
       Layer("UserNotificationsStandIn", outside: ["Foundation"]),
@@ -175,11 +177,13 @@ extension LayerTable {
     ],
     [
       // What adopted apps import in the place of Apple's modules, each a product of its own.
+      Layer("ActivityKitStandIn", ["DeclarativeUI"]),
       Layer("AppIntentsStandIn", ["DeclarativeUI"]),
       Layer("ChartsStandIn", ["DeclarativeUI"]),
       Layer("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"], outside: ["Observation"]),
       Layer("CoreImageStandIn", ["DeclarativeUI", "PixelImages"]),
       Layer("CoreTextStandIn", ["DeclarativeUI"]),
+      Layer("ImageIOStandIn", ["DeclarativeUI", "PixelImages"]),
       Layer("PhotosStandIn", ["DeclarativeUI"]),
       Layer("StoreKitStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
       Layer("SwiftDataStandIn", ["DeclarativeUI"], outside: ["Foundation", "Observation", "Synchronization"]),
@@ -187,7 +191,6 @@ extension LayerTable {
       Layer("TipKitStandIn", ["DeclarativeUI"], outside: ["Synchronization"]),
       Layer("UIKitStandIn", ["DeclarativeUI"]),
       Layer("WebKitStandIn", ["DeclarativeUI"], outside: ["FoundationNetworking"]),
-      Layer("WidgetKitStandIn", ["DeclarativeUI"]),
       Layer("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"], outside: ["Foundation"]),
       // A product of its own: who looks into no views pays nothing for it.
       Layer(
@@ -231,6 +234,7 @@ extension LayerTable {
         outside: ["CustomDump", "Synchronization"]),
     ],
     [
+      Layer("WidgetKitStandIn", ["DeclarativeUI", "ActivityKitStandIn"]),
       Layer("AVKitStandIn", ["DeclarativeUI", "AVFoundationStandIn"]),
       Layer(
         "AppLaunching", ["HeadlessApp", "PNGFiles", "PixelImages", "SnapshotTesting"], outside: ["Foundation"]),

@@ -133,10 +133,25 @@ struct RecordModeTests {
     #expect(package.outcomes == [.recorded, .matched, .mismatched, .recorded, .recorded, .missing, .failed])
   }
 
+  @Test func `false in code leaves the choice to the environment, missing does not`() {
+    _ = verify("old")
+    let asked = ["SNAPSHOT_TESTING_RECORD": "failed"]
+    #expect(verify("new", record: false)?.contains("SNAPSHOT_TESTING_RECORD=failed") == true)
+    _ = verify("new", record: .missing, environment: asked)
+    #expect(package.text(reference) == "old")
+    _ = verify("new", record: false, environment: asked)
+    #expect(package.text(reference) == "new")
+    withSnapshotTesting(record: .never) {
+      _ = verify("newer", record: false)
+      #expect(package.text(reference) == "new")
+    }
+  }
+
   @Test func `true and false still mean all and missing`() {
     #expect(verify("new", record: true)?.hasPrefix("Record mode is on.") == true)
     #expect(verify("new", record: false) == nil)
     #expect(SnapshotTestingConfiguration.Record(rawValue: "nonsense") == nil)
+    #expect((false as SnapshotTestingConfiguration.Record) == .missing)
     #expect(SnapshotTestingConfiguration.Record(rawValue: "failed") == .failed)
   }
 }

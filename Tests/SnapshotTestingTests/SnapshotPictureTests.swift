@@ -102,6 +102,21 @@ struct SnapshotPictureTests {
     #expect(try diffing.compare(SnapshotPicture(white), actual)?.message.hasPrefix("1 of 12 pixels differs") == true)
   }
 
+  @Test func `say how to draw at the scale of a reference of others`() throws {
+    func message(_ reference: Bitmap, _ actual: Bitmap) throws -> String? {
+      try diffing.compare(SnapshotPicture(reference), SnapshotPicture(actual))?.message
+    }
+    let picture = Bitmap(width: 30, height: 22, filledWith: PremultipliedColor(.black))
+    // 14.5 rounded up.
+    let other = Bitmap(width: 20, height: 15, filledWith: PremultipliedColor(.black))
+    #expect(try message(other, picture)?.contains("STILLS_DISPLAY_SCALE=2 in its environment") == true)
+    let small = Bitmap(width: 10, height: 7, filledWith: PremultipliedColor(.black))
+    #expect(try message(small, picture)?.contains("STILLS_DISPLAY_SCALE=1 in its environment") == true)
+    #expect(try message(picture, other)?.contains("STILLS_DISPLAY_SCALE=3 in its environment") == true)
+    let wide = Bitmap(width: 30, height: 10, filledWith: PremultipliedColor(.black))
+    #expect(try message(picture, wide)?.contains("STILLS_DISPLAY_SCALE") == false)
+  }
+
   @Test func `store no layout that nobody could read`() throws {
     var layout = layout
     layout.items = Array(repeating: layout.items[0], count: 20_000)

@@ -11,7 +11,8 @@ import Testing
     ("  import SwiftUI // import UIKit", "  import DeclarativeUI // import UIKit"),
     (
       "import SwiftUI; import Combine",
-      "import DeclarativeUI; import DeclarativeUI; import OpenCombine; import CombineStandIn"
+      "import DeclarativeUI; import protocol DeclarativeUI.ObservableObject; import Foundation; import OpenCombine; "
+        + "import CombineStandIn"
     ),
     ("@testable import SnapshotTesting", "import ViewSnapshotTesting"),
     ("@_exported import UIKit", "@_exported import DeclarativeUI; @_exported import UIKitStandIn"),
@@ -68,6 +69,34 @@ import Testing
     #expect(Self.text(source) == expected)
   }
 
+  @Test(arguments: [
+    ("class A: UIResponder, UIApplicationDelegate {}", "final class A: UIResponder, UIApplicationDelegate {}"),
+    (
+      "@MainActor public class A: NSObject, UIKit.UIApplicationDelegate {}",
+      "@MainActor public final class A: NSObject, UIApplicationDelegate {}"
+    ),
+    ("final class A: NSObject, UIApplicationDelegate {}", nil), ("open class A: UIApplicationDelegate {}", nil),
+    ("class A: NSObject {}\nlet a: UIApplicationDelegate", nil), ("class func a() {}", nil),
+  ])
+  func `has delegates of which an object can be made`(source: String, expected: String?) {
+    #expect(
+      Self.text("import UIKit\n" + source).split(separator: "\n", maxSplits: 1).last.map(String.init) == expected
+        ?? source)
+  }
+
+  @Test func `counts its tests`() {
+    let source = """
+      import Testing
+      struct A { @Test func a() {}; @Test("func testNothing()", arguments: [1]) func testB(_ c: Int) {} }
+      class C: XCTestCase { func testD() {}
+        func helper() { test() } // func testComment()
+        @MainActor func testE() throws {} }
+      """
+    #expect(AdaptedSource(source).testCount == 4)
+    let cut = DeclarationCut(declaration: "C.testD", isBody: false)
+    #expect(AdaptedSource(source, without: [cut: "a"]).testCount == 3)
+  }
+
   @Test func `keeps every line where it is`() {
     let source = "import SwiftUI\r\n\n#if os(iOS)\r\nimport\n  UIKit\n#endif\n@objc(\na) func f() {}\n"
     #expect(Self.text(source).utf8.count { $0 == 10 } == source.utf8.count { $0 == 10 })
@@ -100,6 +129,15 @@ import Testing
         """)
     #expect(AdaptedSource("import SwiftUI\nlet a = \"URLSession\"").addedModules.isEmpty)
     #expect(AdaptedSource("import Foundation\nlet a = dlclose(handle)").addedModules == ["DeclarativeUI"])
+  }
+
+  @Test func `imports one name of ours alone where the file may have names of its own`() {
+    let source = AdaptedSource("import Combine\nfinal class A: ObservableObject { var list: List }")
+    #expect(source.addedModules == ["protocol DeclarativeUI.ObservableObject"])
+    #expect(!source.modules.contains("DeclarativeUI"))
+    // XCTest brings UIKit along.
+    #expect(AdaptedSource("import XCTest\nlet a = UIImage()").addedModules == ["typealias DeclarativeUI.UIImage"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = UIImage()").addedModules == [])
   }
 }
 

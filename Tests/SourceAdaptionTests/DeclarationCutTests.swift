@@ -89,7 +89,7 @@ import Testing
     #expect(lines[5] == "  var size: Int = 1 ")
     #expect(lines[8] == #"  var body: some View { LeftOutView("Screen.body", of: "Screen", "no \"KF\"") }"#)
     #expect(lines[11] == "  func load() {}" && lines[13] == "  func maybe() -> Tea? { nil }")
-    #expect(lines[12] == "  func tea(_ at: Int) throws -> Tea { struct LeftOut: Error {}; throw LeftOut() }")
+    #expect(lines[12] == "  func tea(_ at: Int) throws -> Tea { throw CancellationError() }")
     #expect(lines[14] == "  " && lines[23] == "" && lines[24].hasPrefix("struct Screen_Previews"))
   }
 

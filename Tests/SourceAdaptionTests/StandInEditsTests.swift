@@ -15,7 +15,8 @@ import Testing
     ),
     (
       "import Combine\nlet a: Combine.Publisher",
-      "import DeclarativeUI; import OpenCombine; import CombineStandIn\nlet a: Publisher"
+      "import protocol DeclarativeUI.ObservableObject; import Foundation; import OpenCombine; import CombineStandIn\n"
+        + "let a: Publisher"
     ),
     ("import SwiftUI\nlet a: SwiftUI.Text", "import DeclarativeUI\nlet a: SwiftUI.Text"),
     ("let a: StoreKit.Transaction", "let a: StoreKit.Transaction"),
@@ -61,7 +62,9 @@ import Testing
   @Test func `imports what stands in for words that SwiftUI brings along`() {
     #expect(AdaptedSource("import SwiftUI\nstruct A: UIViewRepresentable {}").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import Foundation\nlet a = URLResponse()").addedModules == ["FoundationStandIn"])
-    #expect(AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules == ["DeclarativeUI"])
+    #expect(
+      AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
+        == ["struct DeclarativeUI.LocalizedStringResource"])
     #expect(AdaptedSource("import SwiftUI\nlet a = Text(\"UIView\")").addedModules.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import ActivityKitStandIn
 @testable import DeclarativeUI
 import Foundation
 import LaidOutViews
@@ -35,6 +36,37 @@ private struct CupWidget: Widget {
   Cup(minutes: 4)
 }
 
+private struct Brewing: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+  var tea: String
+}
+
+private struct BrewingActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Brewing.self) { context in
+      Text(verbatim: "\(context.attributes.tea) \(context.state.minutes)").activityBackgroundTint(.green)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text(verbatim: context.attributes.tea) }
+        DynamicIslandExpandedRegion(.bottom, priority: 1) { Color.red }
+      } compactLeading: {
+        Text("a")
+      } compactTrailing: {
+        Text("b")
+      } minimal: {
+        Text("c")
+      }
+      .keylineTint(.green)
+    }
+  }
+}
+
+#Preview("Brewing", as: .content, using: Brewing(tea: "Sencha")) {
+  BrewingActivity()
+} contentStates: {
+  Brewing.ContentState(minutes: 3)
+}
+
 private struct NewTip: Tip {
   var title: Text { Text("New") }
   var message: Text? { Text("Tea is here") }
@@ -52,6 +84,28 @@ private struct NewTip: Tip {
     #expect(preview.settings.layout == .fixed(width: 338, height: 158))
     let provided = Preview(as: .systemSmall, widget: { CupWidget() }, timelineProvider: { CupProvider() })
     #expect(provided.views.map { LaidOut.texts(of: LaidOut(AnyView($0)).layout) } == [["7"]])
+  }
+
+  @Test func `is a live activity at each of its states, on the lock screen alone`() {
+    func preview(_ kind: ActivityPreviewViewKind) -> Preview {
+      Preview(as: kind, using: Brewing(tea: "Sencha")) {
+        BrewingActivity()
+      } contentStates: {
+        Brewing.ContentState(minutes: 3)
+        if true { Brewing.ContentState(minutes: 2) }
+      }
+    }
+    let layouts = preview(.content).views.map { LaidOut(AnyView($0), in: CGSize(width: 371, height: 160)).layout }
+    #expect(layouts.map { LaidOut.texts(of: $0) } == [["Sencha 3"], ["Sencha 2"]])
+    #expect(layouts.flatMap { $0.problems }.isEmpty)
+    #expect(preview(.content).settings.layout == .fixed(width: 371, height: 160))
+    let island = preview(.dynamicIsland(.compact)).views.map { LaidOut(AnyView($0)).layout.problems }
+    #expect(island.count == 1 && island[0].count == 1 && island[0][0].contains("what is around a phone's camera"))
+    #expect(Activity<Brewing>.activities.isEmpty && !ActivityAuthorizationInfo().areActivitiesEnabled)
+    #expect(throws: ActivityAuthorizationError.denied) {
+      try Activity.request(
+        attributes: Brewing(tea: "a"), content: ActivityContent(state: .init(minutes: 1), staleDate: nil))
+    }
   }
 
   @Test func `is a view of a provider in the size of a widget`() {

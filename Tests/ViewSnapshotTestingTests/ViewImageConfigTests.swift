@@ -1,7 +1,8 @@
 import Devices
 import Foundation
 import Testing
-import ViewSnapshotTesting
+
+@testable import ViewSnapshotTesting
 
 struct ViewImageConfigTests {
   @Test func `an iPhone 13 Pro is as it was measured`() {
@@ -12,6 +13,12 @@ struct ViewImageConfigTests {
     #expect(phone.traits.preferredContentSizeCategory == .medium)
     #expect(phone.traits.userInterfaceIdiom == .phone)
     #expect(phone.traits.verticalSizeClass == .regular)
+  }
+
+  @Test func `a run may have the scale of a simulator`() async {
+    #expect(SnapshotScreen.scale(in: [:]) == nil && SnapshotScreen.scale(in: ["STILLS_DISPLAY_SCALE": ""]) == nil)
+    #expect(SnapshotScreen.scale(in: ["STILLS_DISPLAY_SCALE": "2"]) == 2)
+    await #expect(processExitsWith: .failure) { _ = SnapshotScreen.scale(in: ["STILLS_DISPLAY_SCALE": "huge"]) }
   }
 
   @Test func `a phone on its side is wide and has its camera beside it`() {

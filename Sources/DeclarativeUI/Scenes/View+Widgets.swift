@@ -52,6 +52,17 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
   case accessoryCircular, accessoryRectangular, accessoryInline
 }
 
+/// As what a preview shows a live activity: on the lock screen, or in one of the forms around the camera.
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+  /// A form around the camera.
+  public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+    case compact, expanded, minimal
+  }
+
+  case content
+  case dynamicIsland(DynamicIslandPreviewViewState)
+}
+
 /// How a widget is coloured.
 public enum WidgetRenderingMode: Hashable, Sendable {
   case fullColor, accented, vibrant

@@ -25,6 +25,26 @@ struct AssetSearch {
     for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
       if let picture = try catalog.picture(named: name, for: traits) { return picture }
     }
+    return bundles.lazy.compactMap { file(named: name, in: $0) }.first
+  }
+
+  /// A picture that lies in a bundle as a file of its own, as UIKit finds it.
+  ///
+  /// A name without an extension is that of a PNG.
+  private func file(named name: String, in bundle: Bundle) -> AssetPicture? {
+    guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
+    let type = URL(filePath: name).pathExtension
+    let (stem, end) = type.isEmpty ? (name, "png") : (String(name.dropLast(type.count + 1)), type)
+    let scales = ["@3x", "@2x", ""]
+    // The next larger one where there is none of the display's scale.
+    let best =
+      scales.firstIndex { $0 == "@\(Int(environment.displayScale))x" } ?? (environment.displayScale > 2 ? 0 : 2)
+    let order = scales[...best].reversed() + scales[(best + 1)...]
+    for scale in order {
+      let file = folder.appending(path: stem + scale + "." + end)
+      guard let picture = UIImage(contentsOfFile: file.path), let bitmap = picture.cgImage else { continue }
+      return AssetPicture(name: name, bitmap: bitmap, scale: picture.scale)
+    }
     return nil
   }
 

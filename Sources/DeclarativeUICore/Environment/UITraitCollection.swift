@@ -25,6 +25,12 @@ public struct UITraitCollection: Hashable, Sendable {
   /// - Remark: only here.
   public var systemDesign: SystemDesign?
 
+  /// How far colours are apart.
+  public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// How heavy texts are.
+  public var legibilityWeight = UILegibilityWeight.unspecified
+  /// Whether what is shown lies above something else.
+  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   /// The range of colours.
   public var displayGamut = UIDisplayGamut.unspecified
   /// Whether the screen feels how hard it is pressed.
@@ -64,6 +70,9 @@ public struct UITraitCollection: Hashable, Sendable {
     merge(\.horizontalSizeClass, .unspecified)
     merge(\.verticalSizeClass, .unspecified)
     merge(\.systemDesign, nil)
+    merge(\.accessibilityContrast, .unspecified)
+    merge(\.legibilityWeight, .unspecified)
+    merge(\.userInterfaceLevel, .unspecified)
     merge(\.displayGamut, .unspecified)
     merge(\.forceTouchCapability, .unknown)
   }
@@ -113,6 +122,24 @@ extension UITraitCollection {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
+  /// Creates traits that specify how far colours are apart.
+  public init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init()
+    self.accessibilityContrast = accessibilityContrast
+  }
+
+  /// Creates traits that specify how heavy texts are.
+  public init(legibilityWeight: UILegibilityWeight) {
+    self.init()
+    self.legibilityWeight = legibilityWeight
+  }
+
+  /// Creates traits that specify whether what is shown lies above something else.
+  public init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init()
+    self.userInterfaceLevel = userInterfaceLevel
+  }
+
   /// Creates traits that specify the range of colours.
   public init(displayGamut: UIDisplayGamut) {
     self.init()
@@ -141,6 +168,24 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
+}
+
+/// How far colours are apart, by UIKit's name; nothing is drawn differently for it.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  case unspecified = -1
+  case normal, high
+}
+
+/// How heavy texts are, by UIKit's name; nothing is drawn differently for it.
+public enum UILegibilityWeight: Int, Hashable, Sendable {
+  case unspecified = -1
+  case regular, bold
+}
+
+/// Whether something lies above something else, by UIKit's name.
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+  case unspecified = -1
+  case base, elevated
 }
 
 /// A range of colours, by UIKit's name.

@@ -6,8 +6,16 @@ extension SnapshotTestingConfiguration {
     private enum Mode: String, CaseIterable { case all, failed, missing, never }
 
     private let mode: Mode
+    /// Whether it was written as `false`, which only says that nothing else is wished for here.
+    fileprivate private(set) var isPlainFalse = false
 
     private init(_ mode: Mode) { self.mode = mode }
+
+    /// Whether two are the same mode, however they were written.
+    public static func == (first: Record, second: Record) -> Bool { first.mode == second.mode }
+
+    /// Hashes the mode.
+    public func hash(into hasher: inout Hasher) { hasher.combine(mode) }
 
     /// The mode of a name: `all`, `failed`, `missing` or `never`.
     public init?(rawValue: String) {
@@ -35,9 +43,10 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// `true` is `.all` and `false` is `.missing`, as older tests write it.
+  /// `true` is `.all` and `false` is `.missing`, as older tests write it; `false` leaves the choice to the environment.
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
+    isPlainFalse = !value
   }
 
   /// The mode that tests of older versions pass on as a variable, or nil for what holds around.
@@ -52,7 +61,7 @@ struct RecordDecision: Equatable {
   var mode: SnapshotTestingConfiguration.Record
   /// The mode that this run was asked for by its environment, or nil.
   var requested: SnapshotTestingConfiguration.Record?
-  /// The mode that the code asks for, which counts before that of the environment, or nil.
+  /// The mode that the code asks for, which counts before that of the environment unless it is a plain `false`; or nil.
   var inCode: SnapshotTestingConfiguration.Record?
   /// Whether this runs on a continuous integration machine.
   var isContinuousIntegration: Bool
@@ -69,7 +78,7 @@ struct RecordDecision: Equatable {
   /// Whether a missing reference would be written if the environment asked for it.
   var environmentCanRecordMissing: Bool { inCode != .never }
   /// Whether a reference that does not match would be overwritten if the environment asked for it.
-  var environmentCanOverwrite: Bool { inCode != .never && inCode != .missing }
+  var environmentCanOverwrite: Bool { inCode != .never && (inCode != .missing || inCode?.isPlainFalse == true) }
 
   /// On continuous integration machines code does not write more than the run was asked for.
   private func mayRecord(_ modes: [SnapshotTestingConfiguration.Record]) -> Bool {
@@ -88,7 +97,8 @@ struct RecordDecision: Equatable {
     isContinuousIntegration = environment.isContinuousIntegration
     let configuration = SnapshotTestingConfiguration.innermost
     inCode = argument ?? configuration.record ?? LegacyGlobals.shared.record
-    mode = inCode ?? requested ?? .missing
+    // Tests that pass on a variable for all of them say `false` at each assertion.
+    mode = (inCode?.isPlainFalse == true ? requested : nil) ?? inCode ?? requested ?? .missing
     guard isContinuousIntegration, inCode == .all, requested != .all else { return }
     let origin = argument == nil ? configuration.recordOrigin ?? .global : .argument
     throw .recordModeLeftOn(origin, assertion: place.text)

@@ -109,6 +109,28 @@ open class CAAnimation: NSObject {
   public override init() { super.init() }
 }
 public typealias CFTimeInterval = Double
+
+/// What would call for each frame of a screen; nothing is called here.
+open class CADisplayLink: NSObject {
+  public var isPaused = false
+  public var preferredFramesPerSecond = 0
+  public var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0)
+  public var timestamp: CFTimeInterval { 0 }
+  public var targetTimestamp: CFTimeInterval { 0 }
+  public var duration: CFTimeInterval { 0 }
+  public nonisolated init(target: Any, selector sel: Selector) { super.init() }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
+}
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+}
 open class CABasicAnimation: CAAnimation {
   public var fromValue: Any?
   public var toValue: Any?

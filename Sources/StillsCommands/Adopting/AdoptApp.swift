@@ -39,8 +39,10 @@ struct AdoptApp: ParsableCommand {
     do {
       try check(package, in: app)
       let adopted = try AdoptedApp(in: app, written: output, describe: SwiftRun.describe)
-      try write(adopted, to: package)
-      if build { try compile(app: app, package: package) }
+      describe(adopted)
+      try write(adopted, to: package, keeping: build ? nil : try? Adoption.read(in: package))
+      if build { try compile(adopted, app: app, package: package) }
+      sayNext(adopted, app: app)
     } catch let error as AdoptionError {
       print("Error: \(error)")
       throw ExitCode(2)
@@ -49,10 +51,27 @@ struct AdoptApp: ParsableCommand {
       print("Error: \(path) cannot be written: \(OutputFile.words(for: error)). Is something else in its place?")
       throw ExitCode(2)
     }
-    print("\nNext, to run the tests and draw the previews; the first run records what it draws, and fails once:")
-    print("  swift test --package-path \(package.path)")
+  }
+
+  /// Says what to run next.
+  private func sayNext(_ adopted: AdoptedApp, app: URL) {
+    // As it was typed, so that the command is one for this folder.
+    let place = folder == "." ? output : folder.path(of: output)
+    let scratch = scratchPath.map { " --scratch-path \($0)" } ?? ""
+    let hasPreviews = adopted.modules.contains { $0.hasPreviews && !$0.isTest }
+    print("\nNext, to run the tests\(hasPreviews ? " and draw the previews" : ""):")
+    print("  swift test --package-path \(place)\(scratch)")
+    print("What has no picture yet is recorded by the first run, which fails for it once.")
+    let pictures = adopted.pictures(in: app)
+    if pictures > 0 {
+      print(
+        "The tests' \(pictures) pictures are of a simulator, which has other fonts: look at what differs, then record it:"
+      )
+      print("  SNAPSHOT_TESTING_RECORD=failed swift test --package-path \(place)\(scratch)")
+    }
+    guard hasPreviews else { return }
     print("Then, to see the previews on one page:")
-    print("  stills sheet --package-path \(package.path) PreviewTests --output previews.html")
+    print("  stills sheet --package-path \(place)\(scratch) PreviewTests --output previews.html")
   }
 
   /// Refuses places that are none for a package.
@@ -70,12 +89,16 @@ struct AdoptApp: ParsableCommand {
     }
   }
 
-  private func write(_ app: AdoptedApp, to package: URL) throws {
+  private func describe(_ app: AdoptedApp) {
     print("Found \(app.description):")
     for module in app.modules {
       let resources = module.resources.isEmpty ? "" : ", \(module.resources.count) resources"
       let sources = module.sources.count > 4 ? "\(module.sources.count) files" : module.sources.joined(separator: " ")
       print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
+    }
+    for target in app.plainTargets {
+      let kinds: [PlainTarget.Kind: String] = [.c: "C", .system: "the system's library", .macro: "macros"]
+      print("  as it is, \(kinds[target.kind] ?? "") \(target.name): \(target.path)")
     }
     if !app.leftOut.isEmpty { print("Not taken over, and why:") }
     for sentence in app.leftOut { print("  \(sentence)") }
@@ -83,6 +106,9 @@ struct AdoptApp: ParsableCommand {
     for (module, files) in app.missingModules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(module) (\(files) \(files == 1 ? "file" : "files"))")
     }
+  }
+
+  private func write(_ app: AdoptedApp, to package: URL, keeping earlier: Adoption?) throws {
     // As it was typed, a path is one from here; in the package it would be one from there.
     let named = stills.map { $0.contains("://") ? $0 : URL(filePath: $0).standardizedFileURL.path }
     guard let place = named ?? SwiftRun.ownPackage else {
@@ -90,7 +116,8 @@ struct AdoptApp: ParsableCommand {
     }
     var writer = PackageWriter(in: package)
     let written = try WrittenPackage(
-      app, stills: StillsDependency(place, for: output), keeping: build ? nil : try? Adoption.read(in: package))
+      app, stills: StillsDependency(place, for: output), in: output,
+      keeping: earlier)
     for (path, target) in written.links.sorted(by: { $0.key < $1.key }) { try writer.link(path, to: target) }
     let folder = URL(filePath: folder).standardizedFileURL
     for (path, source) in written.copies { try writer.copy(path, from: folder.appending(path: source)) }
@@ -101,7 +128,8 @@ struct AdoptApp: ParsableCommand {
   }
 
   /// Builds, and leaves out what has errors, until nothing has.
-  private func compile(app: URL, package: URL) throws {
+  private func compile(_ adopted: AdoptedApp, app: URL, package: URL) throws {
+    var adopted = adopted
     var writer = PackageWriter(in: package)
     var adoption = try Adoption.read(in: package)
     print("\nBuilding; the first build takes minutes, since it builds Stills too…")
@@ -115,6 +143,13 @@ struct AdoptApp: ParsableCommand {
       let start = clock.now
       let (output, succeeded) = try SwiftRun.build(package, scratchPath: scratchPath)
       if succeeded { break }
+      let failed = adopted.leaveOutPlainTargets(failingIn: output, package: package)
+      if !failed.isEmpty {
+        for target in failed { print("  left out \(target.name), which is built as it is: \(target.reason)") }
+        try write(adopted, to: package, keeping: adoption)
+        writer = PackageWriter(in: package)
+        continue
+      }
       let errors = CompilerError.all(in: output)
       rounds += 1
       // Parts need each other, and so become more from round to round; a build takes its time.
@@ -123,7 +158,8 @@ struct AdoptApp: ParsableCommand {
       for module in change.modules { builds[module, default: 0] += 1 }
       let names = try leaveOutNames(errors, in: package, &writer)
       guard !change.isEmpty || names > 0 else {
-        throw AdoptionError("The package does not build, and not for a file of the app:\n\(output.suffix(4000))")
+        throw AdoptionError(
+          "The package does not build, and not for a file of the app:\n\(CompilerError.lines(in: output))")
       }
       guard try writer.write(adoption.text, to: "adoption.json") != .kept else {
         let found = change.files + change.parts
@@ -166,7 +202,8 @@ struct AdoptApp: ParsableCommand {
   private func report(_ adoption: Adoption, app: URL) {
     var (compiling, all, leftOut) = (0, 0, 0)
     defer {
-      print("\nIn all \(compiling) of \(all) files compile, without \(leftOut) parts of them.")
+      let parts = leftOut == 1 ? "a part" : "\(leftOut) parts"
+      print("\nIn all \(compiling) of \(all) files compile\(leftOut == 0 ? "" : ", without \(parts) of them").")
       if compiling < all || leftOut > 0 {
         print("'stills survey' says which views are drawn, and which missing names stop most of the others.")
       }
@@ -178,7 +215,9 @@ struct AdoptApp: ParsableCommand {
       compiling += count - target.leftOut.count
       leftOut += parts.values.reduce(0) { $0 + $1.count }
       let some = parts.isEmpty ? "" : ", \(parts.count) of them in part"
-      print("\(name): \(count - target.leftOut.count) of \(count) files compile\(some)")
+      let tests = target.isTest ? adoption.testCount(of: name, in: app) : nil
+      let with = tests.map { $0 == 1 ? ", with 1 test" : ", with \($0) tests" } ?? ""
+      print("\(name): \(count - target.leftOut.count) of \(count) files compile\(some)\(with)")
       for (path, reason) in target.leftOut.sorted(by: { $0.key < $1.key }) {
         print("  left out \(path), \(reason.first ?? "")")
       }

@@ -31,7 +31,7 @@ public struct ViewImageConfig: Hashable, Sendable {
       safeArea: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
       size: device.size,
       traits: UITraitCollection {
-        $0.displayScale = device.displayScale
+        $0.displayScale = SnapshotScreen.requestedScale ?? device.displayScale
         $0.layoutDirection = .leftToRight
         $0.preferredContentSizeCategory = .medium
         $0.userInterfaceIdiom = isPad ? .pad : .phone

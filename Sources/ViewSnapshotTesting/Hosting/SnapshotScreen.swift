@@ -3,8 +3,21 @@ import Foundation
 
 /// A screen with all its traits known.
 struct SnapshotScreen {
-  /// The scale where no trait specifies one: that of the phones since 2017.
-  static let defaultScale: CGFloat = 3
+  /// The scale where no trait specifies one: that of the phones since 2017, unless `STILLS_DISPLAY_SCALE` says otherwise.
+  static let defaultScale = requestedScale ?? 3
+
+  /// The scale that the run's environment says, also of devices: with swift-snapshot-testing, their pictures have that of the
+  /// simulator, whichever device they are of.
+  static let requestedScale = scale(in: ProcessInfo.processInfo.environment)
+
+  /// The scale that the variables of a process say; nil where none does.
+  static func scale(in variables: [String: String]) -> CGFloat? {
+    guard let text = variables["STILLS_DISPLAY_SCALE"], !text.isEmpty else { return nil }
+    guard let scale = Double(text), (1...4).contains(scale) else {
+      preconditionFailure("STILLS_DISPLAY_SCALE is \(text): say 1, 2 or 3 device pixels a point")
+    }
+    return scale
+  }
 
   private let config: ViewImageConfig
   /// What is behind the view, or nil for the screen's own colour.

@@ -77,6 +77,32 @@ private struct Ranked: View {
     names(Group(subviews: view) { Text("\($0.count)") }).first
   }
 
+  @Test func `have older names, too`() {
+    struct Lines: _VariadicView_UnaryViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        let last = children.last?.id
+        VStack(spacing: 0) {
+          ForEach(children) { child in
+            child
+            if child.id != last { Text("line") }
+          }
+        }
+      }
+    }
+    struct All: _VariadicView_MultiViewRoot {
+      func body(children: _VariadicView.Children) -> some View { children }
+    }
+    let tree = _VariadicView.Tree(Lines()) {
+      Text("a")
+      Group {
+        Text("b")
+        Text("c")
+      }
+    }
+    #expect(names(tree) == ["a", "line", "b", "line", "c"])
+    #expect(names(VStack { _VariadicView.Tree(root: All(), content: Pair()) }) == ["first", "second"])
+  }
+
   @Test func `are those of its groups, branches, loops and bodies, in order`() {
     let isShown = true
     let content = Group {

@@ -26,6 +26,23 @@ import Testing
     #expect(image(Image(uiImage: picture))?.bitmap == bitmap)
   }
 
+  @Test func `is found as a file of a bundle, in the display's scale`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(url: folder))
+    for (name, side) in [("leaf.png", 10), ("leaf@2x.png", 20), ("leaf@3x.png", 33), ("cup@2x.png", 8)] {
+      let pixels = Bitmap(width: side, height: side, filledWith: PremultipliedColor(.black))
+      try Data(PNGEncoder().encode(pixels)).write(to: folder.appending(path: name))
+    }
+    #expect(UIImage(named: "leaf", in: bundle, with: nil)?.size == CGSize(width: 11, height: 11))
+    #expect(UIImage(named: "leaf.png", in: bundle, with: nil)?.scale == 3)
+    #expect(UIImage(named: "cup", in: bundle, with: nil)?.size == CGSize(width: 4, height: 4))
+    #expect(UIImage(named: "leaf.jpg", in: bundle, with: nil) == nil)
+    #expect(image(Image("leaf", bundle: bundle).environment(\.displayScale, 2))?.bitmap.width == 20)
+    #expect(image(Image("leaf", bundle: bundle).environment(\.displayScale, 1))?.bitmap.width == 10)
+  }
+
   @Test func `has AppKit's name, too`() throws {
     var picture = NSImage(cgImage: bitmap, size: NSSize(width: 15, height: 10))
     #expect(picture == UIImage(cgImage: bitmap, scale: 2))

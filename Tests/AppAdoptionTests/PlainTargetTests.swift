@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+@Suite struct `A target that is built as it is` {
+  /// An app that uses words in C and a macro of a package of others, and has Objective-C of its own.
+  private static func folder() throws -> AppFolder {
+    try AppFolder([
+      "Package.swift": "", "Sources/App/A.swift": "import SwiftUI\nimport Words", "Sources/Old/Old.m": "",
+      "Stills/Packages/words/Package.swift": "", "Stills/Packages/words/Sources/Words/W.swift": "import words_c",
+      "Stills/Packages/words/Sources/words-c/w.c": "", "Stills/Packages/words/Sources/words-c/read.me": "",
+      "Stills/Packages/words/Sources/WordMacros/M.swift": "import SwiftSyntaxMacros",
+    ])
+  }
+
+  private static let app = """
+    {"targets": [
+       {"name": "App", "type": "regular", "exclude": [], "resources": [], "dependencies": [{"product": ["Words", "words", null]}],
+        "settings": [
+          {"kind": {"define": {"_0": "TOUCH"}}, "tool": "swift", "condition": {"platformNames": ["ios"]}},
+          {"kind": {"define": {"_0": "MOUSE"}}, "tool": "swift", "condition": {"platformNames": ["macos"]}},
+          {"kind": {"define": {"_0": "FAST"}}, "tool": "swift", "condition": {"platformNames": [], "config": "release"}},
+          {"kind": {"define": {"_0": "IN_C"}}, "tool": "c"},
+          {"kind": {"enableUpcomingFeature": {"_0": "BareSlashRegexLiterals"}}, "tool": "swift"},
+          {"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}]},
+       {"name": "Old", "type": "regular", "exclude": [], "resources": [], "dependencies": []}],
+     "toolsVersion": {"_version": "5.9.0"}}
+    """
+  private static let words = """
+    {"targets": [
+       {"name": "Words", "type": "regular", "exclude": [], "resources": [],
+        "dependencies": [{"byName": ["words-c", null]}, {"target": ["WordMacros", null]}]},
+       {"name": "words-c", "type": "regular", "exclude": ["read.me", "gone.txt"], "resources": [], "dependencies": [],
+        "publicHeadersPath": ".", "settings": [
+          {"kind": {"define": {"_0": "WORDS"}}, "tool": "c"}, {"kind": {"headerSearchPath": {"_0": "in"}}, "tool": "c"},
+          {"kind": {"define": {"_0": "MAC"}}, "tool": "c", "condition": {"platformNames": ["macos"]}},
+          {"kind": {"linkedLibrary": {"_0": "z"}}, "tool": "linker"}]},
+       {"name": "WordMacros", "type": "macro", "exclude": [], "resources": [],
+        "dependencies": [{"product": ["SwiftSyntaxMacros", "swift-syntax", null]}]}],
+     "products": [{"name": "Words", "targets": ["Words"]}], "toolsVersion": {"_version": "6.2.0"},
+     "swiftLanguageVersions": ["4.2", "5"]}
+    """
+
+  private static func adopted(_ folder: AppFolder) throws -> AdoptedApp {
+    try AdoptedApp(in: folder.url) { url in Data((url.path.hasSuffix("words") ? words : app).utf8) }
+  }
+
+  @Test func `is one in C, or a macro, where it lies`() throws {
+    let app = try Self.adopted(Self.folder())
+    #expect(app.modules.map(\.name) == ["App", "Words"])
+    #expect(app.modules[1].dependencies == ["words_c", "WordMacros"])
+    #expect(app.modules[1].languageMode == "5")
+    #expect(app.leftOut == ["The target Old: Objective-C, which does not build on Linux."])
+    let package = try WrittenPackage(app, stills: StillsDependency("/x"))
+    let manifest = try #require(package.files["Package.swift"])
+    // Sources import them where they stand, without asking whether they are there.
+    #expect(package.files["adoption.json"]?.contains("\"words_c\"") == true)
+    #expect(manifest.contains("import CompilerPluginSupport\nimport PackageDescription"))
+    #expect(manifest.contains("\"https://github.com/swiftlang/swift-syntax\""))
+    #expect(
+      manifest.contains(
+        """
+        .target(name: "words_c", dependencies: [], path: "Packages/words/Sources/words-c", exclude: ["read.me"], \
+        publicHeadersPath: ".", cSettings: [.define("WORDS"), .headerSearchPath("in")], linkerSettings: [.linkedLibrary("z")]),
+        """), "\(manifest)")
+    #expect(
+      manifest.contains(
+        """
+        .macro(name: "WordMacros", dependencies: [.product(name: "SwiftSyntaxMacros", package: "swift-syntax")], \
+        path: "Packages/words/Sources/WordMacros"),
+        """), "\(manifest)")
+  }
+
+  @Test func `has the conditions of iOS and features by which more compiles`() throws {
+    let app = try Self.adopted(Self.folder())
+    #expect(app.modules[0].conditions == ["TOUCH"] && app.modules[0].features == ["BareSlashRegexLiterals"])
+    let manifest = try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"]
+    #expect(
+      manifest?.contains(
+        ".swiftLanguageMode(.v5), .define(\"TOUCH\"), .enableUpcomingFeature(\"BareSlashRegexLiterals\")") == true)
+  }
+
+  @Test func `is left out where it does not build`() throws {
+    let folder = try Self.folder()
+    var app = try Self.adopted(folder)
+    let package = folder.url.appending(path: "Stills")
+    let output = "\(package.path)/Packages/words/Sources/words-c/w.c:1:10: fatal error: 'objc.h' file not found\n"
+    let failed = app.leaveOutPlainTargets(failingIn: output, package: package)
+    #expect(failed.map(\.name) == ["words_c"] && failed[0].reason.hasSuffix("file not found"))
+    #expect(app.plainTargets.map(\.name) == ["WordMacros"] && app.modules[1].dependencies == ["WordMacros"])
+    #expect(app.leaveOutPlainTargets(failingIn: output, package: package).isEmpty)
+  }
+}
