@@ -154,9 +154,19 @@ private struct Watching: ButtonStyle {
         == RoundedRectangle(cornerRadius: 5).path(in: rect(0, 0, 80, 40)))
   }
 
+  /// Measured on pictures of iOS 17 and 18; the last is generally known.
+  @Test(arguments: [(CGFloat(49.33), CGFloat(8.93)), (57, 9.94), (34.33, 7)])
+  func `has rounder corners the higher it is`(height: CGFloat, measured: CGFloat) {
+    let frame = rect(0, 0, 200, height)
+    let radius = 7 + (height - 34 - 1.0 / 3) * 0.129
+    #expect(abs(radius - measured) < 0.02)
+    let outline = ButtonBorderShape.roundedRectangle.path(in: frame)
+    #expect(outline == RoundedRectangle(cornerRadius: radius).path(in: frame))
+  }
+
   @Test func `is said by a role where a button has no label`() {
     #expect(laidOut(Button(role: .cancel) {}).items.map(\.name) == ["Cancel"])
-    #expect(laidOut(Button(role: .close) {}).items.map(\.name) == ["xmark"])
+    #expect(laidOut(Button(role: .close) {}).items.map(\.name) == ["Close"])
   }
 }
 

@@ -24,6 +24,12 @@ import Testing
     #expect(height(.accessibility5) == 1)
   }
 
+  /// Measured on iOS 26, on white.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `is as strong in every design`(_ design: SystemDesign) throws {
+    let divider = LaidOut(Divider()) { $0.systemDesign = design }
+    #expect(divider.items.map(\.paint) == [.color(RGBAColor(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0x4A))])
+  }
+
   @Test func `is upright and one device pixel wide in a row`() {
     let row = LaidOut(
       HStack(spacing: 0) {
