@@ -70,7 +70,7 @@ import Testing
       return
     }
     // A continuous corner is 1.528665 times as long as its radius.
-    #expect((start.x - shape.frame.minX - 9 * 1.528665).magnitude < 0.01)
+    #expect((start.x - shape.frame.minX - 8.935 * 1.528665).magnitude < 0.01)
   }
 
   @Test func `is a capsule in iOS 26 and a rounded rectangle before`() {

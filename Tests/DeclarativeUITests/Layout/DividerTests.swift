@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Drawings
 import Foundation
+import PixelImages
 import PlaneGeometry
 import LaidOutViews
 import Testing
@@ -25,9 +26,9 @@ import Testing
   }
 
   /// Measured on iOS 26, on white.
-  @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `is as strong in every design`(_ design: SystemDesign) throws {
+  @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `is as strong in every design`(_ design: SystemDesign) {
     let divider = LaidOut(Divider()) { $0.systemDesign = design }
-    #expect(divider.items.map(\.paint) == [.color(RGBAColor(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0x4A))])
+    #expect(divider.colors.map(\.description) == ["#3C3C434A"])
   }
 
   @Test func `is upright and one device pixel wide in a row`() {
