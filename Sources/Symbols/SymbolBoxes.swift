@@ -53,7 +53,7 @@ enum SymbolBoxes {
     battery.25percent=1544x774 bed.double=1114x724 bed.double.fill=1114x754 bell=924x1004 bell.fill=924x1024
     bell.slash=960x1004,100 bell.slash.fill=960x1024,100 bicycle=1582x980 bold=584x694 bold.italic.underline=1874x874
     bolt=784x1110 bolt.horizontal=1263x604,100 bolt.slash=812x1117,100 book=1004x864 bookmark=774x1044
-    briefcase=1084x944 bubble=1137x953 bubble.left=1074x1000 bubble.left.and.bubble.right=1404x1114
+    book.pages.fill=897x1115 briefcase=1084x944 bubble=1137x953 bubble.left=1074x1000 bubble.left.and.bubble.right=1404x1114
     bubble.left.and.bubble.right.fill=1374x1113 bubble.middle.bottom=1074x1014 bubble.right=1074x1000
     bubble.right.fill=1034x994 calendar=974x896 calendar.badge.minus=1184x994,100 calendar.badge.plus=1184x994,100
     camera=1200x930 camera.on.rectangle=1294x1054 camera.rotate=1144x934 camera.viewfinder=894x894
@@ -76,7 +76,7 @@ enum SymbolBoxes {
     doc.text.magnifyingglass=904x1134 doc.text.viewfinder=894x894 document=824x1044 document.on.clipboard=1064x1284
     document.on.document=1064x1294 dot.radiowaves.left.and.right=1354x952,90 dot.radiowaves.right=764x952,80
     drop.triangle.fill=1004x924,100 ear=744x1034,100 eject=944x904 eject.fill=924x904 ellipsis=924x194,80
-    envelope=1074x844 envelope.badge.fill=1194x964,100 envelope.open=1074x1114 equal=673x394 eraser=973x974
+    envelope=1074x844 envelope.badge.fill=1311x929,100 envelope.open=1074x1114 equal=673x394 eraser=973x974
     escape=971x971,80 exclamationmark=133x923 exclamationmark.bubble=1074x1003 exclamationmark.octagon=984x944
     exclamationmark.triangle.fill=1004x924,100 eye=1333x834,100 eye.slash=1353x893,100 eyedropper=1015x1005
     eyedropper.full=1015x1005 eyedropper.halffull=1015x1005 eyeglasses=1384x544,90 faceid=894x894
@@ -97,7 +97,7 @@ enum SymbolBoxes {
     icloud.slash=1224x980,100 info=393x754 italic=504x694 keyboard=1384x774 keyboard.chevron.compact.down=1384x1044
     lasso=1007x984,90 leaf.arrow.circlepath=964x1043,90 lessthan=674x644 line.3.horizontal=983x504
     line.3.horizontal.decrease=983x584 line.horizontal.3=983x504 line.horizontal.3.decrease=983x584 link=1028x1028
-    list.bullet=983x713 list.bullet.below.rectangle=934x904 list.bullet.indent=1223x713 list.dash=984x684
+    list.bullet=983x713 list.clipboard.fill=826x1184 list.bullet.below.rectangle=934x904 list.bullet.indent=1223x713 list.dash=984x684
     list.number=983x824 livephoto=1033x1033,80 location=925x921 location.north=774x1013,100
     location.north.line=664x1193,100 lock=694x994 lock.fill=674x984 lock.open=1064x1034 lock.rotation=1043x964,90
     lock.rotation.open=1043x964,90 lock.slash=906x1050,100 macwindow=1154x894 magnifyingglass=954x963 map=1016x960

@@ -33,6 +33,8 @@ struct SymbolFigures {
     "chevron.right": Size(width: 0.067, height: 0.06), "chevron.left": Size(width: 0.067, height: 0.06),
     "chevron.forward": Size(width: 0.067, height: 0.06), "chevron.backward": Size(width: 0.067, height: 0.06),
     "globe": Size(width: 0.115, height: 0.06), "lock": Size(width: 0.056, height: 0.06),
+    "list.clipboard.fill": Size(width: 0.122, height: 0.101), "book.pages.fill": Size(width: 0.122, height: 0.127),
+    "person.fill.badge.plus": Size(width: 0.1, height: 0.112),
   ]
 
   /// Circles have less beside them than other symbols; above and below there is the same, as far as was measured.

@@ -69,8 +69,8 @@ import Testing
       Issue.record("The ground has no outline.")
       return
     }
-    // A continuous corner is 1.528665 times as long as its radius.
-    #expect((start.x - shape.frame.minX - 9 * 1.528665).magnitude < 0.01)
+    // A continuous corner is 1.528665 times as long as its radius, which is 9.064 points at a height of 50.33.
+    #expect((start.x - shape.frame.minX - 9.064 * 1.528665).magnitude < 0.01)
   }
 
   @Test func `is a capsule in iOS 26 and a rounded rectangle before`() {
@@ -154,9 +154,19 @@ private struct Watching: ButtonStyle {
         == RoundedRectangle(cornerRadius: 5).path(in: rect(0, 0, 80, 40)))
   }
 
+  /// Measured on pictures of iOS 17 and 18; the last is generally known.
+  @Test(arguments: [(CGFloat(49.33), CGFloat(8.93)), (57, 9.94), (34.33, 7)])
+  func `has rounder corners the higher it is`(height: CGFloat, measured: CGFloat) {
+    let frame = rect(0, 0, 200, height)
+    let radius = 7 + (height - 34 - 1.0 / 3) * 0.129
+    #expect(abs(radius - measured) < 0.02)
+    let outline = ButtonBorderShape.roundedRectangle.path(in: frame)
+    #expect(outline == RoundedRectangle(cornerRadius: radius).path(in: frame))
+  }
+
   @Test func `is said by a role where a button has no label`() {
     #expect(laidOut(Button(role: .cancel) {}).items.map(\.name) == ["Cancel"])
-    #expect(laidOut(Button(role: .close) {}).items.map(\.name) == ["xmark"])
+    #expect(laidOut(Button(role: .close) {}).items.map(\.name) == ["Close"])
   }
 }
 

@@ -35,6 +35,21 @@ import Testing
     #expect(laidOut(field, design).frame("b")?.minX == 7)
   }
 
+  /// Measured on pictures of iOS, beside bodies of 16, 17, 28, 33 and 53 points.
+  @Test(arguments: [
+    (DynamicTypeSize.medium, 102.0), (.large, 102), (.accessibility1, 148), (.accessibility2, 169),
+    (.accessibility5, 253),
+  ])
+  func `is as high in a rounded border as the text size asks`(size: DynamicTypeSize, pixels: Double) {
+    for secret in [false, true] {
+      let field = secret ? AnyView(SecureField("A", text: .constant(""))) : AnyView(TextField("A", text: .constant("")))
+      let tall = height(field.textFieldStyle(.roundedBorder), size)
+      #expect(tall.map { abs(Double($0) * 3 - pixels) < 0.01 } == true)
+    }
+    let title = TextField("A", text: .constant("")).font(.title3).textFieldStyle(.roundedBorder)
+    #expect(size > .large || height(title, size).map { abs($0 - 34) < 0.01 } == true)
+  }
+
   @Test func `has a placeholder in the colour of tertiary labels`() {
     let field = laidOut(TextField("A", text: .constant(""), prompt: Text(verbatim: "P")))
     #expect(field.items.map(\.name) == ["P"])

@@ -17,10 +17,10 @@ import Typesetting
   }
 
   @Test func `the baseline of body text is 49 pixels below the top at three pixels a point`() {
-    // H stands on the baseline; its height is the cap height of about 0.73 em.
+    // H stands on the baseline; its height is the cap height of about 0.705 em.
     let bounds = picture("H").opaqueBounds
     #expect(bounds?.maxY == 49)
-    #expect(bounds?.minY == 49 - 38)
+    #expect(bounds?.minY == 49 - 36)
   }
 
   @Test func `lines follow each other by the pitch of 66 pixels`() {

@@ -43,6 +43,15 @@ import Testing
     #expect(cards.map(\.maxX) == [width - inset, width - inset])
   }
 
+  /// Measured on a tablet of 1194 points.
+  @Test func `stand away from the sides of a tablet in iOS 26`() throws {
+    let screen = LaidOut(twoSections, in: CGSize(width: 1194, height: 834), scale: 3) {
+      $0.systemDesign = .iOS26
+      $0.horizontalSizeClass = .regular
+    }
+    #expect(try #require(screen.frame("One")).minX == 40)
+  }
+
   @Test(arguments: [
     (SystemDesign.iOS18, DynamicTypeSize.medium, CGFloat(44)), (.iOS18, .large, 44), (.iOS26, .large, 52),
     (.iOS26, .medium, 51),

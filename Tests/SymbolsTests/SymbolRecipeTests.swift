@@ -139,13 +139,17 @@ import Typesetting
         (disc.midX - symbol.ink.minX) / symbol.ink.width, (disc.midY - symbol.ink.minY) / symbol.ink.height
       )
     }
-    for name in ["person.badge.plus", "calendar.badge.plus", "rectangle.stack.badge.plus", "bag.badge.plus"] {
+    for name in ["calendar.badge.plus", "rectangle.stack.badge.plus", "bag.badge.plus"] {
       let middle = try place(name)
       #expect(middle.x < 0.3 && middle.y > 0.6, "\(name) \(middle)")
     }
     for name in ["folder.badge.plus", "cart.badge.plus", "envelope.badge", "app.badge"] {
       let middle = try place(name)
       #expect(middle.x > 0.7 && middle.y < 0.4, "\(name) \(middle)")
+    }
+    for name in ["person.badge.plus", "person.fill.badge.plus"] {
+      let middle = try place(name)
+      #expect(middle.x > 0.7 && middle.y > 0.6, "\(name) \(middle)")
     }
     let at = try place("at.badge.plus")
     #expect(at.x < 0.3 && at.y < 0.4)

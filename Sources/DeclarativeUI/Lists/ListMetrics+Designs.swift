@@ -19,14 +19,16 @@ extension ListMetrics {
   }
 
   private mutating func useDesign26(_ environment: EnvironmentValues) {
-    sideInset = 16
-    rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    // Measured on phones of 390 and 402 points, and on a tablet of 1194.
+    let inset: CGFloat = environment.horizontalSizeClass == .regular ? 20 : 16
+    sideInset = inset
+    rowInsets = EdgeInsets(top: 15, leading: inset, bottom: 15, trailing: inset)
     let bodyLine = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).line
     minRowHeight = CGFloat(bodyLine) + 30
     ground = .card(radius: 26)
     halfGap = 17.5
-    headerInsets = EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
-    footerInsets = EdgeInsets(top: 7.5, leading: 16, bottom: 6.5, trailing: 16)
+    headerInsets = EdgeInsets(top: 10, leading: inset, bottom: 10, trailing: inset)
+    footerInsets = EdgeInsets(top: 7.5, leading: inset, bottom: 6.5, trailing: inset)
     separatorThickness = 1
     separatorEnd = 16
     separatorColor = SystemColor.separator.color(in: environment)

@@ -1,6 +1,6 @@
 extension Nearness {
   /// What is known of buttons, switches, sliders, fields and what shows progress.
-  static let controls: [Nearness] = progress + buttons + glass + values + fields + texts + symbols
+  static let controls: [Nearness] = progress + buttons + glass + values + fields + texts + distances + symbols
 
   private static let progress = [
     Nearness("ProgressView", "bar: 4 points high, round ends, filled with the tint", .measured, in: .iOS18),
@@ -17,12 +17,23 @@ extension Nearness {
 
   private static let texts = [
     Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
+    Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
+    Nearness("Text", "serif letters at 100 points: widths of I and X", .measured),
+    Nearness("Text", "serif letters: other widths above 20 points, where New York becomes narrower", .unknown),
     Nearness("Text", "ellipsis: how far its dots are apart", .measured),
     Nearness("Text", "spaces between semibold and bold words, and behind commas", .measured),
     Nearness("Text", "emoji: extents and places; how far they advance at 13 to 60 points", .measured),
     Nearness("Text", "emoji: how far they advance below 13 and above 60 points", .guessed),
     Nearness("Text", "rounded letters: widths of semibold ones at 16 and 17 points, of bold ones at 34", .measured),
     Nearness("Text", "rounded letters: widths at other sizes and weights", .guessed),
+  ]
+
+  private static let distances = [
+    Nearness("Divider", "its colour", .measured),
+    Nearness("LazyVStack", "distances as those of a stack", .measured),
+    Nearness("Spacer", "in a frame: no distance to its neighbours in a column", .measured),
+    Nearness("Font.custom", "grows as the lines of its text style do, to whole points: at medium", .measured),
+    Nearness("Font.custom", "grows so at other text sizes", .guessed),
   ]
 
   private static let symbols = [
@@ -35,7 +46,8 @@ extension Nearness {
     Nearness("Image(systemName:)", "room beside the ink: 0.122 em, less beside circles", .measured),
     Nearness("Image(systemName:)", "room above and below the ink", .guessed),
     Nearness("Image(systemName:)", "its middle at the middle of the capitals", .measured),
-    Nearness("Image(systemName:)", "which side of a symbol a badge is at, and how large", .guessed),
+    Nearness("Image(systemName:)", "person.fill.badge.plus: its badge at the right", .measured),
+    Nearness("Image(systemName:)", "which side of other symbols a badge is at, and how large", .guessed),
   ]
 
   private static let buttons = [
@@ -47,13 +59,16 @@ extension Nearness {
     Nearness("Button", "bordered: extents of small and large ones", .guessed, in: .iOS18),
     Nearness("Button", "bordered: extents of extraLarge", .guessed),
     Nearness("Button", "bordered: a capsule", .measured, in: .iOS26),
-    Nearness("Button", "bordered: radius 7, small ones capsules", .known, in: .iOS18),
-    Nearness("Button", "bordered: radius 9 of large ones; prominent and disabled: 16 % grey", .measured, in: .iOS18),
+    Nearness("Button", "bordered: radius 7 at a height of 34.33, small ones capsules", .known, in: .iOS18),
+    Nearness(
+      "Button", "bordered: radius 8.9 at a height of 49.33, 9.9 at 57; prominent and disabled: 16 % grey", .measured,
+      in: .iOS18),
     Nearness("Button", "bordered: fills, tinted, disabled and pressed", .read, in: .iOS26),
     Nearness("Button", "bordered: fills, tinted, disabled and pressed", .guessed, in: .iOS18),
     Nearness("Button", "bordered and destructive: a red fill and label", .guessed),
     Nearness("Button", "buttonBorderShape(.circle): how large it is", .guessed),
-    Nearness("Button", "what it says that has only a role", .guessed),
+    Nearness("Button", "role close: a word outside of bars", .measured, in: .iOS26),
+    Nearness("Button", "what it says that has only another role", .guessed),
     Nearness("Button", "without a border: label in the tint", .measured),
     Nearness("Button", "without a border: label at 20 % while it is pressed, plain at 75 %", .guessed),
     Nearness("Button", "in a row: the row is grey while it is pressed, the label as strong as before", .known),
@@ -107,10 +122,13 @@ extension Nearness {
   ]
 
   private static let fields = [
-    Nearness("TextField", "height of a line at large text, colour of the placeholder", .measured),
+    Nearness("TextField", "height of a line, colour of the placeholder", .measured),
     Nearness("TextField", "in a row, at medium text: 51 points; one picture has 52", .unknown, in: .iOS26),
-    Nearness("TextField", "rounded border: 34 high, text 7 inside, line of a pixel, radius 5", .measured, in: .iOS18),
+    Nearness(
+      "TextField", "rounded border: height by the text size around it, text 7 inside, line of a pixel, radius 5",
+      .measured, in: .iOS18),
     Nearness("TextField", "rounded border: as before", .read, in: .iOS26),
+    Nearness("TextField", "rounded border: height with fonts of more than 19 points of one's own", .guessed),
     Nearness("TextField", "the caret, where a test asks for it; a disabled field looks as an enabled one", .guessed),
     Nearness("SecureField", "bullets: how large they are and how far apart", .measured),
     Nearness("SecureField", "21 high where it is empty, and the text's own height with bullets", .measured),

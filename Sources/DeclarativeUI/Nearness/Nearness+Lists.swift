@@ -5,8 +5,8 @@ extension Nearness {
   private static let grouped = [
     Nearness("List", "groups: insets, gaps, corners, backgrounds", .measured),
     Nearness("List", "insets at widths of 375 points", .known, in: .iOS18),
-    Nearness("List", "insets on tablets and at widths of more than 402 points", .guessed, in: .iOS26),
-    Nearness("List", "insets on tablets", .measured, in: .iOS18),
+    Nearness("List", "insets at widths of more than 402 points on phones", .guessed, in: .iOS26),
+    Nearness("List", "insets on tablets", .measured),
     Nearness("Section", "header and footer: fonts, colours, distances", .measured),
     Nearness("Section", "isExpanded: the chevron in a sidebar", .guessed),
     Nearness("Section", "header and footer: in the style around the list", .measured, in: .iOS26),

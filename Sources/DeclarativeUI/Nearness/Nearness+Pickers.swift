@@ -38,7 +38,8 @@ extension Nearness {
 
   private static let groups: [Nearness] = [
     Nearness("LabeledContent", "sides, colours", .measured),
-    Nearness("LabeledContent", "a second line of the label, one below the other at large text sizes", .guessed),
+    Nearness("LabeledContent", "one below the other at text sizes for accessibility", .measured),
+    Nearness("LabeledContent", "a second line of the label", .guessed),
     Nearness("ContentUnavailableView", "fonts and distances", .guessed),
     Nearness("DisclosureGroup", "chevron, colours and distances", .guessed),
     Nearness("GroupBox", "colour of the ground", .known),

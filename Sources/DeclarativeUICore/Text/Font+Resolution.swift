@@ -98,7 +98,7 @@ extension Font {
     case .system(let points, let weight, _):
       return FontDescriptor(size: Double(points), weight: (weight ?? .regular).face)
     case .custom(let name, let points, let style):
-      return FontDescriptor(family: name, size: Double(points) * (style?.scale(at: size) ?? 1))
+      return FontDescriptor(family: name, size: style?.scaled(Double(points), at: size) ?? Double(points))
     }
   }
 
@@ -184,6 +184,14 @@ extension Font.TextStyle {
   /// How much larger the style is than at `large`.
   package func scale(at size: DynamicTypeSize) -> Double {
     Double(metrics(at: size).size) / Double(metrics(at: .large).size)
+  }
+
+  /// A size of a font that grows with the style: as the distance of the style's lines does, to whole points.
+  ///
+  /// Measured at `medium`: 30 points become 29 and 40 become 38 beside a headline, and 50 become 49 beside a title.
+  func scaled(_ points: Double, at size: DynamicTypeSize) -> Double {
+    guard size != .large else { return points }
+    return max((points * Double(metrics(at: size).line) / Double(metrics(at: .large).line)).rounded(), 1)
   }
 
   /// The em size and the distance of lines, in points.

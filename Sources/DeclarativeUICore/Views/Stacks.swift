@@ -126,7 +126,9 @@ extension Divider: View, PrimitiveView {
     // Measured on iOS 18 at accessibility5.
     let thickness = context.environment.dynamicTypeSize.isAccessibilitySize ? 1 : context.environment.pixelLength
     let isUpright = context.stackAxis == .horizontal
-    let line = ShapeRule(FramedRectangle(), name: "Divider", paint: Color(.separator).paint(in: context))
+    // In iOS 26, too, as strong as separators were before, whose colour became fainter there: measured.
+    let color = SystemColor.separator.color(in: context.environment.colorScheme, of: .iOS18)
+    let line = ShapeRule(FramedRectangle(), name: "Divider", paint: .color(color))
     let frame = FixedFrameRule(
       width: isUpright ? thickness : nil, height: isUpright ? nil : thickness, alignment: .center, isMirrored: false)
     return context.node(Self.self, frame) { [$0.node(Self.self, line)] }

@@ -1,6 +1,13 @@
 package import Foundation
 package import LayoutValues
 
+extension LayoutBox {
+  /// Whether a frame around the view wants what the view wants of its neighbours: a spacer's has no distance on any side, either.
+  ///
+  /// Measured on pictures of a `Spacer().frame(maxWidth:maxHeight:)` in a column.
+  fileprivate var keepsSpacing: Bool { rule is SpacerRule }
+}
+
 /// `frame(width:height:alignment:)`: extents that are given, and the child's where they are not.
 package struct FixedFrameRule: UnaryRule {
   let width, height: CGFloat?
@@ -18,7 +25,7 @@ package struct FixedFrameRule: UnaryRule {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
     if height != nil { edges.formUnion(.vertical) }
-    return child.spacing.resetting(edges)
+    return child.keepsSpacing ? child.spacing : child.spacing.resetting(edges)
   }
 
   package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize {
@@ -81,7 +88,7 @@ package struct FlexibleFrameRule: UnaryRule {
     var edges: Edge.Set = []
     if !horizontal.isEmpty { edges.formUnion(.horizontal) }
     if !vertical.isEmpty { edges.formUnion(.vertical) }
-    return child.spacing.resetting(edges)
+    return child.keepsSpacing ? child.spacing : child.spacing.resetting(edges)
   }
 
   package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize {

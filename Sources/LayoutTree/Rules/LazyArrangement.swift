@@ -41,6 +41,8 @@ struct LazyArrangement: LazyPlaces {
   var places: [Line] { lines }
   private(set) var sections: [Section] = []
   private(set) var size = CGSize.zero
+  /// The distance of elements that are not made, in points.
+  private var usualDistance = EdgeSpacing.defaultDistance
   private let lazy: LazyRule
   /// How many views there are in a line.
   private let columnCount: Int
@@ -56,6 +58,7 @@ struct LazyArrangement: LazyPlaces {
     columnCount = max(columns?.count ?? 1, 1)
     lines.reserveCapacity(contents.entries.count / columnCount)
     for group in groups(contents.entries) { lines.append(line(of: group, columns: columns, minor: minor)) }
+    usualDistance = lazy.spacing ?? meanDistance
     estimateGaps(contents.spans)
     arrange()
     size = CGSize(lazy.axis, major: lines.last?.end ?? 0, minor: minor)
@@ -80,7 +83,7 @@ struct LazyArrangement: LazyPlaces {
     for (index, entry) in entries.enumerated() {
       switch entry {
       case .gap(let elements, let range):
-        let gap = LazyGap(elements: elements, range: range, distance: lazy.spacing, columnCount: columnCount)
+        let gap = LazyGap(elements: elements, range: range, columnCount: columnCount)
         groups.append(Group(gap: gap, entry: index))
         isOpen = false
       case .box(let box, let key, let isStale):
@@ -126,13 +129,13 @@ struct LazyArrangement: LazyPlaces {
   /// Has lines follow each other.
   private mutating func arrange() {
     var position: CGFloat = 0
-    var isFirst = true
+    var last: Int?
     for index in lines.indices {
       let length = lines[index].end
       // Elements that are taken to be nothing have no distance around them.
       let isNothing = lines[index].gap != nil && length <= 0
-      if !isFirst, !isNothing { position += lazy.spacing }
-      if !isNothing { isFirst = false }
+      if let last, !isNothing { position += distance(from: last, to: index) }
+      if !isNothing { last = index }
       lines[index].start = position
       lines[index].end = isNothing ? position : position + length
       position = lines[index].end
@@ -146,6 +149,25 @@ struct LazyArrangement: LazyPlaces {
       }
       note(index)
     }
+  }
+
+  /// The distance between two lines in points: what their views want of each other, unless it is given.
+  ///
+  /// Measured on a `LazyVStack` of texts, which stand as close as those of a `VStack`.
+  private func distance(from upper: Int, to lower: Int) -> CGFloat {
+    if let spacing = lazy.spacing { return spacing }
+    guard let upper = lines[upper].cells.first, let lower = lines[lower].cells.first else { return usualDistance }
+    return upper.box.spacing.distance(to: lower.box.spacing, along: lazy.axis)
+  }
+
+  /// The distance of neighbours that are made, on average.
+  private var meanDistance: CGFloat {
+    var (total, count) = (CGFloat(0), 0)
+    for index in lines.indices.dropFirst() where lines[index].gap == nil && lines[index - 1].gap == nil {
+      total += distance(from: index - 1, to: index)
+      count += 1
+    }
+    return count == 0 ? EdgeSpacing.defaultDistance : total / CGFloat(count)
   }
 
   /// Takes in of which section a line is.
@@ -197,15 +219,16 @@ struct LazyArrangement: LazyPlaces {
       if span.count > 0, sample.cells == 1 { evenElements.insert(ObjectIdentifier(span.elements)) }
       for index in places {
         lines[index].gap?.isUnknown = span.count == 0
+        lines[index].gap?.distance = usualDistance
         lines[index].end = length(of: lines[index].gap?.range.count ?? 0, sample)
       }
     }
   }
 
   private func length(of count: Int, _ sample: Sample) -> CGFloat {
-    guard let cells = sample.cells else { return max(CGFloat(count) * sample.element - lazy.spacing, 0) }
+    guard let cells = sample.cells else { return max(CGFloat(count) * sample.element - usualDistance, 0) }
     let lines = (count * cells + columnCount - 1) / columnCount
-    return lines == 0 ? 0 : CGFloat(lines) * sample.line + CGFloat(lines - 1) * lazy.spacing
+    return lines == 0 ? 0 : CGFloat(lines) * sample.line + CGFloat(lines - 1) * usualDistance
   }
 
   private func sample(of span: LazyContents.Span) -> Sample {
@@ -227,14 +250,14 @@ struct LazyArrangement: LazyPlaces {
     let mean = count == 0 ? 0 : shortest == longest ? shortest : total / CGFloat(count)
     return Sample(
       cells: isPlain && cells % span.count == 0 ? cells / span.count : nil, line: mean,
-      element: (total + CGFloat(count) * lazy.spacing) / CGFloat(span.count))
+      element: (total + CGFloat(count) * usualDistance) / CGFloat(span.count))
   }
 
   /// Where nothing of a collection is made: as long as lines of others, or else as a row of a list.
   private var fallback: Sample {
     let known = lines.filter { $0.gap == nil && $0.part == nil }
     let line = known.isEmpty ? 44 : known.reduce(0) { $0 + $1.end } / CGFloat(known.count)
-    return Sample(cells: 1, line: line, element: line + lazy.spacing)
+    return Sample(cells: 1, line: line, element: line + usualDistance)
   }
 }
 

@@ -22,7 +22,7 @@ struct LazyGap {
   let elements: any LazyElements
   let range: Range<Int>
   /// What is free between two of them, in points.
-  let distance: CGFloat
+  var distance = EdgeSpacing.defaultDistance
   /// How many are beside each other.
   var columnCount = 1
   /// Whether none of the collection is made, so that nothing tells how long one is.

@@ -24,8 +24,8 @@ package struct LazyRule: NodeContent {
   /// The columns of a grid; nil puts one view into each line, as a stack does.
   let tracks: [GridTrack]?
   let alignment: Alignment
-  /// The distance between lines in points.
-  let spacing: CGFloat
+  /// The distance between lines in points; nil is what views in a stack want of each other.
+  let spacing: CGFloat?
   let pinsHeaders, pinsFooters: Bool
   /// Whether a part of the views tells how long all are; else all are made.
   let isEstimated: Bool
@@ -39,7 +39,7 @@ package struct LazyRule: NodeContent {
     self.axis = axis
     self.tracks = tracks
     self.alignment = alignment
-    self.spacing = spacing ?? EdgeSpacing.defaultDistance
+    self.spacing = spacing ?? (tracks == nil ? nil : EdgeSpacing.defaultDistance)
     self.pinsHeaders = pinsHeaders
     self.pinsFooters = pinsFooters
     self.isEstimated = isEstimated && observer != nil

@@ -5,7 +5,7 @@ extension SketchTexts {
     chevron.up=b u chevron.down,1,0,0,180
     chevron.right chevron.forward=b u chevron.down,1,0,0,-90
     chevron.left chevron.backward=b u chevron.down,1,0,0,90
-    chevron.up.chevron.down=s l -18.5,-21.7 0,-40.4 18.5,-21.7 s l -18.5,21.7 0,40.4 18.5,21.7
+    chevron.up.chevron.down=s l -29.5,-13.2 0,-42.7 29.5,-13.2 s l -29.5,13.2 0,42.7 29.5,13.2
     chevron.compact.down=s l -39,-7.5 0,7.5 39,-7.5
     chevron.compact.up=b u chevron.compact.down,1,0,0,180
     chevron.compact.right=b u chevron.compact.down,1,0,0,-90

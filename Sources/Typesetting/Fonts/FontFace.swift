@@ -16,6 +16,8 @@ public final class FontFace: Sendable {
   /// Whether a text of plain characters has the glyph of each, as `BundledFont` says; of other files it is not known.
   let keepsPlainGlyphs: Bool
 
+  /// How high letters are beside the outlines of the file; nil leaves them as they are.
+  private let letterHeight: LetterHeight?
   /// The characters that the face is asked for, or nil for all.
   private let scalars: [ClosedRange<UInt32>]?
   private let openTables: @Sendable () -> FontTables
@@ -36,6 +38,7 @@ public final class FontFace: Sendable {
     hasColorImages = tables.harfBuzz.hasColorImages
     width = .standard
     keepsPlainGlyphs = false
+    letterHeight = nil
     scalars = nil
     openTables = { tables }
   }
@@ -48,6 +51,7 @@ public final class FontFace: Sendable {
     hasColorImages = font.hasColorImages
     width = .standard
     keepsPlainGlyphs = font.keepsPlainGlyphs
+    letterHeight = font.family == LetterHeight.system.family ? .system : nil
     scalars = font.scalars
     openTables = open
   }
@@ -60,6 +64,7 @@ public final class FontFace: Sendable {
     hasColorImages = face.hasColorImages
     self.width = width
     keepsPlainGlyphs = face.keepsPlainGlyphs
+    letterHeight = face.letterHeight
     scalars = face.scalars
     openTables = { face.tables }
   }
@@ -75,7 +80,7 @@ public final class FontFace: Sendable {
     guard glyph != 0 else { return MissingGlyphBox(unitsPerEm: unitsPerEm).outline }
     return outlines.withLock { cache in
       if let known = cache[glyph] { return known }
-      let outline = tables.outline(of: glyph)
+      let outline = letterHeight.map { tables.outline(of: glyph)?.scaledUpwards(by: $0) } ?? tables.outline(of: glyph)
       cache[glyph] = .some(outline)
       return outline
     }

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Drawings
 import Foundation
+import PixelImages
 import PlaneGeometry
 import LaidOutViews
 import Testing
@@ -22,6 +23,12 @@ import Testing
     #expect(abs((height(.xxxLarge) ?? 0) - 1 / 3) < 0.01)
     #expect(height(.accessibility1) == 1)
     #expect(height(.accessibility5) == 1)
+  }
+
+  /// Measured on iOS 26, on white.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `is as strong in every design`(_ design: SystemDesign) {
+    let divider = LaidOut(Divider()) { $0.systemDesign = design }
+    #expect(divider.colors.map(\.description) == ["#3C3C434A"])
   }
 
   @Test func `is upright and one device pixel wide in a row`() {

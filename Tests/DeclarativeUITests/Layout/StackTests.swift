@@ -17,6 +17,37 @@ import Testing
     #expect(row.frames == [rect(26, 40, 10, 20), rect(44, 30, 30, 40)])
   }
 
+  /// Measured on pictures of iOS: a spacer keeps away from nothing in a frame, either.
+  @Test func `has no distance around a spacer in a frame`() {
+    let fixed = LaidOut(
+      VStack {
+        Box(10, 20); Spacer().frame(height: 12); Box(10, 20)
+      })
+    #expect(fixed.frames.filter { $0.height == 20 } == [rect(45, 24, 10, 20), rect(45, 56, 10, 20)])
+    let limited = LaidOut(
+      VStack {
+        Box(10, 20); Spacer().frame(maxWidth: .infinity, maxHeight: 12); Box(10, 20)
+      })
+    #expect(limited.frames.filter { $0.width == 10 } == [rect(45, 24, 10, 20), rect(45, 56, 10, 20)])
+  }
+
+  /// Measured on a `LazyVStack` of texts in iOS 26.
+  @Test func `that is lazy has views as far apart as another one`() {
+    let texts = ForEach(["a", "b", "c"], id: \.self) { Text(verbatim: $0) }
+    let lazy = LaidOut(LazyVStack { texts }, in: CGSize(width: 100, height: 200))
+    let plain = LaidOut(VStack { texts }, in: CGSize(width: 100, height: 200))
+    for (first, second) in [("a", "b"), ("b", "c")] {
+      let distance = lazy.frame(second).map(\.minY).flatMap { y in lazy.frame(first).map { y - $0.minY } }
+      let usual = plain.frame(second).map(\.minY).flatMap { y in plain.frame(first).map { y - $0.minY } }
+      #expect(distance != nil && distance == usual)
+    }
+    let boxes = LaidOut(
+      LazyVStack {
+        Box(10, 20); Box(10, 20)
+      })
+    #expect(boxes.frames.map(\.minY) == [0, 28] || boxes.frames.map(\.minY) == [26, 54])
+  }
+
   @Test(arguments: [
     (HorizontalAlignment.leading, 35.0), (.center, 45), (.trailing, 55),
   ])

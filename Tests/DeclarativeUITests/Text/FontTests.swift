@@ -38,9 +38,12 @@ import Typesetting
 
   @Test func `of a plain size does not follow it, a custom one does`() {
     #expect(size(.system(size: 20), .accessibility5) == 20)
-    #expect(size(.custom("Inter", size: 17), .accessibility5) == 53)
-    let titleGrowth = 60.0 / 34
-    #expect(size(.custom("Inter", size: 14, relativeTo: .largeTitle), .accessibility5) == 14 * titleGrowth)
+    // Measured on pictures of iOS: as the distance of the style's lines, to whole points.
+    #expect(size(.custom("Inter", size: 30, relativeTo: .headline), .medium) == 29)
+    #expect(size(.custom("Inter", size: 40, relativeTo: .headline), .medium) == 38)
+    #expect(size(.custom("Inter", size: 50, relativeTo: .title), .medium) == 49)
+    #expect(size(.custom("Inter", size: 17.5), .large) == 17.5)
+    #expect(size(.custom("Inter", size: 17), .accessibility5) == 48)
     #expect(size(.custom("Inter", fixedSize: 14), .accessibility5) == 14)
   }
 

@@ -67,6 +67,13 @@ import Typesetting
     #expect(abs(baselines[2] - baselines[0] - 2 * pitch) < 0.34)
   }
 
+  /// Measured on iOS at 2x: 81 px of two lines, and seven baselines 42.19 px apart.
+  @Test func `has two lines of 16 points and 2 between them in 40 and a half points`() throws {
+    let text = Text("A\nB").font(.system(size: 16)).lineSpacing(2)
+    let frame = try #require(LaidOut(text, in: CGSize(width: 300, height: 300), scale: 2).items.first?.frame)
+    #expect(frame.height == 40.5)
+  }
+
   @Test func `takes interpolations, those with styles too`() {
     #expect(lines(Text("\(3) of \("x") \(String(true))")) == ["3 of x true"])
     #expect(lines(Text("\(1.23456, specifier: "%.2f")")) == ["1.23"])

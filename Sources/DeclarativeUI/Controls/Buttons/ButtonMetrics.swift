@@ -4,29 +4,35 @@ import Foundation
 ///
 /// Regular: measured on pictures of iOS 18.5 and 26.2 ("Delete" in a body font is 73.3 x 34.33, a symbol 40.67 wide). The other
 /// sizes are those of UIKit's buttons in iOS 26.1, read by somebody else; that iOS 18 has the same, and what `extraLarge` has,
-/// is guessed. The corners of a large one of 9 points are measured on a picture of iOS 17, beside a body of 16.
+/// is guessed.
+///
+/// Corners of rectangles grow with the height: 8.9 points at a height of 49.33, 9.9 at 57, measured on pictures of iOS 17 and 18;
+/// on that line 34.33 have 7, which is generally known.
 struct ButtonMetrics: Equatable {
   /// Left and right of the label, and above and below it, in points.
   let horizontal, vertical: CGFloat
   /// The font of a label that has none; nil is that of texts.
   let font: Font?
-  /// The radius of a rectangle's corners in points.
-  let cornerRadius: CGFloat
-
   init(_ size: ControlSize) {
     switch size {
-    case .mini, .small: (horizontal, vertical, font, cornerRadius) = (10, 5, .subheadline, 7)
-    case .regular: (horizontal, vertical, font, cornerRadius) = (12, 7, nil, 7)
-    case .large: (horizontal, vertical, font, cornerRadius) = (20, 15, nil, 9)
-    case .extraLarge: (horizontal, vertical, font, cornerRadius) = (24, 18, nil, 14)
+    case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
+    case .regular: (horizontal, vertical, font) = (12, 7, nil)
+    case .large: (horizontal, vertical, font) = (20, 15, nil)
+    case .extraLarge: (horizontal, vertical, font) = (24, 18, nil)
     }
+  }
+
+  /// The radius of a rectangle's corners in points.
+  static func cornerRadius(ofHeight height: CGFloat) -> CGFloat {
+    max(7 + (height - 34 - 1.0 / 3) * 0.129, 5)
   }
 }
 
 /// The edge of a button: what `buttonBorderShape` asks for.
 struct ButtonOutline: InsettableShape {
   enum Kind: Hashable {
-    case capsule, circle, rectangle(radius: CGFloat)
+    /// A rectangle without a radius has that of its height.
+    case capsule, circle, rectangle(radius: CGFloat?)
   }
 
   let kind: Kind
@@ -42,8 +48,7 @@ struct ButtonOutline: InsettableShape {
     case .automatic where design == .iOS26 || size == .mini || size == .small: self.init(.capsule)
     case .capsule: self.init(.capsule)
     case .circle: self.init(.circle)
-    case .automatic, .roundedRectangle:
-      self.init(.rectangle(radius: shape.radius ?? ButtonMetrics(size).cornerRadius))
+    case .automatic, .roundedRectangle: self.init(.rectangle(radius: shape.radius))
     }
   }
 
@@ -52,7 +57,8 @@ struct ButtonOutline: InsettableShape {
     return switch kind {
     case .capsule: path(Capsule(style: .circular))
     case .circle: path(Circle())
-    case .rectangle(let radius): path(RoundedRectangle(cornerRadius: radius))
+    case .rectangle(let radius):
+      path(RoundedRectangle(cornerRadius: radius ?? ButtonMetrics.cornerRadius(ofHeight: rect.height)))
     }
   }
 

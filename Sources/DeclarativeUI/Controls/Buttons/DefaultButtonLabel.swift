@@ -3,13 +3,39 @@
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// The symbol or the word.
+  /// The symbol in a bar, where there is one, and the word elsewhere.
   public var body: some View {
+    RoleLabel(role: role)
+  }
+}
+
+private struct RoleLabel: View {
+  let role: ButtonRole
+  @Environment(\.barRole) private var barRole
+
+  var body: some View {
+    if let symbol, barRole != nil {
+      Image(systemName: symbol).accessibilityLabel(Text(verbatim: word))
+    } else {
+      Text(verbatim: word)
+    }
+  }
+
+  private var symbol: String? {
     switch role {
-    case .close: Image(systemName: "xmark").accessibilityLabel(Text(verbatim: "Close"))
-    case .confirm: Image(systemName: "checkmark").accessibilityLabel(Text(verbatim: "Done"))
-    case .destructive: Text(verbatim: "Delete")
-    default: Text(verbatim: "Cancel")
+    case .close: "xmark"
+    case .confirm: "checkmark"
+    default: nil
+    }
+  }
+
+  private var word: String {
+    switch role {
+    // Measured in iOS 26 on a screen without bars.
+    case .close: "Close"
+    case .confirm: "Done"
+    case .destructive: "Delete"
+    default: "Cancel"
     }
   }
 }

@@ -62,8 +62,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   ) -> some View {
     let line = line(place, in: context).frame(minWidth: 0, maxWidth: .infinity, alignment: environment.lineAlignment)
     if environment.hasFieldBorder {
-      // Seen on one picture, light and dark: 34 points high, the line of one pixel in a fifth of the label's colour.
-      line.padding(.vertical, 6).padding(.horizontal, 7)
+      // Seen on pictures, light and dark: the line of one pixel in a fifth of the label's colour.
+      line.padding(.horizontal, 7).frame(minHeight: borderedHeight(in: context))
         .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
         .overlay {
           RoundedRectangle(cornerRadius: 5)
@@ -78,8 +78,23 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     let height = height(in: context)
     switch axis {
     case .horizontal: words(place, in: context).lineLimit(1).frame(height: height)
-    case .vertical: words(place, in: context).frame(minHeight: height)
+    case .vertical:
+      words(place, in: context).frame(minHeight: height)
+        .padding(.vertical, context.environment.hasFieldBorder ? 6 : 0)
     }
+  }
+
+  /// The height of a field with a border, in points: that of the text size around it, whatever its font.
+  ///
+  /// Measured: 34 at `medium` and `large`, of a body and of a `title3`, and 1.4 more for each point that the body grows from there
+  /// on: 49.33, 56.33 and 84.33 at `accessibility1`, 2 and 5. That larger fonts have 5.5 above and below is a guess.
+  @MainActor private func borderedHeight(in context: ResolveContext) -> CGFloat {
+    let environment = context.environment
+    let body = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).size
+    let pixel = environment.pixelLength
+    let usual = ((34 + 1.4 * CGFloat(max(body - 17, 0))) / pixel).rounded(.down) * pixel
+    let line = CGFloat(environment.fontLibrary.metrics(for: font(in: context)).lineHeight)
+    return max(usual, line + 11)
   }
 
   @ViewBuilder @MainActor private func words(_ place: FieldPlace, in context: ResolveContext) -> some View {
