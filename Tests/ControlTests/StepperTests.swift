@@ -118,7 +118,8 @@ private struct StepperScreen: View {
     let arcs = [paints(.accessoryCircular), paints(.accessoryCircularCapacity)].map { paints in
       paints.compactMap { if case .angularGradient(_, _, let start, let end) = $0 { end - start } else { nil } }
     }
-    #expect(arcs == [[1.5 * .pi], [2 * .pi]])
+    // The ring and the disc on it; the ring and what of it is filled.
+    #expect(arcs.map { $0.map { ($0 / .pi * 100).rounded() } } == [[150, 150], [200, 200]])
     #expect(runs(.leftToRight).map { $0 > 0 } == [true])
     #expect(runs(.rightToLeft).map { $0 < 0 } == [true])
   }

@@ -91,6 +91,26 @@ import Testing
       names.dropLast().map(usual.color) == ["#0088FF", "#000000", "#0088FF", "#0088FF", "#3C3C4399"])
   }
 
+  @Test func `has buttons in the tint in its section's head and foot, and words there in the label's colours`() {
+    let list = List {
+      Section {
+        Text("Row")
+      } header: {
+        HStack {
+          Text("Head"); Button("Sort") {}
+        }
+      } footer: {
+        HStack {
+          Text("Foot"); Button("More") {}
+        }
+      }
+    }
+    let screen = ListScreen(list, .iOS26)
+    #expect(["Head", "Sort", "Foot", "More"].map(screen.color) == ["#3C3C4399", "#0088FF", "#3C3C4399", "#0088FF"])
+    let red = ListScreen(list.foregroundStyle(Color(red: 1, green: 0, blue: 0)), .iOS26)
+    #expect(red.color("Sort") == "#FF0000")
+  }
+
   @Test func `has its line begin at its own words, not at those that lie over a part of it`() {
     let list = List {
       HStack {

@@ -49,7 +49,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
     content.font(font)
       .modifier(
         ForegroundModifier(
-          styles: hasForeground ? [] : [AnyShapeStyle(Color(isProminent ? .label : .secondaryLabel))]))
+          styles: hasForeground ? [] : [AnyShapeStyle(Color(isProminent ? .label : .secondaryLabel))], isUsual: true))
   }
 
   /// Measured: heads in a column that floats are grey, as those of sections on cards, and not as bold.
@@ -88,7 +88,9 @@ struct ListFooter<Content: View>: View, InspectionTransparent {
       if Content.self != EmptyView.self {
         // Measured: its lines are two points tighter than those of other footnotes.
         content.font(.footnote.leading(.tight))
-          .modifier(ForegroundModifier(styles: hasForeground ? [] : [AnyShapeStyle(Color(.secondaryLabel))]))
+          .modifier(
+            ForegroundModifier(styles: hasForeground ? [] : [AnyShapeStyle(Color(.secondaryLabel))], isUsual: true)
+          )
           .transformEnvironment(\.self) { environment in
             environment.isInListRow = false
             environment.linksAreRows = false

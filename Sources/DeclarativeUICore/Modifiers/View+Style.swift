@@ -51,9 +51,12 @@ extension View {
 package struct ForegroundModifier: EnvironmentModifier {
   /// From primary to tertiary; none leaves those of the views around.
   let styles: [AnyShapeStyle]
+  /// Whether they are the system's, so that what has a style of its own there keeps it.
+  let isUsual: Bool
 
-  package init(styles: [AnyShapeStyle]) {
+  package init(styles: [AnyShapeStyle], isUsual: Bool = false) {
     self.styles = styles
+    self.isUsual = isUsual
   }
 
   package var call: ModifierCall {
@@ -63,7 +66,7 @@ package struct ForegroundModifier: EnvironmentModifier {
   }
 
   package func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
-    if !styles.isEmpty { environment.pushForeground(styles) }
+    if !styles.isEmpty { environment.pushForeground(styles, isUsual: isUsual) }
   }
 }
 

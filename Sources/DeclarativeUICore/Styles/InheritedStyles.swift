@@ -168,8 +168,9 @@ extension EnvironmentValues {
   }
 
   /// Sets the styles of texts and shapes that name none.
-  package mutating func pushForeground(_ styles: [AnyShapeStyle]) {
-    foregroundScope = StyleScope(styles, outer: foregroundScope)
+  /// - Parameter isUsual: whether the system does, and not somebody who writes a view.
+  package mutating func pushForeground(_ styles: [AnyShapeStyle], isUsual: Bool = false) {
+    foregroundScope = StyleScope(styles, outer: foregroundScope, isUsual: isUsual)
   }
 
   /// Has lower levels of the foreground be the label's colour faded, where nobody has set a style.

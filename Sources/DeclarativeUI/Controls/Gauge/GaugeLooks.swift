@@ -40,22 +40,29 @@ struct GaugeRing: View {
 
   private var filledRing: some View {
     ZStack {
-      Circle().inset(by: line / 2).stroke(.tint.opacity(0.3), lineWidth: line)
-      Circle().inset(by: line / 2).trim(to: configuration.value)
-        .stroke(GaugeTint(turns: 1), style: StrokeStyle(lineWidth: line, lineCap: .round)).rotationEffect(.degrees(-90))
+      Circle().inset(by: line / 2).stroke(GaugeTint(turns: 1).opacity(0.3), lineWidth: line)
+      arc(to: configuration.value, turns: 1)
     }
+    .rotationEffect(.degrees(-90))
   }
 
   /// Three quarters of a ring, open below, with a disc at the value.
   private var openRing: some View {
-    ZStack {
-      Circle().inset(by: line / 2).trim(to: 0.75)
-        .stroke(GaugeTint(turns: 0.75), style: StrokeStyle(lineWidth: line, lineCap: .round))
-        .rotationEffect(.degrees(135))
+    let value = 0.75 * configuration.value
+    return ZStack {
+      arc(to: 0.75, turns: 0.75)
       Circle().fill(Color(.systemBackground)).frame(width: line + 4, height: line + 4)
-        .overlay { Circle().fill(.tint).padding(2) }
-        .offset(x: (width - line) / 2).rotationEffect(.degrees(135 + 270 * configuration.value))
+        .offset(x: (width - line) / 2).rotationEffect(.degrees(360 * value))
+      // Nothing but the round ends of an arc: a disc in the colour of its place.
+      arc(from: value - 0.0001, to: value + 0.0001, turns: 0.75)
     }
+    .rotationEffect(.degrees(135))
+  }
+
+  /// A part of the ring, from its right end on; `turns` is how far the tint's gradient runs.
+  private func arc(from start: Double = 0, to end: Double, turns: Double) -> some View {
+    Circle().inset(by: line / 2).trim(from: start, to: end)
+      .stroke(GaugeTint(turns: turns), style: StrokeStyle(lineWidth: line, lineCap: .round))
   }
 
   @ViewBuilder private var bounds: some View {
@@ -110,7 +117,8 @@ private struct GaugeTint: Hashable, ShapeStyle, PaintingStyle {
       let isMirrored = context.environment.isMirrored
       return .linear(gradient, start: isMirrored ? .trailing : .leading, end: isMirrored ? .leading : .trailing)
     }
-    return .angular(gradient, center: .center, start: 0, end: turns * 2 * .pi)
+    // Earlier by what the round end of an arc takes, which would have the colour of the other end.
+    return .angular(gradient, center: .center, start: -0.12, end: turns * 2 * .pi - 0.12)
   }
 }
 
