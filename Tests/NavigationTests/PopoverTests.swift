@@ -44,6 +44,21 @@ import Testing
     #expect(outline.insetBy(dx: -0.1, dy: -0.1).intersects(view) && !card.intersects(view))
   }
 
+  // Its arrow has its place between the corners, which are smaller then.
+  @Test func `has an arrow in the middle of a low card, too`() throws {
+    let view = Color.blue.frame(width: 100, height: 60).popover(isPresented: .constant(true), arrowEdge: .trailing) {
+      Color.red.frame(width: 200, height: 52)
+    }
+    let layout = LaidOut(view, in: CGSize(width: 834, height: 1194), scale: 2) {
+      $0.systemDesign = .iOS26
+      ($0.horizontalSizeClass, $0.verticalSizeClass) = (.regular, .regular)
+    }
+    for case .shape(let shape) in layout.items where shape.name == "Background" {
+      let tip = PlaneGeometry.Point(x: 469, y: 597)
+      #expect(shape.path.contains(tip, rule: .nonZero) && shape.frame.minX == 480)
+    }
+  }
+
   @Test func `stands at the other side where lines run from right to left`() throws {
     #expect(try card(.rect(.bounds), .leading, isMirrored: true).card.minX == 480)
   }

@@ -49,8 +49,8 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   // MARK: What people and views do
 
   /// Puts the screen of a value on top, or into the next column.
-  func push(_ value: AnyHashable) {
-    if let next = leadsTo?() {
+  func push(_ value: AnyHashable, leadsOn: Bool = true) {
+    if leadsOn, let next = leadsTo?() {
       pushes.beside = .value(value)
       return next.show(.value(value), from: self)
     }
@@ -58,9 +58,9 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     pushes.items.append(.value(value))
   }
 
-  /// Puts the screen of a link on top.
-  func push(_ source: ScreenSource) {
-    if let next = leadsTo?() {
+  /// Puts the screen of a link on top, or into the next column.
+  func push(_ source: ScreenSource, leadsOn: Bool = true) {
+    if leadsOn, let next = leadsTo?() {
       pushes.beside = .view(source)
       return next.show(.view(source), from: self)
     }

@@ -135,6 +135,7 @@ extension Nearness {
     Nearness("defaultFocus", "in the field that is preferred, where nothing has the focus", .known),
     Nearness("defaultFocus", "of views that come later, and of screens that are presented", .guessed),
     Nearness("status bar", "time, symbols and their places", .known),
+    Nearness("status bar", "white in front of the black behind a large sheet", .known, in: .iOS18),
     Nearness("home indicator", "size and place", .known),
     Nearness("keyboard", "height on phones; a surface without keys", .known),
     Nearness("keyboard", "height on tablets", .guessed),

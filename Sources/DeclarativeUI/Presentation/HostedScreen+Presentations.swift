@@ -49,6 +49,7 @@ extension HostedScreen {
       card = PresentedCard(style, options, of: surface, chosen: place.chosen, on: screen)
     }
     (place.frame, place.rests, place.height) = (card.frame, card.rests, card.height)
+    place.recedes = card.recedes
     self.place(card, of: surface, during: pass, screen)
     return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
   }

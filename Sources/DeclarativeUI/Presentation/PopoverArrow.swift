@@ -20,6 +20,11 @@ enum PopoverArrow {
       }
     }
 
+    /// The largest corners of a card that leave the arrow its place.
+    func mostRadius(of size: CGSize) -> CGFloat {
+      max(((self == .left || self == .right ? size.height : size.width) - width) / 2, 0)
+    }
+
     /// Where a card begins that stands in the middle of the side.
     func origin(of size: CGSize, beside source: CGRect) -> CGPoint {
       switch self {

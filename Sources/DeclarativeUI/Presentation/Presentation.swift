@@ -135,6 +135,8 @@ final class PresentationPlace {
   /// The heights at which a sheet rests, and how high it was drawn last, in points.
   var rests: [(detent: PresentationDetent, height: CGFloat)] = []
   var height: CGFloat = 0
+  /// Whether the screen behind it became smaller when it was drawn last.
+  var recedes = false
   /// The height that people gave a sheet whose views do not say it.
   var chosen: PresentationDetent?
   /// Says that nothing is presented any more.

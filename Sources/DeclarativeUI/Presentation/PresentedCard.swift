@@ -164,7 +164,9 @@ extension PresentedCard {
     if pointsTo == nil { card.origin.y = room.maxY - size.height }
     card.origin.x = min(max(card.minX, room.minX), max(room.maxX - size.width, room.minX))
     card.origin.y = min(max(card.minY, room.minY), max(room.maxY - size.height, room.minY))
-    let radius = options?.cornerRadius ?? (screen.design == .iOS26 ? min(34, size.height / 2) : 13)
+    let usual = options?.cornerRadius ?? (screen.design == .iOS26 ? min(34, size.height / 2) : 13)
+    // The arrow has its place between the corners.
+    let radius = min(usual, side.mostRadius(of: size))
     var outline = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
     if let pointsTo { PopoverArrow.add(to: &outline, of: card, radius: radius, at: side, pointingTo: pointsTo) }
     self.frame = card

@@ -90,7 +90,9 @@ struct TabBars {
   private var tabs: (seen: [TabScreen], hidden: [TabScreen], search: TabScreen?) {
     let screens = memory.screens.filter { $0.stands(in: environment.hasTabsAbove ? .tabBar : nil, environment) }
     let search = screens.first { $0.item?.role == .search }
-    let others = screens.filter { $0 !== search }
+    let movable = screens.filter { $0 !== search }
+    let pinned = environment.canHaveTabsAtSide ? movable.filter { $0.traits.placement == .pinned } : []
+    let others = movable.filter { screen in !pinned.contains { $0 === screen } } + pinned
     let most = isNew || search == nil ? 5 : 4
     guard others.count > most, !environment.hasTabsAbove else { return (others, [], search) }
     return (Array(others.prefix(most - 1)), Array(others.dropFirst(most - 1)), search)
