@@ -98,6 +98,19 @@ import Testing
     #expect(lines.contains("Trending Mo\u{2026}"))
   }
 
+  // Generally known: on phones that lie on their sides it is 32 high before iOS 26, and no title is large.
+  @Test(arguments: [(SystemDesign.iOS18, 32.0), (.iOS26, 54)])
+  func `is low on a phone that lies on its side`(design: SystemDesign, bottom: Double) throws {
+    let probe = NavigationStack { GeometryReader { _ in Text("Probe") }.navigationTitle("Title") }
+    let layout = LaidOut(
+      probe, in: CGSize(width: 844, height: 390), scale: 3,
+      insets: EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)
+    ) { ($0.systemDesign, $0.verticalSizeClass) = (design, .compact) }
+    #expect(abs(Double(try #require(layout.frame("Probe")).minY) - bottom) < 0.34)
+    #expect(layout.fontSize(of: "Title") == 17)
+    #expect(abs(try #require(layout.frame("Title")).midX - 422) < 0.5)
+  }
+
   @Test func `is not there without anything in it`() {
     let probe = NavigationStack { GeometryReader { _ in Text("Probe") } }
     #expect(screen(probe, .iOS26).frame("Probe")?.minY == 62)

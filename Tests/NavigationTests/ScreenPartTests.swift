@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  // Behind a large sheet of iOS 18 the screen becomes smaller in front of black.
+  @Test func `is white on black behind a large sheet of iOS 18`() {
+    func color(_ design: SystemDesign, _ detents: Set<PresentationDetent>) -> String? {
+      let view = Color.red.sheet(isPresented: .constant(true)) { Text("a").presentationDetents(detents) }
+        .environment(\.systemDesign, design)
+      return laidOut(view, .statusBar).items.first { $0.name == "9:41" }?.color?.description
+    }
+    #expect(color(.iOS18, [.large]) == "#FFFFFF" && color(.iOS18, [.medium]) == "#000000")
+    #expect(color(.iOS26, [.large]) == "#000000")
+  }
+
   @Test func `is a line 8 above the lower edge`() {
     let line = laidOut(Color.red, .homeIndicator).frames("Capsule")
     #expect(line.count == 1)

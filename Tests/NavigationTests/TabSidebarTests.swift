@@ -164,6 +164,22 @@ import Testing
     #expect(texts(host).filter { ["First", "Aside", "Gone", "Above"].contains($0) } == ["First", "Aside"])
   }
 
+  // Documented: they stand at the end of the bar above, before the tab to search by.
+  @Test func `has the tabs at the end that are pinned there`() throws {
+    let view = TabView {
+      Tab(role: .search) { Text("Search here") }
+      Tab("Pinned", systemImage: "1.circle") { Text("One") }.tabPlacement(.pinned)
+      Tab("Other", systemImage: "2.circle") { Text("Two") }
+    }
+    func x(_ style: some TabViewStyle) throws -> [CGFloat] {
+      let host = host(view.tabViewStyle(style))
+      let layout = LaidOut(host.layout(on: host.ownScreen))
+      return [try #require(layout.frame("Other")).minX, try #require(layout.frame("Pinned")).minX]
+    }
+    let (adaptable, plain) = (try x(.sidebarAdaptable), try x(.automatic))
+    #expect(adaptable[0] < adaptable[1] && plain[0] > plain[1])
+  }
+
   @Test func `follows what people have changed of it`() throws {
     var changed = TabViewCustomization()
     changed[tab: "first"].tabBarVisibility = .hidden

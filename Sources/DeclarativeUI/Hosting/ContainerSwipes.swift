@@ -42,6 +42,23 @@ struct ContainerSwipes {
     return true
   }
 
+  /// Has the sheet in front rest at that of its heights to which a finger drags its edge, as iOS does; the lowest one is also left
+  /// by being dragged away.
+  func rested(byDragAt point: CGPoint, of distance: CGSize) -> Bool {
+    guard abs(distance.height) > abs(distance.width), let surface = layout.front.content as? PresentationSurface,
+      surface.place.frame.contains(point), let lowest = surface.place.rests.first, surface.place.rests.count > 1
+    else { return false }
+    let place = surface.place
+    let wanted = place.height - distance.height
+    let isLowest = place.height < lowest.height + 0.5
+    if distance.height > 0, isLowest || wanted < lowest.height / 2 { return false }
+    guard let next = place.rests.min(by: { abs($0.height - wanted) < abs($1.height - wanted) }) else { return false }
+    if distance.height < 0, next.height <= place.height { return false }
+    let options = Preferences(of: layout.front.children)[PresentationOptions.self] as? PresentationOptions
+    if let select = options?.select { select(next.detent) } else { place.chosen = next.detent }
+    return true
+  }
+
   /// Takes the sheet away that is in front, unless its views do not let people do that.
   func dismissed(byDragAt point: CGPoint, of distance: CGSize) -> Bool {
     guard distance.height > abs(distance.width), distance.height > 0,

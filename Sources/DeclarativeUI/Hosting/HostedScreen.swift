@@ -89,7 +89,10 @@ package struct HostedScreen {
     evaluation.screenSize.move(to: PlacedGeometry(frame: safeArea))
     pass.place(box, proposal: proposal)
     let front = placePresentations(of: laidOut.preferences, during: pass, size: size, safeArea: safeArea, scheme, log)
-    if let parts = systemParts(on: size, scheme) { pass.paint { parts.drawing.items.forEach($0.add) } }
+    let presented = (laidOut.preferences[Presentations.self] as? Presentations)?.places.first
+    if let parts = systemParts(on: size, scheme, isOnBlack: presented?.recedes ?? false) {
+      pass.paint { parts.drawing.items.forEach($0.add) }
+    }
     pass.tellWhatIsSeen()
     // What is evaluated when it is placed reports its own.
     if evaluation.needsLayout { evaluation.problems.forEach(log.report) }

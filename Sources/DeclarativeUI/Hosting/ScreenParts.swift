@@ -50,8 +50,18 @@ struct SystemParts: View {
   /// What bars and corners cover without the keyboard.
   let safeArea: EdgeInsets
   let isPad: Bool
+  /// Whether the status bar lies on black, in front of which the screen became smaller.
+  let isOnBlack: Bool
   @Environment(\.colorScheme) private var scheme
   @Environment(\.systemDesign) private var design
+
+  init(parts: ScreenParts, size: CGSize, safeArea: EdgeInsets, isPad: Bool, isOnBlack: Bool) {
+    self.parts = parts
+    self.size = size
+    self.safeArea = safeArea
+    self.isPad = isPad
+    self.isOnBlack = isOnBlack
+  }
 
   var body: some View {
     ZStack(alignment: .top) {
@@ -84,7 +94,7 @@ struct SystemParts: View {
         symbols(of: 12)
       }
       .padding(.horizontal, isPad ? 20 : 6).frame(height: min(safeArea.top, 24))
-      .foregroundStyle(Color(.label))
+      .foregroundStyle(statusColor)
     } else {
       // On both sides of the camera, in the middle of what that leaves.
       HStack(spacing: 0) {
@@ -93,9 +103,11 @@ struct SystemParts: View {
         symbols(of: 16).frame(width: side)
       }
       .frame(height: safeArea.top >= 51 ? 66 : safeArea.top)
-      .foregroundStyle(Color(.label))
+      .foregroundStyle(statusColor)
     }
   }
+
+  private var statusColor: Color { isOnBlack ? .white : Color(.label) }
 
   private var side: CGFloat { (size.width - 126) / 2 }
 
@@ -112,7 +124,7 @@ struct SystemParts: View {
 extension HostedScreen {
   /// What the system draws over the screen.
   @MainActor
-  func systemParts(on size: CGSize, _ scheme: ColorScheme) -> HostedLayout? {
+  func systemParts(on size: CGSize, _ scheme: ColorScheme, isOnBlack: Bool) -> HostedLayout? {
     guard !parts.isEmpty else { return nil }
     var inside = environment
     inside.colorScheme = scheme
@@ -122,6 +134,6 @@ extension HostedScreen {
     return screen.layout(
       SystemParts(
         parts: parts, size: size, safeArea: partsSafeArea ?? safeAreaInsets,
-        isPad: environment.userInterfaceIdiom == .pad))
+        isPad: environment.userInterfaceIdiom == .pad, isOnBlack: isOnBlack))
   }
 }

@@ -45,6 +45,14 @@ extension TouchError {
         + touchables(of: layout, like: label))
   }
 
+  static func unheard(_ url: URL) -> TouchError {
+    TouchError(
+      code: .unheard,
+      description:
+        "No view listens to the address \(url.absoluteString.quoted): add onOpenURL(perform:) to one that is "
+        + "on the screen")
+  }
+
   static func unfocused(_ text: String, _ layout: HostedLayout) -> TouchError {
     let fields = layout.elements.filter { $0.node.content is FieldContent }.map(\.name)
     let others =

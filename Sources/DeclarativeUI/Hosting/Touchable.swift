@@ -152,7 +152,7 @@ extension Touchable {
       guard case .drag(let distance, _) = movement, error.code == .unheard,
         let point = TouchAim.point(of: target, in: layout),
         scroll(byDragAt: point, of: distance) || swipes.turned(byDragAt: point, of: distance)
-          || swipes.dismissed(byDragAt: point, of: distance)
+          || swipes.rested(byDragAt: point, of: distance) || swipes.dismissed(byDragAt: point, of: distance)
       else { throw error }
     }
   }

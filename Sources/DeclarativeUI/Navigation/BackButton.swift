@@ -4,8 +4,16 @@ import Foundation
 struct BackButton: View {
   /// The title of the screen below; nil where it has none.
   let title: Text?
+  /// Whether it shows the chevron alone.
+  let isBare: Bool
   let pop: () -> Void
   @Environment(\.systemDesign) private var design
+
+  init(title: Text?, isBare: Bool, pop: @escaping () -> Void) {
+    self.title = title
+    self.isBare = isBare
+    self.pop = pop
+  }
 
   var body: some View {
     Button(action: pop) {
@@ -13,7 +21,7 @@ struct BackButton: View {
         BackChevron().foregroundStyle(Color(.label)).frame(width: 44, height: 44)
           .background { GlassSurface(shape: Capsule(style: .circular)) }
       } else {
-        TitledBackButton(title: title)
+        TitledBackButton(title: title, isBare: isBare)
       }
     }
     .buttonStyle(.plain)
@@ -35,15 +43,18 @@ private struct BackChevron: View {
 /// The button of iOS 18: what fits of the title, or "Back", or the chevron alone.
 private struct TitledBackButton: View {
   let title: Text?
+  let isBare: Bool
 
   var body: some View {
     // Measured: the chevron's ink begins at 9.33, the title at 30.33 of the screen.
     HStack(spacing: 0) {
       BackChevron().frame(width: 11).padding(.leading, 1.33).padding(.trailing, 10)
-      ViewThatFits(in: .horizontal) {
-        words(title ?? Text("Back"))
-        words(Text("Back"))
-        Color.clear.frame(width: 0, height: 0)
+      if !isBare {
+        ViewThatFits(in: .horizontal) {
+          words(title ?? Text("Back"))
+          words(Text("Back"))
+          Color.clear.frame(width: 0, height: 0)
+        }
       }
     }
     .foregroundStyle(color)

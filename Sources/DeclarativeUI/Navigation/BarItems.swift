@@ -23,20 +23,31 @@ struct BarSegment {
   var hasGround = true
   /// Nil where it is no free space.
   var spacer: SpacerSizing?
+  /// Whether it is the place of the field to search by.
+  var isSearch = false
   /// What is in a menu at its end.
   var overflow: [ToolbarPlace] = []
 
   /// Puts neighbours together: they share a ground, as measured also of words beside pictures; words beside words
   /// and what is prominent have their own.
-  static func segments(of places: [ToolbarPlace]) -> [BarSegment] {
+  /// - Parameters:
+  ///   - moved: things that are in the menu for which there is no room elsewhere.
+  ///   - showsRareOnes: whether what is done more rarely is in no menu.
+  static func segments(
+    of places: [ToolbarPlace], inMenu moved: [ToolbarPlace] = [], showsRareOnes: Bool = false
+  ) -> [BarSegment] {
     var segments: [BarSegment] = []
-    var overflow: [ToolbarPlace] = []
+    var overflow = moved.filter { !$0.isHidden && $0.menu != nil }
     for place in places where !place.isHidden {
       if case .spacer(let sizing) = place.kind {
         segments.append(BarSegment(places: [], spacer: sizing))
         continue
       }
-      if case .overflow = place.kind {
+      if case .search = place.kind {
+        segments.append(BarSegment(places: [], isSearch: true))
+        continue
+      }
+      if case .overflow = place.kind, !showsRareOnes {
         overflow.append(place)
         continue
       }
@@ -62,7 +73,8 @@ struct BarSegment {
   }
 
   private func takes(_ next: BarSegment) -> Bool {
-    spacer == nil && !(isText && next.isText) && !isProminent && !next.isProminent && hasGround && next.hasGround
+    spacer == nil && !isSearch && !(isText && next.isText) && !isProminent && !next.isProminent && hasGround
+      && next.hasGround
   }
 }
 
@@ -82,6 +94,8 @@ struct BarItems: View {
       ForEach(segments.indices, id: \.self) { index in
         if let spacer = segments[index].spacer {
           if spacer == .flexible { Spacer(minLength: 0) }
+        } else if segments[index].isSearch {
+          EmptyView()
         } else if design == .iOS26 {
           GlassSegment(segment: segments[index], height: height, isSpread: isSpread, generation: generation)
         } else {
@@ -104,6 +118,15 @@ private struct GlassSegment: View {
   let height: CGFloat
   let isSpread: Bool
   let generation: Int
+  @Environment(\.splitColumn) private var column
+  @Environment(\.colorScheme) private var scheme
+
+  init(segment: BarSegment, height: CGFloat, isSpread: Bool, generation: Int) {
+    self.segment = segment
+    self.height = height
+    self.isSpread = isSpread
+    self.generation = generation
+  }
 
   var body: some View {
     let row = isSpread ? AnyLayout(SpreadRow()) : AnyLayout(HStackLayout(spacing: 16))
@@ -116,19 +139,25 @@ private struct GlassSegment: View {
       }
       if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }
-    if segment.hasGround {
+    if hasGround {
       views.padding(.horizontal, margin).frame(minWidth: height, minHeight: height)
         .background { GlassSurface(shape: Capsule(style: .circular), tint: tint) }
     } else {
-      views.frame(minHeight: height)
+      views.padding(.horizontal, column == .sidebar ? 8 : 0).frame(minHeight: height)
     }
   }
+
+  /// On a column that floats there is no glass, as measured of the button that hides it.
+  private var hasGround: Bool { segment.hasGround && (column != .sidebar || segment.isProminent) }
 
   private var margin: CGFloat { segment.isText && segment.places.count == 1 ? 16 : isSpread ? 14.67 : 11 }
 
   private var tint: AnyShapeStyle? {
     guard segment.isProminent else { return nil }
-    return segment.isDisabled ? nil : AnyShapeStyle(TintShapeStyle())
+    guard segment.isDisabled else { return AnyShapeStyle(TintShapeStyle()) }
+    // Measured on a picture: #D5D5D8.
+    return AnyShapeStyle(
+      scheme == .light ? Color(red: 0xD5 / 255, green: 0xD5 / 255, blue: 0xD8 / 255) : Color(.systemGray4))
   }
 }
 

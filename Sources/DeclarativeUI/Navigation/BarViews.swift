@@ -143,9 +143,21 @@ struct LargeTitle: View {
   let place: ToolbarPlace?
   let subtitle: BarSubtitle?
   let sizes: BarTextSizes
+  /// Whether it stands in the bar, and not below it.
+  let isInRow: Bool
   let generation: Int
 
   var body: some View {
+    if isInRow { lines } else { slot }
+  }
+
+  private var slot: some View {
+    lines
+      .padding(.top, sizes.largeInset)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var lines: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let place {
         BorrowedViews(node: place.node, generation: generation)
@@ -157,77 +169,5 @@ struct LargeTitle: View {
       }
       subtitle
     }
-    .padding(.top, sizes.largeInset)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-}
-
-/// The bar below a screen in iOS 18: its things share the room between them.
-struct BottomBar: View {
-  let segments: [BarSegment]
-  let generation: Int
-
-  var body: some View {
-    HStack(spacing: 0) {
-      if segments.count == 1 { Spacer(minLength: 0) }
-      ForEach(segments.indices, id: \.self) { index in
-        if index > 0, segments[index].spacer == nil, segments[index - 1].spacer == nil { Spacer(minLength: 0) }
-        if segments[index].spacer != nil {
-          Spacer(minLength: 0)
-        } else {
-          HStack(spacing: 16) {
-            ForEach(segments[index].places.indices, id: \.self) { place in
-              BorrowedViews(node: segments[index].places[place].node, generation: generation)
-            }
-          }
-        }
-      }
-      if segments.count == 1 { Spacer(minLength: 0) }
-    }
-    .padding(.horizontal, 16)
-    .frame(height: 44)
-    .frame(maxHeight: .infinity, alignment: .top)
-  }
-}
-
-/// The bar below a screen in iOS 26: capsules of glass, 48 high and 28 from the edges, as measured.
-struct GlassBottomBar: View {
-  let segments: [BarSegment]
-  let search: SearchPlace?
-  let generation: Int
-  @Environment(\.isKeyboardShown) private var isKeyboardShown
-
-  var body: some View {
-    HStack(spacing: 12) {
-      if let search {
-        if segments.isEmpty {
-          BottomSearchField(search: search, generation: generation)
-        } else {
-          BarItems(segments: segments, height: 48, generation: generation)
-          BottomSearchField(search: search, generation: generation)
-        }
-      } else {
-        BarItems(
-          segments: segments.count == 1 ? segments : spaced, height: 48, isSpread: isOneGroup, generation: generation
-        )
-        .frame(maxWidth: .infinity)
-      }
-    }
-    // Measured of the field to search by: 28 from the sides, or 8 and 10 above the keyboard.
-    .padding(.horizontal, isKeyboardShown ? 8 : 28)
-    .frame(height: 48)
-    .padding(.top, isKeyboardShown ? 0 : 10)
-    .frame(maxHeight: .infinity, alignment: .top)
-  }
-
-  /// Several pictures on one ground are spread over the width: measured on six.
-  private var isOneGroup: Bool {
-    segments.count == 1 && !segments[0].isText && segments[0].places.reduce(0) { $0 + $1.viewCount } > 1
-  }
-
-  /// Without spacers between them the things share the room.
-  private var spaced: [BarSegment] {
-    if segments.contains(where: { $0.spacer != nil }) { return segments }
-    return Array(segments.map { [$0] }.joined(separator: [BarSegment(places: [], spacer: .flexible)]))
   }
 }

@@ -24,6 +24,7 @@ struct BarWishes: PreferenceEntry {
   var displayMode: ToolbarTitleDisplayMode?
   var hidesBackButton: Bool?
   var removesTitle = false
+  var removesSearch = false
   var removesSidebarToggle = false
   var role: ToolbarRole?
   private var bars: [ToolbarPlacement: Bar] = [:]
@@ -51,6 +52,7 @@ struct BarWishes: PreferenceEntry {
     both.displayMode = displayMode ?? next.displayMode
     both.hidesBackButton = hidesBackButton ?? next.hidesBackButton
     both.removesTitle = removesTitle || next.removesTitle
+    both.removesSearch = removesSearch || next.removesSearch
     both.removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
     both.role = role ?? next.role
     both.search = search ?? next.search
@@ -62,11 +64,12 @@ struct BarWishes: PreferenceEntry {
   }
 
   /// What is asked of the bar of tabs, which is outside of the screen's own bars.
-  var ofTabBar: BarWishes? {
-    guard let bar = bars[.tabBar] else { return nil }
+  /// - Parameter withSearch: whether the field to search by stands there, too.
+  func ofTabBar(withSearch: Bool) -> BarWishes? {
     var wishes = BarWishes()
-    wishes.bars[.tabBar] = bar
-    return wishes
+    wishes.bars[.tabBar] = bars[.tabBar]
+    if withSearch, !removesSearch { wishes.search = search }
+    return bars[.tabBar] == nil && wishes.search == nil ? nil : wishes
   }
 }
 

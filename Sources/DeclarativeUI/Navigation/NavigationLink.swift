@@ -60,9 +60,10 @@ extension NavigationLink {
     self.init(label: label(), target: .bound(isActive: selection.isSelected(tag), destination()))
   }
 
-  /// The link as it is: what leads from one to the next on a watch is not drawn.
-  /// - Remark: accepted; changes no still picture.
-  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  /// The link, which leads to the next column, or to a screen on its own one.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
+    environment(\.linksLeadToNextColumn, isDetailLink)
+  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -102,7 +103,7 @@ extension NavigationLink: View, PrimitiveView {
       isFollowed: !context.environment.isRowOfEditedList, place: memory.place,
       isShownBeside: shown(navigation, memory, in: context.environment),
       hasChevron: context.environment.navigationLinkIndicatorVisibility.isShown,
-      action: action(navigation, memory, context.environment.columnSelection))
+      action: action(navigation, memory, context.environment))
     context.fill(node, content) { inside in
       let look = LinkLook(place: memory.place, isEnabled: content.isEnabled, isShown: content.isShownBeside)
       let label = look.node(in: inside.at(.position(0)))
@@ -148,16 +149,17 @@ extension NavigationLink: View, PrimitiveView {
   private var leadsSomewhere: Bool { if case .value(nil) = route { false } else { true } }
 
   @MainActor private func action(
-    _ navigation: NavigationMemory?, _ memory: LinkMemory, _ selection: ColumnSelection?
+    _ navigation: NavigationMemory?, _ memory: LinkMemory, _ environment: EnvironmentValues
   ) -> () -> Void {
+    let (selection, leadsOn) = (environment.columnSelection, environment.linksLeadToNextColumn)
     switch route {
     case .value(let value):
-      { [weak navigation] in
+      return { [weak navigation] in
         // In a column whose list selects such values, the link selects its own.
-        if let value, !(selection?.select(value) ?? false) { navigation?.push(value) }
+        if let value, !(selection?.select(value) ?? false) { navigation?.push(value, leadsOn: leadsOn) }
       }
-    case .screen: { [weak navigation] in navigation?.push(memory.source) }
-    case .bound(let isActive, _): { isActive.wrappedValue = true }
+    case .screen: return { [weak navigation] in navigation?.push(memory.source, leadsOn: leadsOn) }
+    case .bound(let isActive, _): return { isActive.wrappedValue = true }
     }
   }
 }

@@ -49,8 +49,8 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   // MARK: What people and views do
 
   /// Puts the screen of a value on top, or into the next column.
-  func push(_ value: AnyHashable) {
-    if let next = leadsTo?() {
+  func push(_ value: AnyHashable, leadsOn: Bool = true) {
+    if leadsOn, let next = leadsTo?() {
       pushes.beside = .value(value)
       return next.show(.value(value), from: self)
     }
@@ -58,9 +58,9 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     pushes.items.append(.value(value))
   }
 
-  /// Puts the screen of a link on top.
-  func push(_ source: ScreenSource) {
-    if let next = leadsTo?() {
+  /// Puts the screen of a link on top, or into the next column.
+  func push(_ source: ScreenSource, leadsOn: Bool = true) {
+    if leadsOn, let next = leadsTo?() {
       pushes.beside = .view(source)
       return next.show(.view(source), from: self)
     }
@@ -114,7 +114,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
         PathBody(subject: PathReader(), values: self.path?.values, pushes: self.pushes))
       self.updateScreens(in: inside, isMet: isMet)
       let bars = self.bars(in: inside)
-      return [reader] + bars + [self.screens[self.screens.count - 1].node]
+      return [reader] + bars.before + [self.screens[self.screens.count - 1].node] + bars.after
     }
     if isMet { context.fill(node, nil, children: children) } else { context.fillAgain(node, children: children) }
     node.complete(content(in: context), with: node.children)
@@ -158,7 +158,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   /// The screen of an identity, made anew only where it is met or its version is another.
   private func screen(
     _ id: NavigationScreen.ID, _ origin: NavigationScreen.Origin, version: Int, below: [NavigationScreen], isMet: Bool,
-    in inside: ResolveContext, _ make: (ResolveContext) -> Node
+    in inside: ResolveContext, _ make: @escaping (ResolveContext) -> Node
   ) -> NavigationScreen {
     let known = screens.first { $0.id == id }
     let screen = known ?? NavigationScreen(id, in: inside)
@@ -198,7 +198,8 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     rule.top = look.top
     rule.bottom = look.bottom
     rule.alwaysHasBottomGround = look.alwaysHasBottomGround
-    return NavigationContent(rule: rule, outerWishes: wishes.ofTabBar)
+    return NavigationContent(
+      rule: rule, outerWishes: wishes.ofTabBar(withSearch: context.environment.searchesInTabBar))
   }
 
   private func look(in context: ResolveContext) -> ScreenBars {
@@ -214,7 +215,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
       generation: generation, in: context.environment)
   }
 
-  private func bars(in inside: ResolveContext) -> [Node] {
+  private func bars(in inside: ResolveContext) -> (before: [Node], after: [Node]) {
     generation += 1
     return look(in: inside).nodes(in: inside)
   }
@@ -281,14 +282,19 @@ final class NavigationScreen {
   }
 
   fileprivate func fill(
-    in inside: ResolveContext, memory: NavigationMemory, isRoot: Bool, _ make: (ResolveContext) -> Node
+    in inside: ResolveContext, memory: NavigationMemory, isRoot: Bool, _ make: @escaping (ResolveContext) -> Node
   ) {
     let place = (node.content as? ScreenContent)?.place ?? ScreenPlace()
     let column = StackRule(
       .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: inside.environment.isMirrored)
     var context = inside.inStack(nil)
     context.environment = environment(inside: inside.environment, memory, isRoot: isRoot)
-    context.fill(node, ScreenContent(place: place, column: column)) { [make($0)] }
+    // The field of a `searchable` around the whole stack is that of its first screen.
+    let search = isRoot ? inside.environment.outerSearch : nil
+    context.fill(node, ScreenContent(place: place, column: column)) { inside in
+      guard let search else { return [make(inside)] }
+      return [search.lending.resolve(MadeView(make: make), in: inside)]
+    }
   }
 
   private func environment(
@@ -298,6 +304,7 @@ final class NavigationScreen {
     var inside = outside
     inside.navigation = memory
     inside.hasBars = true
+    inside.outerSearch = nil
     if !isRoot {
       inside.presentation = Binding(
         to: self, get: { _ in true },

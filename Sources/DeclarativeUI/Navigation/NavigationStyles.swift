@@ -91,11 +91,21 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   }
 }
 
+private enum LinksLeadToNextColumnKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
 private enum NavigationViewsAreStacksKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
+  /// Whether links in a column lead to the next one.
+  var linksLeadToNextColumn: Bool {
+    get { self[LinksLeadToNextColumnKey.self] }
+    set { self[LinksLeadToNextColumnKey.self] = newValue }
+  }
+
   /// Whether navigation views are stacks on wide screens, too.
   var navigationViewsAreStacks: Bool {
     get { self[NavigationViewsAreStacksKey.self] }

@@ -16,6 +16,10 @@ struct ScreenBars {
   private let isBottomShown: Bool
   private let slots: BarSlots
   private let sizes: BarTextSizes
+  /// Whether the large title stands in the bar itself.
+  private let isLargeInRow: Bool
+  /// Where the field to search by stands; nil where there is none.
+  private let spot: SearchSpot?
 
   /// - Parameters:
   ///   - mode: how large the title is shown.
@@ -31,7 +35,12 @@ struct ScreenBars {
     sizes = BarTextSizes(environment)
     isPushed = previousTitle != nil
     self.previousTitle = previousTitle ?? nil
-    slots = BarSlots(wishes.items)
+    isLargeInRow = mode == .inlineLarge && wishes.title != nil && environment.verticalSizeClass != .compact
+    slots = BarSlots(
+      wishes.items, isCompact: environment.horizontalSizeClass != .regular,
+      hasBackButton: isPushed && !(wishes.hidesBackButton ?? false), takesCenter: environment.hasCenter(wishes.role),
+      keepsTitleAlone: isLargeInRow)
+    spot = SearchSpot(of: wishes, asked: slots.search, in: environment)
     let visibility = wishes[.navigationBar].visibility
     let hasTop =
       wishes.title != nil || !slots.isTopEmpty || previousTitle != nil || wishes.search != nil
@@ -39,7 +48,8 @@ struct ScreenBars {
     isTopShown = visibility == .visible || hasTop && visibility != .hidden
     isBottomShown =
       environment.isKeyboardShown
-      ? !slots.keyboard.isEmpty : !slots.bottom.isEmpty && wishes[.bottomBar].visibility != .hidden
+      ? !slots.keyboard.isEmpty
+      : !(slots.bottom.isEmpty && slots.status.isEmpty) && wishes[.bottomBar].visibility != .hidden
     // Measured: a title stands in the bar of a column that floats unless it asks to be large.
     let isInPanel = environment.splitColumn == .sidebar && environment.systemDesign == .iOS26
     isLarge =
@@ -50,24 +60,21 @@ struct ScreenBars {
 
   private var isNew: Bool { environment.systemDesign == .iOS26 }
 
-  /// Whether the field to search by stands in the bar below: in iOS 26 where that has no tabs and is at the screen's edge.
-  private var searchesBelow: Bool {
-    isNew && wishes.search != nil && !environment.hasTabBar && !environment.isOnSheet
-      && environment.horizontalSizeClass != .regular
-  }
+  /// The field to search by where it stands in the bar below.
+  private var searchBelow: SearchPlace? { spot == .bottom ? wishes.search : nil }
 
   private var showsBackButton: Bool { isPushed && !(wishes.hidesBackButton ?? false) }
 
   /// How high the field is, with the choice of where is searched.
   private var drawer: CGFloat {
-    guard let search = wishes.search else { return 0 }
-    return (searchesBelow ? 0 : SearchDrawer.slot(sizes, environment.systemDesign))
+    guard let search = wishes.search, let spot else { return 0 }
+    return (spot == .drawer ? SearchDrawer.slot(sizes, environment.systemDesign) : 0)
       + (search.showsScopes ? SearchDrawer.scopesHeight : 0)
   }
 
   /// Whether the field has taken the place of the title and the buttons, as it does on phones while people search.
   private var isRowHidden: Bool {
-    guard let search = wishes.search, !searchesBelow, environment.horizontalSizeClass != .regular else { return false }
+    guard let search = wishes.search, spot == .drawer, environment.horizontalSizeClass != .regular else { return false }
     return search.state.isActive && !search.state.keepsBar
   }
 
@@ -88,7 +95,9 @@ struct ScreenBars {
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
       large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : BarSubtitle.largeHeight) : 0)
     top.drop = isNew && environment.isOnSheet ? 16 : 0
-    top.leadingMargin = !isNew && showsBackButton ? 8 : nil
+    // Measured on pictures of phones of 393 and 402 points.
+    let isAt402 = (400..<414).contains(HostDevice.figures.size.width)
+    top.leadingMargin = !isNew && showsBackButton ? (isAt402 ? 9.33 : 8) : nil
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
     if let column = environment.splitColumn, isNew {
       // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its middle.
@@ -96,9 +105,11 @@ struct ScreenBars {
       top.titleShift = column == .sidebar ? 5.5 : 0
     }
     if environment.isBelowTabs { (top.lift, top.titleLeads) = (environment.tabRowHeight, true) }
+    if environment.hasCenter(wishes.role) { top.titleLeads = true }
+    top.isLargeInRow = isLargeInRow
     top.drawer = drawer
-    top.isDrawerPinned = wishes.search.map { $0.state.isPinned || $0.state.isActive } ?? false
-    if isRowHidden { (top.height, top.controls, top.large) = (0, 0, 0) }
+    top.isDrawerPinned = wishes.search.map { $0.state.placement.isPinned || $0.state.isActive } ?? false
+    if isRowHidden { (top.height, top.controls, top.large, top.isLargeInRow) = (0, 0, 0, false) }
     return top
   }
 
@@ -106,7 +117,7 @@ struct ScreenBars {
   ///
   /// Measured in iOS 26: what is below reaches 86 from the screen's edge. Generally known for iOS 18: 44 above the safe area.
   var bottom: BarredScreenRule.Bottom? {
-    guard isBottomShown || searchesBelow else { return nil }
+    guard isBottomShown || spot == .bottom else { return nil }
     // 48 for the field and 10 above the keyboard, as measured.
     return isNew ? BarredScreenRule.Bottom(height: 58, slot: 86) : BarredScreenRule.Bottom(height: 44)
   }
@@ -116,9 +127,10 @@ struct ScreenBars {
 
   // MARK: Parts
 
-  /// The nodes of the parts.
-  func nodes(in inside: ResolveContext) -> [Node] {
-    var nodes: [Node] = []
+  /// The nodes of the parts: of those that are heard before the screen and after it.
+  func nodes(in inside: ResolveContext) -> (before: [Node], after: [Node]) {
+    adoptAppearances()
+    var (nodes, after): ([Node], [Node]) = ([], [])
     var context = inside.inStack(nil)
     context.environment.dynamicTypeSize = .large
     context.environment.foregroundScope = nil
@@ -126,7 +138,8 @@ struct ScreenBars {
       var place = context.at(.attachment(path: [.identity(AnyHashable(part))]))
       if let scheme = wishes[bar].colorScheme ?? nil { place.environment.colorScheme = scheme }
       let content = BarPartContent(part, alignment: alignment, isMirrored: context.environment.isMirrored)
-      nodes.append(place.node(BarPartContent.self, content) { [view.resolved(in: $0)] })
+      let node = place.node(BarPartContent.self, content) { [view.resolved(in: $0)] }
+      if bar == .bottomBar { after.append(node) } else { nodes.append(node) }
     }
     add(.ground, .automatic, .center, AnyView(ScreenGround()))
     if let list = wishes.search?.suggestions {
@@ -138,14 +151,21 @@ struct ScreenBars {
       add(.bottomGround, .bottomBar, .center, AnyView(BarGround(style: lower.background, edge: .top)))
     }
     if bottom != nil { add(.bottom, .bottomBar, .center, AnyView(bottomBar)) }
-    return nodes
+    return (nodes, after)
+  }
+
+  /// Has what stands in the bars, and lies elsewhere in the tree, drawn in the appearance that is asked for of its bar.
+  private func adoptAppearances() {
+    for place in wishes.items {
+      let isBelow = [.bottomBar, .status, .bottomOrnament].contains(place.placement)
+      place.show(in: wishes[isBelow ? .bottomBar : .navigationBar].colorScheme ?? nil)
+    }
   }
 
   private func addTop(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
     addGrounds(add)
-    addDrawer(add)
-    if isRowHidden { return }
-    let leading = BarSegment.segments(of: slots.leading)
+    if isRowHidden { return addDrawer(add) }
+    let leading = BarSegment.segments(of: isLargeInRow ? [] : slots.leading)
     let shown = isPushed || wishes.removesSidebarToggle ? nil : environment.sidebarToggle
     // Measured: at the end of a column that floats, without glass.
     let (toggle, own) = isNew && shown?.isInColumn ?? false ? (nil, shown) : (shown, nil)
@@ -155,21 +175,32 @@ struct ScreenBars {
         AnyView(
           HStack(spacing: isNew ? 12 : 16) {
             if let toggle { SidebarToggleButton(toggle: toggle) }
-            if showsBackButton { BackButton(title: previousTitle, pop: pop) }
+            if showsBackButton { BackButton(title: previousTitle, isBare: wishes.role == .editor, pop: pop) }
             if !leading.isEmpty { BarItems(segments: leading, generation: generation) }
           }))
     }
-    let trailing = BarSegment.segments(of: slots.trailing)
-    if !trailing.isEmpty || own != nil {
-      add(
-        .trailing, .navigationBar, .trailing,
-        AnyView(
-          HStack(spacing: isNew ? 12 : 16) {
-            if !trailing.isEmpty { BarItems(segments: trailing, generation: generation) }
-            if let own { SidebarToggleButton(toggle: own) }
-          }))
-    }
     addTitle(add)
+    addTrailing(own, add)
+    addLargeTitle(add)
+    addDrawer(add)
+  }
+
+  /// - Parameter own: the button of a column that floats, which is hidden by it.
+  private func addTrailing(
+    _ own: SidebarToggle?, _ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void
+  ) {
+    let trailing = BarSegment.segments(of: slots.trailing, inMenu: slots.moved)
+    let search = wishes.search
+    guard !trailing.isEmpty || own != nil || spot == .end || spot == .button else { return }
+    add(
+      .trailing, .navigationBar, .trailing,
+      AnyView(
+        HStack(spacing: isNew ? 12 : 16) {
+          if !trailing.isEmpty { FittingBarItems(segments: trailing, generation: generation) }
+          if spot == .end, let search { UpperSearchField(search: search, fills: false, generation: generation) }
+          if spot == .button, let search { SearchOpenButton(size: 44, open: search.state.begin) }
+          if let own { SidebarToggleButton(toggle: own) }
+        }))
   }
 
   /// What views ask for comes before what programs have told UIKit.
@@ -195,21 +226,35 @@ struct ScreenBars {
   }
 
   private func addTitle(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
-    let principal = slots.principal.filter { !$0.isEmpty }
-    if !principal.isEmpty {
-      add(
-        .title, .navigationBar, .center,
-        AnyView(HStack { BorrowedViews(node: principal[0].node, generation: generation) }))
-    } else if let title = wishes.title, !wishes.removesTitle {
-      add(
-        .title, .navigationBar, .center,
-        inlineTitle(title))
+    let principal = isLargeInRow ? nil : slots.principal.first { !$0.isEmpty }
+    let hasCenter = environment.hasCenter(wishes.role)
+    if spot == .middle, let search = wishes.search {
+      let field = UpperSearchField(search: search, fills: true, generation: generation)
+      add(hasCenter ? .center : .title, .navigationBar, .center, AnyView(field))
+    } else if let principal {
+      let views = HStack { BorrowedViews(node: principal.node, generation: generation) }
+      add(hasCenter ? .center : .title, .navigationBar, .center, AnyView(views))
     }
-    guard isLarge else { return }
+    if hasCenter || principal == nil && spot != .middle, let title = wishes.title, !wishes.removesTitle {
+      add(.title, .navigationBar, .center, inlineTitle(title))
+    }
+    addCenter(add)
+  }
+
+  private func addLargeTitle(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
+    guard isLarge || isLargeInRow && !wishes.removesTitle else { return }
     let large = LargeTitle(
       title: wishes.title, place: isNew ? slots.largeTitle : nil, subtitle: largeSubtitle, sizes: sizes,
-      generation: generation)
-    add(.large, .navigationBar, .topLeading, AnyView(large))
+      isInRow: isLargeInRow, generation: generation)
+    add(.large, .navigationBar, isLargeInRow ? .leading : .topLeading, AnyView(large))
+  }
+
+  /// What is done more rarely, where the middle of the bar is free for it.
+  private func addCenter(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
+    let items = BarSegment.segments(of: slots.center, showsRareOnes: true)
+    if !items.isEmpty {
+      add(.center, .navigationBar, .center, AnyView(BarItems(segments: items, generation: generation)))
+    }
   }
 
   private var largeSubtitle: BarSubtitle? { subtitle(at: slots.largeSubtitle, size: 15) }
@@ -224,68 +269,27 @@ struct ScreenBars {
     guard let search = wishes.search, drawer > 0 else { return }
     add(
       .drawer, .navigationBar, .top,
-      AnyView(SearchDrawer(search: search, sizes: sizes, showsField: !searchesBelow, generation: generation)))
+      AnyView(SearchDrawer(search: search, sizes: sizes, showsField: spot == .drawer, generation: generation)))
   }
 
   private func inlineTitle(_ title: Text) -> AnyView {
     let line = InlineTitle(
       title: title, subtitle: subtitle(at: slots.subtitle, size: 12), hasMenu: slots.titleMenu != nil,
-      isAtEdge: !isLarge, size: sizes.inline)
+      isAtEdge: !isLarge && !isLargeInRow, size: sizes.inline)
     return slots.titleMenu.map { AnyView(TitleMenu(title: line, place: $0)) } ?? AnyView(line)
+  }
+
+  /// What the bar below says of the screen in its middle.
+  private var status: [BarSegment] {
+    environment.isKeyboardShown ? [] : BarSegment.segments(of: slots.status)
   }
 
   @ViewBuilder private var bottomBar: some View {
     let items = BarSegment.segments(of: environment.isKeyboardShown ? slots.keyboard : slots.bottom)
     if isNew {
-      GlassBottomBar(segments: items, search: searchesBelow ? wishes.search : nil, generation: generation)
+      GlassBottomBar(segments: items, status: status, search: searchBelow, generation: generation)
     } else {
-      BottomBar(segments: items, generation: generation)
+      BottomBar(segments: items, status: status, generation: generation)
     }
   }
-}
-
-/// Which things stand where in the bars of a screen.
-struct BarSlots {
-  private(set) var leading: [ToolbarPlace] = []
-  private(set) var principal: [ToolbarPlace] = []
-  private(set) var trailing: [ToolbarPlace] = []
-  private(set) var bottom: [ToolbarPlace] = []
-  /// What stands above the keyboard as long as that is shown, instead of what is at the bottom.
-  private(set) var keyboard: [ToolbarPlace] = []
-  private(set) var titleMenu: ToolbarPlace?
-  /// What stands in the place of the large title, and of what is below the title in the bar and the large one.
-  private(set) var largeTitle, subtitle, largeSubtitle: ToolbarPlace?
-
-  init(_ places: [ToolbarPlace]) {
-    var (navigation, cancelling, confirming, secondary) = (
-      [ToolbarPlace](), [ToolbarPlace](), [ToolbarPlace](), [ToolbarPlace]()
-    )
-    for place in places {
-      if case .titleMenu = place.kind {
-        titleMenu = place
-        continue
-      }
-      switch place.placement {
-      case .navigation: navigation.append(place)
-      case .cancellationAction: cancelling.append(place)
-      case .topBarLeading, .navigationBarLeading: leading.append(place)
-      case .principal, .title: principal.append(place)
-      case .confirmationAction: confirming.append(place)
-      case .secondaryAction: secondary.append(place)
-      case .bottomBar, .status, .bottomOrnament: bottom.append(place)
-      case .keyboard: keyboard.append(place)
-      case .largeTitle: largeTitle = place
-      case .subtitle: subtitle = place
-      case .largeSubtitle: largeSubtitle = place
-      // Only the windows of a Mac have such a bar.
-      case .accessoryBar: break
-      case .automatic, .primaryAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing:
-        trailing.append(place)
-      }
-    }
-    leading = cancelling + navigation + leading
-    trailing += secondary + confirming
-  }
-
-  var isTopEmpty: Bool { leading.isEmpty && principal.isEmpty && trailing.isEmpty }
 }

@@ -3,14 +3,18 @@ import LayoutTree
 
 /// What is known of a field by which people search.
 struct SearchState {
-  /// Whether it stays when the contents are scrolled.
-  var isPinned = false
+  /// Where the field is asked to stand.
+  var placement = SearchFieldPlacement.automatic
   /// Whether people search.
   var isActive = false
   /// Whether the bar stays while people search.
   var keepsBar = false
   /// Whether people are asked where is searched.
   var showsScopes = false
+  /// Whether a field at the bottom is a button as long as nobody searches.
+  var isMinimized = false
+  /// Begins the search.
+  var begin: () -> Void = {}
   /// Ends the search.
   var cancel: () -> Void = {}
 }
@@ -41,8 +45,15 @@ struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { inside in
+      guard inside.environment.hasBars else {
+        // The first screen of a stack below it, or a tab to search by, has the field.
+        var below = inside
+        below.environment.outerSearch = OuterSearch(
+          lending: SearchLending<AnyView>(
+            field: AnyView(field), scopes: scopes, suggestions: suggestions, state: state))
+        return [content.resolved(in: below)]
+      }
       let view = content.resolved(in: inside)
-      guard inside.environment.hasBars else { return [view] }
       var outside = inside.inStack(nil).at(.attachment(path: []))
       outside.environment.font = .system(size: BarTextSizes(inside.environment).search)
       outside.environment.dynamicTypeSize = .large
@@ -62,6 +73,32 @@ struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
       (place.scopes, place.suggestions) = (choice, list)
       return [view, node] + [choice, list].compactMap(\.self)
     }
+  }
+}
+
+/// A field by which people search on screens that are inside of containers.
+struct OuterSearch {
+  let lending: SearchLending<AnyView>
+}
+
+/// A view that is made by a closure.
+struct MadeView: View, PrimitiveView {
+  typealias Body = Never
+
+  let make: (ResolveContext) -> Node
+
+  func resolve(in context: ResolveContext) -> Node { make(context) }
+}
+
+private enum OuterSearchKey: EnvironmentKey {
+  static var defaultValue: OuterSearch? { nil }
+}
+
+extension EnvironmentValues {
+  /// The field of a `searchable` around containers; nil inside of those that have it.
+  var outerSearch: OuterSearch? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
   }
 }
 
@@ -111,10 +148,10 @@ struct SearchFieldBody: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel("Clear text")
-        .padding(.trailing, isNew ? 17.33 : 8)
+        .padding(.trailing, isNew ? 16.2 : 8)
       } else {
         Image(systemName: "mic.fill").font(.system(size: isNew ? 17 : 16.5))
-          .foregroundStyle(Color(.secondaryLabel)).padding(.trailing, isNew ? 14 : 10)
+          .foregroundStyle(Color(.secondaryLabel)).padding(.trailing, isNew ? 14 : 7.7)
           .accessibilityHidden(true)
       }
     }
@@ -146,6 +183,7 @@ struct SearchDrawer: View {
   let showsField: Bool
   let generation: Int
   @Environment(\.systemDesign) private var design
+  @Environment(\.splitColumn) private var column
 
   init(search: SearchPlace, sizes: BarTextSizes, showsField: Bool, generation: Int) {
     self.search = search
@@ -181,7 +219,7 @@ struct SearchDrawer: View {
         }
       }
     }
-    .padding(.top, isNew ? 0 : 1)
+    .padding(.top, isNew && column == nil ? 0 : 1)
   }
 
   /// How high the field is with what is free around it, in points.
@@ -194,7 +232,7 @@ struct SearchDrawer: View {
 }
 
 /// The button of iOS 26 that ends a search.
-private struct SearchCloseButton: View {
+struct SearchCloseButton: View {
   let size: CGFloat
   let close: () -> Void
 
@@ -206,20 +244,5 @@ private struct SearchCloseButton: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel("Close")
-  }
-}
-
-/// The field at the bottom of a screen in iOS 26: a capsule of 48.
-struct BottomSearchField: View {
-  let search: SearchPlace
-  let generation: Int
-
-  var body: some View {
-    HStack(spacing: 8) {
-      BorrowedViews(node: search.node, generation: generation)
-        .frame(height: 48)
-        .background { GlassSurface(shape: Capsule(style: .circular)) }
-      if search.state.isActive { SearchCloseButton(size: 48, close: search.state.cancel) }
-    }
   }
 }

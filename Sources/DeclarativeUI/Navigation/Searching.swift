@@ -13,6 +13,8 @@ struct Searching {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchKeepsBar) private var keepsBar
   @Environment(\.searchFocus) private var focus
+  @Environment(\.searchIsMinimized) private var isMinimized
+  @Environment(\.searchBeginsWithTab) private var beginsWithTab
 
   nonisolated init(
     text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
@@ -40,9 +42,11 @@ extension Searching: ViewModifier {
               AnyView(SearchSuggestionList(suggestions: $0).environment(\.search, activity))
             } : nil,
           state: SearchState(
-            isPinned: placement.isPinned, isActive: isActive, keepsBar: keepsBar,
-            showsScopes: scopes?.isShown(isActive: isActive, text: text) ?? false, cancel: end))
+            placement: placement, isActive: isActive, keepsBar: keepsBar,
+            showsScopes: scopes?.isShown(isActive: isActive, text: text) ?? false,
+            isMinimized: isMinimized && !isActive && text.isEmpty, begin: begin, cancel: end))
       )
+      .onAppear { if beginsWithTab { begin() } }
       .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
         guard let isPresented, isPresented != isActive else { return }
         if isPresented { hasFocus = true } else { end() }
@@ -68,6 +72,8 @@ extension Searching: ViewModifier {
     hasFocus = false
   }
 
+  @MainActor private func begin() { hasFocus = true }
+
   @MainActor private func end() {
     text = ""
     hasFocus = false
@@ -88,6 +94,10 @@ private enum SearchKey: EnvironmentKey {
 
 private enum SearchFocusKey: EnvironmentKey {
   static var defaultValue: ((AnyView) -> AnyView)? { nil }
+}
+
+private enum SearchIsMinimizedKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 private enum SearchKeepsBarKey: EnvironmentKey {
@@ -114,6 +124,12 @@ extension EnvironmentValues {
   var searchFocus: ((AnyView) -> AnyView)? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
+  }
+
+  /// Whether a field at the bottom is a button as long as nobody searches.
+  var searchIsMinimized: Bool {
+    get { self[SearchIsMinimizedKey.self] }
+    set { self[SearchIsMinimizedKey.self] = newValue }
   }
 
   /// Whether the bar stays while people search.

@@ -15,6 +15,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.systemDesign) private var design
   @Environment(\.splitColumnsLook) private var look
+  @Environment(\.outerSearch) private var search
 
   nonisolated init(
     visibility: Binding<NavigationSplitViewVisibility>?, compactColumn: Binding<NavigationSplitViewColumn>?,
@@ -60,20 +61,38 @@ extension SplitColumns: View {
 
   @MainActor private func detailColumn(_ toggle: SidebarToggle?) -> some View {
     SplitColumn(root: detail, role: .detail, links: links)
+      .environment(\.outerSearch, search(in: .detail))
       .environment(\.sidebarToggle, toggle).environment(\.splitColumn, .detail)
   }
 
   @MainActor private func contentColumn(_ content: Content, _ toggle: SidebarToggle?) -> some View {
     SplitColumn(root: content, role: .content, links: links)
+      .environment(\.outerSearch, search(in: .content))
       .environment(\.listLook, .besideSidebar).environment(\.splitColumn, .content)
       .environment(\.columnSelection, links.contentSelection).environment(\.sidebarToggle, toggle)
   }
 
   @MainActor private func sidebarColumn(_ toggle: SidebarToggle) -> some View {
     SplitColumn(root: sidebar, role: .sidebar, links: links)
+      .environment(\.outerSearch, search(in: .sidebar))
       .environment(\.listLook, .sidebarColumn).environment(\.splitColumn, .sidebar)
       .environment(\.screenGround, design == .iOS26 ? .none : .screen)
       .environment(\.columnSelection, links.sidebarSelection).environment(\.sidebarToggle, toggle)
+  }
+
+  /// The field of a `searchable` around the columns, where it stands in one of them.
+  ///
+  /// Generally known: without a place of its own it is in the first column of two and in the second one of three, and in iOS 26
+  /// at the end of the bar of the last one.
+  @MainActor private func search(in column: SplitColumnPlace) -> OuterSearch? {
+    guard let search else { return nil }
+    let own: SplitColumnPlace =
+      switch search.lending.state.placement {
+      case .sidebar: .sidebar
+      case .toolbar, .toolbarPrincipal: .detail
+      default: design == .iOS26 ? .detail : content == nil ? .sidebar : .content
+      }
+    return own == column ? search : nil
   }
 
   private var size: CGSize { HostDevice.figures.size }

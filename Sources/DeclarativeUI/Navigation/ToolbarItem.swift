@@ -40,11 +40,8 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   func resolve(in context: ResolveContext) -> Node {
     var context = context
     if !showsByDefault { context.environment.toolbarItemIsHidden = true }
-    if placement == .secondaryAction {
-      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context).from(self, in: context)
-    }
-    return ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
-      .from(self, in: context)
+    let kind: ToolbarPlace.Kind = placement == .secondaryAction ? .overflow : .item
+    return ToolbarPlace.node(of: Self.self, placement, kind, rows: content, in: context).from(self, in: context)
   }
 }
 
@@ -74,11 +71,8 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    if placement == .secondaryAction {
-      return ToolbarPlace.node(of: Self.self, placement, .overflow, rows: content, in: context).from(self, in: context)
-    }
-    return ToolbarPlace.node(of: Self.self, placement, in: context) { [content.resolved(in: $0)] }
-      .from(self, in: context)
+    let kind: ToolbarPlace.Kind = placement == .secondaryAction ? .overflow : .item
+    return ToolbarPlace.node(of: Self.self, placement, kind, rows: content, in: context).from(self, in: context)
   }
 }
 
@@ -103,12 +97,20 @@ public struct ToolbarTitleMenu<Content: View> {
   }
 }
 
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// Creates the menu of a program's commands, of which there are none here: the title has no menu.
+  public nonisolated init() { content = EmptyView() }
+}
+
 extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
   /// What bars know themselves has no body.
   public typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    ToolbarPlace.node(of: Self.self, .title, .titleMenu, rows: content, in: context)
+    if Content.self == EmptyView.self {
+      return ToolbarPlace.node(of: Self.self, .title, .usual, in: context) { _ in [] }
+    }
+    return ToolbarPlace.node(of: Self.self, .title, .titleMenu, rows: content, in: context)
   }
 }
 
@@ -135,8 +137,10 @@ extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// The field of the nearest `searchable`, in a bar.
-/// - Remark: the field stands where it is usual; that it can be moved by this is not drawn.
+/// What a bar has of its own, at another place: in iOS 26 the field of the nearest `searchable`.
+///
+/// At the bottom it stands between the other things there, in the order of the code; above the screen of a phone it is a button
+/// that opens the field. Other kinds stay where they are.
 public struct DefaultToolbarItem {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
@@ -146,12 +150,17 @@ public struct DefaultToolbarItem {
     self.kind = kind
     self.placement = placement
   }
-
 }
 
-extension DefaultToolbarItem: ToolbarContent {
-  /// What stands in the bar: nothing that it would not have itself.
-  public var body: some ToolbarContent { ToolbarSpacer(.fixed, placement: placement) }
+extension DefaultToolbarItem: CustomizableToolbarContent {}
+
+extension DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+  /// What bars know themselves has no body.
+  public typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    ToolbarPlace.node(of: Self.self, placement, kind == .search ? .search : .usual, in: context) { _ in [] }
+  }
 }
 
 /// How much space is left free.

@@ -9,6 +9,10 @@ final class ToolbarPlace {
     case titleMenu
     /// What is done more rarely: rows of the menu for that.
     case overflow
+    /// Where the field to search by stands.
+    case search
+    /// What the bar has of its own at its own place.
+    case usual
   }
 
   fileprivate(set) var placement = ToolbarItemPlacement.automatic
@@ -19,8 +23,24 @@ final class ToolbarPlace {
   /// The node whose children are the views.
   fileprivate(set) weak var node: Node?
 
-  /// What is in a menu of the bar, and what it inherits; nil where the views stand in the bar itself.
+  /// What it is in a menu of the bar, and what that inherits; nil of what can be in none.
   fileprivate(set) var menu: (slot: ViewSlot, environment: EnvironmentValues)?
+
+  /// The appearance of the bar where that is not the one of the screen, and the one of the screen.
+  private var schemes: (own: ColorScheme?, outer: ColorScheme) = (nil, .light)
+  private var kept: KeptContext?
+  private var views: (ResolveContext) -> [Node] = { _ in [] }
+
+  /// Draws the views in the appearance of the bar, or in that of the screen.
+  ///
+  /// What is asked of a bar is known when its things have told of themselves, and so they are there already.
+  @MainActor func show(in scheme: ColorScheme?) {
+    guard scheme != schemes.own, let node, let kept else { return }
+    schemes.own = scheme
+    var context = ResolveContext(kept, of: node)
+    context.environment.colorScheme = scheme ?? schemes.outer
+    context.fillAgain(node, children: views)
+  }
 
   /// The views inside that are shown.
   private var nodes: [Node] { node?.descendants() ?? [] }
@@ -42,13 +62,19 @@ final class ToolbarPlace {
     return !controls.isEmpty && controls.allSatisfy { !$0.isEnabled }
   }
 
-  /// The node of a thing whose views are rows of a menu of the bar.
+  /// The node of a thing whose views are or may become rows of a menu of the bar.
   @MainActor static func node(
     of type: Any.Type, _ placement: ToolbarItemPlacement, _ kind: Kind, rows: some View, in context: ResolveContext
   ) -> Node {
     let node = node(of: type, placement, kind, in: context) { inside in
-      // The rows are made where the menu opens, except for those who look into the tree.
-      inside.isForInspection ? [rows.resolved(in: inside)] : []
+      // Rows of a menu are made where it opens, except for those who look into the tree, and for bars in which they may stand.
+      let isInBar =
+        switch kind {
+        case .titleMenu: false
+        case .overflow: inside.environment.horizontalSizeClass == .regular
+        default: true
+        }
+      return isInBar || inside.isForInspection ? [rows.resolved(in: inside)] : []
     }
     guard let place = node.memory as? ToolbarPlace else { return node }
     let slot = place.menu?.slot ?? ViewSlot(rows)
@@ -60,7 +86,7 @@ final class ToolbarPlace {
   /// The node of the thing at its place in the tree, which is shown in a bar.
   @MainActor static func node(
     of type: Any.Type, _ placement: ToolbarItemPlacement, _ kind: Kind = .item, in context: ResolveContext,
-    views: (ResolveContext) -> [Node]
+    views: @escaping (ResolveContext) -> [Node]
   ) -> Node {
     let node = context.place(of: type, Grouping())
     let place = node.memory as? ToolbarPlace ?? ToolbarPlace()
@@ -72,6 +98,9 @@ final class ToolbarPlace {
     place.sharesGround = context.environment.toolbarItemSharesGround
     var inner = context.inStack(nil)
     inner.environment = context.environment.inBar(of: placement)
+    place.schemes.outer = context.environment.colorScheme
+    if let scheme = place.schemes.own { inner.environment.colorScheme = scheme }
+    (place.kept, place.views) = (KeptContext(inner), views)
     inner.fill(node, ToolbarPlaceContent(place: place), children: views)
     return node
   }
@@ -169,10 +198,12 @@ private struct BarButtonLabel: View {
   }
 
   private var styles: [AnyShapeStyle] {
+    let isOnTint = design == .iOS26 && role?.isProminent ?? false
+    // On its ground it is white, disabled or not, as measured on devices.
+    if isOnTint, !hasForeground || !isEnabled { return [AnyShapeStyle(Color.white)] }
     guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
     if hasForeground { return [] }
     if design == .iOS18 { return [AnyShapeStyle(TintShapeStyle())] }
-    if role?.isProminent ?? false { return [AnyShapeStyle(Color.white)] }
     return [tint === role?.outerTint ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle())]
   }
 }

@@ -57,13 +57,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   private let name: String
 
-  /// Where is usual.
+  /// Where is usual: as `toolbar`.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the bar.
+  /// At the end of the bar on tablets; on phones below the bar, or at the bottom in iOS 26.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In the bar, in its middle.
+  /// In the bar, in the place of its title.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// In the first column.
+  /// In the first column of a split view around which it is said; elsewhere as `automatic`.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
@@ -75,6 +75,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// Whether the field stays when the contents are scrolled.
   var isPinned: Bool { name == "navigationBarDrawer always" }
+  /// Whether the field stands below the bar, wherever there is room for it.
+  var isDrawer: Bool { isPinned || self == .navigationBarDrawer }
 }
 
 /// What becomes of a bar while people search.
@@ -98,11 +100,13 @@ extension View {
   /// The view as it is: what is selected in the field is not drawn.
   public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 
-  /// The view as it is: there is no bar around it.
+  /// The view as it is: nobody speaks to the field.
   public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
-  /// The view as it is: there is no bar around it.
-  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  /// The view, whose field at the bottom of a phone's screen in iOS 26 is a button as long as nobody searches.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    environment(\.searchIsMinimized, behavior == .minimize)
+  }
 
   /// The view as it is: there is no keyboard, above which the field would be.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }

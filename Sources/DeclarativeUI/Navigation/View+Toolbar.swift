@@ -91,6 +91,7 @@ extension View {
     barWish("toolbar", ["removing": defaultItemKind]) { wishes in
       wishes.removesTitle = defaultItemKind == .title
       wishes.removesSidebarToggle = defaultItemKind == .sidebarToggle
+      wishes.removesSearch = defaultItemKind == .search
     }
   }
 
@@ -116,8 +117,10 @@ extension View {
     self.bars(bars, "toolbarColorScheme", colorScheme) { $0.colorScheme = .some(colorScheme) }
   }
 
-  /// The view, whose bar is for something; on a phone that changes little.
-  /// - Remark: `.editor` and `.browser` move the title to the beginning on tablets, which is not drawn.
+  /// The view, whose bar is for something.
+  ///
+  /// On tablets the title of `.browser` and `.editor` stands at the beginning of the bar, and what is done more rarely in its
+  /// middle. The button that leads back from an `.editor` has no title, on phones, too.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
     barWish("toolbarRole", ["": role]) { $0.role = role }
   }

@@ -1,6 +1,52 @@
 extension Nearness {
   /// What is known of bars, navigation and what is presented.
-  static let bars: [Nearness] = navigation + tabs + presented + told
+  static let bars: [Nearness] = navigation + rooms + searches + tabs + presented + told
+
+  private static let rooms: [Nearness] = [
+    Nearness(
+      "toolbarRole", "browser and editor: title at the beginning on tablets, the middle free for things", .known),
+    Nearness("toolbarRole", "editor: the chevron alone leads back on tablets", .known),
+    Nearness("toolbarRole", "editor: the chevron alone leads back on phones", .guessed),
+    Nearness(
+      "toolbarTitleDisplayMode", "inlineLarge: large title in the bar, what was before it in the menu at the end",
+      .known),
+    Nearness(
+      "toolbarTitleDisplayMode", "inlineLarge: height of the bar, small title where contents are scrolled", .guessed),
+    Nearness("toolbar", "placement navigation: at the end of a phone's bar beside a button that leads back", .known),
+    Nearness("toolbar", "placement status: in the middle of the bar at the bottom", .known),
+    Nearness("toolbar", "placement status: on glass", .guessed, in: .iOS26),
+    Nearness("toolbar", "placements accessoryBar, bottomOrnament, windowToolbar: iOS has no such bars", .known),
+    Nearness("toolbar", "a menu of what has no room in the bar", .known),
+    Nearness("toolbar", "a menu of what has no room in the bar: which things move into it", .guessed),
+    Nearness("toolbar", "prominent and disabled, in light: a grey ground", .measured, in: .iOS26),
+    Nearness("toolbar", "prominent and disabled: white words, and the ground in the dark", .read, in: .iOS26),
+    Nearness("toolbar", "no glass below the words of a column that floats", .guessed, in: .iOS26),
+    Nearness("navigationTransition", "changes no screen at rest; so does matchedTransitionSource", .known),
+  ]
+
+  private static let searches: [Nearness] = [
+    Nearness("searchable", "at the end of the bar on tablets, below the bar on phones", .known),
+    Nearness("searchable", "at the end of the bar: 240 points wide", .guessed),
+    Nearness(
+      "searchable", "beside tabs above the screens: below the bar on tablets of less than 1000 points", .guessed),
+    Nearness("searchable", "toolbarPrincipal: in the place of the title", .known),
+    Nearness("searchable", "toolbarPrincipal: how wide the field is", .guessed),
+    Nearness("searchable", "around columns: sidebar is the first one, toolbar the end of the last one's bar", .known),
+    Nearness("searchable", "around columns: the last one where nothing is said", .known, in: .iOS26),
+    Nearness(
+      "searchable", "around columns: the first of two, the second of three where nothing is said", .known, in: .iOS18),
+    Nearness("searchable", "around a stack: on its first screen, and on no other", .guessed),
+    Nearness("searchable", "magnifier and microphone", .measured, in: .iOS18),
+    Nearness("searchable", "magnifier, text and the button that clears it", .read, in: .iOS26),
+    Nearness("searchable", "microphone", .guessed, in: .iOS26),
+    Nearness("DefaultToolbarItem", "search: among the things at the bottom, or a button above", .known, in: .iOS26),
+    Nearness("searchToolbarBehavior", "minimize: a button at the bottom", .known, in: .iOS26),
+    Nearness("searchToolbarBehavior", "minimize: at the end, before what follows it", .guessed, in: .iOS26),
+    Nearness("Tab", "role search: a circle at the end, and the field in the place of the bar", .read, in: .iOS26),
+    Nearness("Tab", "role search: 8 points at least between the bar and the circle", .guessed, in: .iOS26),
+    Nearness("Tab", "role search: a picture at the end of the bar above the screens of tablets", .known),
+    Nearness("Tab", "role search: the last of five tabs where others are behind More", .guessed, in: .iOS18),
+  ]
 
   private static let told: [Nearness] = [
     Nearness("UITabBar.appearance()", "isHidden: no bar, and no room for it", .known),
@@ -89,6 +135,7 @@ extension Nearness {
     Nearness("defaultFocus", "in the field that is preferred, where nothing has the focus", .known),
     Nearness("defaultFocus", "of views that come later, and of screens that are presented", .guessed),
     Nearness("status bar", "time, symbols and their places", .known),
+    Nearness("status bar", "white in front of the black behind a large sheet", .known, in: .iOS18),
     Nearness("home indicator", "size and place", .known),
     Nearness("keyboard", "height on phones; a surface without keys", .known),
     Nearness("keyboard", "height on tablets", .guessed),
@@ -132,6 +179,14 @@ extension Nearness {
 
   private static let presented: [Nearness] = [
     Nearness("sheet", "place and corners", .read, in: .iOS26),
+    Nearness("sheet", "lower than the screen: as much smaller as it is narrower", .read, in: .iOS26),
+    Nearness(
+      "sheet", "lower than the screen: what is on it keeps its size, which iOS makes smaller, too", .read, in: .iOS26),
+    Nearness("sheet", "rests at the height nearest to the finger", .read),
+    Nearness("popover", "at the edge and the part of its view that are asked for", .known),
+    Nearness("alert", "dialogSeverity and dialogIcon change nothing on iOS", .known),
+    Nearness("alert", "dialogSuppressionToggle is not drawn; whether iOS shows it is not known", .guessed),
+    Nearness("alert", "field: 290 points wide, a capsule", .read, in: .iOS26),
     Nearness("sheet", "place, corners and the smaller screen behind", .known, in: .iOS18),
     Nearness("sheet", "size on tablets", .guessed),
     Nearness("popover", "corners and arrow", .read, in: .iOS26),

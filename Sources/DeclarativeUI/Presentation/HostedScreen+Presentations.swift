@@ -43,11 +43,13 @@ extension HostedScreen {
     let card: PresentedCard
     if style == .popover {
       let source = place.source.flatMap { pass.frame(of: $0) } ?? safeArea
-      card = PresentedCard(besides: source, of: surface, options, on: screen, dims: false)
+      card = PresentedCard(
+        besides: place.aim.part(of: source), at: place.aim.edge, of: surface, options, on: screen, dims: false)
     } else {
-      card = PresentedCard(style, options, of: surface, on: screen)
+      card = PresentedCard(style, options, of: surface, chosen: place.chosen, on: screen)
     }
-    place.frame = card.frame
+    (place.frame, place.rests, place.height) = (card.frame, card.rests, card.height)
+    place.recedes = card.recedes
     self.place(card, of: surface, during: pass, screen)
     return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
   }

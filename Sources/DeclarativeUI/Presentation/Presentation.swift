@@ -34,6 +34,14 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
   /// What is there, and what tells it from others that would stand in the same place; nil where nothing is.
   let presented: () -> (id: AnyHashable?, view: Presented)?
   var onDismiss: (() -> Void)?
+  var aim = PopoverAim()
+
+  /// The modifier, whose popover points to a part of the view.
+  nonisolated func aimed(_ aim: PopoverAim) -> Self {
+    var modifier = self
+    modifier.aim = aim
+    return modifier
+  }
 
   func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
 
@@ -44,6 +52,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
     place.source = node
     place.design = context.environment.systemDesign
     place.environment = context.environment
+    place.aim = aim
     context.fill(node, self) { inside in
       var outside = inside.inStack(nil).at(.attachment(path: []))
       outside.environment.presentation = isPresented
@@ -52,6 +61,9 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.hasTabBar = false
       outside.environment.isBelowTabs = false
       outside.environment.tabAccessory = nil
+      outside.environment.outerSearch = nil
+      outside.environment.searchesInTabBar = false
+      outside.environment.searchBeginsWithTab = false
       outside.environment.leaveSplitColumn()
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenGround = style == .cover ? .screen : .none
@@ -121,8 +133,17 @@ final class PresentationPlace {
   fileprivate(set) weak var source: Node?
   /// On which side of the view it opens, of a menu.
   let side = MenuSide()
+  /// To which part of that the arrow of a popover points.
+  fileprivate(set) var aim = PopoverAim()
   /// Where it was drawn last, in points from the screen's top left corner.
   var frame = CGRect.zero
+  /// The heights at which a sheet rests, and how high it was drawn last, in points.
+  var rests: [(detent: PresentationDetent, height: CGFloat)] = []
+  var height: CGFloat = 0
+  /// Whether the screen behind it became smaller when it was drawn last.
+  var recedes = false
+  /// The height that people gave a sheet whose views do not say it.
+  var chosen: PresentationDetent?
   /// Says that nothing is presented any more.
   fileprivate(set) var dismiss: () -> Void = {}
   /// What is presented, by its identity; nil where nothing is.
@@ -141,6 +162,7 @@ extension PresentationPlace: PlaceMemory {
   @MainActor
   fileprivate func change(to id: AnyHashable??, _ onDismiss: (() -> Void)?, in evaluation: Evaluation) {
     let wasPresented = isPresented
+    if presented != id { chosen = nil }
     if presented != nil, presented != id, let onDismiss { evaluation.lifecycle.add(consequence: onDismiss) }
     presented = id
     guard style == .cover, isPresented != wasPresented else { return }

@@ -96,6 +96,8 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 struct PresentationOptions: PreferenceEntry {
   var detents: Set<PresentationDetent> = []
   var selection: PresentationDetent?
+  /// Says that people chose another height; nil where nobody wants to know it.
+  var select: ((PresentationDetent) -> Void)?
   /// Nil is as usual: where there is a choice of heights.
   var dragIndicator: Visibility?
   var cornerRadius: CGFloat?
@@ -114,7 +116,9 @@ struct PresentationOptions: PreferenceEntry {
   func combined(with next: any PreferenceEntry) -> any PreferenceEntry {
     guard let next = next as? PresentationOptions else { return self }
     var both = self
-    if both.detents.isEmpty { (both.detents, both.selection) = (next.detents, next.selection) }
+    if both.detents.isEmpty {
+      (both.detents, both.selection, both.select) = (next.detents, next.selection, next.select)
+    }
     both.dragIndicator = dragIndicator ?? next.dragIndicator
     both.cornerRadius = cornerRadius ?? next.cornerRadius
     both.horizontalAdaptation = horizontalAdaptation ?? next.horizontalAdaptation
@@ -269,7 +273,7 @@ extension View {
     option("presentationSizing", sizing.name) { $0.sizing = sizing }
   }
 
-  /// The view as it is: nobody swipes on a sheet here.
+  /// The view as it is: a swipe that scrolls what is on a sheet does not make it higher here.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
@@ -301,8 +305,10 @@ private struct SelectedDetent {
 
 extension SelectedDetent: ViewModifier {
   func body(content: Content) -> some View {
-    let selection = selection
-    content.option("presentationDetents", detents) { ($0.detents, $0.selection) = (detents, selection) }
+    let (chosen, binding) = (selection, $selection)
+    content.option("presentationDetents", detents) {
+      ($0.detents, $0.selection, $0.select) = (detents, chosen, { binding.wrappedValue = $0 })
+    }
   }
 }
 

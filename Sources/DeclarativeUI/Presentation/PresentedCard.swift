@@ -55,9 +55,17 @@ struct PresentedCard {
   private(set) var recedes = false
   /// Whether a faint shadow lies around the card.
   private(set) var hasShadow = false
+  /// The heights at which a sheet rests, from low to high, and how high it is, in points with what corners cover.
+  private(set) var rests: [(detent: PresentationDetent, height: CGFloat)] = []
+  private(set) var height: CGFloat = 0
 
-  /// - Parameter surface: what is presented.
-  init(_ style: PresentationStyle, _ given: PresentationOptions?, of surface: Node, on screen: PresentingScreen) {
+  /// - Parameters:
+  ///   - surface: what is presented.
+  ///   - chosen: the height that people gave a sheet whose views do not say it.
+  init(
+    _ style: PresentationStyle, _ given: PresentationOptions?, of surface: Node, chosen: PresentationDetent?,
+    on screen: PresentingScreen
+  ) {
     let options = given ?? PresentationOptions()
     frame = CGRect(origin: .zero, size: screen.size)
     safeArea = screen.safeArea
@@ -67,7 +75,7 @@ struct PresentedCard {
     guard style == .sheet else { return }
     background = options.hidesBackground ? nil : .sheet
     isModal = !options.allowsInteractionBehind
-    if screen.isWide { layOutForm(options, of: surface, on: screen) } else { layOutSheet(options, on: screen) }
+    if screen.isWide { layOutForm(options, of: surface, on: screen) } else { layOutSheet(options, chosen, on: screen) }
     dims = isModal
     let showsGrabber = options.dragIndicator.map { $0 == .visible } ?? (options.detents.count > 1)
     grabber = showsGrabber ? CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5) : nil
@@ -75,9 +83,11 @@ struct PresentedCard {
 
   /// A sheet of a phone.
   ///
-  /// iOS 26: a large one begins at the safe area's upper edge; a lower one floats 8 from the edges. Before: from edge to edge,
-  /// 10 below the safe area's upper edge at most.
-  private mutating func layOutSheet(_ options: PresentationOptions, on screen: PresentingScreen) {
+  /// iOS 26: a large one begins at the safe area's upper edge; a lower one floats 8 from the edges, and is as much smaller in both
+  /// directions, as measured. Before: from edge to edge, 10 below the safe area's upper edge at most.
+  private mutating func layOutSheet(
+    _ options: PresentationOptions, _ chosen: PresentationDetent?, on screen: PresentingScreen
+  ) {
     let (size, safe) = (screen.size, screen.safeArea)
     let isNew = screen.design == .iOS26
     let bottom = size.height - safe.maxY
@@ -85,10 +95,13 @@ struct PresentedCard {
     var environment = screen.environment
     environment.systemDesign = screen.design
     let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
-    let heights = options.detents.compactMap { $0.height(in: context) }
-    let chosen = options.selection?.height(in: context) ?? heights.min() ?? most
-    let height = min(max(chosen, 0), most) + bottom
-    if let limit = options.interactionLimit?.height(in: context), chosen > limit + 0.5 { isModal = true }
+    rests = options.detents.compactMap { detent in
+      detent.height(in: context).map { (detent, min(max($0, 0), most) + bottom) }
+    }.sorted { $0.height < $1.height }
+    let known = chosen.flatMap { options.detents.contains($0) ? $0 : nil }
+    let wanted = (options.selection ?? known)?.height(in: context) ?? rests.first.map { $0.height - bottom } ?? most
+    height = min(max(wanted, 0), most) + bottom
+    if let limit = options.interactionLimit?.height(in: context), wanted > limit + 0.5 { isModal = true }
     let isLarge = height >= most + bottom - 0.5
     frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     let radius = options.cornerRadius ?? (isNew ? 38 : 10)
@@ -101,9 +114,10 @@ struct PresentedCard {
       recedes = !isNew && isLarge && safe.minY > 20 && isModal
       return
     }
-    frame = CGRect(x: 8, y: frame.minY, width: size.width - 16, height: height - 8)
+    let scale = (size.width - 16) / size.width
+    frame = CGRect(x: 8, y: size.height - 8 - height * scale, width: size.width - 16, height: height * scale)
     safeArea = CGRect(
-      x: max(safe.minX, 8), y: frame.minY, width: min(safe.width, frame.width), height: max(height - max(bottom, 8), 0))
+      x: max(safe.minX, 8), y: frame.minY, width: min(safe.width, frame.width), height: (height - bottom) * scale)
     outline = Path(roundedRect: frame, cornerRadius: options.cornerRadius ?? 42, style: .continuous)
     if background != nil { background = .glass }
   }
@@ -133,35 +147,28 @@ extension PresentedCard {
   /// A card beside a view, with an arrow that points to it: below it where there is room, or else above it.
   ///
   /// Measured in iOS 26: corners of 34 and an arrow of 28 x 13. Before: corners of 13, as is generally known.
+  /// - Parameter edge: the edge of the view at which the arrow is; nil for any.
   init(
-    besides source: CGRect, of surface: Node, _ options: PresentationOptions?, on screen: PresentingScreen, dims: Bool
+    besides source: CGRect, at edge: Edge?, of surface: Node, _ options: PresentationOptions?,
+    on screen: PresentingScreen, dims: Bool
   ) {
-    let arrow = CGSize(width: 28, height: 13)
     let room = screen.safeArea.insetBy(dx: 8, dy: 8)
     let wanted = surface.children.flatMap(\.boxes).first?.size(for: .unspecified) ?? .zero
     let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     // A view that is about the whole screen has nothing beside it.
     let pointsTo = source.height < screen.size.height / 2 ? source : nil
-    let x = min(max(source.midX - size.width / 2, room.minX), max(room.maxX - size.width, room.minX))
-    let below = source.maxY + arrow.height
-    let isBelow = below + size.height <= room.maxY
-    let y: CGFloat
-    if pointsTo == nil {
-      y = room.maxY - size.height
-    } else {
-      y = isBelow ? below : max(source.minY - arrow.height - size.height, room.minY)
-    }
-    let card = CGRect(origin: CGPoint(x: x, y: y), size: size)
-    let radius = options?.cornerRadius ?? (screen.design == .iOS26 ? min(34, size.height / 2) : 13)
+    let isBelow = source.maxY + PopoverArrow.length + size.height <= room.maxY
+    let side = PopoverArrow.Side(
+      edge, isMirrored: screen.environment.layoutDirection == .rightToLeft, usual: isBelow ? .below : .above)
+    var card = CGRect(origin: side.origin(of: size, beside: source), size: size)
+    if pointsTo == nil { card.origin.y = room.maxY - size.height }
+    card.origin.x = min(max(card.minX, room.minX), max(room.maxX - size.width, room.minX))
+    card.origin.y = min(max(card.minY, room.minY), max(room.maxY - size.height, room.minY))
+    let usual = options?.cornerRadius ?? (screen.design == .iOS26 ? min(34, size.height / 2) : 13)
+    // The arrow has its place between the corners.
+    let radius = min(usual, side.mostRadius(of: size))
     var outline = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
-    if let pointsTo {
-      let tip = min(max(pointsTo.midX, card.minX + radius + 14), card.maxX - radius - 14)
-      let (base, end) = isBelow ? (card.minY, card.minY - arrow.height) : (card.maxY, card.maxY + arrow.height)
-      outline.move(to: CGPoint(x: tip - arrow.width / 2, y: base))
-      outline.addLine(to: CGPoint(x: tip, y: end))
-      outline.addLine(to: CGPoint(x: tip + arrow.width / 2, y: base))
-      outline.closeSubpath()
-    }
+    if let pointsTo { PopoverArrow.add(to: &outline, of: card, radius: radius, at: side, pointingTo: pointsTo) }
     self.frame = card
     safeArea = card
     self.outline = outline

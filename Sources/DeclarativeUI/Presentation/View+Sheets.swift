@@ -38,21 +38,49 @@ extension View {
   }
 
   /// The view with a popover, as long as a value is true; on a phone that is a sheet.
-  /// - Remark: where the arrow points in a view is not heeded: it points to the middle of the view.
+  /// - Parameters:
+  ///   - isPresented: whether the popover is there; dismissing it writes false.
+  ///   - attachmentAnchor: the part of the view to which its arrow points.
+  ///   - arrowEdge: the edge of that part at which the arrow is; nil is the lower one where there is room, or else the upper one.
+  ///   - content: what is in the popover.
   public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(PresentingModifier("popover", .popover, isPresented, nil, content))
+    modifier(
+      PresentingModifier("popover", .popover, isPresented, nil, content)
+        .aimed(PopoverAim(anchor: attachmentAnchor, edge: arrowEdge)))
   }
 
   /// The view with a popover, as long as there is an item; on a phone that is a sheet.
-  /// - Remark: where the arrow points in a view is not heeded: it points to the middle of the view.
+  /// - Parameters:
+  ///   - item: what the popover is about; dismissing it writes nil.
+  ///   - attachmentAnchor: the part of the view to which its arrow points.
+  ///   - arrowEdge: the edge of that part at which the arrow is; nil is the lower one where there is room, or else the upper one.
+  ///   - content: what is in the popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(PresentingModifier("popover", .popover, item, nil, content))
+    modifier(
+      PresentingModifier("popover", .popover, item, nil, content)
+        .aimed(PopoverAim(anchor: attachmentAnchor, edge: arrowEdge)))
+  }
+}
+
+/// To which part of a view the arrow of a popover points, and from where.
+struct PopoverAim {
+  var anchor = PopoverAttachmentAnchor.rect(.bounds)
+  /// The edge of the part at which the arrow is; nil for any.
+  var edge: Edge?
+
+  /// The part of a view, in the coordinates in which its frame is given.
+  func part(of frame: CGRect) -> CGRect {
+    switch anchor {
+    case .rect(let source): source.part(of: frame)
+    case .point(let point):
+      CGRect(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
+    }
   }
 }
 
@@ -66,6 +94,8 @@ public enum PopoverAttachmentAnchor {
     public static let bounds = Source(rect: nil)
     /// A rectangle in the view.
     public static func rect(_ rect: CGRect) -> Source { Source(rect: rect) }
+
+    fileprivate func part(of frame: CGRect) -> CGRect { rect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame }
   }
 
   /// To a part of the view.

@@ -30,8 +30,10 @@ extension View {
 
 // What comes to a program from outside, and what it tells others. In a picture nothing does.
 extension View {
-  /// The view as it is: nobody opens an address with it.
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  /// The view, which is told of addresses that its program is asked to open: by `open(_:)` of a host.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(AddressListener(action: action))
+  }
 
   /// The view as it is: nothing is handed over from another device.
   public nonisolated func onContinueUserActivity(

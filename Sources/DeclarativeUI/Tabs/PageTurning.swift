@@ -36,7 +36,8 @@ private struct PageDots: View {
         Circle().fill(color(isSelected: index == selected)).frame(width: 7.6, height: 7.6)
       }
     }
-    .padding(.horizontal, 10.2 + 3.8)
+    // Measured: 18 for each point and 20 more.
+    .padding(.horizontal, 10 + (18 - 7.6) / 2)
     .frame(height: 26)
     .background { if hasGround { Capsule().fill(Color(.systemFill)) } }
     .padding(.bottom, 12)

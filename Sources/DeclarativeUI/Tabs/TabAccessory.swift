@@ -73,6 +73,13 @@ struct SmallTabBar: View {
       } else {
         Spacer(minLength: 0)
       }
+      if let search = entries.first(where: { $0.isSearch && !$0.isSelected }) {
+        Button(action: search.select) {
+          BorrowedViews(node: search.node, generation: generation, part: .symbol).frame(width: 48, height: 48)
+            .background { GlassSurface(shape: Capsule(style: .circular)) }
+        }
+        .buttonStyle(.plain)
+      }
     }
     .padding(.horizontal, 21).padding(.bottom, 28)
     .frame(maxHeight: .infinity, alignment: .bottom)

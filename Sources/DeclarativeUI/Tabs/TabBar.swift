@@ -28,27 +28,58 @@ struct TabBar: View {
 /// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has 86 points and the bar 16 more, and
 /// there are 21 points at each side at least; the ground of a tab is 54 high and 8 wider than its part.
 private struct GlassTabBar: View {
+  /// In the order of the bar.
   let entries: [TabEntry]
   let generation: Int
 
   var body: some View {
     GeometryReader { geometry in
-      let width = min(86 * CGFloat(entries.count) + 16, geometry.size.width - 42)
-      let part = (width - 16) / CGFloat(max(entries.count, 1))
-      ZStack(alignment: .topLeading) {
-        GlassSurface(shape: Capsule(style: .circular))
-        ForEach(entries.indices, id: \.self) { index in
-          TabButton(entry: entries[index], generation: generation)
-            .frame(width: part + 8, height: 54)
-            .background {
-              if entries[index].isSelected { Capsule(style: .circular).fill(Color.primary.opacity(0.09)) }
-            }
-            .offset(x: 4 + part * CGFloat(index), y: 4)
+      if let search = entries.first(where: \.isSearch) {
+        HStack(spacing: 0) {
+          platter(entries.filter { !$0.isSearch }, in: geometry.size.width - 42 - 62 - 8)
+          Spacer(minLength: 8)
+          SearchTabButton(entry: search, generation: generation)
         }
+        .padding(.horizontal, 21)
+      } else {
+        platter(entries, in: geometry.size.width - 42).frame(maxWidth: .infinity, alignment: .center)
       }
-      .frame(width: width, height: 62)
-      .frame(maxWidth: .infinity, alignment: .center)
     }
+  }
+
+  private func platter(_ entries: [TabEntry], in most: CGFloat) -> some View {
+    let width = min(86 * CGFloat(entries.count) + 16, most)
+    let part = (width - 16) / CGFloat(max(entries.count, 1))
+    return ZStack(alignment: .topLeading) {
+      GlassSurface(shape: Capsule(style: .circular))
+      ForEach(entries.indices, id: \.self) { index in
+        TabButton(entry: entries[index], generation: generation)
+          .frame(width: part + 8, height: 54)
+          .background {
+            if entries[index].isSelected { Capsule(style: .circular).fill(Color.primary.opacity(0.09)) }
+          }
+          .offset(x: 4 + part * CGFloat(index), y: 4)
+      }
+    }
+    .frame(width: width, height: 62)
+  }
+}
+
+/// The tab to search by, in a circle of its own at the end of the bar.
+///
+/// Measured on devices: as high as the bar, and as far from the edge. That 8 points at least are before it is a guess.
+private struct SearchTabButton: View {
+  let entry: TabEntry
+  let generation: Int
+
+  var body: some View {
+    Button(action: entry.select) {
+      BorrowedViews(node: entry.node, generation: generation, part: .symbol).frame(width: 62, height: 62)
+        .background { GlassSurface(shape: Capsule(style: .circular)) }
+        .contentShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
   }
 }
 

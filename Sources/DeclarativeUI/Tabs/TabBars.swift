@@ -23,6 +23,7 @@ struct TabBars {
       return BarredScreenRule.Bottom(height: TabAccessory.room)
     }
     let more = accessory == nil ? 0 : TabAccessory.room
+    if search != nil, environment.isKeyboardShown { return BarredScreenRule.Bottom(height: 58) }
     return isNew ? BarredScreenRule.Bottom(height: 66 + more, slot: 83 + more) : BarredScreenRule.Bottom(height: 49)
   }
 
@@ -54,7 +55,15 @@ struct TabBars {
   /// Below the keyboard nothing is seen of a bar.
   private var isShown: Bool {
     !isPaged && wishes.visibility != .hidden && !UITabBar.appearance().isHidden
-      && (!environment.isKeyboardShown || environment.hasTabsAbove)
+      && (!environment.isKeyboardShown || environment.hasTabsAbove || search != nil)
+  }
+
+  /// The field to search by that stands in the bar: in iOS 26 that of the tab for it.
+  var search: SearchPlace? {
+    guard isNew, !isPaged, !environment.hasTabsAbove, !memory.choice.latest.showsMore,
+      memory.selected?.item?.role == .search
+    else { return nil }
+    return memory.selected?.node.preferences.barWishes?.search
   }
 
   /// What programs have told UIKit of the ground of the bar in iOS 18, where views ask for none.
@@ -76,10 +85,17 @@ struct TabBars {
   }
 
   /// The tabs that are seen: five at most, the last of which then leads to the others.
-  private var tabs: (seen: [TabScreen], hidden: [TabScreen]) {
+  ///
+  /// The tab to search by is the last one, and has its place whatever else has none, as is generally known.
+  private var tabs: (seen: [TabScreen], hidden: [TabScreen], search: TabScreen?) {
     let screens = memory.screens.filter { $0.stands(in: environment.hasTabsAbove ? .tabBar : nil, environment) }
-    guard screens.count > 5, !environment.hasTabsAbove else { return (screens, []) }
-    return (Array(screens.prefix(4)), Array(screens.dropFirst(4)))
+    let search = screens.first { $0.item?.role == .search }
+    let movable = screens.filter { $0 !== search }
+    let pinned = environment.canHaveTabsAtSide ? movable.filter { $0.traits.placement == .pinned } : []
+    let others = movable.filter { screen in !pinned.contains { $0 === screen } } + pinned
+    let most = isNew || search == nil ? 5 : 4
+    guard others.count > most, !environment.hasTabsAbove else { return (others, [], search) }
+    return (Array(others.prefix(most - 1)), Array(others.dropFirst(most - 1)), search)
   }
 
   func nodes(in inside: ResolveContext) -> [Node] {
@@ -117,7 +133,10 @@ struct TabBars {
         let told = customGround.map { AnyView(CustomBarBackground(ground: $0, edge: .top)) }
         nodes.append(part(.bottomGround, told ?? usual, in: context))
       }
-      let bar = TabBar(entries: entries, generation: generation)
+      let previous = memory.ordinary ?? memory.screens.first { $0.item?.role != .search }
+      let bar =
+        search.map { AnyView(SearchTabBar(previous: previous.map(entry), search: $0, generation: generation)) }
+        ?? AnyView(TabBar(entries: entries, generation: generation))
       nodes.append(
         part(
           .bottom,
@@ -141,7 +160,8 @@ struct TabBars {
   private func entry(_ screen: TabScreen) -> TabEntry {
     let isSelected = screen === memory.selected && !memory.choice.latest.showsMore
     return TabEntry(
-      node: screen.item?.node, badge: screen.badge, isSelected: isSelected, menu: screen.traits.menu
+      node: screen.item?.node, badge: screen.badge, isSelected: isSelected, isSearch: screen.item?.role == .search,
+      menu: screen.traits.menu
     ) { memory.select(screen) }
   }
 
@@ -156,7 +176,10 @@ struct TabBars {
 
   /// The tabs in the bar above the screens, of which one stands for a section with a header.
   private var sectionEntries: [TabEntry] {
-    TabScreen.sections(of: tabs.seen).flatMap { screens -> [TabEntry] in
+    let (seen, _, search) = tabs
+    let sections = TabScreen.sections(of: seen) + (search.map { [[$0]] } ?? [])
+    return sections.flatMap { screens -> [TabEntry] in
+      if screens[0] === search { return screens.map(entry) }
       guard let header = screens[0].traits.section?.header else { return screens.map(entry) }
       let selected = screens.first { $0 === memory.selected }
       return [
@@ -168,7 +191,7 @@ struct TabBars {
   }
 
   private var entries: [TabEntry] {
-    let (seen, hidden) = tabs
+    let (seen, hidden, search) = tabs
     let selected = memory.selected
     var entries = seen.map(entry)
     if !hidden.isEmpty {
@@ -176,6 +199,7 @@ struct TabBars {
       entries.append(
         TabEntry(node: nil, leadsToOthers: true, badge: nil, isSelected: isSelected) { memory.choice.showsMore = true })
     }
+    if let search { entries.append(entry(search)) }
     return entries
   }
 }

@@ -10,6 +10,8 @@ struct TabEntry {
   var title: AnyView?
   let badge: Text?
   let isSelected: Bool
+  /// Whether it is the tab to search by.
+  var isSearch = false
   /// What is in its menu; nil where it has none.
   var menu: AnyView?
   let select: () -> Void

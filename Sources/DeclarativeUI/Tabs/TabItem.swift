@@ -28,6 +28,8 @@ struct TabLabelLook: Equatable {
   var isSelected = false
   /// Whether it stands in the bar at the side.
   var isAtSide = false
+  /// The appearance of the bar; nil is that of the screens.
+  var scheme: ColorScheme?
 }
 
 /// The tab of a screen, told to the bar.
@@ -96,6 +98,7 @@ private struct TabLabel<Content: View>: View {
   let isPicture: Bool
   @Environment(\.systemDesign) private var design
   @Environment(\.hasTabsAbove) private var hasTabsAbove
+  @Environment(\.colorScheme) private var scheme
 
   init(label: Content, look: TabLabelLook, isPicture: Bool) {
     self.label = label
@@ -104,7 +107,10 @@ private struct TabLabel<Content: View>: View {
   }
 
   var body: some View {
-    if look.isAtSide { atSide } else { inBar }
+    Group {
+      if look.isAtSide { atSide } else { inBar }
+    }
+    .environment(\.colorScheme, look.scheme ?? scheme)
   }
 
   /// As the row of a list: the picture in the tint, and no filled one.
@@ -122,7 +128,7 @@ private struct TabLabel<Content: View>: View {
     let told = UITabBar.followed.itemLook(isChosen: look.isSelected)
     let title = TitleLook(told?.titleTextAttributes)
     let usual = Font.system(
-      size: isPicture ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium)
+      size: isPicture && !hasTabsAbove ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium)
     return
       label
       .font(isPicture ? usual : title.font ?? usual)

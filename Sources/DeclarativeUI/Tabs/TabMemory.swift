@@ -13,6 +13,8 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   private(set) var screens: [TabScreen] = []
   private var listed: [any Listed] = []
   private var generation = 0
+  /// The screen that was seen last and is not the one to search on.
+  private(set) weak var ordinary: TabScreen?
 
   private init(at node: Node, in context: ResolveContext) {
     self.node = node
@@ -104,10 +106,12 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
       evaluation.letGo(gone.node)
     }
     let shown = choice.latest.showsMore ? nil : selected
+    if let shown, shown.item?.role != .search { ordinary = shown }
     if let shown { evaluation.show(shown.node) }
     for screen in screens where screen !== shown { evaluation.park(screen.node) }
+    let scheme = shown?.node.preferences.barWishes?[.tabBar].colorScheme ?? nil
     for screen in screens {
-      screen.item?.show(TabLabelLook(isSelected: screen === shown, isAtSide: showsSidebar))
+      screen.item?.show(TabLabelLook(isSelected: screen === shown, isAtSide: showsSidebar, scheme: scheme))
     }
   }
 
@@ -119,7 +123,7 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     rule.sidebar = look.sidebar
     rule.minimizesBottom = look.minimizes
     rule.alwaysHasBottomGround = look.alwaysHasGround
-    return TabNodeContent(rule: rule)
+    return TabNodeContent(rule: rule, hasSearch: look.search != nil)
   }
 
   private func look(in context: ResolveContext) -> TabBars {
@@ -135,6 +139,8 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
 /// What a container of tabs is.
 struct TabNodeContent: NodeContent {
   let rule: BarredScreenRule
+  /// Whether its bar has the field to search by of the screen.
+  let hasSearch: Bool
 
   func boxes(of node: Node) -> LayoutBoxes { rule.boxes(of: node) }
 
@@ -142,6 +148,7 @@ struct TabNodeContent: NodeContent {
     var preferences = inside
     preferences[TabItemWish.self] = nil
     preferences[Badge.self] = nil
+    if hasSearch { preferences.barWishes?.search = nil }
     return preferences
   }
 }
@@ -155,6 +162,8 @@ final class TabScreen {
   private(set) var traits = TabTraits()
   /// Whether the tabs are at the side, as the screen was told last.
   fileprivate private(set) var hasTabsAtSide = false
+  /// Whether the tab is the one to search by, as the screen was told last.
+  private var isSearch = false
   /// What is said of the screen to the container.
   private var latest: (outside: EnvironmentValues, inside: EnvironmentValues)?
 
@@ -181,7 +190,10 @@ final class TabScreen {
     let column = StackRule(
       .vertical, guide: HorizontalAlignment.center.key, spacing: nil, isMirrored: inside.environment.isMirrored)
     var context = inside.inStack(nil)
-    if let latest, latest.outside.isIdentical(to: inside.environment), hasTabsAtSide == self.hasTabsAtSide {
+    let isSearch = item?.role == .search
+    if let latest, latest.outside.isIdentical(to: inside.environment), hasTabsAtSide == self.hasTabsAtSide,
+      isSearch == self.isSearch
+    {
       context.environment = latest.inside
     } else {
       context.environment.hasTabBar = true
@@ -190,10 +202,18 @@ final class TabScreen {
         inside.environment.hasTabsAbove && !(inside.environment.tabViewStyle is PageTabViewStyle) && !hasTabsAtSide
       context.environment.isTabBarShowingSections = hasTabsAtSide
       context.environment.tabBarPlacement = placement(hasTabsAtSide, in: inside.environment)
+      // The field of a `searchable` around all tabs is that of the tab to search by.
+      if !isSearch { context.environment.outerSearch = nil }
+      context.environment.searchesInTabBar =
+        isSearch && inside.environment.systemDesign == .iOS26 && !inside.environment.hasTabsAbove
+      context.environment.searchBeginsWithTab =
+        isSearch && inside.environment.tabSearchActivation == .searchTabSelection
       latest = (inside.environment, context.environment)
     }
-    self.hasTabsAtSide = hasTabsAtSide
+    (self.hasTabsAtSide, self.isSearch) = (hasTabsAtSide, isSearch)
     context.fill(node, ScreenContent(place: place, column: column)) { [subview.resolved(in: $0)] }
+    // Only now is it known what the tab is for.
+    if (item?.role == .search) != isSearch { fill(subview, hasTabsAtSide: hasTabsAtSide, in: inside) }
   }
 }
 

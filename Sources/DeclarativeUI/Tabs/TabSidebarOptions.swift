@@ -28,8 +28,10 @@ extension View {
     transformEnvironment(\.tabSidebarOptions) { $0.isShownFirst = defaultPlacement == .sidebar }
   }
 
-  /// The view as it is: which tab opens the field to search by is for the finger.
-  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+  /// The view, whose tab to search by opens its field as soon as it is chosen, or waits for a tap on the field.
+  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+    environment(\.tabSearchActivation, activation)
+  }
 }
 
 /// What stands in the bar at the side besides the tabs, and whether it is there from the start.

@@ -153,6 +153,8 @@ extension TabContent {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some TabContent<TabValue> {
-    built(view.popover(isPresented: isPresented, content: content))
+    built(
+      view.popover(
+        isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
   }
 }

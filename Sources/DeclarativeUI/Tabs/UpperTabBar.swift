@@ -79,7 +79,9 @@ private struct UpperTab: View {
   }
 
   @ViewBuilder private var title: some View {
-    if let title = entry.title {
+    if entry.isSearch {
+      BorrowedViews(node: entry.node, generation: generation, part: .symbol)
+    } else if let title = entry.title {
       let isStrong = design == .iOS26 && entry.isSelected
       title.labelStyle(.titleOnly).lineLimit(1)
         .font(.system(size: 15, weight: isStrong ? .semibold : .medium))

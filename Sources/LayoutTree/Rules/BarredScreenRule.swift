@@ -11,6 +11,8 @@ package enum BarPart: Hashable {
   case scrolledGround, restingGround
   /// What stands at the ends of the upper bar, and between them.
   case leading, title, trailing
+  /// What stands in the middle of the upper bar where its title stands at the leading edge.
+  case center
   /// What stands below the upper bar, and moves away when the contents are scrolled.
   case large, drawer
   /// The bar at the lower edge, and what lies behind it where contents go on below it.
@@ -70,6 +72,8 @@ package struct BarredScreenRule: LayoutRule {
     package var lift: CGFloat = 0
     /// Whether the title stands at the leading edge, where the middle is taken.
     package var titleLeads = false
+    /// Whether the large title stands in the bar, at the leading edge, as long as nothing is scrolled.
+    package var isLargeInRow = false
     /// How far the bar reaches into a safe area of 59 points, and of 62 points: that of phones with an island.
     package var rises: (at59: CGFloat, at62: CGFloat) = (0, 0)
 
@@ -318,30 +322,48 @@ private struct TopBarPlacing {
 
   private func placeRow(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
     let row = CGRect(x: frame.minX, y: barTop, width: frame.width, height: figures.controls)
-    let (leading, title, trailing) = (part(.leading), part(.title), part(.trailing))
-    let showsTitle = figures.large > 0 ? !isLargeSeen : figures.showsTitle
+    let (leading, trailing) = (part(.leading), part(.trailing))
+    let large = figures.isLargeInRow && scrolled <= 0.5 ? part(.large) : nil
+    let isTitleSeen = figures.large > 0 ? !isLargeSeen : figures.showsTitle
+    let title = isTitleSeen ? large ?? part(.title) : nil
     let margin = BarredScreenRule.Top.margin(in: row.width)
     let leadingMargin = figures.leadingMargin ?? margin
     let trailingMargin = figures.trailingMargin ?? margin
     let most = max(row.width - leadingMargin - trailingMargin, 0)
-    let trailingOffer = ProposedViewSize(width: most, height: row.height)
+    let least = leading?.size(for: ProposedViewSize(width: 0, height: row.height)).width ?? 0
+    let trailingOffer = ProposedViewSize(
+      width: max(most - (least > 0 ? least + figures.titleGap : 0), 0), height: row.height)
     let trailingWidth = trailing?.size(for: trailingOffer).width ?? 0
     let ideal = title?.size(for: ProposedViewSize(width: nil, height: row.height)).width ?? 0
     // The title comes before the words of a back button, but never before the button.
-    let beside = showsTitle ? max((row.width - ideal) / 2 - figures.titleGap, 0) : most - trailingWidth
+    let beside = isTitleSeen ? max((row.width - ideal) / 2 - figures.titleGap, 0) : most - trailingWidth
     let leadingOffer = ProposedViewSize(width: max(beside - leadingMargin, 0), height: row.height)
     let leadingWidth = leading?.size(for: leadingOffer).width ?? 0
     place(leading, at: leadingMargin, leadingOffer, in: row, during: pass)
     place(trailing, at: row.width - trailingMargin - trailingWidth, trailingOffer, in: row, during: pass)
-    guard showsTitle, let title else { return }
-    let start = leadingWidth > 0 ? leadingMargin + leadingWidth + figures.titleGap : margin
+    var start = leadingWidth > 0 ? leadingMargin + leadingWidth + figures.titleGap : margin
     let end = row.width - (trailingWidth > 0 ? trailingMargin + trailingWidth + figures.titleGap : margin)
+    if let title {
+      let leads = figures.titleLeads || large != nil
+      let shift = leads ? nil : figures.titleShift
+      let width = place(title, between: start, end, besideMiddle: shift, in: row, during: pass)
+      if leads, width > 0 { start += width + figures.titleGap }
+    }
+    if let center = part(.center) { place(center, between: start, end, besideMiddle: 0, in: row, during: pass) }
+  }
+
+  /// Places something in the middle of the row as far as there is room, or at the beginning of the room.
+  /// - Parameter shift: how far beside the middle; nil for the beginning.
+  /// - Returns: how wide it is.
+  @discardableResult private func place(
+    _ box: LayoutBox, between start: CGFloat, _ end: CGFloat, besideMiddle shift: CGFloat?, in row: CGRect,
+    during pass: PlacingPass
+  ) -> CGFloat {
     let offer = ProposedViewSize(width: max(end - start, 0), height: row.height)
-    let width = title.size(for: offer).width
-    let x =
-      figures.titleLeads
-      ? start : min(max((row.width - width) / 2 + figures.titleShift, start), max(end - width, start))
-    place(title, at: x, offer, in: row, during: pass)
+    let width = box.size(for: offer).width
+    let x = shift.map { min(max((row.width - width) / 2 + $0, start), max(end - width, start)) } ?? start
+    place(box, at: x, offer, in: row, during: pass)
+    return width
   }
 
   private func place(

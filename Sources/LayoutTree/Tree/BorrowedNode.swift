@@ -14,6 +14,8 @@ package struct BorrowedNode: NodeContent {
     case all
     /// The pictures of the first view inside, and what is no picture of the second one: the same label, sized twice.
     case pictures, words
+    /// The pictures of the first view, which are heard by the words of the second one.
+    case symbol
   }
 
   /// What is shown; nil is nothing.
@@ -31,7 +33,7 @@ package struct BorrowedNode: NodeContent {
     switch part {
     case .all: return lent.children
     case .pictures: return []
-    case .words: return Array(lent.children.dropFirst())
+    case .words, .symbol: return Array(lent.children.dropFirst())
     }
   }
 
@@ -39,7 +41,7 @@ package struct BorrowedNode: NodeContent {
     guard let lent else { return .none }
     switch part {
     case .all: return lent.childBoxes
-    case .pictures: return LayoutBoxes(lent.children.prefix(1).flatMap(\.boxes).filter(\.isPicture))
+    case .pictures, .symbol: return LayoutBoxes(lent.children.prefix(1).flatMap(\.boxes).filter(\.isPicture))
     case .words: return LayoutBoxes(lent.children.dropFirst().flatMap(\.boxes).filter { !$0.isPicture })
     }
   }

@@ -1,0 +1,143 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import Testing
+
+/// What was measured of what stands in front of a screen, as far as no other test holds it.
+@MainActor @Suite struct `What was measured of presentations` {
+  private func laidOut(_ view: some View, _ design: SystemDesign = .iOS26, _ scheme: ColorScheme = .light) -> LaidOut {
+    LaidOut(
+      view, in: CGSize(width: 402, height: 874), scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { ($0.systemDesign, $0.colorScheme) = (design, scheme) }
+  }
+
+  private let shown = Binding.constant(true)
+
+  // The medium height is 56 % of the largest one and what corners cover; the sheet is as much smaller as it is narrower.
+  @Test func `is the place of a sheet of medium height in iOS 26`() throws {
+    let layout = laidOut(Text("a").sheet(isPresented: shown) { Text("b").presentationDetents([.medium]) })
+    #expect(try #require(layout.frame("Background")).isNear(rect(8, 415, 386, 451), within: 0.34))
+  }
+
+  // 22 above the title, 17 for it and 15 for the message; the field 290 x 48; buttons 8 apart and 16 from the edges.
+  @Test func `is the inside of an alert in iOS 26`() throws {
+    let layout = laidOut(
+      Text("a").alert("Title", isPresented: shown) {
+        TextField("Field", text: .constant(""))
+        Button("Save") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("Message")
+      })
+    let card = try #require(layout.frames("Rectangle").first { abs($0.width - 320) < 0.1 })
+    let title = try #require(layout.frame("Title"))
+    #expect(abs(title.minX - card.minX - 30) < 0.34 && abs(title.minY - card.minY - 22) < 1)
+    #expect(layout.fontSize(of: "Title") == 17 && layout.fontSize(of: "Message") == 15)
+    let capsules = layout.frames("Capsule")
+    #expect(capsules.contains { abs($0.width - 290) < 0.1 && abs($0.height - 48) < 0.1 }, "\(capsules)")
+    let buttons = capsules.filter { abs($0.width - 140) < 0.1 }.sorted { $0.minX < $1.minX }
+    #expect(buttons.count == 2 && abs(buttons[1].minX - buttons[0].maxX - 8) < 0.1)
+    #expect(abs(buttons[0].minX - card.minX - 16) < 0.1 && abs(card.maxY - buttons[0].maxY - 16) < 0.34)
+    #expect(layout.items.contains { $0.name == "Capsule" && $0.color?.description == "#7676801F" })
+  }
+
+  @Test(arguments: [(ColorScheme.light, "#FDFDFD", "#00000033"), (.dark, "#191919", "#0000007A")])
+  func `is the colour of an alert and of what is behind it in iOS 26`(
+    scheme: ColorScheme, card: String, scrim: String
+  ) {
+    let layout = laidOut(Text("a").alert("Title", isPresented: shown) { Button("OK") {} }, .iOS26, scheme)
+    let colors = layout.items.compactMap { $0.color?.description }
+    #expect(colors.contains(card))
+    #expect(layout.items.first { $0.name == "Dimming" }?.color?.description == scrim)
+  }
+
+  // A title alone is in the middle; three buttons stand below each other, the cancelling one last.
+  @Test func `is how an alert of few words and many buttons looks in iOS 26`() throws {
+    let layout = laidOut(
+      Text("a").alert("Title", isPresented: shown) {
+        Button("Cancel", role: .cancel) {}
+        Button("First") {}
+        Button("Second") {}
+      })
+    #expect(abs(try #require(layout.frame("Title")).midX - 201) < 0.5)
+    let (first, second) = (try #require(layout.frame("First")), try #require(layout.frame("Second")))
+    let cancel = try #require(layout.frame("Cancel"))
+    #expect(abs(second.midY - first.midY - 56) < 0.1 && abs(cancel.midY - second.midY - 56) < 0.1)
+  }
+
+  @Test func `is what a default action lies on in iOS 26`() {
+    let layout = laidOut(
+      Text("a").alert("Title", isPresented: shown) {
+        Button("Save") {}.keyboardShortcut(.defaultAction)
+        Button("Cancel", role: .cancel) {}
+      })
+    #expect(layout.items.first { $0.name == "Save" }?.color?.description == "#FFFFFF")
+    #expect(layout.items.contains { $0.name == "Capsule" && $0.color?.description == "#0088FF" })
+  }
+
+  // On iOS an alert looks the same whatever is at stake, has no picture, and does not ask whether it may come again.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `is that severities, pictures and questions change nothing in dialogs of iOS`(design: SystemDesign) {
+    let plain = Text("a").alert("Title", isPresented: shown) { Button("OK") {} }
+    let items = laidOut(plain, design).items
+    for severity in [DialogSeverity.automatic, .standard, .critical] {
+      #expect(laidOut(plain.dialogSeverity(severity), design).items == items)
+    }
+    #expect(laidOut(plain.dialogIcon(Image(systemName: "star")), design).items == items)
+    #expect(laidOut(plain.dialogSuppressionToggle(isSuppressed: .constant(false)), design).items == items)
+    #expect(laidOut(plain.dialogSuppressionToggle("Again", isSuppressed: .constant(true)), design).items == items)
+  }
+}
+
+/// Heights at which sheets rest, by the finger.
+@MainActor @Suite struct `A sheet of several heights` {
+  private struct Screen: View {
+    @State private var isShown = true
+    @State private var height = PresentationDetent.medium
+    let isBound: Bool
+
+    var body: some View {
+      Text(isShown ? "open" : "closed").sheet(isPresented: $isShown) {
+        if isBound {
+          Text(height == .large ? "large" : "medium").presentationDetents([.medium, .large], selection: $height)
+        } else {
+          Text("sheet").presentationDetents([.medium, .large])
+        }
+      }
+    }
+  }
+
+  private func host(isBound: Bool) -> ViewHost<Screen> {
+    var environment = EnvironmentValues()
+    environment.systemDesign = .iOS26
+    return ViewHost(
+      Screen(isBound: isBound), size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
+  }
+
+  private func card(_ host: ViewHost<Screen>) -> CGRect? {
+    LaidOut(host.layout(on: host.ownScreen)).frames("Background").last
+  }
+
+  // Measured on devices: it rests at the height nearest to the finger, and goes where it is dragged away from the lowest one.
+  @Test(arguments: [false, true]) func `is dragged from one to the other`(isBound: Bool) throws {
+    let host = host(isBound: isBound)
+    func texts() -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
+    #expect(try #require(card(host)).minY > 400)
+    try host.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 100))
+    #expect(card(host) == rect(0, 62, 402, 812))
+    #expect(!isBound || texts().contains("large"))
+    // Too short a way leads back.
+    try host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 150))
+    #expect(card(host) == rect(0, 62, 402, 812))
+    try host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 400))
+    #expect(try #require(card(host)).minY > 400)
+    #expect(!isBound || texts().contains("medium"))
+    try host.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 850))
+    #expect(texts() == ["closed"])
+  }
+}
