@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `is a button whose role says what it is`() {
-    #expect(laidOut(Button(role: .confirm) {}).items.map(\.name) == ["checkmark"])
+    #expect(laidOut(Button(role: .confirm) {}).items.map(\.name) == ["Done"])
     #expect(laidOut(Button(role: .destructive) {}).items.map(\.name) == ["Delete"])
     #expect(onlyElement(Button(role: .confirm) {})?.label == "Done")
     #expect(onlyElement(Button(role: .close) {})?.label == "Close")

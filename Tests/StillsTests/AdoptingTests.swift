@@ -20,6 +20,7 @@ import Testing
           fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
       """, to: "App/Teas.xcodeproj/project.pbxproj")
     try write("struct Tea: View {}\n", to: "App/Teas/Tea.swift")
+    try write("#Preview { Tea() }\n", to: "App/Teas/Previews.swift")
     try write("", to: "Pictures/Package.swift")
   }
 
@@ -56,8 +57,9 @@ import Testing
     try makeApp()
     let first = try adopt()
     #expect(first.exitCode == 0 && first.output.hasPrefix("Found Teas.xcodeproj:\n  module Teas: Teas\n"))
-    #expect(first.output.contains("/App/Stills\n") && first.output.contains("\n  swift test --package-path "))
-    #expect(first.output.hasSuffix("/App/Stills PreviewTests --output previews.html\n"))
+    let next = "\nNext, to run the tests and draw the previews:\n  swift test --package-path App/Stills\n"
+    #expect(first.output.contains(next))
+    #expect(first.output.hasSuffix("\n  stills sheet --package-path App/Stills PreviewTests --output previews.html\n"))
     // Wherever the package is that says it.
     let pictures = folder.url.appending(path: "Pictures").standardizedFileURL.path
     #expect(text("App/Stills/Package.swift")?.contains(".package(path: \"\(pictures)\")") == true)

@@ -87,14 +87,14 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   /// The height of a field with a border, in points: that of the text size around it, whatever its font.
   ///
   /// Measured: 34 at `medium` and `large`, of a body and of a `title3`, and 1.4 more for each point that the body grows from there
-  /// on: 49.33, 56.33 and 84.33 at `accessibility1`, 2 and 5. That larger fonts have 5.5 above and below is a guess.
+  /// on: 49.33, 56.33 and 84.33 at `accessibility1`, 2 and 5. That larger fonts have 5 above and below is a guess.
   @MainActor private func borderedHeight(in context: ResolveContext) -> CGFloat {
     let environment = context.environment
     let body = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).size
     let pixel = environment.pixelLength
     let usual = ((34 + 1.4 * CGFloat(max(body - 17, 0))) / pixel).rounded(.down) * pixel
     let line = CGFloat(environment.fontLibrary.metrics(for: font(in: context)).lineHeight)
-    return max(usual, line + 11)
+    return max(usual, line + 10)
   }
 
   @ViewBuilder @MainActor private func words(_ place: FieldPlace, in context: ResolveContext) -> some View {
