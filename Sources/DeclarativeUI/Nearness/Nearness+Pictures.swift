@@ -34,7 +34,7 @@ extension NearPicture {
       offsets: [], brokenElsewhere: 0),
     NearPicture(
       of: "SwiftClockUI", "ArtNouveauIndicatorsTests.testArtNouveauIndicators.1", shapes: [0.69, 0.53], texts: 12,
-      offsets: [0.3, 0.3], brokenElsewhere: 0),
+      offsets: [0.0, 0.3], brokenElsewhere: 0),
     NearPicture(
       of: "SwiftClockUI", "SteampunkIndicatorsTests.testSteampunkIndicators.1", shapes: [0.00, 0.00], texts: 12,
       offsets: [0.0, 0.0], brokenElsewhere: 0),
@@ -83,13 +83,13 @@ extension NearPicture {
       offsets: [], brokenElsewhere: 0),
     NearPicture(
       of: "SwiftClockUI", "ClockViewTests.testClockViewArtNouveauStyle.1", shapes: [0.77, 0.53], texts: 12,
-      offsets: [0.3, 0.3], brokenElsewhere: 0),
+      offsets: [0.0, 0.3], brokenElsewhere: 0),
     NearPicture(
       of: "SwiftClockUI", "ClockViewTests.testClockViewDifferentColors.1", shapes: [0.43, 0.21], texts: 12,
       offsets: [0.3, 0.7], brokenElsewhere: 0),
     NearPicture(
-      of: "SwiftClockUI", "ClockViewTests.testClockViewDrawingStyle.1", shapes: [0.23, 0.11], texts: 12,
-      offsets: [0.3, 0.7], brokenElsewhere: 0),
+      of: "SwiftClockUI", "ClockViewTests.testClockViewDrawingStyle.1", shapes: [0.22, 0.10], texts: 12,
+      offsets: [0.3, 0.3], brokenElsewhere: 0),
     NearPicture(
       of: "SwiftClockUI", "ClockViewTests.testClockViewSteampunkStyle.1", shapes: [1.56, 0.00], texts: 12,
       offsets: [0.0, 0.0], brokenElsewhere: 0),
@@ -98,7 +98,7 @@ extension NearPicture {
       offsets: [0.3, 0.7], brokenElsewhere: 0),
     NearPicture(
       of: "SwiftClockUI", "ClockViewTests.testDefaultClockView.1", shapes: [0.45, 0.27], texts: 12,
-      offsets: [0.7, 0.7], brokenElsewhere: 0),
+      offsets: [0.3, 0.7], brokenElsewhere: 0),
   ]
 
   static let markdown: [NearPicture] = [
@@ -137,7 +137,7 @@ extension NearPicture {
       offsets: [0.5, 3.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownListTests.testTaskList.1", shapes: [0.10, 0.09], texts: 3,
-      offsets: [0.5, 0.5], brokenElsewhere: 0),
+      offsets: [0.0, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownTableTests.testEmptyTable.1", shapes: [0.12, 0.12], texts: 3,
       offsets: [0.5, 1.0], brokenElsewhere: 0),
@@ -182,7 +182,7 @@ extension NearPicture {
       offsets: [2.0, 2.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownTests.testParagraphs.1", shapes: [0.16, 0.16], texts: 4,
-      offsets: [2.5, 4.5], brokenElsewhere: 0),
+      offsets: [2.5, 4.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownTests.testSoftBreakModeLineBreak.1", shapes: [0.00, 0.00], texts: 3,
       offsets: [1.0, 1.5], brokenElsewhere: 0),
@@ -191,7 +191,7 @@ extension NearPicture {
       offsets: [3.0, 4.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownTests.testSpacing.1", shapes: [0.07, 0.07], texts: 4,
-      offsets: [2.5, 4.5], brokenElsewhere: 0),
+      offsets: [2.5, 4.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownTests.testThematicBreak.1", shapes: [0.00, 0.00], texts: 5,
       offsets: [1.0, 3.0], brokenElsewhere: 0),
@@ -236,10 +236,10 @@ extension NearPicture {
       offsets: [0.5, 1.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeGitHubTests.testHeadings.1", shapes: [0.00, 0.00], texts: 13,
-      offsets: [0.5, 1.5], brokenElsewhere: 0),
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeGitHubTests.testHeadingsColors.1", shapes: [0.00, 0.00], texts: 12,
-      offsets: [0.5, 1.5], brokenElsewhere: 0),
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeGitHubTests.testInlines.1", shapes: [1.11, 1.11], texts: 12,
       offsets: [3.0, 3.5], brokenElsewhere: 0),
