@@ -16,7 +16,9 @@ struct InterpolatedLiteral: TextSource {
   func shown(in environment: EnvironmentValues) -> (content: Text.Content, problem: String?) {
     var translation: [LocalizedStringKey.Piece]?
     let problem = place.problem { translation = try translated(in: environment) }
-    return (content(of: translation ?? pieces, in: environment), problem)
+    let shown = translation ?? pieces
+    let inflected = readsMarkdown && shown.mayHaveMarkdown ? InlineMarkdown.problem(of: shown.format) : nil
+    return (content(of: shown, in: environment), problem ?? inflected)
   }
 
   private func content(

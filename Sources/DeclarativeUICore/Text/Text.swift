@@ -118,7 +118,9 @@ public struct Text: Equatable, Sendable {
     var found: String?
     let problem = place.problem { found = try place.words(for: key, in: environment) }
     let words = found ?? key
-    return (InlineMarkdown(words).map { .joined($0.texts) } ?? .string(words), problem)
+    return (
+      InlineMarkdown(words).map { .joined($0.texts) } ?? .string(words), problem ?? InlineMarkdown.problem(of: words)
+    )
   }
 
   func adding(_ modifier: Modifier) -> Text {

@@ -22,6 +22,16 @@ import Typesetting
     }.joined(separator: "|")
   }
 
+  @Test func `says that words do not agree with their number, where that is asked for`() {
+    let count = 3
+    for text in [Text("^[3 task](inflect: true) left"), Text("^[\(count) task](inflect: true) left")] {
+      let problems = LaidOut(text).layout.problems
+      #expect(problems.count == 1 && problems[0].contains("are to agree with their number"))
+    }
+    #expect(LaidOut(Text("2^[3] and [a](b)")).layout.problems == [])
+    #expect(LaidOut(Text(verbatim: "^[3 task](inflect: true)")).layout.problems == [])
+  }
+
   @Test(arguments: [
     ("*a*", "i:a"), ("_a_", "i:a"), ("**a**", "b:a"), ("__a__", "b:a"), ("***a***", "bi:a"), ("~~a~~", "s:a"),
     ("~a~", "s:a"), ("`a`", "c:a"), ("``a ` b``", "c:a ` b"), ("`` `a` ``", "c:`a`"), ("*a b*", "i:a b"),
