@@ -4,9 +4,8 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider of iOS 26 that has marks at values.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -24,9 +23,8 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider of iOS 26 that has steps and marks at some of them.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -44,9 +42,8 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider of iOS 26 that has steps.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -64,9 +61,8 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider of iOS 26 that has no steps.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -86,9 +82,8 @@ extension Slider {
   /// Creates a slider of iOS 26 that has marks at values, with labels at its ends.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -107,9 +102,8 @@ extension Slider {
   /// Creates a slider of iOS 26 that has steps and marks at some of them, with labels at its ends.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -128,9 +122,8 @@ extension Slider {
   /// Creates a slider of iOS 26 that has steps, with labels at its ends.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -149,9 +142,8 @@ extension Slider {
   /// Creates a slider of iOS 26 that has no steps, with labels at its ends.
   ///
   /// What says the value is heard only.
-  /// - Parameters:
-  ///   - neutralValue: where the filled part begins; nil is the lower bound.
-  ///   - enabledBounds: the values that fingers reach; nil are all.
+  ///
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
