@@ -25,8 +25,6 @@ import Testing
     return LaidOut(host.layout(on: host.ownScreen))
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   private var titled: some View {
     Text("Contents").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
   }

@@ -14,8 +14,6 @@ import Testing
       safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
   }
 
-  private func laidOut(_ host: ViewHost<some View>) -> LaidOut { LaidOut(host.layout(on: host.ownScreen)) }
-
   private var rows: some View {
     ScrollView { ForEach(0..<60) { Text("Row \($0)").frame(height: 40) } }
   }

@@ -5,8 +5,6 @@ import Testing
 
 /// Links in the first column of a tablet.
 @MainActor @Suite struct `Links of a column` {
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   private struct Columns: View {
     let isDetail: Bool
     var body: some View {

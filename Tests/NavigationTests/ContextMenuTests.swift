@@ -17,8 +17,6 @@ import Testing
       safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   struct Deleting: View {
     @State private var isThere = true
     @State private var taps = 0

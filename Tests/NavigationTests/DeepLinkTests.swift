@@ -27,8 +27,6 @@ import Testing
     }
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   @Test func `leads to a tab, to a screen that lies on others, and to a sheet`() throws {
     let host = ViewHost(Library(), size: CGSize(width: 402, height: 874))
     #expect(texts(host).contains("Shelves"))

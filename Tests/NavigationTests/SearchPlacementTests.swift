@@ -6,21 +6,6 @@ import Testing
 
 /// Where the field to search by stands.
 @MainActor @Suite struct `The place of a field to search by` {
-  private func host<V: View>(_ view: V, _ design: SystemDesign, isTablet: Bool = false) -> ViewHost<V> {
-    var environment = EnvironmentValues()
-    environment.systemDesign = design
-    environment.horizontalSizeClass = isTablet ? .regular : .compact
-    environment.verticalSizeClass = .regular
-    environment.userInterfaceIdiom = isTablet ? .pad : .phone
-    return ViewHost(
-      view, size: isTablet ? CGSize(width: 1180, height: 820) : CGSize(width: 402, height: 874),
-      safeAreaInsets: EdgeInsets(top: isTablet ? 24 : 62, leading: 0, bottom: isTablet ? 20 : 34, trailing: 0),
-      environment: environment)
-  }
-
-  private func laidOut(_ host: ViewHost<some View>) -> LaidOut { LaidOut(host.layout(on: host.ownScreen)) }
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   private struct Screen: View {
     let placement: SearchFieldPlacement
     @State private var text = ""
@@ -189,7 +174,8 @@ import Testing
     try host.tap("Close")
     #expect(laidOut(host).frame("Find") == nil)
     // Before iOS 26 there is no such thing of a bar.
-    let older = laidOut(self.host(bottom(DefaultToolbarItem(kind: .search, placement: .topBarTrailing)), .iOS18))
+    let older = laidOut(
+      NavigationTests.host(bottom(DefaultToolbarItem(kind: .search, placement: .topBarTrailing)), .iOS18))
     #expect(older.frame("Find") != nil)
   }
 

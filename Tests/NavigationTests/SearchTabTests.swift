@@ -6,21 +6,6 @@ import Testing
 
 /// The tab to search by.
 @MainActor @Suite struct `A tab to search by` {
-  private func host<V: View>(_ view: V, _ design: SystemDesign, isTablet: Bool = false) -> ViewHost<V> {
-    var environment = EnvironmentValues()
-    environment.systemDesign = design
-    environment.horizontalSizeClass = isTablet ? .regular : .compact
-    environment.verticalSizeClass = .regular
-    environment.userInterfaceIdiom = isTablet ? .pad : .phone
-    return ViewHost(
-      view, size: isTablet ? CGSize(width: 1180, height: 820) : CGSize(width: 402, height: 874),
-      safeAreaInsets: EdgeInsets(top: isTablet ? 24 : 62, leading: 0, bottom: isTablet ? 20 : 34, trailing: 0),
-      environment: environment)
-  }
-
-  private func laidOut(_ host: ViewHost<some View>) -> LaidOut { LaidOut(host.layout(on: host.ownScreen)) }
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   private struct Music: View {
     var count = 2
     var isSearchedOutside = false
@@ -56,7 +41,7 @@ import Testing
     #expect(capsules.contains { $0.isNear(rect(319, 791, 62, 62), within: 0.34) }, "\(capsules)")
     #expect(capsules.contains { $0.isNear(rect(21, 791, 188, 62), within: 0.34) })
     // With four others the bar takes what is left.
-    let crowded = self.host(Music(count: 4), .iOS26)
+    let crowded = NavigationTests.host(Music(count: 4), .iOS26)
     try crowded.tap("Tab 0")
     #expect(laidOut(crowded).frames("Capsule").contains { $0.isNear(rect(21, 791, 290, 62), within: 0.34) })
   }

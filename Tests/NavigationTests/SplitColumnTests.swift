@@ -23,8 +23,6 @@ import Testing
       safeAreaInsets: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0), environment: environment)
   }
 
-  private func laidOut(_ host: ViewHost<some View>) -> LaidOut { LaidOut(host.layout(on: host.ownScreen)) }
-
   /// The panel of the first column, or nil where there is none.
   private func panel(_ host: ViewHost<some View>) -> CGRect? { laidOut(host).frames("RoundedRectangle").first }
 

@@ -22,8 +22,6 @@ import Testing
       view, size: isWide ? CGSize(width: 1194, height: 834) : CGSize(width: 402, height: 874), environment: environment)
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   @Test func `is a stack where there is little room`() throws {
     let host = host(isWide: false)
     #expect(!texts(host).contains("Nothing"))

@@ -22,10 +22,6 @@ import Testing
       environment: Self.environment(design))
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
-  private func laidOut(_ host: ViewHost<some View>) -> LaidOut { LaidOut(host.layout(on: host.ownScreen)) }
-
   /// Two tabs, and a section of two with a button after them.
   struct Library: View {
     var placement = AdaptableTabBarPlacement.automatic

@@ -22,8 +22,6 @@ import Testing
       environment: Self.environment(design))
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   private var tabs: some View {
     TabView {
       NavigationStack {

@@ -8,21 +8,6 @@ import Testing
 
 /// What bars make of their roles, of little room, and of the ways that titles are shown.
 @MainActor @Suite struct `The room in a bar` {
-  private func host<V: View>(_ view: V, _ design: SystemDesign, isTablet: Bool = false) -> ViewHost<V> {
-    var environment = EnvironmentValues()
-    environment.systemDesign = design
-    environment.horizontalSizeClass = isTablet ? .regular : .compact
-    environment.verticalSizeClass = .regular
-    environment.userInterfaceIdiom = isTablet ? .pad : .phone
-    return ViewHost(
-      view, size: isTablet ? CGSize(width: 1180, height: 820) : CGSize(width: 402, height: 874),
-      safeAreaInsets: EdgeInsets(top: isTablet ? 24 : 62, leading: 0, bottom: isTablet ? 20 : 34, trailing: 0),
-      environment: environment)
-  }
-
-  private func laidOut(_ host: ViewHost<some View>) -> LaidOut { LaidOut(host.layout(on: host.ownScreen)) }
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   private func document(_ role: ToolbarRole) -> some View {
     NavigationStack {
       Text("Contents").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarRole(role)

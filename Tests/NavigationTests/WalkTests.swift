@@ -21,8 +21,6 @@ import ViewSnapshotTesting
       environment: environment)
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
   @Test(arguments: [SystemDesign.iOS18, .iOS26], [false, true])
   func `meets each screen where its taps lead`(design: SystemDesign, isTablet: Bool) throws {
     let host = host(design, isTablet: isTablet)

@@ -1,0 +1,23 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import LayoutTree
+
+/// A view on a phone of 402 x 874 points, or on a tablet of 1,180 x 820 that lies on its side.
+@MainActor func host<V: View>(_ view: V, _ design: SystemDesign, isTablet: Bool = false) -> ViewHost<V> {
+  var environment = EnvironmentValues()
+  environment.systemDesign = design
+  environment.horizontalSizeClass = isTablet ? .regular : .compact
+  environment.verticalSizeClass = .regular
+  environment.userInterfaceIdiom = isTablet ? .pad : .phone
+  return ViewHost(
+    view, size: isTablet ? CGSize(width: 1180, height: 820) : CGSize(width: 402, height: 874),
+    safeAreaInsets: EdgeInsets(top: isTablet ? 24 : 62, leading: 0, bottom: isTablet ? 20 : 34, trailing: 0),
+    environment: environment)
+}
+
+/// What a host shows now.
+@MainActor func laidOut(_ host: ViewHost<some View>) -> LaidOut { LaidOut(host.layout(on: host.ownScreen)) }
+
+/// The words that a host shows now.
+@MainActor func texts(_ host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
