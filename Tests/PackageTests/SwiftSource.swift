@@ -7,7 +7,7 @@ struct SwiftSource {
 
   init(_ text: String) {
     var scanner = Scanner(rest: Array(text.utf8)[...])
-    while let byte = scanner.rest.first { scanner.step(byte) }
+    while !scanner.rest.isEmpty { scanner.step() }
     lines = Substring(decoding: scanner.code, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -15,10 +15,22 @@ struct SwiftSource {
     var rest: ArraySlice<UInt8>
     var code: [UInt8] = []
 
-    mutating func step(_ byte: UInt8) {
+    /// Whether a byte may begin something that only looks like code, or is no code as it is.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "\r"): true
+      default: false
+      }
+    }
+
+    mutating func step() {
+      let plain = rest.prefix { !Self.isSpecial($0) }
+      code += plain
+      rest = rest[plain.endIndex...]
+      guard let byte = rest.first else { return }
       let isSlash = byte == UInt8(ascii: "/")
       if isSlash, rest.starts(with: "//".utf8) {
-        skip { $0.first == UInt8(ascii: "\n") }
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
       } else if isSlash, rest.starts(with: "/*".utf8) {
         skipBlockComment()
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {

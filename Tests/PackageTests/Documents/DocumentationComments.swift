@@ -8,8 +8,8 @@ struct DocumentationComments {
 
   /// What stands after `- Remark:` in the documentation that ends above a line, counted from 1.
   func remark(above line: Int) -> String? {
-    let comment = lines.prefix(line - 1).reversed().map { $0.drop { $0 == " " } }.prefix { $0.hasPrefix("///") }
-      .reversed().map { $0.dropFirst(3) }
+    let above = lines.prefix(line - 1).reversed().lazy.map { $0.drop { $0 == " " } }.prefix { $0.hasPrefix("///") }
+    let comment = Array(above).reversed().map { $0.dropFirst(3) }
     guard let start = comment.firstIndex(where: { $0.hasPrefix(Self.mark) }) else { return nil }
     let rest = comment[(start + 1)...].prefix { $0.hasPrefix("   ") }
     return ([comment[start].dropFirst(Self.mark.count)] + rest.map { $0.drop { $0 == " " } }).joined(separator: " ")

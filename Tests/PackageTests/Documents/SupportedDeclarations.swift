@@ -2,6 +2,11 @@
 enum SupportedDeclarations {
   /// Those of the module that view files import, and of what comes with it.
   static func all() throws -> [Declaration] {
+    try known.get()
+  }
+
+  /// Read once for all tests.
+  private static let known = Result {
     try sourcesWithExported(of: "DeclarativeUI").flatMap {
       DeclarationReader.declarations(in: $0.text, path: $0.path)
     }

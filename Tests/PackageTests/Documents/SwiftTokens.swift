@@ -11,7 +11,7 @@ struct SwiftTokens {
     /// Whether a declaration of the file itself begins here, and no bracket is open any more.
     var beginsDeclaration: Bool { isOutermost && (isWord || text == "@") }
 
-    var isWord: Bool { text.first.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" } ?? false }
+    var isWord: Bool { text.utf8.first.map { $0.isInWord || $0 == UInt8(ascii: "`") } ?? false }
   }
 
   private(set) var rest: ArraySlice<Token>
@@ -21,10 +21,31 @@ struct SwiftTokens {
   }
 
   private static func tokens(ofLine number: Int, _ line: Substring) -> [Token] {
-    let code = line.drop { $0 == " " }
-    if code.first == "#" || code.firstMatch(of: #/^(?:@\w+(?:\(.*?\))? )*(?:\w+ )?import /#) != nil { return [] }
-    return code.matches(of: #/`?\w+`?|->|\S/#).map { match in
-      Token(text: match.0, line: number, isOutermost: match.0.startIndex == line.startIndex)
+    // By bytes, and by regular expressions only where one may match: these tests read the whole view layer.
+    var rest = line.utf8.drop { $0 == UInt8(ascii: " ") }
+    let code = line[rest.startIndex...]
+    if rest.first == UInt8(ascii: "#") { return [] }
+    var tokens: [Token] = []
+    while let byte = rest.first {
+      let start = rest.startIndex
+      skipToken(&rest, first: byte)
+      if byte == UInt8(ascii: " ") { continue }
+      tokens.append(Token(text: line[start..<rest.startIndex], line: number, isOutermost: start == line.startIndex))
+    }
+    let mayImport = tokens.contains { $0.text == "import" }
+    return mayImport && code.firstMatch(of: #/^(?:@\w+(?:\(.*?\))? )*(?:\w+ )?import /#) != nil ? [] : tokens
+  }
+
+  /// Takes a word with the backticks around it, an arrow or a single sign.
+  private static func skipToken(_ rest: inout Substring.UTF8View, first: UInt8) {
+    let second = rest.dropFirst().first
+    let isQuoted = first == UInt8(ascii: "`") && second?.isInWord == true
+    if isQuoted || first.isInWord {
+      if isQuoted { rest.removeFirst() }
+      rest = rest.drop(while: \.isInWord)
+      if rest.first == UInt8(ascii: "`") { rest.removeFirst() }
+    } else {
+      rest.removeFirst(first == UInt8(ascii: "-") && second == UInt8(ascii: ">") ? 2 : 1)
     }
   }
 
@@ -72,3 +93,15 @@ struct SwiftTokens {
 }
 
 extension SwiftTokens.Token: Equatable {}
+
+extension UInt8 {
+  /// Whether words consist of such bytes: letters, digits, underscores, and whatever is not ASCII.
+  fileprivate var isInWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
