@@ -94,35 +94,60 @@ struct OverlapTests {
     // As many as a pixel has units: between two of them no edge begins or ends.
     let linesPerPixel = 256
     var coverage = [Double](repeating: 0, count: Self.width * Self.height)
-    for line in 0..<(Self.height * linesPerPixel) {
-      let y = (Double(line) + 0.5) * 256 / Double(linesPerPixel)
-      for inside in spans(contours, rule: rule, y: y) {
-        var x = max(0, Int(inside.lowerBound / 256))
-        while x < Self.width, Double(x) * 256 < inside.upperBound {
-          let part = min(inside.upperBound, Double(x + 1) * 256) - max(inside.lowerBound, Double(x) * 256)
-          coverage[line / linesPerPixel * Self.width + x] += max(0, part) / 256 * 255 / Double(linesPerPixel)
-          x += 1
+    let edges = contours.flatMap(Self.edges)
+    for row in 0..<Self.height {
+      let near = edges.filter { $0.top < Double(row + 1) * 256 && $0.bottom > Double(row) * 256 }
+      if near.isEmpty { continue }
+      for line in 0..<linesPerPixel {
+        let y = (Double(row * linesPerPixel + line) + 0.5) * 256 / Double(linesPerPixel)
+        Self.forEachSpan(near, rule: rule, y: y) { left, right in
+          var x = max(0, Int(left / 256))
+          while x < Self.width, Double(x) * 256 < right {
+            let part = min(right, Double(x + 1) * 256) - max(left, Double(x) * 256)
+            coverage[row * Self.width + x] += max(0, part) / 256 * 255 / Double(linesPerPixel)
+            x += 1
+          }
         }
       }
     }
     return coverage
   }
 
-  private func spans(_ contours: [[DevicePoint]], rule: FillRule, y: Double) -> [ClosedRange<Double>] {
-    var crossings: [(x: Double, direction: Int)] = []
-    for contour in contours {
-      for (a, b) in zip(contour, contour.dropFirst() + [contour[0]]) {
-        let (top, bottom) = (Double(a.y), Double(b.y))
-        guard (top < y) != (bottom < y) else { continue }
-        let x = Double(a.x) + (y - top) / (bottom - top) * Double(b.x - a.x)
-        crossings.append((x, top < bottom ? 1 : -1))
-      }
+  /// A side of a contour that is not level, from its upper end to its lower one.
+  private struct Edge {
+    let top: Double
+    let bottom: Double
+    let topX: Double
+    /// How far it goes to the right with each step down.
+    let slope: Double
+    /// 1 where the contour runs down along it, -1 where it runs up.
+    let direction: Int
+  }
+
+  private static func edges(_ contour: [DevicePoint]) -> [Edge] {
+    zip(contour, contour.dropFirst() + [contour[0]]).compactMap { a, b in
+      guard a.y != b.y else { return nil }
+      let (upper, lower) = a.y < b.y ? (a, b) : (b, a)
+      return Edge(
+        top: Double(upper.y), bottom: Double(lower.y), topX: Double(upper.x),
+        slope: Double(lower.x - upper.x) / Double(lower.y - upper.y), direction: a.y < b.y ? 1 : -1)
     }
+  }
+
+  /// Hands out from where to where a line is inside.
+  private static func forEachSpan(
+    _ edges: [Edge], rule: FillRule, y: Double, _ body: (_ left: Double, _ right: Double) -> Void
+  ) {
+    var crossings: [(x: Double, direction: Int)] = []
+    for edge in edges where edge.top < y && y < edge.bottom {
+      crossings.append((edge.topX + (y - edge.top) * edge.slope, edge.direction))
+    }
+    if crossings.isEmpty { return }
     crossings.sort { $0.x < $1.x }
     var winding = 0
-    return zip(crossings, crossings.dropFirst()).compactMap { left, right in
-      winding += left.direction
-      return (rule == .nonZero ? winding != 0 : winding & 1 != 0) ? left.x...right.x : nil
+    for index in crossings.indices.dropLast() {
+      winding += crossings[index].direction
+      if rule == .nonZero ? winding != 0 : winding & 1 != 0 { body(crossings[index].x, crossings[index + 1].x) }
     }
   }
 }
