@@ -294,8 +294,12 @@ let targets: [Target] =
     .target(
       name: "RandomViews", dependencies: ["DeclarativeUI"], path: "Tests/RandomViews", swiftSettings: testSettings),
   ]
+  // What is known of how iOS draws, as the article "How near to iOS" tells it: for tests alone, so that nobody else builds it.
+  + [
+    .target(name: "NearnessTables", dependencies: ["DeclarativeUI"], swiftSettings: strict)
+  ]
   // Apart from the other tests of views, so that a change of a control builds no more tests than its own.
-  + testsOfViews("ControlTests") + testsOfViews("ListTests") + testsOfViews("NavigationTests")
+  + testsOfViews("ControlTests", ["NearnessTables"]) + testsOfViews("ListTests") + testsOfViews("NavigationTests")
   + testsOfViews("LazinessTests")
   + testsOfViews("AppCodeTests")
   + testsOfViews("PickerTests")

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import NearnessTables
 
 /// The article "How near to iOS", made of the table of what is known.
 enum NearnessPage {

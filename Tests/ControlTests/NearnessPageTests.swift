@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import NearnessTables
 import SnapshotReferences
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
     }
     Issue.record(
       """
-      \(NearnessPage.path) says something else than the tables in Sources/DeclarativeUI/Nearness. Write it, and look at the
+      \(NearnessPage.path) says something else than the tables in Sources/NearnessTables. Write it, and look at the
       change:
         \(RunEnvironment.recordVariable)=failed swift test --filter '^ControlTests\\.'
       """)

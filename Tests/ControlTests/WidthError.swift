@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import NearnessTables
 import Typesetting
 
 /// How much wider or narrower a text is here than on an iPhone.

@@ -197,6 +197,7 @@ extension LayerTable {
         "ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"],
         outside: ["Foundation", "OpenCombine", "XCTest"]),
       // For tests alone.
+      Layer("NearnessTables", ["DeclarativeUI"]),
       Layer("RandomViews", ["DeclarativeUI"], outside: ["Foundation"]),
       Layer(
         "LaidOutViews", ["DeclarativeUI", "Drawings", "LayoutTree", "PixelImages", "PlaneGeometry"],

@@ -1,3 +1,5 @@
+import DeclarativeUI
+
 extension Nearness {
   /// What is known of bars, navigation and what is presented.
   static let bars: [Nearness] = navigation + rooms + searches + tabs + presented + told

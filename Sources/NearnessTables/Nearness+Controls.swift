@@ -1,3 +1,5 @@
+import DeclarativeUI
+
 extension Nearness {
   /// What is known of buttons, switches, sliders, fields and what shows progress.
   static let controls: [Nearness] = progress + buttons + glass + values + fields + texts + distances + symbols

@@ -1,3 +1,5 @@
+import DeclarativeUI
+
 extension Nearness {
   /// What is known of lists and forms.
   static let lists: [Nearness] = grouped + rows + otherStyles + editing

@@ -1,3 +1,5 @@
+import DeclarativeUI
+
 extension Nearness {
   /// What is known of pickers, menus and what groups controls.
   static let pickers: [Nearness] = segmented + wheels + menus + groups + dates

@@ -1,3 +1,5 @@
+package import DeclarativeUI
+
 /// How much is known of how iOS draws an element, as the article "How near to iOS" tells it.
 package struct Nearness: Hashable, Sendable {
   /// Where a figure or a colour comes from, the surest first.
