@@ -300,6 +300,8 @@ let targets: [Target] =
   ]
   // Apart from the other tests of views, so that a change of a control builds no more tests than its own.
   + testsOfViews("ControlTests", ["NearnessTables"]) + testsOfViews("ListTests") + testsOfViews("NavigationTests")
+  // An app by itself, so that a build in release has no other tests of screens.
+  + testsOfViews("WalkTests")
   + testsOfViews("LazinessTests")
   + testsOfViews("AppCodeTests")
   + testsOfViews("PickerTests")

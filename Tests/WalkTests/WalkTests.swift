@@ -9,6 +9,9 @@ import ViewSnapshotTesting
 @MainActor @Suite struct `A walk through an app` {
   private let log = TouchLog()
 
+  /// The words that a host shows now.
+  private func texts(_ host: ViewHost<Pantry>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
+
   private func host(_ design: SystemDesign, isTablet: Bool) -> ViewHost<Pantry> {
     var environment = EnvironmentValues()
     environment.systemDesign = design
