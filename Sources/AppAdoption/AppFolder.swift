@@ -175,9 +175,7 @@ extension AdoptedApp {
         .intersection(products).sorted()
       // An app may have a module of such a name itself.
       modules[index].portedModules = imported.intersection(PortedPackage.modules).subtracting(names).sorted()
-      modules[index].hasPreviews = sources.contains {
-        $0.text.contains("#Preview") || $0.text.contains("PreviewProvider")
-      }
+      modules[index].hasPreviews = sources.contains(where: \.hasPreviews)
       // Tests have both; swift-syntax is built for the third alone.
       let testing = ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"]
       modules[index].testingProducts = testing.filter {

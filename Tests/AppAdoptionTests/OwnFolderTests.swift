@@ -85,6 +85,20 @@ import Testing
       manifest.contains(".product(name: \"ViewSnapshotTesting\", package: \"x\")],\n      path: \"Sources/Help\""))
   }
 
+  @Test(arguments: [
+    ("/// A PreviewProvider draws it: #Preview { A() }", false), ("let a = \"#Preview\"", false),
+    ("#Preview { A() }", true), ("struct A_Previews: PreviewProvider {}", true),
+  ])
+  func `has previews where code says so, and not a comment`(_ text: String, _ hasPreviews: Bool) throws {
+    let folder = try AppFolder(["Package.swift": "", "A/A.swift": "import SwiftUI\n" + text])
+    let described = """
+      {"targets": [{"name": "A", "type": "regular", "path": "A", "exclude": [], "resources": [], "dependencies": []}],
+       "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
+    #expect(app.modules.map(\.hasPreviews) == [hasPreviews])
+  }
+
   @Test func `has no swift-crypto where a module of its own is called Crypto`() throws {
     let folder = try AppFolder([
       "Package.swift": "", "Crypto/A.swift": "import Foundation", "B/B.swift": "import Crypto",
