@@ -197,7 +197,6 @@ let drawing: [Target] =
 let standIns: [Target] = [
   ("CombineStandIn", []),
   ("CoreLocationStandIn", []),
-  ("CryptoKitStandIn", []),
   ("DeviceServicesStandIn", []),
   ("FoundationStandIn", []),
   ("LoggingStandIn", []),

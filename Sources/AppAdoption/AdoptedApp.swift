@@ -1,4 +1,5 @@
 package import Foundation
+import SourceAdaption
 
 /// What of an app is adopted: its modules with their sources and resources, as its project or its package has them.
 package struct AdoptedApp: Equatable, Sendable {
@@ -28,6 +29,8 @@ package struct AdoptedApp: Equatable, Sendable {
     package var isOnMainActor = false
     /// The products of Stills that stand in for modules of Apple's which its sources import.
     package var standIns: [String] = []
+    /// The modules of packages of others that have what it imports of Apple's.
+    package var portedModules: [String] = []
     /// The source with the names in its asset catalogs, where Xcode makes one.
     package var assetSymbols: String?
     /// The source with the classes of its data models, where it has any.
@@ -36,8 +39,8 @@ package struct AdoptedApp: Equatable, Sendable {
     var hasAssetExtensions = false
     /// Whether its sources have previews.
     package var hasPreviews = false
-    /// Whether tests keep snapshots in their source.
-    package var usesInlineSnapshots = false
+    /// The products of Stills for tests that it is built with; modules that only help tests have them, too.
+    package var testingProducts: [String] = []
 
     package init(name: String) { self.name = name }
   }
@@ -58,6 +61,20 @@ package struct AdoptedApp: Equatable, Sendable {
 }
 
 extension AdoptedApp {
+  /// What people are told of these, a line each.
+  package var portedPackageLines: [String] {
+    portedPackages.map {
+      "\($0.address), whose \($0.products[0]) is in the place of Apple's: its first build takes minutes"
+    }
+  }
+
+  /// The packages of others that it is built with, since its sources import what these have of Apple's modules.
+  var portedPackages: [PortedPackage] {
+    PortedPackage.all.filter { package in
+      modules.contains { !Set($0.portedModules).isDisjoint(with: package.products) }
+    }
+  }
+
   /// How many pictures lie beside its tests.
   package func pictures(in folder: URL) -> Int {
     let sources = modules.filter(\.isTest).flatMap(\.sources)

@@ -58,7 +58,8 @@ package struct Adoption: Codable, Equatable, Sendable {
   /// The modules of tests.
   package var tests: Set<String> { Set(targets.filter(\.value.isTest).keys) }
 
-  init(_ app: AdoptedApp) {
+  /// All sources of an app, of which nothing is left out.
+  package init(_ app: AdoptedApp) {
     self.app = ".."
     targets = Dictionary(
       app.modules.map {

@@ -167,16 +167,20 @@ extension AdoptedApp {
       }
       let sources = adoption.adaptedSources(of: modules[index].name, in: folder)
       let imported = sources.reduce(into: Set()) { $0.formUnion($1.modules) }
-      for module in sources.flatMap(\.unknownModules) where !names.contains(module) && !Self.toolchain.contains(module)
-      {
+      for module in sources.flatMap(\.unknownModules)
+      where !names.contains(module) && !Self.toolchain.contains(module) && !PortedPackage.modules.contains(module) {
         missingModules[module, default: 0] += 1
       }
       modules[index].standIns = imported.union(modules[index].modelClasses == nil ? [] : ["CoreDataStandIn"])
         .intersection(products).sorted()
-      modules[index].hasPreviews = sources.contains {
-        $0.text.contains("#Preview") || $0.text.contains("PreviewProvider")
+      // An app may have a module of such a name itself.
+      modules[index].portedModules = imported.intersection(PortedPackage.modules).subtracting(names).sorted()
+      modules[index].hasPreviews = sources.contains(where: \.hasPreviews)
+      // Tests have both; swift-syntax is built for the third alone.
+      let testing = ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"]
+      modules[index].testingProducts = testing.filter {
+        imported.contains($0) || modules[index].isTest && $0 != "InlineSnapshotTesting"
       }
-      modules[index].usesInlineSnapshots = modules[index].isTest && imported.contains("InlineSnapshotTesting")
       // Xcode finds out by itself what the frameworks of a project are needed for.
       for name in imported.intersection(names).sorted()
       where !modules[index].dependencies.contains(name) && !uses(name, modules[index].name) {

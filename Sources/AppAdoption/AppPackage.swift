@@ -196,11 +196,13 @@ struct AppPackage: Decodable {
     return all.first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) } ?? paths[0]
   }
 
-  /// The catalogs in a target's folder, which SwiftPM takes for resources without a rule.
+  /// The catalogs and the files of languages in a target's folder, which SwiftPM takes for resources without a rule.
   private func catalogs(of target: Target, at path: String, in folder: URL, without declared: [String]) -> [String] {
     let others = target.exclude.map(path.path) + declared
     return FileManager.default.paths(below: folder.appending(path: path)) {
-      path in [".xcassets", ".xcstrings", ".xcdatamodeld"].contains(where: path.hasSuffix)
+      path in
+      [".xcassets", ".xcstrings", ".xcdatamodeld"].contains(where: path.hasSuffix)
+        || path.split(separator: "/").dropLast().last?.hasSuffix(".lproj") == true && !path.hasSuffix(".swift")
     }.map(path.path).filter { found in !others.contains { found == $0 || found.hasPrefix($0 + "/") } }
   }
 

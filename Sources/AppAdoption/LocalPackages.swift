@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaption
 
 /// The packages in an app's folder, and those that they use in folders of their own.
 struct LocalPackages {
@@ -138,10 +139,10 @@ struct LocalPackages {
     }
   }
 
-  /// Products of others that this package has something for.
-  private static let own: Set<String> = [
-    "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump", "ViewInspector", "Crypto",
-  ]
+  /// Products of others that this package has something for, or that the written one depends on where they are imported.
+  private static let own = PortedPackage.modules.union([
+    "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump", "ViewInspector",
+  ])
 }
 
 extension String {

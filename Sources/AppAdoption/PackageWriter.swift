@@ -71,7 +71,7 @@ package struct PackageWriter {
   }
 
   /// FNV-1a: enough to see whether somebody edited a file.
-  private static func digest(_ text: String) -> String {
+  static func digest(_ text: String) -> String {
     var value: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(value, radix: 16)

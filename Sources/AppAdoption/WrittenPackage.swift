@@ -1,3 +1,5 @@
+import SourceAdaption
+
 /// The files of the package that is written for an app.
 package struct WrittenPackage {
   /// A file's path from the package's folder, and its text.
@@ -37,7 +39,7 @@ package struct WrittenPackage {
       }
 
       """
-    files[".gitignore"] = ".build/\n"
+    files[".gitignore"] = ".build/\n.built.json\n"
   }
 
   /// Where a target that is built as it is lies in the package: in its folder `Packages`, or behind a link.
@@ -52,7 +54,7 @@ package struct WrittenPackage {
   private func manifest(_ targets: [String]) -> String {
     let hasMacros = app.plainTargets.contains { $0.kind == .macro }
     let dependencies =
-      [stills.declaration]
+      [stills.declaration] + app.portedPackages.map(\.declaration)
       // As wide as that of Stills.
       + (hasMacros ? [".package(url: \"https://github.com/swiftlang/swift-syntax\", \"600.0.0\"..<\"605.0.0\")"] : [])
     return """
@@ -88,11 +90,11 @@ package struct WrittenPackage {
       sources.append(name)
     }
     let products =
-      ["DeclarativeUI", "PreviewMacros"] + module.standIns
-      + (module.isTest ? ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"] : [])
-    // swift-syntax is built for InlineSnapshotTesting alone.
-    let needed = products.filter { $0 != "InlineSnapshotTesting" || module.usesInlineSnapshots }
-    let dependencies = module.dependencies.map { "\"\($0)\"" } + needed.map(product)
+      ["DeclarativeUI", "PreviewMacros"] + module.standIns + module.testingProducts
+    let ported = module.portedModules.compactMap { name in
+      PortedPackage.package(of: name).map { ".product(name: \"\(name)\", package: \"\($0.name)\")" }
+    }
+    let dependencies = module.dependencies.map { "\"\($0)\"" } + products.map(product) + ported
     let resources = resources(of: module, in: folder)
     let others = languageFolders(of: module, in: folder, besides: resources)
     var settings = [".swiftLanguageMode(.v\(module.languageMode))"]

@@ -10,6 +10,8 @@ public struct AdaptedSource: Sendable {
   public let unknownModules: [String]
   /// All modules that the compiler is to import for it.
   public let modules: Set<String>
+  /// Whether it declares previews: what comments say of them counts for nothing.
+  public let hasPreviews: Bool
   /// Statements that import modules which the table does not know.
   private let conditionalImports: [String]
 
@@ -40,6 +42,9 @@ public struct AdaptedSource: Sendable {
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
       + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))
     text = tokens.text(with: edits)
+    hasPreviews = tokens.tokens.indices.contains {
+      tokens.has("#Preview", at: $0) || tokens.has("PreviewProvider", at: $0)
+    }
     unknownModules = imports.unknown
     conditionalImports = imports.conditional
     addedModules = added

@@ -29,7 +29,8 @@ public struct AppleModule: Equatable, Sendable {
       return ["protocol DeclarativeUI.ObservableObject", "Foundation"] + modules.filter { $0 != "DeclarativeUI" }
     }
     let hasFoundation = !Set(modules).isDisjoint(with: ["DeclarativeUI", "Foundation"])
-    return modules.isEmpty || hasFoundation || !modules[0].hasSuffix("StandIn") ? modules : modules + ["Foundation"]
+    let isOfApple = modules.first.map { $0.hasSuffix("StandIn") || PortedPackage.modules.contains($0) } ?? false
+    return hasFoundation || !isOfApple ? modules : modules + ["Foundation"]
   }
 }
 
@@ -94,8 +95,9 @@ extension AppleModule {
       "Attributes, states and contents; no activity is ever begun; `#Preview(as: .content, using:)` draws it as on a lock "
         + "screen"),
     AppleModule(
-      "CryptoKit", ["CryptoKitStandIn"], "Hashes and codes with keys, computed; nothing is encrypted or decrypted"),
-    AppleModule("Crypto", ["CryptoKitStandIn"], "As `CryptoKit`"),
+      "CryptoKit", ["Crypto"],
+      "Hashes, codes, keys and ciphers by swift-crypto, which the written package depends on then; no Secure Enclave"),
+    AppleModule("Crypto", ["Crypto"], "As `CryptoKit`"),
     AppleModule("Network", ["DeviceServicesStandIn"], "`NWPathMonitor`, which tells once of a Wi-Fi; no connections"),
     AppleModule(
       "LocalAuthentication", ["DeviceServicesStandIn"], "`LAContext`, which can unlock nothing and asks nobody"),

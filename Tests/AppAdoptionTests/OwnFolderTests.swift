@@ -36,6 +36,82 @@ import Testing
     #expect(manifest?.contains("UIKitStandIn") == false)
   }
 
+  @Test func `depends on swift-crypto where a source imports CryptoKit, and nowhere else`() throws {
+    let folder = try AppFolder([
+      "Package.swift": "", "A/Hash.swift": "#if canImport(CryptoKit)\nimport CryptoKit\n#endif",
+      "B/B.swift": "import SwiftUI",
+      "C/C.swift": "import Crypto\nimport _CryptoExtras",
+    ])
+    func described(_ targets: String...) -> String {
+      let texts = targets.map {
+        """
+        {"name": "\($0)", "type": "regular", "path": "\($0)", "exclude": [], "resources": [],
+         "dependencies": [{"product": ["Crypto", "swift-crypto", null, null]}]}
+        """
+      }
+      return "{\"targets\": [\(texts.joined(separator: ","))], \"toolsVersion\": {\"_version\": \"5.9.0\"}}"
+    }
+    let app = try AdoptedApp(in: folder.url) { _ in Data(described("A", "B", "C").utf8) }
+    // What the app declares of it is no library that somebody has to bring.
+    #expect(app.leftOut.isEmpty && app.missingModules.isEmpty)
+    #expect(app.modules.map(\.portedModules) == [["Crypto"], [], ["Crypto", "_CryptoExtras"]])
+    let manifest = try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"] ?? ""
+    let line = ".package(url: \"https://github.com/apple/swift-crypto\", \"3.12.3\"..<\"5.0.0\")"
+    #expect(manifest.contains("dependencies: [.package(path: \"/x\"), \(line)],"))
+    #expect(manifest.split(separator: ".product(name: \"Crypto\", package: \"swift-crypto\")").count == 3)
+    let alone = try AdoptedApp(in: folder.url) { _ in Data(described("B").utf8) }
+    #expect(
+      try WrittenPackage(alone, stills: StillsDependency("/x")).files["Package.swift"]?.contains("swift-crypto")
+        == false)
+  }
+
+  @Test func `takes the words of languages along that no rule names, and what helps tests`() throws {
+    let folder = try AppFolder([
+      "Package.swift": "", "A/A.swift": "import SwiftUI", "A/Words/en.lproj/Localizable.strings": "",
+      "A/Words/fr.lproj/Localizable.strings": "", "Help/Help.swift": "import SnapshotTesting",
+    ])
+    let described = """
+      {"targets": [{"name": "A", "type": "regular", "path": "A", "exclude": [], "resources": [], "dependencies": []},
+         {"name": "Help", "type": "regular", "path": "Help", "exclude": [], "resources": [], "dependencies": []}],
+       "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
+    #expect(
+      app.modules[0].resources == ["A/Words/en.lproj/Localizable.strings", "A/Words/fr.lproj/Localizable.strings"])
+    #expect(app.modules.map(\.testingProducts) == [[], ["ViewSnapshotTesting"]])
+    let manifest = try #require(try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"])
+    #expect(manifest.contains("resources: [.copy(\"Resources1/en.lproj\"), .copy(\"Resources1/fr.lproj\")]"))
+    #expect(
+      manifest.contains(".product(name: \"ViewSnapshotTesting\", package: \"x\")],\n      path: \"Sources/Help\""))
+  }
+
+  @Test(arguments: [
+    ("/// A PreviewProvider draws it: #Preview { A() }", false), ("let a = \"#Preview\"", false),
+    ("#Preview { A() }", true), ("struct A_Previews: PreviewProvider {}", true),
+  ])
+  func `has previews where code says so, and not a comment`(_ text: String, _ hasPreviews: Bool) throws {
+    let folder = try AppFolder(["Package.swift": "", "A/A.swift": "import SwiftUI\n" + text])
+    let described = """
+      {"targets": [{"name": "A", "type": "regular", "path": "A", "exclude": [], "resources": [], "dependencies": []}],
+       "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
+    #expect(app.modules.map(\.hasPreviews) == [hasPreviews])
+  }
+
+  @Test func `has no swift-crypto where a module of its own is called Crypto`() throws {
+    let folder = try AppFolder([
+      "Package.swift": "", "Crypto/A.swift": "import Foundation", "B/B.swift": "import Crypto",
+    ])
+    let described = """
+      {"targets": [{"name": "Crypto", "type": "regular", "path": "Crypto", "exclude": [], "resources": [], "dependencies": []},
+                   {"name": "B", "type": "regular", "path": "B", "exclude": [], "resources": [], "dependencies": []}],
+       "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
+    #expect(app.portedPackages.isEmpty && app.modules.last?.dependencies == ["Crypto"])
+  }
+
   @Test func `has its resources copied, since a link to it would lead to the package again`() throws {
     let folder = try AppFolder([
       "Package.swift": "", "Screen.swift": "import SwiftUI", "tea.json": "1", "In/tea.json": "2", "In/a.json": "3",

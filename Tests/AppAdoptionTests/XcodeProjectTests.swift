@@ -94,7 +94,7 @@ import Testing
     #expect(module.features == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
     let tests = app.modules[1]
     #expect(tests.isTest && tests.dependencies == ["My_App"] && tests.sources == ["Tests.swift"])
-    #expect(tests.languageMode == "5" && !tests.usesInlineSnapshots)
+    #expect(tests.languageMode == "5" && !tests.testingProducts.contains("InlineSnapshotTesting"))
   }
 
   @Test func `has tests of pictures in a bundle that could operate the app`() throws {
@@ -304,7 +304,7 @@ import Testing
 
   @Test func `sees who keeps snapshots in the source`() throws {
     let app = try Self.app(["Tests.swift": "import InlineSnapshotTesting"])
-    #expect(app.modules[1].usesInlineSnapshots)
+    #expect(app.modules[1].testingProducts.contains("InlineSnapshotTesting"))
   }
 }
 

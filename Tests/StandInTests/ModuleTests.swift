@@ -2,7 +2,6 @@ import AVFoundationStandIn
 import CombineStandIn
 import ActivityKitStandIn
 import CoreLocationStandIn
-import CryptoKitStandIn
 import DeviceServicesStandIn
 import DeclarativeUI
 import Foundation
@@ -69,27 +68,6 @@ private final class AskedWords {
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
     #expect(properties?[kCGImagePropertyPixelWidth] as? Int == 4)
     #expect(CGImageSourceCreateWithData(Data(), nil) == nil)
-  }
-
-  @Test func `hashes as the standards say`() {
-    func hex(_ bytes: some Sequence<UInt8>) -> String {
-      bytes.map { String(UInt16(0x100) + UInt16($0), radix: 16).dropFirst() }.joined()
-    }
-    // FIPS 180-4 and RFC 1321, of "abc".
-    let abc = Data("abc".utf8)
-    #expect(hex(SHA256.hash(data: abc)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    #expect(hex(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
-    #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
-    #expect(hex(SHA384.hash(data: abc)).hasPrefix("cb00753f45a35e8bb5a03d699ac65007"))
-    #expect(hex(SHA512.hash(data: abc)).hasPrefix("ddaf35a193617abacc417349ae204131"))
-    #expect(SHA256.hash(data: abc).description.hasPrefix("SHA256 digest: ba78"))
-    // Of several blocks, in parts, and with a key.
-    var parts = SHA256()
-    for _ in 1...100 { parts.update(data: Data("aaaaaaaaaa".utf8)) }
-    #expect(hex(parts.finalize()) == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
-    let code = HMAC<SHA256>.authenticationCode(for: abc, using: SymmetricKey(data: Data("key".utf8)))
-    #expect(hex(code) == "9c196e32dc0175f86f4b1cb89289d6619de6bee699e4c378e68309ed97a1a6ab")
-    #expect(throws: CryptoKitError.self) { try AES.GCM.seal(abc, using: SymmetricKey(size: .bits256)) }
   }
 
   @Test func `says of the phone that it is in a Wi-Fi and cannot be unlocked`() async {

@@ -124,3 +124,12 @@ private struct TestApp: App {
     XCTAssertThrowsError(try host.tap("Close"))
   }
 }
+
+/// As tests said of each view before every one could be looked into.
+extension CounterView: Inspectable {}
+
+final class InspectableTests: XCTestCase {
+  @MainActor func testLooksIntoAViewThatIsSaidToBeInspectable() async throws {
+    XCTAssertEqual(try CounterView().inspect().find(button: "Increase").labelView().text().string(), "Increase")
+  }
+}

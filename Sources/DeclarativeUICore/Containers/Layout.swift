@@ -81,6 +81,9 @@ extension Layout {
   }
 
   /// The layout with the views that it arranges.
+  ///
+  /// A type that is a view and a layout may have an initializer with a closure: that one is meant first.
+  @_disfavoredOverload
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     ArrangedView(layout: self, content: content())

@@ -33,6 +33,9 @@ struct AdoptApp: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Build, and leave out what does not compile until the rest does.")
   var build = true
 
+  @Flag(help: "Look in all files for what does not compile, also where nothing has changed since the last time.")
+  var anew = false
+
   func run() throws {
     let app = URL(filePath: folder).standardizedFileURL
     let package = app.appending(path: output).standardizedFileURL
@@ -40,7 +43,8 @@ struct AdoptApp: ParsableCommand {
       try check(package, in: app)
       let adopted = try AdoptedApp(in: app, written: output, describe: SwiftRun.describe)
       describe(adopted)
-      try write(adopted, to: package, keeping: build ? nil : try? Adoption.read(in: package))
+      let earlier = try? Adoption.read(in: package)
+      try write(adopted, to: package, keeping: build ? kept(of: earlier, adopted, app: app, package: package) : earlier)
       if build { try compile(adopted, app: app, package: package) }
       sayNext(adopted, app: app)
     } catch let error as AdoptionError {
@@ -51,6 +55,21 @@ struct AdoptApp: ParsableCommand {
       print("Error: \(path) cannot be written: \(OutputFile.words(for: error)). Is something else in its place?")
       throw ExitCode(2)
     }
+  }
+
+  /// What the last build left out that this one need not look for; nil where it is to look at everything.
+  private func kept(of earlier: Adoption?, _ adopted: AdoptedApp, app: URL, package: URL) -> Adoption? {
+    guard !anew, let earlier, earlier.isBuilt, let record = BuildRecord.read(in: package) else { return nil }
+    let now = BuildRecord(of: Adoption(adopted), app: app, package: package, tool: SwiftRun.tool)
+    guard now.surroundings == record.surroundings, Set(Adoption(adopted).targets.keys) == Set(earlier.targets.keys)
+    else { return nil }
+    let changed = now.changed(since: record)
+    let kept = earlier.keepingLeftOut(changed: changed, app: app)
+    let files = changed.count == 1 ? "1 source has" : "\(changed.count) sources have"
+    print(
+      "Since the last time \(files) changed: what is left out of the others stays so, unless it needs a name in these "
+        + "(--anew looks at all again).")
+    return kept
   }
 
   /// Says what to run next.
@@ -65,8 +84,8 @@ struct AdoptApp: ParsableCommand {
     let pictures = adopted.pictures(in: app)
     if pictures > 0 {
       print(
-        "The tests' \(pictures) pictures are of a simulator, which has other fonts: look at what differs, then record it:"
-      )
+        "\(pictures == 1 ? "The tests' picture is" : "The tests' \(pictures) pictures are") of a simulator, which has other "
+          + "fonts: look at what differs, then record it:")
       print("  SNAPSHOT_TESTING_RECORD=failed swift test --package-path \(place)\(scratch)")
     }
     guard hasPreviews else { return }
@@ -100,6 +119,7 @@ struct AdoptApp: ParsableCommand {
       let kinds: [PlainTarget.Kind: String] = [.c: "C", .system: "the system's library", .macro: "macros"]
       print("  as it is, \(kinds[target.kind] ?? "") \(target.name): \(target.path)")
     }
+    for line in app.portedPackageLines { print("  \(line)") }
     if !app.leftOut.isEmpty { print("Not taken over, and why:") }
     for sentence in app.leftOut { print("  \(sentence)") }
     if !app.missingModules.isEmpty { print("Modules that nothing is here of; what uses them is left out below:") }
@@ -169,13 +189,14 @@ struct AdoptApp: ParsableCommand {
       try writer.finish()
       let seconds = (clock.now - start).components.seconds
       print(
-        "  build \(rounds), \(seconds) s: \(errors.count) errors; left out \(change.parts.count) more parts, "
-          + "\(change.files.count) more files, and building again")
+        "  build \(rounds), \(seconds) s: \(Self.count(errors.count, "error")); leaving out "
+          + "\(Self.left(change)), and building again")
       fflush(nil)
     }
     adoption.isBuilt = true
     _ = try writer.write(adoption.text, to: "adoption.json")
     try writer.finish()
+    try BuildRecord(of: adoption, app: app, package: package, tool: SwiftRun.tool).write(in: package)
     report(adoption, app: app)
   }
 
@@ -196,14 +217,22 @@ struct AdoptApp: ParsableCommand {
     return found.count
   }
 
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// What a build left out, in words.
+  private static func left(_ change: Adoption.Change) -> String {
+    let counts = [(change.parts.count, "more part"), (change.files.count, "more file")].filter { $0.0 > 0 }
+    return counts.isEmpty ? "names of resources" : counts.map(count).joined(separator: " and ")
+  }
+
   /// So many builds look for parts of a module to leave out; then whole files go.
   private static let roundsByParts = 12
 
   private func report(_ adoption: Adoption, app: URL) {
     var (compiling, all, leftOut) = (0, 0, 0)
     defer {
-      let parts = leftOut == 1 ? "a part" : "\(leftOut) parts"
-      print("\nIn all \(compiling) of \(all) files compile\(leftOut == 0 ? "" : ", without \(parts) of them").")
+      let parts = leftOut == 1 ? "1 part of them is" : "\(leftOut) parts of them are"
+      print("\nIn all, \(compiling) of \(all) files compile\(leftOut == 0 ? "" : "; \(parts) left out").")
       if compiling < all || leftOut > 0 {
         print("'stills survey' says which views are drawn, and which missing names stop most of the others.")
       }

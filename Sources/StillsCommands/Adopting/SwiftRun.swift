@@ -22,6 +22,12 @@ enum SwiftRun {
     return (String(decoding: output, as: UTF8.self), succeeded)
   }
 
+  /// The file of this tool.
+  static var tool: URL {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+  }
+
   /// The folder of the package that this tool was built in.
   static var ownPackage: String? {
     let path = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.resolvingSymlinksInPath().path

@@ -217,6 +217,11 @@ private struct Ranked: Layout {
     #expect(frames(AnyLayout(GridLayout()) { rows }) == frames(Grid { rows }))
   }
 
+  @Test func `calls the initializer with a closure where a type is a view and a layout`() {
+    #expect(Shelf(gap: 3).gap == 3)
+    #expect(LaidOut(Shelf(gap: 3) { Box(10, 20) }).frames.last?.size == CGSize(width: 10, height: 20))
+  }
+
   /// A layout that asks another one.
   private struct Delegating: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -289,4 +294,34 @@ private struct Ranked: Layout {
     #expect(LaidOut(Color.red.safeAreaPadding(5)).frames == [rect(5, 5, 90, 90)])
     #expect(LaidOut(Color.red.scenePadding(.top)).frames == [rect(0, 16, 100, 84)])
   }
+}
+
+/// A view with content that is a layout where it has none, as packages of layouts have it.
+private struct Shelf<Content: View>: View {
+  let gap: CGFloat
+  private let content: Content
+
+  init(gap: CGFloat = 1, @ViewBuilder content: () -> Content) {
+    self.gap = gap
+    self.content = content()
+  }
+
+  var body: some View { content.padding(0) }
+}
+
+extension Shelf: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Shelf: Layout, Sendable where Content == EmptyView {
+  /// Without an order of what is meant first, this one calls itself.
+  init(gap: CGFloat = 1) {
+    self.init(gap: gap) { EmptyView() }
+  }
+
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+@Suite struct `What the last build left out` {
+  private static func app() throws -> (folder: AppFolder, adoption: Adoption) {
+    let folder = try AppFolder([
+      "A/Glow.swift": "struct Glow { var missing = Shine() }", "A/Row.swift": "struct Row { var glow: Glow }",
+      "A/Leaf.swift": "struct Leaf { var call = Call() }", "A/Other.swift": "struct Other { let name = \"Call\" }",
+    ])
+    var app = AdoptedApp(description: "A")
+    app.modules = [AdoptedApp.Module(name: "A", sources: ["A"])]
+    var adoption = Adoption(app)
+    func error(_ path: String, _ message: String) -> CompilerError {
+      CompilerError(path: folder.url.appending(path: path).path, line: 1, message: message)
+    }
+    _ = adoption.leaveOut([error("A/Glow.swift", "cannot find 'Shine' in scope")], app: folder.url)
+    _ = adoption.leaveOut([error("A/Row.swift", "cannot find type 'Glow' in scope")], app: folder.url)
+    _ = adoption.leaveOut([error("A/Leaf.swift", "cannot find 'Call' in scope")], app: folder.url)
+    adoption.isBuilt = true
+    return (folder, adoption)
+  }
+
+  private static func parts(_ adoption: Adoption) -> Set<String> {
+    Set((adoption.targets["A"]?.leftOutParts ?? [:]).keys)
+  }
+
+  @Test func `stays so in what did not change`() throws {
+    let (folder, adoption) = try Self.app()
+    #expect(Self.parts(adoption) == ["A/Glow.swift", "A/Row.swift", "A/Leaf.swift"])
+    let kept = adoption.keepingLeftOut(changed: [], app: folder.url)
+    #expect(Self.parts(kept) == Self.parts(adoption) && !kept.isBuilt)
+    // A word in a string declares nothing.
+    #expect(Self.parts(adoption.keepingLeftOut(changed: ["A/Other.swift"], app: folder.url)) == Self.parts(adoption))
+  }
+
+  @Test func `is looked at again in a changed source, and so is what missed its names`() throws {
+    let (folder, adoption) = try Self.app()
+    #expect(
+      Self.parts(adoption.keepingLeftOut(changed: ["A/Leaf.swift"], app: folder.url)) == [
+        "A/Glow.swift", "A/Row.swift",
+      ])
+    #expect(Self.parts(adoption.keepingLeftOut(changed: ["A/Glow.swift"], app: folder.url)) == ["A/Leaf.swift"])
+    // `Shine` is there now: `Glow` comes back, and with it what was left out for `Glow`.
+    let file = folder.url.appending(path: "A/Other.swift")
+    try "struct Shine {}".write(to: file, atomically: true, encoding: .utf8)
+    #expect(Self.parts(adoption.keepingLeftOut(changed: ["A/Other.swift"], app: folder.url)) == ["A/Leaf.swift"])
+  }
+
+  @Test func `is compared with the sources, the manifest and the program`() throws {
+    let (folder, adoption) = try Self.app()
+    let (package, tool) = (folder.url.appending(path: "Stills"), folder.url.appending(path: "tool"))
+    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    func now() -> BuildRecord { BuildRecord(of: adoption, app: folder.url, package: package, tool: tool) }
+    let first = now()
+    try first.write(in: package)
+    #expect(BuildRecord.read(in: package) == first && now() == first)
+    try "struct Leaf {}".write(to: folder.url.appending(path: "A/Leaf.swift"), atomically: true, encoding: .utf8)
+    try "".write(to: folder.url.appending(path: "A/New.swift"), atomically: true, encoding: .utf8)
+    #expect(now().changed(since: first) == ["A/Leaf.swift", "A/New.swift"] && now().surroundings == first.surroundings)
+    for file in [package.appending(path: "settings.json"), package.appending(path: "Package.resolved"), tool] {
+      let before = now().surroundings
+      try "1".write(to: file, atomically: true, encoding: .utf8)
+      #expect(now().surroundings != before)
+    }
+  }
+}
