@@ -26,7 +26,7 @@ import Testing
     for (shape, rows) in measured {
       for (row, inside) in rows {
         let edge = shape.path.leftEdge(inRow: row, ofPixels: 3, in: shape.frame)
-        #expect(abs(edge - inside) <= (row < 2 ? 3.5 : 1.1), "row \(row): \(edge), measured \(inside)")
+        #expect(abs(edge - inside) <= 1, "row \(row): \(edge), measured \(inside)")
       }
     }
   }
