@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (SystemDesign.iOS18, Font.Weight.semibold, Font.Weight.medium), (.iOS26, .medium, .regular),
+  ])
+  func `has segments in the weights of each design`(design: SystemDesign, chosen: Font.Weight, other: Font.Weight) {
+    let picker = laidOut(sides.pickerStyle(.segmented).frame(width: 300), design)
+    for (text, weight) in [("Side 0", chosen), ("Side 1", other)] {
+      let alone = laidOut(Text(text).font(.system(size: 13, weight: weight)), design)
+      #expect(picker.frame(text) != nil && picker.frame(text)?.width == alone.frame(text)?.width)
+    }
+  }
+
   @Test func `has rows of a wheel of iOS 18 in the strengths of pictures`() throws {
     let wheel = Picker("Number", selection: .constant(0)) { ForEach(0..<5) { Text("Row \($0)") } }.pickerStyle(.wheel)
     let drawing = laidOut(wheel, .iOS18, in: CGSize(width: 375, height: 300)).layout.drawing.description
