@@ -58,6 +58,9 @@ import Testing
   @Test func `has a wheel of progress with spokes of five strengths`() throws {
     let wheel = laidOut(ProgressView())
     #expect(wheel.frames("Capsule").count == 8)
+    // The first one lies on its side.
+    let spoke = try #require(wheel.frames("Capsule").first)
+    #expect(abs(max(spoke.width, spoke.height) - 6.5) < 0.01 && abs(min(spoke.width, spoke.height) - 2.5) < 0.01)
     // 217, 180, 143, 106 and four times 69 of 255.
     let drawing = wheel.layout.drawing.description
     for (strength, count) in [("0.85", 1), ("0.71", 1), ("0.56", 1), ("0.42", 1), ("0.27", 4)] {

@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  // Read off iOS 26.1: a band of 34 with 9 at its sides, and rows on a cylinder of a radius of 97.25 in steps of 18.95 degrees.
+  @Test func `has a band and rows of a wheel of iOS 26 as others have read them`() throws {
+    let picker = Picker("Number", selection: .constant(2)) { ForEach(0..<5) { Text("Row \($0)") } }.pickerStyle(.wheel)
+    let wheel = laidOut(picker, .iOS26, in: CGSize(width: 375, height: 300))
+    let band = try #require(wheel.frames("Capsule").first)
+    #expect(band.minX == 9 && band.maxX == 366 && band.height == 34)
+    let (middle, next) = (try #require(wheel.frame("Row 2")), try #require(wheel.frame("Row 3")))
+    #expect(abs(middle.midY - band.midY) < 0.34)
+    #expect(abs(next.midY - middle.midY - 31.58) < 0.34)
+  }
+
   @Test func `has rows of a wheel of iOS 18 in the strengths of pictures`() throws {
     let wheel = Picker("Number", selection: .constant(0)) { ForEach(0..<5) { Text("Row \($0)") } }.pickerStyle(.wheel)
     let drawing = laidOut(wheel, .iOS18, in: CGSize(width: 375, height: 300)).layout.drawing.description
