@@ -29,6 +29,10 @@ extension Nearness {
   private static let searches: [Nearness] = [
     Nearness("searchable", "at the end of the bar on tablets, below the bar on phones", .known),
     Nearness("searchable", "at the end of the bar: 240 points wide", .guessed),
+    Nearness("searchable", "how large magnifier and microphone are in larger text: here as in usual text", .unknown),
+    Nearness(
+      "searchable", "at the end of the bar, at accessibility sizes: here the text is higher than its field", .unknown,
+      in: .iOS18),
     Nearness(
       "searchable", "beside tabs above the screens: below the bar on tablets of less than 1000 points", .guessed),
     Nearness("searchable", "toolbarPrincipal: in the place of the title", .known),

@@ -125,7 +125,9 @@ extension Nearness {
 
   private static let fields = [
     Nearness("TextField", "height of a line, colour of the placeholder", .measured),
-    Nearness("TextField", "in a row, at medium text: 51 points; one picture has 52", .unknown, in: .iOS26),
+    Nearness(
+      "TextField", "empty, in a row: 22 points high at least, so that rows are 52 at medium text", .measured, in: .iOS26
+    ),
     Nearness(
       "TextField", "rounded border: height by the text size around it, text 7 inside, line of a pixel, radius 5",
       .measured, in: .iOS18),

@@ -143,6 +143,38 @@ extension Path {
     close()
   }
 
+  /// Adds a closed rectangle with the continuous corners of layers, clockwise from the end of its top left corner.
+  ///
+  /// A card of rows has the corners of its first row at the top and of its last row at the bottom, as each row paints its own
+  /// ground: measured on pictures of iOS 26.
+  /// - Parameters:
+  ///   - radius: in points, at most half of a row's height.
+  ///   - firstHeight: how high the first row is, in points; nil is the whole rectangle.
+  ///   - lastHeight: how high the last row is, in points; nil is the whole rectangle.
+  package mutating func addLayer(
+    _ rect: Rect, cornerRadius radius: Double, firstHeight: Double? = nil, lastHeight: Double? = nil
+  ) {
+    guard radius > 0, !rect.isEmpty else { return addRect(rect) }
+    func corner(_ height: Double) -> (corner: RoundedCorner, radius: Double) {
+      let fitting = min(radius, height / 2, rect.width / 2)
+      return (.layer(reachX: rect.width / 2 / fitting, reachY: height / 2 / fitting), fitting)
+    }
+    let (top, bottom) = (
+      corner(min(firstHeight ?? rect.height, rect.height)), corner(min(lastHeight ?? rect.height, rect.height))
+    )
+    guard top.radius > 0, bottom.radius > 0 else { return addRect(rect) }
+    func place(_ radius: Double, x: Double, y: Double, _ right: Double, _ down: Double) -> Transform {
+      Transform(a: right * radius, b: 0, c: 0, d: down * radius, tx: x, ty: y)
+    }
+    let topLeft = place(top.radius, x: rect.minX, y: rect.minY, 1, 1)
+    move(to: topLeft.apply(to: top.corner.end))
+    add(top.corner.reversed, placedBy: place(top.radius, x: rect.maxX, y: rect.minY, -1, 1))
+    add(bottom.corner, placedBy: place(bottom.radius, x: rect.maxX, y: rect.maxY, -1, -1))
+    add(bottom.corner.reversed, placedBy: place(bottom.radius, x: rect.minX, y: rect.maxY, 1, -1))
+    add(top.corner, placedBy: topLeft)
+    close()
+  }
+
   private mutating func addCorners(_ corner: RoundedCorner, radii: Size, rect: Rect) {
     // Going clockwise, every second corner is passed from its horizontal side to its vertical one.
     let topLeft = Transform(a: radii.width, b: 0, c: 0, d: radii.height, tx: rect.minX, ty: rect.minY)

@@ -66,6 +66,29 @@ struct RoundedCorner {
       ])
   }
 
+  /// A corner of a layer whose corners are continuous, as cards of lists and grounds of segments have it.
+  ///
+  /// It is flatter at its ends than that of a path. Fitted by least squares to 90 rows of pixels of cards on pictures of iOS 18
+  /// and 26, with radii of 30, 76.5 and 78 px in rows of 44 to 198 points: no row begins more than 0.6 px from where iOS begins
+  /// it. The middle is a circular arc of 22.7 degrees; where a side is too short for the full reach of 1.91 radii, the flat
+  /// curve approaches the rest of the circle.
+  /// - Parameters:
+  ///   - reachX: half of the width in radii, at least 1.
+  ///   - reachY: half of the height in radii, at least 1.
+  static func layer(reachX: Double, reachY: Double) -> RoundedCorner {
+    let arc = CircularArc(from: .pi + LayerCurve.angle, sweep: .pi / 2 - 2 * LayerCurve.angle)
+    let (x, y) = (LayerCurve(reach: reachX), LayerCurve(reach: reachY))
+    let center = Point(x: 1, y: 1)
+    func swap(_ point: Point) -> Point { Point(x: point.y, y: point.x) }
+    return RoundedCorner(
+      start: swap(y.end),
+      curves: [
+        Curve(control1: swap(y.control2), control2: swap(y.control1), end: swap(y.start)),
+        Curve(control1: center + arc.control1, control2: center + arc.control2, end: x.start),
+        Curve(control1: x.control1, control2: x.control2, end: x.end),
+      ])
+  }
+
   /// The same corner with x and y exchanged, still from the vertical side to the horizontal one.
   var mirrored: RoundedCorner {
     func swap(_ point: Point) -> Point { Point(x: point.y, y: point.x) }
@@ -96,6 +119,28 @@ private struct OuterCurve {
     end = min(max(reach, 1), 1.528665)
     control1 = end - (0.04 + 0.75697 * (end - 1))
     control2 = end - (0.18 + 0.90847 * (end - 1))
+  }
+}
+
+/// The flat curve in which a layer's corner reaches its upper side, in radii.
+private struct LayerCurve {
+  /// How much the curve turns.
+  static let angle = 0.58724
+
+  let start, control1, control2, end: Point
+
+  init(reach: Double) {
+    let full = 1.91
+    let flatness = (min(max(reach, 1), full) - 1) / (full - 1)
+    let turn = sineAndCosine(Self.angle)
+    let quarter = sineAndCosine(Self.angle / 4)
+    let circular = 4 * quarter.sine / (3 * quarter.cosine)
+    func between(_ round: Double, _ flat: Double) -> Double { round + (flat - round) * flatness }
+    start = Point(x: 1 - turn.sine, y: 1 - turn.cosine)
+    let handle = between(circular, 0.30166)
+    control1 = Point(x: start.x + turn.cosine * handle, y: start.y - turn.sine * handle)
+    control2 = Point(x: between(1 - circular, 0.95612), y: 0)
+    end = Point(x: between(1, full), y: 0)
   }
 }
 

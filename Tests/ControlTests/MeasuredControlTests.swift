@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  /// From where the border is painted in a row of pixels, in pixels: 1 less the share of the line in the outermost pixel.
+  @Test func `has a border of fields of iOS 18 with corners of pictures`() throws {
+    let field = laidOut(TextField("A", text: .constant("b")).textFieldStyle(.roundedBorder).frame(width: 200), .iOS18)
+    let ground = try #require(
+      field.items.lazy.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }.first)
+    #expect(ground.frame.height == 34)
+    for (row, inside) in [2: 6.66, 4: 4.5, 6: 2.66, 8: 1.53] {
+      let edge = ground.path.leftEdge(inRow: row, ofPixels: 3, in: ground.frame)
+      #expect(abs(edge - inside) <= 0.3, "row \(row): \(edge), measured \(inside)")
+    }
+  }
+
   @Test func `has a bar of progress that is filled by 8 points at least in iOS 26, and by none at nothing`() {
     #expect(laidOut(ProgressView(value: 0.001)).frames.last?.width == 8)
     #expect(laidOut(ProgressView(value: 0.0)).frames.count == 1)
@@ -46,6 +58,9 @@ import Testing
   @Test func `has a wheel of progress with spokes of five strengths`() throws {
     let wheel = laidOut(ProgressView())
     #expect(wheel.frames("Capsule").count == 8)
+    // The first one lies on its side.
+    let spoke = try #require(wheel.frames("Capsule").first)
+    #expect(abs(max(spoke.width, spoke.height) - 6.5) < 0.01 && abs(min(spoke.width, spoke.height) - 2.5) < 0.01)
     // 217, 180, 143, 106 and four times 69 of 255.
     let drawing = wheel.layout.drawing.description
     for (strength, count) in [("0.85", 1), ("0.71", 1), ("0.56", 1), ("0.42", 1), ("0.27", 4)] {

@@ -47,6 +47,24 @@ import Testing
     #expect(ListScreen(top, design).separators.count == 3)
   }
 
+  // Read off UIKit's plain lists of iOS 26.1: heads are 28 high, also where their text is lower, and 22 above each section.
+  @Test func `has sections of a plain list of iOS 26 apart, with heads of a height`() throws {
+    let list = List {
+      Section("Head") { Text("One") }
+      Section("Head") { Text("Two") }
+    }
+    let screen = ListScreen(list.listStyle(.plain), .iOS26)
+    let (one, two) = (try #require(screen.laidOut.frame("One")), try #require(screen.laidOut.frame("Two")))
+    #expect((two.minY - one.minY).isNear(51 + 22 + 28))
+  }
+
+  @Test(arguments: [(SystemDesign.iOS18, CGFloat(370)), (.iOS26, 374)])
+  func `has lines of an inset list that end before the edge`(design: SystemDesign, end: CGFloat) {
+    let list = List { ForEach(0..<3) { Text("Row \($0)") } }.listStyle(.inset)
+    let lines = ListScreen(list, design).separators
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.maxX == end })
+  }
+
   @Test func `has lines in colours`() {
     let list = List {
       Section { ForEach(0..<2) { Text("Row \($0)") } }.listSectionSeparatorTint(.red)

@@ -59,31 +59,71 @@ import Testing
     #expect(screen.separators.last?.minX == screen.laidOut.frame("Bar")?.minX)
   }
 
+  /// From where the row of pixels of a card is painted, in pixels, by the lines of text in each of its rows.
   @Test(arguments: [
     (
-      SystemDesign.iOS18,
-      [0: 30.5, 1: 22.1, 2: 18.5, 3: 16.2, 5: 12.8, 8: 9.1, 12: 5.6, 16: 3.4, 20: 1.8, 25: 0.8, 30: 0.4]
+      SystemDesign.iOS18, DynamicTypeSize.large, [1, 1, 1, 1],
+      [0: 30.5, 1: 22.1, 2: 18.5, 3: 16.2, 5: 12.8, 8: 9.1, 12: 5.6, 16: 3.4, 20: 1.8, 25: 0.8, 30: 0.4, 40: 0.1]
     ),
     (
-      .iOS26,
+      .iOS26, .large, [1],
       [
         0: 94.1, 1: 72.9, 2: 64.4, 3: 58.8, 5: 51, 8: 43.2, 12: 35.9, 16: 30.1, 20: 25.2, 25: 20.3, 30: 16.1, 40: 9.6,
-        50: 5, 60: 2, 70: 0.4,
+        50: 5, 60: 2, 70: 0.4, 78: 0,
       ]
     ),
+    // Rows of 66 points and more: the corner has all of its reach.
+    (
+      .iOS26, .medium, [5, 1],
+      [0: 94.1, 1: 72.8, 2: 64.4, 3: 58.8, 8: 43.2, 20: 25.3, 40: 9.7, 50: 5.6, 60: 3.2, 70: 1.7, 78: 1.1]
+    ),
+    // Rows of 70.67 points: half of one is not enough for the reach.
+    (.iOS26, .medium, [2, 2], [0: 94.1, 3: 58.8, 40: 9.7, 50: 5.5, 60: 2.8, 70: 1.3, 78: 0.7]),
+    // Rows of 51 points: the radius is half of that, at the top of a card of several rows, too.
+    (
+      .iOS26, .medium, [1, 1, 1],
+      [0: 92, 1: 71.2, 2: 62.9, 3: 57.4, 8: 42, 20: 24.4, 40: 9, 50: 4.5, 60: 1.7, 70: 0.2, 75: 0]
+    ),
   ])
-  func `lie on cards with corners of pictures`(design: SystemDesign, measured: [Int: Double]) throws {
-    let list = List { ForEach(0..<(design == .iOS18 ? 4 : 1), id: \.self) { Text("Row \($0)") } }
-    let screen = ListScreen(list, design, textSize: .large)
+  func `lie on cards with corners of pictures`(
+    design: SystemDesign, size: DynamicTypeSize, lines: [Int], measured: [Int: Double]
+  ) throws {
+    let list = List {
+      ForEach(lines.indices, id: \.self) { row in
+        Text(verbatim: Array(repeating: "Line", count: lines[row]).joined(separator: "\n"))
+      }
+    }
+    let screen = ListScreen(list, design, textSize: size)
     guard case .shape(let card)? = screen.laidOut.items.first(where: { $0.name == "ListSection" }) else {
       Issue.record("No card is drawn.")
       return
     }
     for (row, inside) in measured {
       let edge = card.path.leftEdge(inRow: row, ofPixels: 3, in: card.frame)
-      // Rows of pixels in which the edge is nearly level say little.
-      #expect(abs(edge - inside) <= (row < 2 ? 3.5 : 1.1), "row \(row): \(edge), measured \(inside)")
+      #expect(abs(edge - inside) <= 1, "row \(row): \(edge), measured \(inside)")
     }
+  }
+
+  @Test func `end in the corners of their last row`() throws {
+    let list = List {
+      Text(verbatim: "Two\nlines")
+      Text("One")
+    }
+    let screen = ListScreen(list, .iOS26)
+    guard case .shape(let card)? = screen.laidOut.items.first(where: { $0.name == "ListSection" }) else {
+      Issue.record("No card is drawn.")
+      return
+    }
+    let lowest = Int((card.frame.height * 3).rounded()) - 1
+    let edges = [60, lowest - 60].map { card.path.leftEdge(inRow: $0, ofPixels: 3, in: card.frame) }
+    #expect(abs(edges[0] - 2.8) <= 0.5 && abs(edges[1] - 1.7) <= 0.5, "\(edges)")
+  }
+
+  /// A field of body text is 21 high at `medium`; empty ones in rows are as high as fields of 17 points on pictures.
+  @Test(arguments: [("", CGFloat(52)), ("Text", 51)])
+  func `are as high as fields that are empty`(text: String, height: CGFloat) {
+    let screen = ListScreen(List { TextField("Name", text: .constant(text)) }, .iOS26)
+    #expect(screen.cards.map(\.height) == [height])
   }
 
   @Test(arguments: [(SystemDesign.iOS18, 2, 46.333), (.iOS26, 2, 42.333), (.iOS26, 6, 98.333)])

@@ -34,6 +34,18 @@ import Testing
     #expect(abs(before.minX - after.minX - 84) <= 1)
   }
 
+  // Read off UIKit's tables of iOS 26.1: corners of 13 points.
+  @Test func `an action of iOS 26 has corners of a radius`() throws {
+    let host = Self.host(List { ForEach(["a longer row"], id: \.self) { Text($0) }.onDelete { _ in } })
+    try host.swipe(.left, on: "a longer row")
+    let button = host.items.lazy.compactMap { item -> DrawnShape? in
+      if case .shape(let shape) = item, item.name == "RoundedRectangle", shape.frame.height == 44 { shape } else { nil }
+    }.first
+    let shape = try #require(button)
+    // A circle of 39 pixels is 2 inside in the 27th row.
+    #expect(abs(shape.path.leftEdge(inRow: 26, ofPixels: 3, in: shape.frame) - 2.06) <= 0.5)
+  }
+
   @Test func `no lines are beside a selected row`() throws {
     let list = List(selection: .constant(2)) { ForEach(0..<5) { Text("\($0)") } }
     let host = Self.host(list)

@@ -197,6 +197,12 @@ import Testing
   @Test func `has rows without cards in iOS 26`() throws {
     let layout = laidOut(host(Mailboxes(), width: 1376, height: 1032, bottom: 20))
     #expect(layout.frames("SelectedRow").last == rect(26, 86, 248, 52))
+    // Round at its ends: a circle of 78 pixels is 16 inside in the 31st row.
+    guard case .shape(let row)? = layout.items.last(where: { $0.name == "SelectedRow" }) else {
+      Issue.record("No row is selected.")
+      return
+    }
+    #expect(abs(row.path.leftEdge(inRow: 30, ofPixels: 3, in: row.frame) - 16.1) <= 1)
     #expect(layout.frames("ListSection") == [] && layout.frames("Chevron") == [])
     let (inbox, sent) = (try #require(layout.frame("Inbox")), try #require(layout.frame("Sent")))
     #expect(abs(inbox.minX - 76.33) < 0.1 && abs(inbox.midY - 112) < 0.5 && sent.minY - inbox.minY == 52)
@@ -230,6 +236,8 @@ import Testing
     let selected = try #require(layout.frames("SelectedRow").first)
     #expect(selected.minX == 306 && selected.maxX == 594)
     #expect(abs(selected.height - 70.5) < 0.5)
+    // The first row begins 8 below the bar.
+    #expect(abs((selected.minY - 94).remainder(dividingBy: selected.height)) < 0.5)
     #expect(try #require(layout.frame("Letter 0")).minX == 314)
     // Two of four lines are beside the selected row.
     #expect(layout.frames("Separator").map { [$0.minX, $0.maxX] } == [[314, 586], [314, 586]])

@@ -26,9 +26,31 @@ import Testing
     for (shape, rows) in measured {
       for (row, inside) in rows {
         let edge = shape.path.leftEdge(inRow: row, ofPixels: 3, in: shape.frame)
-        #expect(abs(edge - inside) <= (row < 2 ? 3.5 : 1.1), "row \(row): \(edge), measured \(inside)")
+        #expect(abs(edge - inside) <= 1, "row \(row): \(edge), measured \(inside)")
       }
     }
+  }
+
+  @Test(arguments: [
+    (SystemDesign.iOS18, Font.Weight.semibold, Font.Weight.medium), (.iOS26, .medium, .regular),
+  ])
+  func `has segments in the weights of each design`(design: SystemDesign, chosen: Font.Weight, other: Font.Weight) {
+    let picker = laidOut(sides.pickerStyle(.segmented).frame(width: 300), design)
+    for (text, weight) in [("Side 0", chosen), ("Side 1", other)] {
+      let alone = laidOut(Text(text).font(.system(size: 13, weight: weight)), design)
+      #expect(picker.frame(text) != nil && picker.frame(text)?.width == alone.frame(text)?.width)
+    }
+  }
+
+  // Read off iOS 26.1: a band of 34 with 9 at its sides, and rows on a cylinder of a radius of 97.25 in steps of 18.95 degrees.
+  @Test func `has a band and rows of a wheel of iOS 26 as others have read them`() throws {
+    let picker = Picker("Number", selection: .constant(2)) { ForEach(0..<5) { Text("Row \($0)") } }.pickerStyle(.wheel)
+    let wheel = laidOut(picker, .iOS26, in: CGSize(width: 375, height: 300))
+    let band = try #require(wheel.frames("Capsule").first)
+    #expect(band.minX == 9 && band.maxX == 366 && band.height == 34)
+    let (middle, next) = (try #require(wheel.frame("Row 2")), try #require(wheel.frame("Row 3")))
+    #expect(abs(middle.midY - band.midY) < 0.34)
+    #expect(abs(next.midY - middle.midY - 31.58) < 0.34)
   }
 
   @Test func `has rows of a wheel of iOS 18 in the strengths of pictures`() throws {

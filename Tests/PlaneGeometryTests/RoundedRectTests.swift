@@ -104,6 +104,24 @@ struct RoundedRectTests {
     }
   }
 
+  @Test func `a layer's corner begins 1.91 radii from the corner, or where its row is half as high as that`() {
+    let card = Path { $0.addLayer(Rect(x: 0, y: 0, width: 300, height: 200), cornerRadius: 20, lastHeight: 44) }
+    let drawn = points(of: card)
+    let left = drawn.filter { abs($0.x) < 1e-9 }.map(\.y)
+    #expect(left.min().map { abs($0 - 38.2) < 1e-9 } == true)
+    #expect(left.max().map { abs($0 - 178) < 1e-9 } == true)
+    #expect(drawn.filter { abs($0.y) < 1e-9 }.map(\.x).min().map { abs($0 - 38.2) < 1e-9 } == true)
+    #expect(
+      drawn.allSatisfy { point in drawn.contains { abs($0.x - 300 + point.x) < 1e-9 && abs($0.y - point.y) < 1e-9 } })
+  }
+
+  @Test func `a layer's corner with room for no more than its radius is a part of a circle`() {
+    let square = Path { $0.addLayer(Rect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 80) }
+    for point in points(of: square) {
+      #expect(abs(distance(point, Point(x: 50, y: 50)) - 50) < 0.03, "\(point)")
+    }
+  }
+
   @Test func `radii without length give a rectangle, larger ones than half the sides are limited`() {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     let plain = Path { $0.addRect(rect) }

@@ -61,7 +61,7 @@ extension ListPlacing {
   private func placeGround(of part: ListArrangement.Part) {
     let ground = placed(part.ground)
     guard ground.height > 0, pass.mayShow(ground, reach: 0) else { return }
-    let shape = groundPath(ground)
+    let shape = groundPath(of: part, ground)
     let backgrounds = part.rows.filter { $0.row.traits.background != nil }
     if backgrounds.isEmpty {
       if metrics.ground != .none {
@@ -85,11 +85,10 @@ extension ListPlacing {
     }
   }
 
-  private func groundPath(_ rect: CGRect) -> PlaneGeometry.Path {
+  private func groundPath(of part: ListArrangement.Part, _ rect: CGRect) -> PlaneGeometry.Path {
     guard case .card(let radius) = metrics.ground else { return path(of: rect) }
-    var path = PlaneGeometry.Path()
-    path.addRoundedRect(Rect(rect), cornerSize: Size(width: Double(radius), height: Double(radius)))
-    return path
+    let ends = [part.rows.first { $0.isFirst }, part.rows.last { $0.isLast }].map { $0.map { Double($0.frame.height) } }
+    return Path { $0.addLayer(Rect(rect), cornerRadius: Double(radius), firstHeight: ends[0], lastHeight: ends[1]) }
   }
 
   private func path(of rect: CGRect) -> PlaneGeometry.Path { Path { $0.addRect(Rect(rect)) } }
@@ -115,7 +114,7 @@ extension ListPlacing {
     } else {
       // What is pushed away is seen within the section only.
       let ground = placed(part.ground)
-      pass.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
+      pass.clipped(to: groundPath(of: part, ground), .fill(.nonZero), frame: Rect(ground)) {
         placeContent(of: placedRow, in: rect, pushedBy: push)
       }
     }
@@ -144,7 +143,7 @@ extension ListPlacing {
       return pass.paint { $0.add(paint.item("SelectedRow", path, .fill(.nonZero), in: row)) }
     }
     let ground = placed(part.ground)
-    pass.clipped(to: groundPath(ground), .fill(.nonZero), frame: Rect(ground)) {
+    pass.clipped(to: groundPath(of: part, ground), .fill(.nonZero), frame: Rect(ground)) {
       self.paint(paint, "SelectedRow", in: row)
     }
   }

@@ -148,13 +148,16 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   ///
   /// Seen in body fonts: a point more than the line in whole points, 21 at `medium`, 22 at `large` and 65 at
   /// `accessibility5`; for a secure field at 17 points 21 when it is empty, and the text's own height with bullets. What
-  /// fonts that do not follow the text size have is not known: the line's own height.
+  /// fonts that do not follow the text size have is not known: the line's own height. An empty field in a row of iOS 26 is
+  /// 22 high at `medium`, too: without a text, a field of UIKit is at least as high as one of the usual 17 points.
   @MainActor private func height(in context: ResolveContext) -> CGFloat? {
     let metrics = metrics(in: context)
     if isSecure, !context.environment.hasFieldBorder {
       return shown.isEmpty ? CGFloat(metrics.lineHeight.rounded(.up)) : nil
     }
-    return CGFloat(metrics.leading == 0 ? metrics.lineHeight : metrics.lineHeight.rounded(.up) + 1)
+    let own = CGFloat(metrics.leading == 0 ? metrics.lineHeight : metrics.lineHeight.rounded(.up) + 1)
+    let environment = context.environment
+    return shown.isEmpty && environment.isInListRow && environment.systemDesign == .iOS26 ? max(own, 22) : own
   }
 }
 

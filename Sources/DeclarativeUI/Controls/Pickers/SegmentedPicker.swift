@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import PlaneGeometry
 
 /// All options of a picker side by side, of which one is raised; the label is not seen.
 ///
@@ -70,10 +71,11 @@ private struct SegmentedOutline: Shape, ShapeNaming {
 
   var drawnName: String { design == .iOS26 ? "Capsule" : "RoundedRectangle" }
 
-  func path(in rect: CGRect) -> Path {
-    design == .iOS26
-      ? Capsule(style: .circular).path(in: rect)
-      : RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+  func path(in rect: CGRect) -> DeclarativeUICore.Path {
+    if design == .iOS26 { return Capsule(style: .circular).path(in: rect) }
+    var path = DeclarativeUICore.Path()
+    path.contours.addLayer(Rect(rect), cornerRadius: Double(radius))
+    return path
   }
 }
 
