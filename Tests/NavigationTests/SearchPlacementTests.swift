@@ -192,6 +192,24 @@ import Testing
     #expect(laidOut(host).frame("Find") == nil && laidOut(host).frame("One") != nil)
   }
 
+  // Documented: the field may be a button where there are many things beside it.
+  @Test func `is a button at the bottom where there is no room for it in iOS 26`() throws {
+    let crowded = NavigationStack {
+      Text("Contents").searchable(text: .constant(""), prompt: "Find")
+        .toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("Updated a few minutes ago, as usual").fixedSize() }
+        }
+    }
+    let host = host(crowded, .iOS26)
+    let closed = laidOut(host)
+    #expect(closed.frame("Find") == nil)
+    let status = try #require(closed.frame("Updated a few minutes ago, as usual"))
+    let button = try #require(closed.frame("magnifyingglass"))
+    #expect(button.maxX < status.minX)
+    try host.tap("Search")
+    #expect(laidOut(host).frame("Find") != nil)
+  }
+
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `is nowhere where the field is taken away`(design: SystemDesign) {
     let view = NavigationStack {

@@ -49,6 +49,26 @@ import Testing
     #expect(abs(try #require(other.frame("Second screen")).minY - (24 + (design == .iOS26 ? 54 : 44))) < 0.5)
   }
 
+  @Test func `has a badge of any length behind the title of its tab`() throws {
+    let view = TabView {
+      Text("Contents").tabItem { Label("First", systemImage: "house") }.badge("Brand new")
+      Text("Other").tabItem { Label("Second", systemImage: "gear") }
+    }
+    let host = host(view)
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    let (title, badge) = (try #require(layout.frame("First")), try #require(layout.frame("Brand new")))
+    let next = try #require(layout.frame("Second"))
+    #expect(title.maxX + 8 <= badge.minX && badge.maxX < next.minX)
+  }
+
+  @Test func `has the title of a column that floats in that column, below its tabs`() throws {
+    let host = host(TabView { Old().tabItem { Label("First", systemImage: "house") } }, .iOS26)
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    let (tab, row) = (try #require(layout.frame("First")), try #require(layout.frame("Row")))
+    let title = try #require(layout.frame("Side"))
+    #expect(title.minY > 24 + 54 && title.maxY < row.minY && tab.maxY < title.minY)
+  }
+
   @Test func `has its tabs below where there is little room`() throws {
     var environment = Self.environment(.iOS18)
     environment.horizontalSizeClass = .compact

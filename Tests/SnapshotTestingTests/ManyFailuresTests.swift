@@ -119,6 +119,23 @@ struct ManyFailuresTests {
         """)
   }
 
+  @Test func `says what cannot be drawn, and names the first where that is the same`() throws {
+    _ = try failures(1)
+    func undrawn(_ name: String, _ sentences: String...) throws -> String {
+      let actual = SnapshotAttachment(name: "actual", pathExtension: "txt", data: Data())
+      let strategy = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in
+        throw SnapshotProblem(sentences: sentences, actual: actual)
+      }
+      let text = try #require(package.verify(1, as: strategy, named: name, isBrief: true))
+      return text.firstLines(4).dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")
+    }
+    func all(_ name: String) -> String { "All of it: cat \(kept)/test.\(name).txt/message.txt" }
+    #expect(try undrawn("a", "No font has U+1.") == "No font has U+1.|" + all("a"))
+    let first = try #require(snapshotName(test: package.records[1].test, name: "a"))
+    #expect(try undrawn("b", "One.", "Two.", "Three.", "Four.") == "One.|Two.|and 2 more")
+    #expect(try undrawn("c", "No font has U+1.") == "As in \(first): No font has U+1.|" + all("c"))
+  }
+
   @Test func `pictures say what moved or which colour changed, and how many pixels`() throws {
     _ = try failures(1)
     func picture(_ color: RGBAColor) -> Bitmap {

@@ -3,21 +3,17 @@ import LayoutTree
 
 // The field to search by where it stands in a bar.
 
-/// The field at the bottom of a screen in iOS 26: a capsule of 48, or a circle that opens it.
+/// The field at the bottom of a screen in iOS 26: a capsule of 48.
 struct BottomSearchField: View {
   let search: SearchPlace
   let generation: Int
 
   var body: some View {
-    if search.state.isMinimized {
-      SearchOpenButton(size: 48, open: search.state.begin)
-    } else {
-      HStack(spacing: 8) {
-        BorrowedViews(node: search.node, generation: generation)
-          .frame(height: 48)
-          .background { GlassSurface(shape: Capsule(style: .circular)) }
-        if search.state.isActive { SearchCloseButton(size: 48, close: search.state.cancel) }
-      }
+    HStack(spacing: 8) {
+      BorrowedViews(node: search.node, generation: generation)
+        .frame(height: 48)
+        .background { GlassSurface(shape: Capsule(style: .circular)) }
+      if search.state.isActive { SearchCloseButton(size: 48, close: search.state.cancel) }
     }
   }
 }

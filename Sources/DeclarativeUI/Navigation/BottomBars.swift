@@ -73,20 +73,41 @@ struct GlassBottomBar: View {
     .frame(maxHeight: .infinity, alignment: .top)
   }
 
-  /// The field with what stands before and after it.
+  /// The field with what stands before and after it; a button where that leaves no room for it, as is documented.
   ///
   /// While people search it stands alone, as measured.
   @ViewBuilder private func searching(_ search: SearchPlace) -> some View {
-    let parts = split
     if search.state.isActive {
       BottomSearchField(search: search, generation: generation)
+    } else if search.state.isMinimized {
+      row(search, isButton: true)
     } else {
-      if !parts.before.isEmpty { BarItems(segments: parts.before, height: 48, generation: generation) }
-      if search.state.isMinimized { Spacer(minLength: 0) }
-      BottomSearchField(search: search, generation: generation)
-      if !parts.after.isEmpty { BarItems(segments: parts.after, height: 48, generation: generation) }
+      ViewThatFits(in: .horizontal) {
+        row(search, isButton: false)
+        row(search, isButton: true)
+      }
     }
   }
+
+  private func row(_ search: SearchPlace, isButton: Bool) -> some View {
+    let parts = split
+    return HStack(spacing: 12) {
+      if !parts.before.isEmpty { BarItems(segments: parts.before, height: 48, generation: generation) }
+      if isButton {
+        Spacer(minLength: 0)
+        SearchOpenButton(size: 48, open: search.state.begin)
+      } else {
+        BottomSearchField(search: search, generation: generation)
+          .frame(minWidth: Self.narrowestField, idealWidth: Self.narrowestField, maxWidth: .infinity)
+      }
+      if !parts.after.isEmpty {
+        BarItems(segments: parts.after, height: 48, isSpread: isButton && isOneGroup, generation: generation)
+      }
+    }
+  }
+
+  /// What a field takes at least, in points: a guess.
+  private static let narrowestField: CGFloat = 120
 
   /// What stands before and after the field; documented: the field comes first where it is not among the things of the bar.
   private var split: (before: [BarSegment], after: [BarSegment]) {

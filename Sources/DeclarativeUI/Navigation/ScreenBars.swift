@@ -51,9 +51,8 @@ struct ScreenBars {
       ? !slots.keyboard.isEmpty
       : !(slots.bottom.isEmpty && slots.status.isEmpty) && wishes[.bottomBar].visibility != .hidden
     // Measured: a title stands in the bar of a column that floats unless it asks to be large.
-    let isInPanel = environment.splitColumn == .sidebar && environment.systemDesign == .iOS26
     isLarge =
-      (isInPanel ? wishes.displayMode == .large : mode == .large)
+      (environment.isInFloatingColumn ? wishes.displayMode == .large : mode == .large)
       && (wishes.title != nil || environment.systemDesign == .iOS26 && slots.largeTitle != nil)
       && environment.verticalSizeClass != .compact
   }
@@ -104,7 +103,10 @@ struct ScreenBars {
       (top.leadingMargin, top.trailingMargin) = (10, 10)
       top.titleShift = column == .sidebar ? 5.5 : 0
     }
-    if environment.isBelowTabs { (top.lift, top.titleLeads) = (environment.tabRowHeight, true) }
+    // A column that floats lies below the tabs with all of its bar.
+    if environment.isBelowTabs, !environment.isInFloatingColumn {
+      (top.lift, top.titleLeads) = (environment.tabRowHeight, true)
+    }
     if environment.hasCenter(wishes.role) { top.titleLeads = true }
     top.isLargeInRow = isLargeInRow
     top.drawer = drawer

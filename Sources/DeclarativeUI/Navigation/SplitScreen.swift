@@ -119,6 +119,9 @@ extension EnvironmentValues {
     set { self[SplitColumnPlaceKey.self] = newValue }
   }
 
+  /// Whether the view is in a column that stands on a ground of glass.
+  var isInFloatingColumn: Bool { splitColumn == .sidebar && systemDesign == .iOS26 }
+
   /// How split views share the screen.
   var splitColumnsLook: SplitColumnsLook {
     get { self[SplitColumnsLookKey.self] }

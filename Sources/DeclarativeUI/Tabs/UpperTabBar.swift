@@ -63,17 +63,19 @@ private struct UpperTab: View {
 
   var body: some View {
     Button(action: entry.select) {
-      title
-        .padding(.trailing, entry.badge == nil ? 0 : 24)
-        .padding(.horizontal, 16)
-        .frame(maxHeight: .infinity)
-        .background {
-          if entry.isSelected { Capsule(style: .circular).fill(ground) }
-        }
-        .contentShape(Rectangle())
+      HStack(spacing: 8) {
+        title
+        badge
+      }
+      .padding(.leading, 16)
+      .padding(.trailing, entry.badge == nil ? 16 : 12)
+      .frame(maxHeight: .infinity)
+      .background {
+        if entry.isSelected { Capsule(style: .circular).fill(ground) }
+      }
+      .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .overlay(alignment: .trailing) { badge.padding(.trailing, 12).allowsHitTesting(false) }
     .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
     .modifier(TabBadgeValue(badge: entry.badge))
   }

@@ -56,7 +56,7 @@ struct FailureText {
   /// Whether the whole text has to be told although it is not the first of the run: because nothing else has it.
   private func isExplainedHere(_ whole: String, _ precedent: AssertionPlace?) -> Bool {
     switch message.failure {
-    case .mismatch, .broken, .missing, .recorded, .missingAndRecorded, .inline: false
+    case .mismatch, .broken, .undrawable, .missing, .recorded, .missingAndRecorded, .inline: false
     // A mistake in the test, with the way out of it.
     default: precedent == nil || whole.utf8.count { $0 == UInt8(ascii: "\n") } < ShortFailureMessage.mostLines
     }

@@ -12,6 +12,7 @@ extension SnapshotFailure {
     case .recorded, .missingAndRecorded: known = []
     case .broken(let broken):
       known = [broken.isGitLFSPointer ? "Git LFS has not fetched the reference" : broken.problem]
+    case .undrawable(let sentences, _): known = sentences
     default: known = []
     }
     return known.isEmpty ? nil : known

@@ -13,12 +13,14 @@ struct ShortFailureMessage {
 
   /// A text of at most this many lines is told whole.
   static let mostLines = 5
+  /// Between the sentence and the command.
+  private static let mostDetails = mostLines - 2
   /// Longer lines are cut, in characters.
   private static let longestLine = 200
 
   /// The whole text, of at most ``mostLines`` lines.
   var text: String {
-    let lines = [sentence] + details.map { "  " + $0.cut(to: Self.longestLine) }.prefix(Self.mostLines - 2) + [command]
+    let lines = [sentence] + details.map { "  " + $0.cut(to: Self.longestLine) }.prefix(Self.mostDetails) + [command]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -35,7 +37,7 @@ struct ShortFailureMessage {
       let lines = mismatch.difference.headlines
       // What the first one of the same cause says is not said again.
       return precedent.map { [Self.words(for: $0, effects)] + mismatch.difference.amounts } ?? lines
-    case .broken: return precedent.map { [Self.words(for: $0, effects)] } ?? effects
+    case .broken, .undrawable: return precedent.map { [Self.words(for: $0, effects)] } ?? listed(effects)
     case .inline(let failure):
       guard let precedent, !effects.isEmpty, !failure.headlines.isEmpty else { return failure.headlines }
       return [Self.words(for: precedent, effects)]
@@ -43,6 +45,12 @@ struct ShortFailureMessage {
     case .recorded(let reference), .missingAndRecorded(let reference, _): return [message.folder.path(reference)]
     default: return precedent.map { ["The text of \(Self.name(of: $0)) says more of it."] } ?? []
     }
+  }
+
+  /// The effects, the last of which are counted where there is no room for them.
+  private func listed(_ effects: [String]) -> [String] {
+    effects.count <= Self.mostDetails
+      ? effects : effects.prefix(Self.mostDetails - 1) + ["and \(effects.count - Self.mostDetails + 1) more"]
   }
 
   private var effects: [String] { message.failure.effects ?? [] }

@@ -20,8 +20,10 @@ extension SketchTexts {
     cloud.sun=b:1 o 22,-0.5,20.2 s:1 l 22,-37 22,-46 s:1 l 48,-26 55,-33 s:1 l 58.5,-0.5 67,-0.5 s:1 l 48,25 55,32 \
       s:1 l -3,-25 -10.5,-32.5 x u cloud,.91,-21,16 b u cloud,.91,-21,16
     sparkles=f0 u sparkle,.78,6,17 f0 u sparkle,.39,-27,-17 f0 u sparkle,.25,-3,-44
-    icloud.and.arrow.down=b u icloud,1,0,-12.5 h r -14,10,14,40,0 s l 0,-5.5 0,49 s l -17.5,34 0,50.5 17.5,34
-    icloud.and.arrow.up=b u icloud,1,0,-11 h r -14,10,14,40,0 s l 0,47 0,-10 s l -17.5,5.5 0,-11 17.5,5.5
+    icloud.and.arrow.down=b u icloud,1,0,-12.5 h r -14,10,14,40,0 x3 l 0,-5.5 0,49 \
+      s l 0,-5.5 0,49 s l -17.5,34 0,50.5 17.5,34
+    icloud.and.arrow.up=b u icloud,1,0,-11 h r -14,10,14,40,0 x3 l 0,47 0,-10 x3 l -17.5,5.5 0,-11 17.5,5.5 \
+      s l 0,47 0,-10 s l -17.5,5.5 0,-11 17.5,5.5
     cloud.rain=b u cloud,1,0,-20 s.75:1 l -27,28 -34,40 s.75:1 l -8,28 -22.5,53 s.75:1 l 11,28 4,40 s.75:1 l 30.5,28 \
       16,53
     cloud.drizzle=b u cloud,1,0,-19.5 s.75:1 l -26,28 -32,38 s.75:1 l 2,28 -4,38 s.75:1 l 31,28 25,38 s.75:1 l \
