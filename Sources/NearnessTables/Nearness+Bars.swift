@@ -130,6 +130,9 @@ extension Nearness {
     Nearness("searchable", "field follows the text size", .measured, in: .iOS18),
     Nearness("searchable", "field does not follow the text size", .guessed, in: .iOS26),
     Nearness("searchable", "field at the bottom", .read, in: .iOS26),
+    Nearness(
+      "searchable", "a button at the bottom where things beside it leave the field no room", .known, in: .iOS26),
+    Nearness("searchable", "field at the bottom: at least 120 points wide", .guessed, in: .iOS26),
     Nearness("searchable", "active field in the place of the title on phones", .known),
     Nearness("searchable", "active field below the bar: a circle of glass ends the search", .guessed, in: .iOS26),
     Nearness("searchable", "suggestions: a plain list in front of all that is below the bar", .known),
@@ -160,6 +163,7 @@ extension Nearness {
     Nearness("TabView", "place of the points above the lower edge", .guessed),
     Nearness("TabView", "list of the screens without a tab", .guessed),
     Nearness("TabView", "titles in a capsule above the screens of tablets", .guessed),
+    Nearness("TabView", "badges above the screens of tablets: behind the title", .guessed),
     Nearness("TabView", "sidebarAdaptable: bar at the side by the button in the bar above", .known),
     Nearness("TabView", "sidebarAdaptable: 320 points wide", .known, in: .iOS18),
     Nearness(
