@@ -134,6 +134,17 @@ struct ImageTests {
     }
   }
 
+  @Test func `what is below a translucent colour of an enlarged, opaque template is seen`() {
+    let source = sample(3, 3, opaque: true)
+    let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: 51)
+    let drawn = picture(6, 6, background: PremultipliedColor(RGBAColor(red: 255, green: 255, blue: 255))) {
+      $0.draw(source, in: deviceRect(0, 0, 1536, 1536), template: color)
+    }
+    for y in 0..<6 {
+      for x in 0..<6 { #expect(drawn[x, y] == PremultipliedColor(RGBAColor(red: 204, green: 204, blue: 204))) }
+    }
+  }
+
   @Test func `a part of a scaled picture is the same as in the whole`() {
     let source = sample(9, 9, opaque: true)
     let target = deviceRect(-700, -300, 5000, 7000)
