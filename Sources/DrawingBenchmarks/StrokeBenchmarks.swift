@@ -11,6 +11,10 @@ enum StrokeBenchmarks {
         Path { $0.addEllipse(in: Rect(x: 0, y: 227, width: 390, height: 390)) },
         StrokeStyle(width: 1000)),
       stroke(
+        "strokes: circle of 1200 pt, 1000 pt wide",
+        Path { $0.addEllipse(in: Rect(x: -405, y: -178, width: 1200, height: 1200)) },
+        StrokeStyle(width: 1000)),
+      stroke(
         "strokes: circle of 300 pt, 300 pt wide, round dashes of 0.5 pt",
         Path { $0.addEllipse(in: Rect(x: 45, y: 272, width: 300, height: 300)) },
         StrokeStyle(width: 300, cap: .round, dashes: [0.5, 0.5])),

@@ -73,6 +73,38 @@ struct ImageTests {
     #expect(reds == line)
   }
 
+  /// At widths that are no multiple of what is mixed at once, in any part of the picture.
+  @Test(arguments: [(5, 7), (7, 10), (3, 29), (1, 6), (6, 33)], [false, true])
+  func `an enlarged picture has the pixels that its weights say`(_ counts: (source: Int, drawn: Int), opaque: Bool) {
+    let (source, length) = (sample(counts.source, counts.source, opaque: opaque), counts.drawn)
+    // The middle of a painted pixel lies this far behind the middle of the first one of the picture, in 1/2^14 pixel.
+    let places = (0..<length).map { index in
+      Int((Double((2 * index + 1) * counts.source - length) * 8192 / Double(length)).rounded(.down))
+    }
+    func pair(_ index: Int) -> (first: Int, second: Int, share: Int) {
+      let (first, last) = (places[index] >> 14, counts.source - 1)
+      return (max(0, first), min(last, first + 1), places[index] & 16383)
+    }
+    func value(_ x: Int, _ y: Int, _ channel: KeyPath<PremultipliedColor, UInt8>) -> Int {
+      let (columns, rows) = (pair(x), pair(y))
+      func across(_ y: Int) -> Int {
+        let (left, right) = (source[columns.first, y][keyPath: channel], source[columns.second, y][keyPath: channel])
+        return (Int(left) * (16384 - columns.share) + Int(right) * columns.share + 32) >> 6
+      }
+      return (across(rows.first) * (16384 - rows.share) + across(rows.second) * rows.share + 1 << 21) >> 22
+    }
+    let size = Int32(256 * length)
+    let drawn = picture(length, length) { $0.draw(source, in: deviceRect(0, 0, size, size)) }
+    for y in 0..<length {
+      for x in 0..<length {
+        let expected = PremultipliedColor(
+          red: UInt8(value(x, y, \.red)), green: UInt8(value(x, y, \.green)), blue: UInt8(value(x, y, \.blue)),
+          alpha: UInt8(value(x, y, \.alpha)))
+        #expect(drawn[x, y] == expected, "at \(x), \(y)")
+      }
+    }
+  }
+
   @Test func `the nearest pixel is taken without smoothing`() {
     let source = sample(3, 2)
     let drawn = picture(12, 8) { $0.draw(source, in: deviceRect(0, 0, 12 * 256, 8 * 256), filter: .nearest) }
@@ -99,6 +131,17 @@ struct ImageTests {
       for x in 0..<6 {
         #expect(drawn[x, y] == PremultipliedColor(color.multiplyingAlpha(by: source[x, y].alpha)))
       }
+    }
+  }
+
+  @Test func `what is below a translucent colour of an enlarged, opaque template is seen`() {
+    let source = sample(3, 3, opaque: true)
+    let color = RGBAColor(red: 0, green: 0, blue: 0, alpha: 51)
+    let drawn = picture(6, 6, background: PremultipliedColor(RGBAColor(red: 255, green: 255, blue: 255))) {
+      $0.draw(source, in: deviceRect(0, 0, 1536, 1536), template: color)
+    }
+    for y in 0..<6 {
+      for x in 0..<6 { #expect(drawn[x, y] == PremultipliedColor(RGBAColor(red: 204, green: 204, blue: 204))) }
     }
   }
 

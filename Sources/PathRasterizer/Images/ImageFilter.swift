@@ -19,8 +19,8 @@ struct AxisWeights {
   /// For each painted pixel, and once more at the end, where its weights begin in `weights`.
   private(set) var starts: [Int] = [0]
   private(set) var weights: [UInt32] = []
-  /// For each painted pixel its second picture pixel, or the first again, and what that counts; nil where one has more.
-  private(set) var pairs: (seconds: [Int], shares: [UInt32])?
+  /// What is mixed where no painted pixel has more than two of the picture, otherwise nil.
+  private(set) var pairs: PixelPairs?
 
   /// - Parameters:
   ///   - origin: where the picture begins, in 1/256 pixel.
@@ -46,11 +46,7 @@ struct AxisWeights {
       }
     }
     guard zip(starts, starts.dropFirst()).allSatisfy({ $1 - $0 <= 2 }) else { return }
-    let places = firsts.indices
-    pairs = (
-      places.map { firsts[$0] + (starts[$0 + 1] - starts[$0] - 1) },
-      places.map { starts[$0 + 1] - starts[$0] == 2 ? weights[starts[$0] + 1] : 0 }
-    )
+    pairs = PixelPairs(self, of: count)
   }
 
   /// All pixels between two edges, those at the ends by the part that is covered.
@@ -98,5 +94,31 @@ struct AxisWeights {
   private static func floorDivided(_ value: Int128, _ divisor: Int128) -> Int128 {
     let quotient = value / divisor
     return value % divisor < 0 ? quotient - 1 : quotient
+  }
+}
+
+/// Two pixels of a picture for each painted one, and some more for nothing, so that they can be mixed four at a time.
+struct PixelPairs {
+  /// The pixels of the picture's rows.
+  let sourceCount: Int
+  /// How many pairs there are, a multiple of four.
+  let count: Int
+  /// The places of both pixels in their row, which are the same where one alone counts.
+  private(set) var firsts, seconds: [Int32]
+  /// How much the second one counts, of `AxisWeights.one`.
+  private(set) var shares: [UInt32]
+
+  fileprivate init(_ weights: AxisWeights, of sourceCount: Int) {
+    self.sourceCount = sourceCount
+    count = (weights.range.count + 3) / 4 * 4
+    firsts = [Int32](repeating: 0, count: count)
+    seconds = firsts
+    shares = [UInt32](repeating: 0, count: count)
+    for (index, first) in weights.firsts.enumerated() {
+      let (start, end) = (weights.starts[index], weights.starts[index + 1])
+      firsts[index] = Int32(first)
+      seconds[index] = Int32(first + (end - start - 1))
+      if end - start == 2 { shares[index] = weights.weights[start + 1] }
+    }
   }
 }

@@ -5,8 +5,7 @@ import PixelImages
 /// Each axis has its own weights. A picture row is scaled once along x and kept while painted rows need it; 8 more bits
 /// are kept in between, so that rounding happens once, at the end.
 struct ImageShader: Shader {
-  // To find out would take a look at every pixel, and opaque pixels are copied anyway.
-  let isOpaque = false
+  let isOpaque: Bool
 
   private let bitmap: Bitmap
   private let columns: AxisWeights
@@ -29,6 +28,9 @@ struct ImageShader: Shader {
     rows = AxisWeights(
       origin: target.origin.y, length: target.height, count: bitmap.height, range: box.minY..<box.maxY, filter: filter)
     tintBits = tint.map { PremultipliedColor($0).bits }
+    // To find out takes a look at every pixel of the picture, which pays where more than those are painted. Weights add up
+    // to exactly one, so that what is mixed of opaque pixels is opaque.
+    isOpaque = tint == nil && bitmap.width * bitmap.height <= box.width * box.height && bitmap.isOpaque
   }
 
   mutating func shade(x: Int, y: Int, count: Int, into row: PixelRow) {
@@ -43,13 +45,13 @@ struct ImageShader: Shader {
     let source = rows.firsts[index]
     if weights.count == 1 {
       cache.row(source, of: bitmap, columns: columns).withUnsafeBufferPointer {
-        ScaledChannels($0).finish(from: first, count: count, into: row)
+        ScaledRow($0).finish(from: first, count: count, into: row)
       }
     } else if weights.count == 2, let upper = weights.first, let lower = weights.last {
       let rows = (cache.row(source, of: bitmap, columns: columns), cache.row(source + 1, of: bitmap, columns: columns))
       rows.0.withUnsafeBufferPointer { top in
         rows.1.withUnsafeBufferPointer { bottom in
-          ScaledChannels(top).mix(ScaledChannels(bottom), weights: (upper, lower), from: first, count: count, into: row)
+          ScaledRow(top).mix(ScaledRow(bottom), weights: (upper, lower), from: first, count: count, into: row)
         }
       }
     } else {
@@ -60,9 +62,8 @@ struct ImageShader: Shader {
   private mutating func addUp(
     _ weights: ArraySlice<UInt32>, _ source: Int, from first: Int, count: Int, into row: PixelRow
   ) {
-    let width = columns.range.count
     sums.removeAll(keepingCapacity: true)
-    sums.append(contentsOf: repeatElement(0, count: 4 * width))
+    sums.append(contentsOf: repeatElement(0, count: cache.rowCount(columns)))
     for (offset, weight) in weights.enumerated() where weight > 0 {
       let scaled = cache.row(source + offset, of: bitmap, columns: columns)
       precondition(scaled.count == sums.count, "Rows have the same columns")
@@ -72,56 +73,63 @@ struct ImageShader: Shader {
         }
       }
     }
-    precondition(first >= 0 && first + count <= width, "The row is too short")
+    let half = sums.count / 2
+    precondition(first >= 0 && 2 * (first + count) <= half, "The row is too short")
     sums.withUnsafeBufferPointer { sums in
-      for index in 0..<count {
-        func channel(_ number: Int) -> UInt32 { (sums[number * width + first + index] &+ 1 << 21) >> 22 }
-        row[index] = channel(0) | channel(1) << 8 | channel(2) << 16 | channel(3) << 24
+      row.withMemoryRebound(to: UInt16.self, capacity: 2 * count) { target in
+        for index in 0..<2 * count {
+          let (even, odd) = (sums[2 * first + index], sums[half + 2 * first + index])
+          target[index] = UInt16(truncatingIfNeeded: (even &+ 1 << 21) >> 22 | ((odd &+ 1 << 21) >> 22) << 8)
+        }
       }
     }
   }
 }
 
-/// A scaled row: all reds, all greens, all blues and all alphas, each in 1/256.
+/// A scaled row: red and blue of all pixels, then green and alpha of all, each in 1/256.
 ///
-/// Channel by channel, so that the processor works out several pixels at once.
-private struct ScaledChannels {
-  private let start: UnsafePointer<UInt16>
+/// Two channels of a pixel lie beside each other as in its 32 bits, so that the processor works out several at once
+/// and puts them together without moving them.
+private struct ScaledRow {
+  private let evens, odds: UnsafePointer<UInt16>
   private let width: Int
 
   init(_ row: UnsafeBufferPointer<UInt16>) {
     guard let start = row.baseAddress else { preconditionFailure("A row without pixels") }
-    self.start = start
     width = row.count / 4
+    (evens, odds) = (start, start + 2 * width)
   }
 
   /// Rounds the channels of some pixels to 8 bits.
   func finish(from first: Int, count: Int, into row: PixelRow) {
     precondition(first >= 0 && first + count <= width, "The row is too short")
-    let (red, green) = (start + first, start + width + first)
-    let (blue, alpha) = (start + 2 * width + first, start + 3 * width + first)
-    for index in 0..<count {
-      func channel(_ values: UnsafePointer<UInt16>) -> UInt32 { (UInt32(values[index]) &+ 128) >> 8 }
-      row[index] = channel(red) | channel(green) << 8 | channel(blue) << 16 | channel(alpha) << 24
+    let (evens, odds) = (evens + 2 * first, odds + 2 * first)
+    row.withMemoryRebound(to: UInt16.self, capacity: 2 * count) { target in
+      // No channel is more than 255 * 256.
+      for index in 0..<2 * count { target[index] = (evens[index] &+ 128) >> 8 | (odds[index] &+ 128) & 0xFF00 }
     }
   }
 
   /// Mixes two rows, and rounds once.
   func mix(
-    _ other: ScaledChannels, weights: (UInt32, UInt32), from first: Int, count: Int, into row: PixelRow
+    _ other: ScaledRow, weights: (UInt32, UInt32), from first: Int, count: Int, into row: PixelRow
   ) {
     precondition(first >= 0 && first + count <= min(width, other.width), "The rows are too short")
-    // No weight is more than 2^14; the compiler is told so.
-    let (upper, lower) = (weights.0 & 0x7FFF, weights.1 & 0x7FFF)
-    let (top, bottom) = (start + first, other.start + first)
-    let (width, otherWidth) = (width, other.width)
-    for index in 0..<count {
-      @inline(__always)
-      func channel(_ number: Int) -> UInt32 {
-        let (above, below) = (top[number &* width &+ index], bottom[number &* otherWidth &+ index])
-        return (UInt32(above) &* upper &+ UInt32(below) &* lower &+ 1 << 21) >> 22
+    // No weight is more than 2^14; the compiler is told so. Then a product of signed halves is one instruction, so that
+    // channels have 2^15 taken from them, and both weights together 2^14 times as much added again.
+    let (upper, lower) = (Int32(weights.0 & 0x7FFF), Int32(weights.1 & 0x7FFF))
+    let rounding: Int32 = 1 << 21 + 1 << 29
+    let (top, bottom) = ((evens + 2 * first, odds + 2 * first), (other.evens + 2 * first, other.odds + 2 * first))
+    @inline(__always)
+    func channel(_ above: UInt16, _ below: UInt16) -> UInt32 {
+      let (above, below) = (Int32(Int16(bitPattern: above ^ 0x8000)), Int32(Int16(bitPattern: below ^ 0x8000)))
+      return UInt32(bitPattern: above &* upper &+ below &* lower &+ rounding) >> 22
+    }
+    row.withMemoryRebound(to: UInt16.self, capacity: 2 * count) { target in
+      for index in 0..<2 * count {
+        let (even, odd) = (channel(top.0[index], bottom.0[index]), channel(top.1[index], bottom.1[index]))
+        target[index] = UInt16(truncatingIfNeeded: even | odd << 8)
       }
-      row[index] = channel(0) | channel(1) << 8 | channel(2) << 16 | channel(3) << 24
     }
   }
 }
@@ -130,24 +138,24 @@ private struct ScaledChannels {
 struct ScaledRowCache {
   private var rows: [[UInt16]] = [[], []]
   private var numbers: [Int?] = [nil, nil]
-  /// The pixels to the left and to the right of each painted one.
-  private var left: [UInt32] = []
-  private var right: [UInt32] = []
 
-  /// A picture row, scaled: all reds, all greens, all blues and all alphas, in 1/256.
+  /// The numbers in a scaled row.
+  func rowCount(_ columns: AxisWeights) -> Int { 4 * (columns.pairs?.count ?? columns.range.count) }
+
+  /// A picture row, scaled, as `ScaledRow` reads it.
   mutating func row(_ number: Int, of bitmap: Bitmap, columns: AxisWeights) -> [UInt16] {
     let slot = number & 1
     if numbers[slot] != number {
       numbers[slot] = number
       var row: [UInt16] = []
       swap(&row, &rows[slot])
-      if row.isEmpty { row = [UInt16](repeating: 0, count: 4 * columns.range.count) }
+      if row.isEmpty { row = [UInt16](repeating: 0, count: rowCount(columns)) }
       let width = bitmap.width
       bitmap.withUnsafePixels { pixels in
         let line = UnsafeBufferPointer(rebasing: pixels[(number * width)..<((number + 1) * width)])
         let source = UnsafeRawBufferPointer(line).assumingMemoryBound(to: UInt32.self)
-        if columns.pairs != nil {
-          mixPairs(of: source, columns, into: &row)
+        if let pairs = columns.pairs {
+          Self.mix(pairs, of: source, into: &row)
         } else {
           Self.addUp(source, columns, into: &row)
         }
@@ -157,40 +165,19 @@ struct ScaledRowCache {
     return rows[slot]
   }
 
-  /// Enlarges: no painted pixel has more than two of the picture.
-  private mutating func mixPairs(
-    of source: UnsafeBufferPointer<UInt32>, _ columns: AxisWeights, into row: inout [UInt16]
-  ) {
-    guard let pairs = columns.pairs else { return }
-    let count = columns.range.count
-    if left.isEmpty {
-      left = [UInt32](repeating: 0, count: count)
-      right = left
-    }
-    precondition(pairs.seconds.count == count && pairs.shares.count == count && row.count == 4 * count)
-    left.withUnsafeMutableBufferPointer { left in
-      right.withUnsafeMutableBufferPointer { right in
-        columns.firsts.withUnsafeBufferPointer { firsts in
-          pairs.seconds.withUnsafeBufferPointer { seconds in
-            for index in 0..<count { (left[index], right[index]) = (source[firsts[index]], source[seconds[index]]) }
-          }
-        }
-      }
-    }
-    row.withUnsafeMutableBufferPointer { row in
-      pairs.shares.withUnsafeBufferPointer { shares in
-        left.withUnsafeBufferPointer { left in
-          right.withUnsafeBufferPointer { right in
-            for channel in 0..<4 {
-              let shift = UInt32(8 * channel)
-              let target = UnsafeMutableBufferPointer(rebasing: row[channel * count..<(channel + 1) * count])
-              for index in 0..<count {
-                let share = shares[index] & 0x7FFF
-                // Not more than 2^14, of which the compiler is told; both add up to that.
-                let rest = (UInt32(AxisWeights.one) &- share) & 0x7FFF
-                let (a, b) = ((left[index] &>> shift) & 255, (right[index] &>> shift) & 255)
-                target[index] = UInt16(truncatingIfNeeded: (a &* rest &+ b &* share &+ 32) >> 6)
-              }
+  /// Enlarges, four pixels at a time: no painted one has more than two of the picture.
+  private static func mix(_ pairs: PixelPairs, of source: UnsafeBufferPointer<UInt32>, into row: inout [UInt16]) {
+    precondition(source.count == pairs.sourceCount && row.count == 4 * pairs.count, "Pairs of another row")
+    pairs.firsts.withUnsafeBufferPointer { firsts in
+      pairs.seconds.withUnsafeBufferPointer { seconds in
+        pairs.shares.withUnsafeBytes { shares in
+          row.withUnsafeMutableBytes { row in
+            for index in stride(from: 0, to: pairs.count, by: 4) {
+              let share = shares.loadUnaligned(fromByteOffset: 4 * index, as: PixelMixer.Pixels.self)
+              let mixer = PixelMixer(
+                PixelMixer.pixels(source, firsts, index), PixelMixer.pixels(source, seconds, index), share: share)
+              row.storeBytes(of: mixer.evens, toByteOffset: 4 * index, as: PixelMixer.Pixels.self)
+              row.storeBytes(of: mixer.odds, toByteOffset: 4 * (pairs.count + index), as: PixelMixer.Pixels.self)
             }
           }
         }
@@ -202,8 +189,8 @@ struct ScaledRowCache {
   private static func addUp(
     _ source: UnsafeBufferPointer<UInt32>, _ columns: AxisWeights, into row: inout [UInt16]
   ) {
-    let count = columns.range.count
-    for index in 0..<count {
+    let green = row.count / 2
+    for index in 0..<columns.range.count {
       // (red, blue) and (green, alpha), 32 bits a channel.
       var (even, odd): (UInt64, UInt64) = (0, 0)
       for (offset, place) in (columns.starts[index]..<columns.starts[index + 1]).enumerated() {
@@ -214,10 +201,57 @@ struct ScaledRowCache {
       // Both halves from 22 bits to 16.
       let half: UInt64 = 0x0000_0020_0000_0020
       (even, odd) = ((even &+ half) >> 6, (odd &+ half) >> 6)
-      row[index] = UInt16(truncatingIfNeeded: even)
-      row[count + index] = UInt16(truncatingIfNeeded: odd)
-      row[2 * count + index] = UInt16(truncatingIfNeeded: even >> 32)
-      row[3 * count + index] = UInt16(truncatingIfNeeded: odd >> 32)
+      row[2 * index] = UInt16(truncatingIfNeeded: even)
+      row[2 * index + 1] = UInt16(truncatingIfNeeded: even >> 32)
+      row[green + 2 * index] = UInt16(truncatingIfNeeded: odd)
+      row[green + 2 * index + 1] = UInt16(truncatingIfNeeded: odd >> 32)
     }
+  }
+}
+
+/// Mixes four pixels with four others, in 1/256.
+///
+/// As in `FourPixels` only those operators are used that become single instructions.
+private struct PixelMixer {
+  typealias Pixels = SIMD4<UInt32>
+
+  private let left, right, share: Pixels
+
+  /// - Parameter share: how much each of the right ones counts, of 2^14 and less than that.
+  @inline(__always)
+  init(_ left: Pixels, _ right: Pixels, share: Pixels) {
+    (self.left, self.right) = (left, right)
+    // The compiler is told that it has 15 bits, so that a product is one instruction.
+    self.share = share & Pixels(repeating: 0x7FFF)
+  }
+
+  /// Four pixels of a row at the places that stand from `index` on.
+  @inline(__always)
+  static func pixels(
+    _ row: UnsafeBufferPointer<UInt32>, _ places: UnsafeBufferPointer<Int32>, _ index: Int
+  ) -> Pixels {
+    Pixels(
+      row[Int(places[index])], row[Int(places[index + 1])], row[Int(places[index + 2])], row[Int(places[index + 3])])
+  }
+
+  /// Red in the lower half of each lane, blue in the upper.
+  @inline(__always)
+  var evens: Pixels { halves(channel(0), channel(16)) }
+
+  /// Green in the lower half of each lane, alpha in the upper.
+  @inline(__always)
+  var odds: Pixels { halves(channel(8), channel(24)) }
+
+  /// A channel in 1/2^14, and half of what is lost when it is cut to 1/256.
+  @inline(__always)
+  private func channel(_ shift: UInt32) -> Pixels {
+    let (shift, byte) = (Pixels(repeating: shift), Pixels(repeating: 0xFF))
+    let (a, b) = ((left &>> shift) & byte, (right &>> shift) & byte)
+    return (a &<< Pixels(repeating: 14)) &+ (b &- a) &* share &+ Pixels(repeating: 32)
+  }
+
+  @inline(__always)
+  private func halves(_ low: Pixels, _ high: Pixels) -> Pixels {
+    (low &>> Pixels(repeating: 6)) | ((high &<< Pixels(repeating: 10)) & Pixels(repeating: 0xFFFF_0000))
   }
 }
