@@ -13,7 +13,8 @@ struct BottomSearchField: View {
       SearchOpenButton(size: 48, open: search.state.begin)
     } else {
       HStack(spacing: 8) {
-        BorrowedViews(node: search.node, generation: generation)
+        // Measured: the text begins 46.67 inside.
+        BorrowedViews(node: search.node, generation: generation).padding(.leading, 7)
           .frame(height: 48)
           .background { GlassSurface(shape: Capsule(style: .circular)) }
         if search.state.isActive { SearchCloseButton(size: 48, close: search.state.cancel) }
