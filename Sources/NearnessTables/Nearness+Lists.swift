@@ -26,8 +26,10 @@ extension Nearness {
 
   private static let rows = [
     Nearness("List", "rows: heights, insets, baselines, lines, chevron", .measured),
+    Nearness("List", "rows: 4 points above and below what is no text, and 11 around texts", .measured, in: .iOS18),
+    Nearness("List", "rows: a picture beside lines of text that are higher", .guessed, in: .iOS18),
     Nearness("Label", "in a row: column and size of its picture", .measured, in: .iOS26),
-    Nearness("Label", "in a row: column and size of its picture", .known, in: .iOS18),
+    Nearness("Label", "in a row: column and size of its picture, place of its title", .measured, in: .iOS18),
     Nearness("Label", "in a row: as high as its title, in the style around the list", .measured, in: .iOS26),
     Nearness("Label", "in a row: as high as its title, in the style around the list", .guessed, in: .iOS18),
     Nearness("List", "a pressed row: grey, without the lines beside it", .read),

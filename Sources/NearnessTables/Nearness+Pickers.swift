@@ -23,6 +23,7 @@ extension Nearness {
   private static let menus: [Nearness] = [
     Nearness("Picker, menu", "symbol, tint, value at the end of a row", .known),
     Nearness("Picker, menu", "room around the value", .known),
+    Nearness("Picker, menu", "a label that is chosen: picture close to its title", .measured, in: .iOS18),
     Nearness("Picker, inline", "rows with a checkmark; a wheel outside of lists", .known),
     Nearness("Picker, navigationLink", "the screen of the options", .guessed),
     Nearness("Menu", "width, rows, columns, heads, lines, corners and ground of the card", .read, in: .iOS26),

@@ -141,7 +141,7 @@ enum SymbolTable {
     globe.europe.africa=globe-hemisphere-east graduationcap=graduation-cap guitars=mdi:guitar-acoustic
     hand.draw=mdi:gesture hand.pinch=mdi:gesture-pinch hand.point.down=mdi:hand-pointing-down
     hand.point.left=mdi:hand-pointing-left hand.point.right=mdi:hand-pointing-right hand.point.up=hand-pointing
-    hand.point.up.left=hand-pointing hand.rays=mdi:gesture-tap hand.tap=hand-pointing hand.wave=hand-waving
+    hand.point.up.left=hand-pointing hand.rays=mdi:gesture-tap hand.tap=hand-pointing
     handbag=handbag hands.and.sparkles=hands-clapping hands.clap=hands-clapping hands.sparkles=mdi:hand-wash-outline
     hanger=mdi:hanger hare=mdi:rabbit hat.widebrim=mdi:hat-fedora hearingdevice.ear=mdi:ear-hearing
     heart.text.clipboard=mdi:clipboard-pulse-outline heart.text.square=mdi:heart-box-outline
@@ -162,7 +162,7 @@ enum SymbolTable {
     laptopcomputer=laptop laptopcomputer.and.iphone=mdi:cellphone-link
     laptopcomputer.trianglebadge.exclamationmark=laptop largecircle.fill.circle=mdi:radiobox-marked lasso=mdi:lasso
     latch.2.case=briefcase leaf=leaf leaf.arrow.triangle.circlepath=mdi:leaf-circle-outline lifepreserver=lifebuoy
-    light.beacon.max=mdi:alarm-light-outline light.beacon.min=mdi:alarm-light-outline lightbulb=lightbulb
+    light.beacon.max=mdi:alarm-light-outline light.beacon.min=mdi:alarm-light-outline
     lightbulb.2=mdi:lightbulb-multiple-outline lightbulb.led=lightbulb lightbulb.max=mdi:lightbulb-on-outline
     lightbulb.min=lightbulb lightrail=mdi:tram lightspectrum.horizontal=mdi:gradient-horizontal
     lightswitch.off.fill=mdi:light-switch-off lightswitch.on=mdi:light-switch
@@ -223,7 +223,7 @@ enum SymbolTable {
     scalemass=scales scanner=mdi:scanner scissors=scissors scooter=mdi:scooter screwdriver=mdi:screwdriver
     scribble=scribble-loop scribble.variable=scribble-loop scroll=mdi:script-outline sdcard=mdi:sd
     sensor=mdi:motion-sensor server.rack=hard-drives shield.checkerboard=shield-checkered
-    shield.checkered=shield-checkered shield.lefthalf.filled=mdi:shield-half-full shift=arrow-fat-up shippingbox=package
+    shield.checkered=shield-checkered shield.lefthalf.filled=mdi:shield-half-full shift=arrow-fat-up
     shoe=mdi:shoe-sneaker shoe.2=mdi:shoe-print shower=shower sidebar.leading=mdi:dock-left
     sidebar.squares.leading=mdi:page-layout-sidebar-left sidebar.squares.left=mdi:page-layout-sidebar-left
     sidebar.squares.right=mdi:page-layout-sidebar-right sidebar.trailing=mdi:dock-right signature=mdi:signature-freehand

@@ -181,14 +181,14 @@ import Testing
     #expect(abs(microphone.width - 11.3) < 1 && abs(microphone.height - 16.7) < 1, "\(microphone)")
   }
 
-  // iOS 26: text 39.67 inside, the disc that clears it 17 wide and 34.33 from the end; the circle that ends the search 48.
+  // iOS 26: a magnifier 19.67 inside at the bottom, the disc that clears it 17 wide and 34.33 from the end; the circle that ends the search 48.
   @Test func `is what is in a field to search by in iOS 26`() throws {
     let layout = laidOut(searched("pear"), .iOS26)
     let field = CGRect(x: 28, y: 798, width: 346, height: 48)
     let disc = try ink("xmark.circle.fill", layout)
     #expect(abs(disc.minX - (field.maxX - 34.33)) < 1 && abs(disc.width - 17) < 1, "\(disc)")
     let magnifier = try ink("magnifyingglass", laidOut(searched(), .iOS26))
-    #expect(magnifier.minX - field.minX > 11.5 && magnifier.maxX < field.minX + 33.5, "\(magnifier)")
+    #expect(abs(magnifier.minX - field.minX - 19.67) < 1 && magnifier.maxX < field.minX + 40.5, "\(magnifier)")
     var environment = EnvironmentValues()
     environment.systemDesign = .iOS26
     let host = ViewHost(

@@ -45,6 +45,23 @@ import Testing
     #expect(layout.items.contains { $0.name == "Capsule" && $0.color?.description == "#7676801F" })
   }
 
+  // Two lines of a message: 96 above the line over the buttons; the title 19.33 and the message 43.33 below the edge.
+  @Test func `is the inside of an alert in iOS 17`() throws {
+    let layout = laidOut(
+      Text("a").alert("End meeting?", isPresented: shown) {
+        Button("Save and end") {}
+        Button("Discard", role: .destructive) {}
+        Button("Resume", role: .cancel) {}
+      } message: {
+        Text("You are ending the meeting early. What would you like to do?")
+      }, .iOS18)
+    let card = try #require(layout.frames("Background").first { abs($0.width - 270) < 0.1 })
+    #expect(abs(card.height - 229) < 0.34, "\(card)")
+    let title = try #require(layout.frame("End meeting?"))
+    let message = try #require(layout.frame("You are ending the meeting early. What would you like to do?"))
+    #expect(abs(title.minY - card.minY - 19.33) < 0.34 && abs(message.minY - card.minY - 43.33) < 0.34)
+  }
+
   @Test(arguments: [(ColorScheme.light, "#FDFDFD", "#00000033"), (.dark, "#191919", "#0000007A")])
   func `is the colour of an alert and of what is behind it in iOS 26`(
     scheme: ColorScheme, card: String, scrim: String

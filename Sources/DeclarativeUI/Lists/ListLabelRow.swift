@@ -8,7 +8,7 @@ struct ListLabelRow: View {
   @Environment(\.hasForeground) private var hasForeground
   /// The width of the column in iOS 26: measured is 22.67 beside a body of 16 points.
   private let column: CGFloat = 24
-  /// The same in iOS 18; that it grows with the text is a guess.
+  /// The same in iOS 17, whose titles begin 44 inside, as measured; that it grows with the text is a guess.
   private let olderColumn: CGFloat = 28
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.listLook) private var look
@@ -17,9 +17,11 @@ struct ListLabelRow: View {
     HStack(spacing: 0) {
       // Measured: a symbol that is higher than a line of text makes its row no higher.
       SymbolPlace { icon }.frame(width: design == .iOS26 ? column * scale : max(olderColumn * scale, 28))
-        .padding(.trailing, design == .iOS26 ? (isInPanel ? 10 : 16) + 1.0 / 3 : 12)
+        .padding(.trailing, design == .iOS26 ? (isInPanel ? 10 : 16) + 1.0 / 3 : 16)
       configuration.title
     }
+    // Measured in iOS 17: two pixels above a text of its own.
+    .offset(y: design == .iOS26 ? 0 : -2.0 / 3)
   }
 
   /// The column grows as the size of letters does, and not as the distance of lines.

@@ -43,6 +43,7 @@ extension ListMetrics {
     let inset: CGFloat = width >= 390 ? 20 : 16
     sideInset = inset
     rowInsets = EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+    plainRowInset = 4
     minRowHeight = 44
     ground = .card(radius: 10)
     halfGap = 17 + 2.0 / 3
@@ -64,6 +65,7 @@ extension ListMetrics {
     groundPaint = .color(SystemColor.secondarySystemGroupedBackground.color(in: environment))
     pressedColor = SystemColor.systemGray4.color(in: environment)
     let em = CGFloat(Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).size)
+    bodyReach = (em * 1950 / 2048, em * 494 / 2048)
     // 6.67 x 11.33 points at a body of 16, 7 x 12 at 17, in lines of about 2.2: measured.
     chevronSize = CGSize(width: em * 0.414, height: em * 0.707)
     chevronLine = em * 0.1375

@@ -10,7 +10,8 @@ struct BottomSearchField: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      BorrowedViews(node: search.node, generation: generation)
+      // Measured: the text begins 46.67 inside.
+      BorrowedViews(node: search.node, generation: generation).padding(.leading, 7)
         .frame(height: 48)
         .background { GlassSurface(shape: Capsule(style: .circular)) }
       if search.state.isActive { SearchCloseButton(size: 48, close: search.state.cancel) }

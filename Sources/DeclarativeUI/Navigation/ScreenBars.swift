@@ -97,6 +97,8 @@ struct ScreenBars {
     // Measured on pictures of phones of 393 and 402 points.
     let isAt402 = (400..<414).contains(HostDevice.figures.size.width)
     top.leadingMargin = !isNew && showsBackButton ? (isAt402 ? 9.33 : 8) : nil
+    // Measured in iOS 17: "Back" stands there where the title below would not fit beside the one that scrolling shows.
+    top.yieldsToHiddenTitle = !isNew && showsBackButton && slots.leading.isEmpty
     top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
     if let column = environment.splitColumn, isNew {
       // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its middle.

@@ -1,8 +1,10 @@
+import Drawings
 import Foundation
 import LayoutTree
+import PixelImages
 
-// Alerts and dialogs; here as iOS 13 to 18 draw them, as is generally known: none was measured. Their ground is a blur of what is
-// behind on a device, whose colour is not known; here it is opaque.
+// Alerts and dialogs; here as iOS 13 to 18 draw them. Alerts are measured on pictures of iOS 17; that dialogs lie on the same
+// ground is a guess.
 
 /// The card of an alert: a title, a message, and buttons below.
 struct AlertCard<Actions: View, Message: View> {
@@ -43,19 +45,20 @@ private struct OlderAlertCard<Actions: View, Message: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 3) {
+      VStack(spacing: 3 + 2.0 / 3) {
         PartView(.title, title.font(.headline))
         PartView(.message, message.font(.footnote.leading(.tight)))
       }
       .multilineTextAlignment(.center)
       .padding(.horizontal, 16)
-      .padding(.vertical, 20)
+      .padding(.top, 19 + 1.0 / 3)
+      .padding(.bottom, 21)
       DialogButtons(actions: actions, fallback: "OK", isInRow: true, isBelowTexts: true)
         .buttonStyle(DialogButtonStyle(height: 44, font: .body))
         .textFieldStyle(DialogFieldStyle())
     }
     .frame(width: 270)
-    .background(DialogGround())
+    .background(DialogPaint())
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
   }
 }
@@ -89,11 +92,11 @@ private struct OlderConfirmationCard<Actions: View, Message: View>: View {
         DialogButtons(actions: actions, fallback: nil, isBelowTexts: title != nil || !(message is EmptyView))
           .buttonStyle(DialogButtonStyle(height: 57, font: .title3, shown: .choices))
       }
-      .background(DialogGround())
+      .background(DialogPaint())
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
       DialogButtons(actions: actions, fallback: "Cancel")
         .buttonStyle(DialogButtonStyle(height: 57, font: .title3, shown: .cancel))
-        .background(DialogGround())
+        .background(DialogPaint())
         .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
     }
     .padding(.horizontal, 8)
@@ -140,10 +143,9 @@ private struct DialogButtons<Actions: View>: View {
   @Environment(\.pixelLength) private var line
 
   var body: some View {
-    // The lines are the ground that is seen between the buttons.
+    // The buttons draw the lines into the room between them.
     DialogButtonStack(actions: actions, fallback: fallback, isInRow: isInRow, line: line)
       .padding(.top, isBelowTexts ? line : 0)
-      .background(Color(.separator))
   }
 }
 
@@ -224,6 +226,8 @@ private struct DialogButtonStyle: ButtonStyle {
   let font: Font
   var shown = Shown.all
   @Environment(\.isDefaultAction) private var isDefaultAction
+  @Environment(\.pixelLength) private var line
+  @Environment(\.colorScheme) private var scheme
 
   init(height: CGFloat, font: Font, shown: Shown = .all) {
     self.height = height
@@ -241,9 +245,14 @@ private struct DialogButtonStyle: ButtonStyle {
         .foregroundStyle(
           configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         )
-        .background(DialogGround())
+        .overlay(alignment: .top) { separator.frame(height: line).padding(.leading, -line).offset(y: -line) }
+        // Of buttons at the edge of the card it lies outside and is not seen.
+        .overlay(alignment: .leading) { separator.frame(width: line).offset(x: -line) }
     }
   }
+
+  /// Stronger than those of lists: #B0B2B3 on #EEEEEE, as measured in light.
+  private var separator: Color { Color(.separator).opacity(scheme == .dark ? 1 : 1.2) }
 
   private func isShown(_ role: ButtonRole?) -> Bool {
     switch shown {
@@ -254,11 +263,18 @@ private struct DialogButtonStyle: ButtonStyle {
   }
 }
 
-/// The ground of a dialog.
-private struct DialogGround: View {
-  @Environment(\.colorScheme) private var scheme
-
-  var body: some View { scheme == .dark ? Color(white: 0.15) : Color(white: 0.95) }
+/// The ground of a dialog: what is behind, blurred and more colourful, below a veil of near white.
+///
+/// Measured on two alerts of iOS 17 in light: on greys of 200 the card is #EEEEEE, on (190, 102, 167) it is (245, 214, 237). How
+/// far the blur reaches, and what it is in the dark, is a guess.
+private struct DialogPaint: Hashable, ShapeStyle, PaintingStyle {
+  func paint(in context: ResolveContext) -> StylePaint {
+    let environment = context.environment
+    if environment.colorScheme == .dark { return .color(RGBAColor(red: 38, green: 38, blue: 38, alpha: 255)) }
+    let veil = RGBAColor(red: 250, green: 250, blue: 250, alpha: 198)
+    if environment.accessibilityReduceTransparency { return .color(veil.opaque) }
+    return .backdrop(Backdrop(blur: 20, colors: ColorChange.saturation(1.57).matrix, tint: veil))
+  }
 }
 
 /// A field in an alert of iOS 13 to 18, as is generally known.
@@ -267,7 +283,5 @@ private struct DialogFieldStyle: TextFieldStyle {
     configuration.font(.footnote).padding(.horizontal, 6).frame(height: 26)
       .background { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(.systemBackground)) }
       .padding(.horizontal, 16).padding(.bottom, 10)
-      // Over the line that is above the buttons where there is no field.
-      .background { DialogGround().padding(.top, -1) }
   }
 }

@@ -126,8 +126,9 @@ struct ListArrangement: LazyPlaces {
     let shift = shift(row.box)
     let (proposal, size, height) = metrics.measure(row, in: place.width, shift: shift)
     let insets = metrics.insets(of: row.traits)
+    let (top, bottom) = metrics.verticalInsets(of: row, proposal, size)
     // In the middle of what its own insets leave.
-    let y = place.minY + insets.top + (height - insets.vertical - size.height) / 2
+    let y = place.minY + top + (height - top - bottom - size.height) / 2
     return Row(
       row: row, frame: CGRect(x: place.minX, y: place.minY, width: place.width, height: height),
       content: CGPoint(x: place.minX + insets.leading + shift.leading, y: y), proposal: proposal)

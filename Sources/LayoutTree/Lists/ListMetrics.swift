@@ -28,6 +28,10 @@ package struct ListMetrics {
   package var sideInset: CGFloat = 0
   /// What rows leave free around their contents, from the section's edge.
   package var rowInsets = EdgeInsets()
+  /// What rows leave free above and below what is no text; nil where that is as of texts.
+  package var plainRowInset: CGFloat?
+  /// How far a line of the body reaches above its baseline and below it.
+  package var bodyReach: (above: CGFloat, below: CGFloat) = (0, 0)
   package var minRowHeight: CGFloat = 44
   package var minHeaderHeight: CGFloat = 0
   /// Between two rows.

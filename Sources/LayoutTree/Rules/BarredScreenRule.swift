@@ -70,6 +70,8 @@ package struct BarredScreenRule: LayoutRule {
     package var drop: CGFloat = 0
     /// How high the row of tabs above is that the bar stands in.
     package var lift: CGFloat = 0
+    /// Whether the words of a back button make room for the title, too, while the large one is seen in its place.
+    package var yieldsToHiddenTitle = false
     /// Whether the title stands at the leading edge, where the middle is taken.
     package var titleLeads = false
     /// Whether the large title stands in the bar, at the leading edge, as long as nothing is scrolled.
@@ -334,9 +336,11 @@ private struct TopBarPlacing {
     let trailingOffer = ProposedViewSize(
       width: max(most - (least > 0 ? least + figures.titleGap : 0), 0), height: row.height)
     let trailingWidth = trailing?.size(for: trailingOffer).width ?? 0
-    let ideal = title?.size(for: ProposedViewSize(width: nil, height: row.height)).width ?? 0
+    let yields = isTitleSeen || figures.large > 0 && figures.yieldsToHiddenTitle
+    let wide = title ?? (yields ? part(.title) : nil)
+    let ideal = wide?.size(for: ProposedViewSize(width: nil, height: row.height)).width ?? 0
     // The title comes before the words of a back button, but never before the button.
-    let beside = isTitleSeen ? max((row.width - ideal) / 2 - figures.titleGap, 0) : most - trailingWidth
+    let beside = yields ? max((row.width - ideal) / 2 - figures.titleGap, 0) : most - trailingWidth
     let leadingOffer = ProposedViewSize(width: max(beside - leadingMargin, 0), height: row.height)
     let leadingWidth = leading?.size(for: leadingOffer).width ?? 0
     place(leading, at: leadingMargin, leadingOffer, in: row, during: pass)

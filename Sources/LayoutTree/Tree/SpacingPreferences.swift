@@ -64,6 +64,10 @@ package struct SpacingPreferences {
     bottom = .text(EdgeSpacing.Text(toText: 0, toOther: CGFloat(last.size) * 10.64 / 17))
   }
 
+  /// Whether something is at the upper or the lower edge that is neither a text nor a symbol.
+  var hasPlainTop: Bool { top.isPlain }
+  var hasPlainBottom: Bool { bottom.isPlain }
+
   /// The same with the plain distance on some sides.
   func resetting(_ edges: Edge.Set) -> SpacingPreferences {
     var result = self

@@ -10,6 +10,8 @@ extension SketchTexts {
     hand.raised=b p -37.5,12 -37.5,-27 a-31,-27,6.5,180,360 -24.5,-38 a-17.8,-38,6.7,180,360 -11.1,-44 \
       a-4.5,-44,6.6,180,360 2.1,-38 a8.8,-38,6.7,180,360 15.5,11,2 23,-4 c27,-14,40,-10 36.5,-1 c30,15,27,25 22,34 \
       c16,45,6,48.7 -3,48.7 c-28,48.7,-37.5,33 -37.5,12 i l -24.5,-38 -24.5,0 i l -11,-44 -11,-1 i l 2,-38 2,-1
+    hand.wave=b u hand.raised,.93,0,0,-45
+    hand.wave.fill=b u hand.raised.fill,.93,0,0,-45
     hand.thumbsup=s l 11,-14 c12,-22,17,-36 17.5,-41 c18,-49,8,-52 3,-43 -19,-2,2 -44.5,-2,12 -44.5,39,12 -22,39 s l \
       -25,28 c-22,44,-2,46 15,46 s r 11,-11.5,41.5,3,6.5 s r 12.5,3,45,17,6.5 s r 12,17,43,30.5,6.5 s r \
       11,30.5,35.5,45.5,7
@@ -20,8 +22,8 @@ extension SketchTexts {
       -41.2,44,4
     person.2=b u person,.86,22,6.2 x1.9 u person,1,-20.8,0 b u person,1,-20.8,0
     person.2.fill=b u person.fill,.86,22,6.2 x1.3 u person.fill,1,-20.8,0 b u person.fill,1,-20.8,0
-    person.3=b u person,.72,-46.6,12.4 b u person,.72,46.6,12.4 x1.9 u person b u person
-    person.3.fill=b u person.fill,.72,-46.6,12.4 b u person.fill,.72,46.6,12.4 x1.3 u person.fill b u person.fill
+    person.3=b u person,.84,-57,7.2 b u person,.84,57,7.2 x1.9 u person b u person
+    person.3.fill=b u person.fill,.84,-57,7.2 b u person.fill,.84,57,7.2 x1.3 u person.fill b u person.fill
     person.crop.circle=b:1 o 0,0,45.4 j e 0,-10.5,17,18.3 j p -31.5,28.5 c-24,20.5,-12,16.5 0,16.5 c12,16.5,24,20.5 \
       31.5,28.5 a0,0,41.4,43,137
     person.crop.square=b:1 u square j e 0,-10.5,17,18.3 j p -32,36.2 c-31,22,-16,16 0,16 c16,16,31,22 32,36.2

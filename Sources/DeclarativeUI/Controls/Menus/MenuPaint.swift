@@ -26,5 +26,5 @@ struct MenuPaint: Hashable, ShapeStyle, PaintingStyle {
 
 extension RGBAColor {
   /// The colour without transparency.
-  fileprivate var opaque: RGBAColor { RGBAColor(red: red, green: green, blue: blue) }
+  var opaque: RGBAColor { RGBAColor(red: red, green: green, blue: blue) }
 }

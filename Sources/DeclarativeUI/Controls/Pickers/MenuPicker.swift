@@ -108,12 +108,22 @@ struct PickerValue: View {
 
   var body: some View {
     HStack(spacing: 4.5) {
-      ChosenValue(face: face, options: options)
+      ChosenValue(face: face, options: options).labelStyle(MenuValueLook())
       if indicator != .hidden {
         Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
       }
     }
     .padding(.horizontal, isInRow ? 0 : 12).padding(.vertical, isInRow ? 0 : 7)
+  }
+}
+
+/// A label that is chosen: its picture is large and close to the title, as measured in iOS 17.
+private struct MenuValueLook: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      configuration.icon.imageScale(.large).accessibilityHidden(true)
+      configuration.title
+    }
   }
 }
 
