@@ -65,6 +65,10 @@ struct AdoptApp: ParsableCommand {
     else { return nil }
     let changed = now.changed(since: record)
     let kept = earlier.keepingLeftOut(changed: changed, app: app)
+    // Where nothing is left out, everything is built anyway.
+    guard kept.targets.values.contains(where: { !$0.leftOut.isEmpty || $0.leftOutParts?.isEmpty == false }) else {
+      return kept
+    }
     let files = changed.count == 1 ? "1 source has" : "\(changed.count) sources have"
     print(
       "Since the last time \(files) changed: what is left out of the others stays so, unless it needs a name in these "
@@ -90,7 +94,7 @@ struct AdoptApp: ParsableCommand {
     }
     guard hasPreviews else { return }
     print("Then, to see the previews on one page:")
-    print("  stills sheet --package-path \(place)\(scratch) PreviewTests --output previews.html")
+    print("  stills sheet --package-path \(place) PreviewTests --output previews.html")
   }
 
   /// Refuses places that are none for a package.
@@ -152,7 +156,9 @@ struct AdoptApp: ParsableCommand {
     var adopted = adopted
     var writer = PackageWriter(in: package)
     var adoption = try Adoption.read(in: package)
-    print("\nBuilding; the first build takes minutes, since it builds Stills too…")
+    print(
+      BuildRecord.read(in: package) == nil
+        ? "\nBuilding; the first build takes minutes, since it builds Stills too…" : "\nBuilding…")
     // Where it goes to a file or to another program, nothing would be seen for minutes.
     fflush(nil)
     var rounds = 0
