@@ -62,20 +62,20 @@ private struct UpperTab: View {
   @Environment(\.systemDesign) private var design
 
   var body: some View {
-    Button(action: entry.select) {
-      HStack(spacing: 8) {
+    BadgedTab {
+      Button(action: entry.select) {
         title
-        badge
+          .padding(.leading, 16)
+          .padding(.trailing, entry.badge == nil ? 16 : 12)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+          .background {
+            if entry.isSelected { Capsule(style: .circular).fill(ground) }
+          }
+          .contentShape(Rectangle())
       }
-      .padding(.leading, 16)
-      .padding(.trailing, entry.badge == nil ? 16 : 12)
-      .frame(maxHeight: .infinity)
-      .background {
-        if entry.isSelected { Capsule(style: .circular).fill(ground) }
-      }
-      .contentShape(Rectangle())
+      .buttonStyle(.plain)
+      badge.padding(.trailing, 12).allowsHitTesting(false)
     }
-    .buttonStyle(.plain)
     .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
     .modifier(TabBadgeValue(badge: entry.badge))
   }
@@ -102,6 +102,24 @@ private struct UpperTab: View {
   }
 
   private var ground: Color { design == .iOS26 ? Color.primary.opacity(0.09) : Color(.systemFill) }
+}
+
+/// A button with room for a badge at its end, which is no part of what the button says.
+private struct BadgedTab: Layout {
+  /// Between the title and the badge, in points, less what the title has behind it.
+  private static let gap: CGFloat = 8 - 12
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let button = subviews[0].sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
+    guard subviews.count > 1 else { return button }
+    return CGSize(width: button.width + Self.gap + subviews[1].sizeThatFits(.unspecified).width, height: button.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    guard subviews.count > 1 else { return }
+    subviews[1].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+  }
 }
 
 extension EnvironmentValues {
