@@ -68,6 +68,19 @@ import Testing
     }
   }
 
+  @Test func `has steppers of iOS 18 with corners of 8 points, and others with round ends`() throws {
+    for (design, radius) in [(SystemDesign.iOS18, 8.0), (.iOS26, 16)] {
+      let stepper = laidOut(Stepper("A", value: .constant(1)).labelsHidden(), design)
+      let ground = try #require(
+        stepper.items.lazy.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }.first)
+      // A circle is left in the second row of pixels where its height above the middle says.
+      let outside = radius - 0.5
+      let circle = 3 * (radius - (radius * radius - outside * outside).squareRoot())
+      let edge = ground.path.leftEdge(inRow: 1, ofPixels: 3, in: ground.frame)
+      #expect(abs(edge - circle) <= 3, "\(design): \(edge), \(circle)")
+    }
+  }
+
   @Test func `has steppers with a fill that is #EEEEEE on white`() throws {
     for design in [SystemDesign.iOS18, .iOS26] {
       let fill = try #require(laidOut(Stepper("A", value: .constant(1)).labelsHidden(), design).colors.first)

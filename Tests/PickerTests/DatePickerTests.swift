@@ -40,6 +40,8 @@ private struct Chosen<Style: DatePickerStyle>: View {
     #expect(abs(grounds[0].height - 34.33) < 0.34)
     #expect(abs(grounds[1].minX - grounds[0].maxX - 4) < 0.01)
     #expect(abs(grounds[1].maxX - 350) < 0.34)
+    let inside = try #require(laid.frame("Oct 3, 2026"))
+    #expect(abs(inside.minX - grounds[0].minX - (design == .iOS26 ? 12 : 8)) < 0.34)
     if design == .iOS26 { #expect(abs(grounds[0].width - 115) < 2.5) }
   }
 

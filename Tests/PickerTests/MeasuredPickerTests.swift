@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  // Measured: #CDCDD1 right below the pill, where the ground is #E3E3E8 on a list's.
+  @Test func `has segments of iOS 18 with a shadow of pictures below the pill`() throws {
+    let view = sides.pickerStyle(.segmented).frame(width: 300, height: 32).background(Color(.systemGroupedBackground))
+    let renderer = ImageRenderer(content: view.environment(\.systemDesign, .iOS18))
+    renderer.scale = 3
+    let picture = try #require(renderer.uiImage?.bitmap)
+    let (below, ground) = (picture[150, 91], picture[870, 48])
+    let measured: [(PremultipliedColor, [Int])] = [(below, [0xCD, 0xCD, 0xD1]), (ground, [0xE3, 0xE3, 0xE8])]
+    for (color, parts) in measured {
+      for (part, expected) in zip([color.red, color.green, color.blue], parts) {
+        #expect(abs(Int(part) - expected) <= 2, "\(color)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (SystemDesign.iOS18, Font.Weight.semibold, Font.Weight.medium), (.iOS26, .medium, .regular),
   ])
@@ -51,6 +66,25 @@ import Testing
     let (middle, next) = (try #require(wheel.frame("Row 2")), try #require(wheel.frame("Row 3")))
     #expect(abs(middle.midY - band.midY) < 0.34)
     #expect(abs(next.midY - middle.midY - 31.58) < 0.34)
+  }
+
+  /// A finger turns a wheel by the rows that it passes: 32 points each in iOS 26, and 34 before.
+  @Test(arguments: [(SystemDesign.iOS18, "1"), (.iOS26, "2")])
+  func `has rows on wheels that a finger passes`(design: SystemDesign, passed: String) throws {
+    struct Wheel: View {
+      @State var row = 0
+      var body: some View {
+        VStack {
+          Picker("Number", selection: $row) { ForEach(0..<5) { Text("Row \($0)") } }.pickerStyle(.wheel)
+          Text("Chosen: \(row)")
+        }
+      }
+    }
+    var environment = EnvironmentValues()
+    environment.systemDesign = design
+    let host = ViewHost(Wheel(), size: CGSize(width: 300, height: 300), environment: environment)
+    try host.drag("Row 0", by: CGSize(width: 0, height: -49))
+    #expect(host.texts.contains("Chosen: \(passed)"))
   }
 
   @Test func `has rows of a wheel of iOS 18 in the strengths of pictures`() throws {

@@ -135,7 +135,7 @@ private struct Segment<Label: View>: View {
   }
 
   private func raised(_ pill: some View) -> some View {
-    pill.shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+    pill.shadow(color: .black.opacity(0.13), radius: 4, y: 3)
   }
 }
 
