@@ -8,18 +8,6 @@ import Testing
 
 /// What screens say of the bars around them, in all of its forms.
 @MainActor @Suite struct `What is said of bars` {
-  private func host<V: View>(_ view: V, _ design: SystemDesign = .iOS26, isTablet: Bool = false) -> ViewHost<V> {
-    var environment = EnvironmentValues()
-    environment.systemDesign = design
-    environment.horizontalSizeClass = isTablet ? .regular : .compact
-    environment.verticalSizeClass = .regular
-    environment.userInterfaceIdiom = isTablet ? .pad : .phone
-    return ViewHost(
-      view, size: isTablet ? CGSize(width: 1180, height: 820) : CGSize(width: 402, height: 874),
-      safeAreaInsets: EdgeInsets(top: isTablet ? 24 : 62, leading: 0, bottom: isTablet ? 20 : 34, trailing: 0),
-      environment: environment)
-  }
-
   private func laidOut(_ view: some View, _ design: SystemDesign = .iOS26, isTablet: Bool = false) -> LaidOut {
     let host = host(view, design, isTablet: isTablet)
     return LaidOut(host.layout(on: host.ownScreen))
@@ -214,7 +202,7 @@ import Testing
     #expect(texts(host).contains("Expanded"))
     try host.scroll(by: CGSize(width: 0, height: 200))
     #expect(texts(host).contains("Inline") && !texts(host).contains("Expanded"))
-    #expect(!texts(self.host(tabs(isEnabled: false))).contains("Expanded"))
+    #expect(!texts(NavigationTests.host(tabs(isEnabled: false))).contains("Expanded"))
   }
 
   @Test func `has tabs in the usual bar by the name of their style`() {

@@ -4,9 +4,11 @@ import LaidOutViews
 import LayoutTree
 
 /// A view on a phone of 402 x 874 points, or on a tablet of 1,180 x 820 that lies on its side.
-@MainActor func host<V: View>(_ view: V, _ design: SystemDesign, isTablet: Bool = false) -> ViewHost<V> {
+@MainActor func host<V: View>(
+  _ view: V, _ design: SystemDesign = .iOS26, isTablet: Bool = false, direction: LayoutDirection = .leftToRight
+) -> ViewHost<V> {
   var environment = EnvironmentValues()
-  environment.systemDesign = design
+  (environment.systemDesign, environment.layoutDirection) = (design, direction)
   environment.horizontalSizeClass = isTablet ? .regular : .compact
   environment.verticalSizeClass = .regular
   environment.userInterfaceIdiom = isTablet ? .pad : .phone

@@ -6,20 +6,6 @@ import Testing
 
 /// In which order screens are heard, and in which they come and go.
 @MainActor @Suite struct `The order of a screen` {
-  private func host<V: View>(
-    _ view: V, _ design: SystemDesign, isTablet: Bool = false, direction: LayoutDirection = .leftToRight
-  ) -> ViewHost<V> {
-    var environment = EnvironmentValues()
-    (environment.systemDesign, environment.layoutDirection) = (design, direction)
-    environment.horizontalSizeClass = isTablet ? .regular : .compact
-    environment.verticalSizeClass = .regular
-    environment.userInterfaceIdiom = isTablet ? .pad : .phone
-    return ViewHost(
-      view, size: isTablet ? CGSize(width: 1180, height: 820) : CGSize(width: 402, height: 874),
-      safeAreaInsets: EdgeInsets(top: isTablet ? 24 : 62, leading: 0, bottom: isTablet ? 20 : 34, trailing: 0),
-      environment: environment)
-  }
-
   private func labels(_ host: ViewHost<some View>) -> [String?] {
     host.layout(on: host.ownScreen).accessibility.flatMap(\.leaves).map(\.label)
   }
