@@ -51,6 +51,15 @@ struct BitmapTests {
     #expect(Bitmap(width: 0, height: 0).isOpaque)
   }
 
+  @Test func `rows are looked at by themselves, and beside those above`() {
+    var bitmap = Bitmap(width: 3, height: 4, filledWith: red)
+    bitmap[2, 2].alpha = 254
+    #expect((0..<4).map(bitmap.isAsAbove) == [false, true, false, false])
+    #expect(bitmap.isOpaque(in: 0..<2) && !bitmap.isOpaque(in: 1..<3) && bitmap.isOpaque(in: 3..<3))
+    #expect(bitmap.withRows(2..<4) { Array($0) } == [red, red, bitmap[2, 2], red, red, red])
+    #expect((0..<2).map(Bitmap(width: 0, height: 2).isAsAbove) == [false, true])
+  }
+
   @Test func `a closure may write all pixels`() {
     let bitmap = Bitmap(width: 2, height: 2) { pixels in
       for index in pixels.indices { pixels[index] = index == 2 ? red : odd }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageComparison
 import PNGFiles
 import PixelImages
 import Testing
@@ -52,7 +53,8 @@ struct PictureTests {
     #expect(try decoded(failures + "actual.png") == changed)
     let difference = RGBAColor(try decoded(failures + "difference.png")[3, 4])
     #expect(difference.red > 200 && difference.green < 60 && difference.blue < 60)
-    #expect(try decoded(failures + "side-by-side.png").width > 3 * 40)
+    let beside = SideBySidePicture([card(), changed, try decoded(failures + "difference.png")])
+    #expect(try decoded(failures + "side-by-side.png") == beside?.bitmap)
     #expect(try decoded(reference) == card())
   }
 

@@ -105,11 +105,12 @@ extension Diffing where Value == SnapshotPicture {
     of difference: ImageDifference, _ expected: Bitmap, _ actual: Bitmap
   ) throws -> [SnapshotAttachment] {
     guard let picture = DifferencePicture(of: difference, reference: expected)?.bitmap else { return [] }
-    let sideBySide = SideBySidePicture([expected, actual, picture])?.bitmap
-    return try [("difference", picture), ("side-by-side", sideBySide)].compactMap { name, bitmap in
-      try bitmap.map {
-        SnapshotAttachment(name: name, pathExtension: "png", data: try Data(PNGEncoder().encodeWithoutDigest($0)))
-      }
+    let files = [
+      ("difference", try PNGEncoder().encodeWithoutDigest(picture)),
+      ("side-by-side", try SideBySidePicture([expected, actual, picture]).map(PNGEncoder().encodeWithoutDigest)),
+    ]
+    return files.compactMap { name, file in
+      file.map { SnapshotAttachment(name: name, pathExtension: "png", data: Data($0)) }
     }
   }
 }

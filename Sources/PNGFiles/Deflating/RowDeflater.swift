@@ -7,14 +7,13 @@ import PixelImages
 /// time: it looks for each of their bytes. So whatever equal rows fill zlib's window are told as one block of matches.
 struct RowDeflater: ~Copyable {
   private let deflater: OpaquePointer
+  private var checksum = Adler32()
   private let layout: PixelLayout
   /// The pixels of a row, and its bytes with the number of its filter before them.
   private let width, rowByteCount: Int
 
   /// As far back as a match may lie, in bytes.
   private static let window = 1 << 15
-  /// Rows are converted in bands, so that the converted ones stay in the processor's cache.
-  private static let rowsAtOnce = 16
 
   /// - Parameters:
   ///   - layout: how pixels become bytes.
@@ -34,27 +33,29 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Deflates the rows of a picture from top to bottom.
-  func append(
-    _ pixels: UnsafeBufferPointer<PremultipliedColor>, _ repetitions: RowRepetitions
-  ) throws(PNGError) {
-    let height = pixels.count / width
-    let band = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: min(height, Self.rowsAtOnce) * rowByteCount)
+  mutating func append(_ picture: some PictureRows, _ repetitions: RowRepetitions) throws(PNGError) {
+    let height = picture.size.height
+    let band = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: min(height, RowRepetitions.rowsAtOnce) * rowByteCount)
     defer { band.deallocate() }
     var start = 0
     while start < height {
       let equal = nextEqualRows(repetitions, from: start) ?? height..<height
-      for first in stride(from: start, to: equal.lowerBound, by: Self.rowsAtOnce) {
-        let last = min(first + Self.rowsAtOnce, equal.lowerBound)
-        try append(UnsafeBufferPointer(rebasing: pixels[first * width..<last * width]), through: band)
+      for rows in RowRepetitions.bands(of: start..<equal.lowerBound) {
+        try picture.withRows(rows) { (pixels) throws(PNGError) in try append(pixels, through: band) }
       }
-      if !equal.isEmpty { try repeatRow(pixels, equal, through: band) }
+      if let first = equal.first {
+        try picture.withRows(first..<first + 1) { (row) throws(PNGError) in
+          try repeatRow(row, times: equal.count, through: band)
+        }
+      }
       start = equal.upperBound
     }
   }
 
   /// Ends the data and calls a closure with it.
   func finish<R>(_ body: (UnsafeBufferPointer<UInt8>) throws(PNGError) -> R) throws(PNGError) -> R {
-    try check(cpng_deflater_finish(deflater))
+    try check(cpng_deflater_finish(deflater, checksum.value))
     var count = 0
     let bytes = cpng_deflater_bytes(deflater, &count)
     return try body(UnsafeBufferPointer(start: bytes, count: count))
@@ -66,12 +67,17 @@ struct RowDeflater: ~Copyable {
     return repetitions.next(from: first, leastCount: (Self.window + rowByteCount - 1) / rowByteCount)
   }
 
-  private func append(
+  private mutating func append(
     _ rows: UnsafeBufferPointer<PremultipliedColor>, through band: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) {
-    let count = convert(rows, into: band)
-    guard let start = band.baseAddress else { return }
-    try check(cpng_deflater_append(deflater, start, count))
+    try append(band[..<convert(rows, into: band)])
+  }
+
+  private mutating func append(_ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) throws(PNGError) {
+    let bytes = UnsafeBufferPointer(rebasing: bytes)
+    guard let start = bytes.baseAddress else { return }
+    checksum.append(UnsafeRawBufferPointer(bytes))
+    try check(cpng_deflater_append(deflater, start, bytes.count))
   }
 
   /// Writes the bytes of some rows, each behind the number of its filter, 0, and returns how many there are.
@@ -90,25 +96,24 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Tells rows that are as the one above them.
-  private func repeatRow(
-    _ pixels: UnsafeBufferPointer<PremultipliedColor>, _ rows: Range<Int>,
+  private mutating func repeatRow(
+    _ row: UnsafeBufferPointer<PremultipliedColor>, times count: Int,
     through band: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) {
-    let row = UnsafeBufferPointer(rebasing: pixels[rows.lowerBound * width..<(rows.lowerBound + 1) * width])
     let period = convert(row, into: band)
-    let matchCount = rows.count * period / RepetitionBlock.matchByteCount
+    let matchCount = count * period / RepetitionBlock.matchByteCount
     let told = matchCount * RepetitionBlock.matchByteCount
     let block = RepetitionBlock(
       of: UnsafeBufferPointer(rebasing: band[..<period]), pixelByteCount: layout.byteCount
     ).deflated(matchCount: matchCount)
     guard let start = band.baseAddress else { return }
-    try check(
-      cpng_deflater_insert_repetition(deflater, block, block.count, start, period, told))
+    try check(cpng_deflater_insert_repetition(deflater, block, block.count, start, period, told))
+    checksum.append(repeating: UnsafeRawBufferPointer(start: start, count: period), byteCount: told)
     // What is left is shorter than a match, and lies at the end of the row or, if that is shorter, of all rows.
-    var rest = rows.count * period - told
+    var rest = count * period - told
     while rest > 0 {
       let part = rest % period == 0 ? period : rest % period
-      try check(cpng_deflater_append(deflater, start + (period - part), part))
+      try append(band[period - part..<period])
       rest -= part
     }
   }

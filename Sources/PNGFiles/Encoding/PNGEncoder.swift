@@ -51,22 +51,25 @@ public struct PNGEncoder: Sendable {
   }
 
   /// Writes a picture to be looked at, which no other will be compared with: without its digest.
-  package func encodeWithoutDigest(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] { try write(bitmap, [:]).file }
+  package func encodeWithoutDigest(_ picture: some PictureRows) throws(PNGError) -> [UInt8] {
+    try write(picture, [:]).file
+  }
 
   private func write(
-    _ bitmap: Bitmap, _ texts: [String: String]
+    _ picture: some PictureRows, _ texts: [String: String]
   ) throws(PNGError) -> (file: [UInt8], layout: PixelLayout) {
-    guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels(width: bitmap.width, height: bitmap.height) }
+    let size = picture.size
+    guard size.pixelCount > 0 else { throw .noPixels(width: size.width, height: size.height) }
     var checkedTexts: [PNGText] = []
     for (keyword, text) in texts.sorted(by: { $0.key < $1.key }) {
       checkedTexts.append(try PNGText(keyword: keyword, text: text))
     }
-    let repetitions = RowRepetitions(of: bitmap)
-    let layout = PixelLayout(of: bitmap, repetitions)
+    let repetitions = RowRepetitions(of: picture)
+    let layout = PixelLayout(of: picture, repetitions)
     let writer = try PNGWriter()
-    try writer.writeHeader(layout.format(of: bitmap), palette: layout.palette, texts: checkedTexts)
-    let deflater = try RowDeflater(layout, width: bitmap.width, level: level)
-    try bitmap.withUnsafePixels { (pixels) throws(PNGError) in try deflater.append(pixels, repetitions) }
+    try writer.writeHeader(layout.format(of: size), palette: layout.palette, texts: checkedTexts)
+    var deflater = try RowDeflater(layout, width: size.width, level: level)
+    try deflater.append(picture, repetitions)
     return (try deflater.finish { (data) throws(PNGError) in try writer.finish(with: data) }, layout)
   }
 }

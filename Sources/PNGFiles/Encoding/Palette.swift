@@ -12,22 +12,11 @@ struct Palette {
   /// Collects the colours of a picture; nil where there are more than 256.
   ///
   /// Complexity: linear in the number of pixels, and stops at the 257th colour.
-  init?(of bitmap: Bitmap, _ repetitions: RowRepetitions) {
-    let found = bitmap.withUnsafePixels { pixels -> PaletteIndices? in
-      var indices = PaletteIndices()
-      for rows in repetitions.others {
-        let rows = pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width]
-        var fits = true
-        UnsafeBufferPointer(rebasing: rows).forEachRun { pixel, _ in
-          indices.insert(pixel)
-          fits = indices.count <= 256
-          return fits
-        }
-        if !fits { return nil }
-      }
-      return indices
+  init?(of picture: some PictureRows, _ repetitions: RowRepetitions) {
+    var found = PaletteIndices()
+    for band in repetitions.others.lazy.flatMap(RowRepetitions.bands) {
+      guard picture.withRows(band, { found.insert($0) }) else { return nil }
     }
-    guard let found else { return nil }
     let translucent = found.colors.filter { $0.alpha < 255 }
     colors = translucent + found.colors.filter { $0.alpha == 255 }
     translucentCount = translucent.count
@@ -76,6 +65,15 @@ struct PaletteIndices {
     guard slots[slot] < 0 else { return }
     slots[slot] = Int16(colors.count)
     colors.append(color)
+  }
+
+  /// Adds the colours of pixels, and returns whether a palette still has room for all.
+  mutating func insert(_ pixels: UnsafeBufferPointer<PremultipliedColor>) -> Bool {
+    pixels.forEachRun { pixel, _ in
+      insert(pixel)
+      return count <= 256
+    }
+    return count <= 256
   }
 
   /// The number of a colour that is there.

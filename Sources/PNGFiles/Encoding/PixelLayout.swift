@@ -13,19 +13,11 @@ enum PixelLayout {
   case palette(Palette)
 
   /// Chooses the smallest.
-  init(of bitmap: Bitmap, _ repetitions: RowRepetitions) {
-    if let palette = Palette(of: bitmap, repetitions) {
+  init(of picture: some PictureRows, _ repetitions: RowRepetitions) {
+    if let palette = Palette(of: picture, repetitions) {
       self = .palette(palette)
     } else {
-      self = Self.isOpaque(bitmap, repetitions) ? .rgb : .rgba
-    }
-  }
-
-  private static func isOpaque(_ bitmap: Bitmap, _ repetitions: RowRepetitions) -> Bool {
-    bitmap.withUnsafePixels { pixels in
-      repetitions.others.allSatisfy { rows in
-        UnsafeBufferPointer(rebasing: pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width]).isOpaque
-      }
+      self = repetitions.others.allSatisfy(picture.isOpaque) ? .rgb : .rgba
     }
   }
 
@@ -36,10 +28,10 @@ enum PixelLayout {
   }
 
   /// libpng's description of the layout.
-  func format(of bitmap: Bitmap) -> cpng_format {
+  func format(of size: PixelSize) -> cpng_format {
     var format = cpng_format()
-    format.width = UInt32(bitmap.width)
-    format.height = UInt32(bitmap.height)
+    format.width = UInt32(size.width)
+    format.height = UInt32(size.height)
     switch self {
     case .rgb: format.layout = cpng_layout_rgb
     case .rgba: format.layout = cpng_layout_rgba

@@ -1,13 +1,5 @@
 import PixelImages
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Which rows of a picture are as the one above.
 ///
 /// On an app's screen that is two rows of three: whoever knows it need not look at their pixels.
@@ -18,18 +10,14 @@ struct RowRepetitions {
   /// Narrower pictures have rows that are shorter than what is said about them.
   private static let leastWidth = 16
 
-  init(of bitmap: Bitmap) {
-    let (width, height) = (bitmap.width, bitmap.height)
-    guard width >= Self.leastWidth else {
+  init(of picture: some PictureRows) {
+    let height = picture.size.height
+    guard picture.size.width >= Self.leastWidth else {
       isAsAbove = []
       others = height > 0 ? [0..<height] : []
       return
     }
-    let byteCount = width * MemoryLayout<PremultipliedColor>.stride
-    isAsAbove = bitmap.withUnsafePixels { pixels in
-      guard let start = pixels.baseAddress else { return [] }
-      return (0..<height).map { $0 > 0 && memcmp(start + ($0 - 1) * width, start + $0 * width, byteCount) == 0 }
-    }
+    isAsAbove = (0..<height).map(picture.isAsAbove)
     var others: [Range<Int>] = []
     var first = 0
     while first < height {
@@ -42,6 +30,16 @@ struct RowRepetitions {
 
   /// All other rows, those that follow each other together.
   let others: [Range<Int>]
+
+  /// Rows are looked at, and converted, in bands, so that they stay in the processor's cache.
+  static let rowsAtOnce = 16
+
+  /// Parts a range of rows into bands.
+  static func bands(of rows: Range<Int>) -> some Sequence<Range<Int>> {
+    stride(from: rows.lowerBound, to: rows.upperBound, by: rowsAtOnce).lazy.map { first in
+      first..<min(first + rowsAtOnce, rows.upperBound)
+    }
+  }
 
   /// The next rows that are as the one above, at least as many as asked for; none, at the end of the picture.
   /// - Parameters:
