@@ -60,7 +60,10 @@ final class DynamicProperties {
   func fields(of type: Any.Type) -> [Field] {
     if let known = fields[ObjectIdentifier(type)] { return known }
     var found: [Field] = []
-    _ = _forEachField(of: type) { name, offset, type, _ in
+    _ = _forEachField(of: type) { name, offset, type, kind in
+      // Each question goes through all conformances of the process; these types have none.
+      if case .function = kind { return true }
+      if case .existential = kind { return true }
       if let property = type as? any DynamicProperty.Type {
         found.append(Field(name: String(cString: name), offset: offset, type: property))
       }

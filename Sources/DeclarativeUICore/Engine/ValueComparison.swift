@@ -16,6 +16,10 @@ package enum ValueComparison {
     ObjectIdentifier(UInt8.self): bySight(UInt8.self), ObjectIdentifier(UInt32.self): bySight(UInt32.self),
     ObjectIdentifier(Double.self): bySight(Double.self), ObjectIdentifier(Float.self): bySight(Float.self),
     ObjectIdentifier(CGFloat.self): bySight(CGFloat.self), ObjectIdentifier(String.self): byEquality(String.self),
+    ObjectIdentifier(Text.self): byEquality(Text.self),
+    ObjectIdentifier(Localization.self): byEquality(Localization.self),
+    ObjectIdentifier(AnyShapeStyle?.self): byEquality(AnyShapeStyle?.self),
+    ObjectIdentifier(StrokeStyle.self): byEquality(StrokeStyle.self),
   ]
 
   private static var functionsEqualThemselves = false
@@ -61,15 +65,15 @@ package enum ValueComparison {
       if !_isPOD(type), let type = type as? any Equatable.Type { return byEquality(type) }
       return byFields(of: type)
     case .optional:
-      if let optional = type as? any OptionalValue.Type, optional.holdsObject { return bySight(type) }
+      if !_isPOD(type), let optional = type as? any OptionalValue.Type, optional.holdsObject { return bySight(type) }
       return byCases(type)
-    case .cases:
-      if let type = type as? any ComparedByItself.Type { return byItself(type) }
-      return byCases(type)
+    case .cases: return byCases(type)
     }
   }
 
   private static func byCases<Value>(_ type: Value.Type) -> Comparison {
+    // A byte has no room for anything that does not count, as more of them have behind a shorter case.
+    if MemoryLayout<Value>.size <= 1, _isPOD(type) { return bySight(type) }
     if let type = type as? any Equatable.Type { return byEquality(type) }
     if _isPOD(type) { return bySight(type) }
     return { a, b in areEqualCases(value(type, at: a), value(type, at: b)) }
@@ -162,7 +166,7 @@ package enum ValueComparison {
   }
 }
 
-/// A type that knows itself which of its values are the same for those who see them; not an object.
+/// A structure that knows itself which of its values are the same for those who see them; others are not asked.
 package protocol ComparedByItself {
   @MainActor func isSame(as other: Self) -> Bool
 }
