@@ -23,6 +23,7 @@ struct DrawingBenchmarks {
       if let length = length.flatMap(Int.init) { return GrowthBenchmark.runAll(where: isMeant, at: length) }
       let results = [
         !isMeant("taps") || TapBenchmark.printRow(),
+        !isMeant("screens") || FirstScreen.printMemoryRow(),
         RelativeBenchmark.printAll(LivingBenchmarks.relative, where: isMeant),
         GrowthBenchmark.printAll(where: isMeant),
       ]

@@ -1,4 +1,6 @@
 import DrawingRenderer
+import JokesApp
+import PNGFiles
 import Typesetting
 
 /// What the first screen of a process takes more than those after it.
@@ -17,6 +19,15 @@ enum FirstScreen {
     ]
     for (time, name) in rows {
       print("\(GrowthBenchmark.rounded(time)) | \(name)")
+    }
+  }
+
+  /// Prints the memory of the process while it draws screens that are all different, as a run of tests does.
+  static func printMemoryRow() -> Bool {
+    KeptMemory.printRow("screens", count: 3000, limit: 2) { number in
+      let joke = Joke(setup: "Joke number \(number) of three thousand.", punchline: "It is \(number * 7919) long.")
+      let picture = DrawingRenderer(scale: 3).render(ScreenBenchmarks.layout(JokeView(state: .loaded(joke: joke))))
+      consume(PixelDigest(of: picture))
     }
   }
 

@@ -4,30 +4,15 @@ import Foundation
 /// What an app keeps that is tapped again and again.
 @MainActor
 enum TapBenchmark {
-  /// How many megabytes the last half of the taps may add.
-  private static let limit = 2.0
-
-  /// Prints the memory of the process after each thousand of taps, and says whether it does not grow any more.
-  static func printRow(count: Int = 10_000) -> Bool {
+  static func printRow() -> Bool {
     let host = ViewHost(Counter(), size: CGSize(width: 390, height: 844))
-    var megabytes: [Double] = []
-    for tap in 1...count {
+    return KeptMemory.printRow("taps", count: 10_000, limit: 2) { _ in
       do {
         try host.tap("Count")
       } catch {
         fatalError("\(error)")
       }
-      if tap % (count / 10) == 0, let resident = PeakMemory.resident { megabytes.append(Double(resident) / 1e6) }
     }
-    guard let last = megabytes.last else { return true }
-    let growth = last - megabytes[megabytes.count / 2 - 1]
-    let isGood = growth <= limit
-    let columns = megabytes.map(GrowthBenchmark.rounded).joined(separator: ", ")
-    print("MB added by the last half | at most | MB after each thousand | what")
-    print(
-      "\(GrowthBenchmark.rounded(growth)) | \(GrowthBenchmark.rounded(limit)) | \(columns) | \(count) taps"
-        + (isGood ? "" : " - KEEPS TOO MUCH"))
-    return isGood
   }
 }
 
