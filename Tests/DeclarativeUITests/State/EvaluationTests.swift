@@ -51,6 +51,36 @@ private struct Rounded: Equatable, View {
   }
 }
 
+/// A view of a value of any type.
+private struct Valued<Value>: View {
+  let value: Value
+  let tally: Tally
+
+  var body: some View {
+    let _ = tally.count("valued")
+    Text("valued")
+  }
+}
+
+private enum Direction: UInt8 { case up, down }
+
+/// In one byte, with what a case has.
+private enum Choice {
+  case chosen(Bool)
+  case none
+}
+
+/// Of the shorter case the bytes behind the first say nothing.
+private enum Amount: Equatable {
+  case short(UInt8)
+  case long(UInt64, UInt8)
+}
+
+private enum Label {
+  case text(String)
+  case unlabelled
+}
+
 private struct Row: View {
   let number: Int
   let tally: Tally
@@ -338,6 +368,32 @@ private struct Writing: View {
     screen.view.rootView = Rounded(value: 2.4, tally: tally).equatable()
     #expect(screen.texts == ["2.4"])
     #expect(tally.take() == ["rounded": 2])
+  }
+
+  /// How often the body is evaluated for a value, the same once more, and another one.
+  private func evaluations<Value>(_ value: Value, _ same: Value, _ other: Value) -> [Int] {
+    let tally = Tally()
+    let screen = LivingScreen(Valued(value: value, tally: tally))
+    return [value, same, other].map { value in
+      screen.view.rootView = Valued(value: value, tally: tally)
+      _ = screen.texts
+      return tally.take()["valued"] ?? 0
+    }
+  }
+
+  @Test func `is for another case, or another value of it`() {
+    #expect(evaluations(Direction.up, .up, .down) == [1, 0, 1])
+    #expect(evaluations(Direction?.some(.up), .up, nil) == [1, 0, 1])
+    #expect(evaluations(Choice.chosen(true), .chosen(true), .chosen(false)) == [1, 0, 1])
+    #expect(evaluations(Choice.chosen(true), .chosen(true), .none) == [1, 0, 1])
+    #expect(evaluations(Amount.short(1), .short(1), .short(2)) == [1, 0, 1])
+    #expect(evaluations(Amount?.some(.long(1, 2)), .long(1, 2), .short(2)) == [1, 0, 1])
+    #expect(evaluations(Label.text("a"), .text("a"), .text("b")) == [1, 0, 1])
+    #expect(evaluations(Label?.some(.unlabelled), .unlabelled, .text("b")) == [1, 0, 1])
+    let objects = [Tally(), Tally()]
+    #expect(evaluations(Tally?.some(objects[0]), objects[0], objects[1]) == [1, 0, 1])
+    #expect(evaluations(Text?.some(Text("a")), Text("a"), nil) == [1, 0, 1])
+    #expect(evaluations(["a": [1]], ["a": [1]], ["a": [2]]) == [1, 0, 1])
   }
 
   @Test func `that writes state is told not to`() {
