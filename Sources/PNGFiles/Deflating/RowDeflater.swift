@@ -7,7 +7,6 @@ import PixelImages
 /// time: it looks for each of their bytes. So whatever equal rows fill zlib's window are told as one block of matches.
 struct RowDeflater: ~Copyable {
   private let deflater: OpaquePointer
-  private var checksum = Adler32()
   private let layout: PixelLayout
   /// The pixels of a row, and its bytes with the number of its filter before them.
   private let width, rowByteCount: Int
@@ -33,7 +32,7 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Deflates the rows of a picture from top to bottom.
-  mutating func append(_ picture: some PictureRows, _ repetitions: RowRepetitions) throws(PNGError) {
+  func append(_ picture: some PictureRows, _ repetitions: RowRepetitions) throws(PNGError) {
     let height = picture.size.height
     let band = UnsafeMutableBufferPointer<UInt8>.allocate(
       capacity: min(height, RowRepetitions.rowsAtOnce) * rowByteCount)
@@ -55,7 +54,7 @@ struct RowDeflater: ~Copyable {
 
   /// Ends the data and calls a closure with it.
   func finish<R>(_ body: (UnsafeBufferPointer<UInt8>) throws(PNGError) -> R) throws(PNGError) -> R {
-    try check(cpng_deflater_finish(deflater, checksum.value))
+    try check(cpng_deflater_finish(deflater))
     var count = 0
     let bytes = cpng_deflater_bytes(deflater, &count)
     return try body(UnsafeBufferPointer(start: bytes, count: count))
@@ -67,16 +66,15 @@ struct RowDeflater: ~Copyable {
     return repetitions.next(from: first, leastCount: (Self.window + rowByteCount - 1) / rowByteCount)
   }
 
-  private mutating func append(
+  private func append(
     _ rows: UnsafeBufferPointer<PremultipliedColor>, through band: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) {
     try append(band[..<convert(rows, into: band)])
   }
 
-  private mutating func append(_ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) throws(PNGError) {
+  private func append(_ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) throws(PNGError) {
     let bytes = UnsafeBufferPointer(rebasing: bytes)
     guard let start = bytes.baseAddress else { return }
-    checksum.append(UnsafeRawBufferPointer(bytes))
     try check(cpng_deflater_append(deflater, start, bytes.count))
   }
 
@@ -96,7 +94,7 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Tells rows that are as the one above them.
-  private mutating func repeatRow(
+  private func repeatRow(
     _ row: UnsafeBufferPointer<PremultipliedColor>, times count: Int,
     through band: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) {
@@ -108,7 +106,6 @@ struct RowDeflater: ~Copyable {
     ).deflated(matchCount: matchCount)
     guard let start = band.baseAddress else { return }
     try check(cpng_deflater_insert_repetition(deflater, block, block.count, start, period, told))
-    checksum.append(repeating: UnsafeRawBufferPointer(start: start, count: period), byteCount: told)
     // What is left is shorter than a match, and lies at the end of the row or, if that is shorter, of all rows.
     var rest = count * period - told
     while rest > 0 {
