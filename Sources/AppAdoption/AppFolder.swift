@@ -165,6 +165,7 @@ extension AdoptedApp {
     let products = Set(AppleModule.all.flatMap(\.products))
     let plain = Set(plainTargets.map(\.name))
     let names = Set(modules.map(\.name)).union(plain)
+    var asksForInfo = false
     for index in modules.indices {
       // Xcode lets targets of one product's name need each other, such as an app and that of a watch.
       let declared = modules[index].dependencies
@@ -174,6 +175,7 @@ extension AdoptedApp {
       }
       let sources = adoption.adaptedSources(of: modules[index].name, in: folder)
       let imported = sources.reduce(into: Set()) { $0.formUnion($1.modules) }
+      if sources.contains(where: \.asksForInfo) { asksForInfo = true }
       for module in sources.flatMap(\.unknownModules)
       where !names.contains(module) && !Self.toolchain.contains(module) && !PortedPackage.modules.contains(module) {
         missingModules[module, default: 0] += 1
@@ -194,6 +196,7 @@ extension AdoptedApp {
         modules[index].dependencies.append(name)
       }
     }
+    if !asksForInfo { for index in modules.indices { modules[index].info = nil } }
   }
 
   /// Modules that Swift brings along on Linux.

@@ -67,12 +67,18 @@ struct XcodeGenProject {
   }
 
   private func module(of target: YAMLValue, _ name: String) -> AdoptedApp.Module {
-    var module = AdoptedApp.Module(target: name, settings: settings(of: target))
+    var settings = settings(of: target)
+    var module = AdoptedApp.Module(target: name, settings: settings)
+    settings["INFOPLIST_FILE"] = target["info"]?["path"]?.word ?? settings["INFOPLIST_FILE"]
+    let properties = (target["info"]?["properties"]?.map ?? [:]).compactMapValues(\.word)
+    module.info = AppInfo.text(
+      target: name, settings: settings, type: target["type"]?.word == "application" ? "APPL" : "BNDL", in: folder,
+      properties: properties)
     for source in target["sources"]?.list ?? [] { add(source, to: &module) }
     for dependency in target["dependencies"]?.list ?? [] {
       if let other = dependency["target"]?.word {
         let name = other.split(separator: "/").last.map(String.init) ?? other
-        let settings = settings(of: completed(description["targets"]?[name] ?? .map([:]), name))
+        let settings = self.settings(of: completed(description["targets"]?[name] ?? .map([:]), name))
         module.dependencies.append(AdoptedApp.Module.name(settings, name))
       }
       guard let package = dependency["package"]?.word else { continue }

@@ -53,7 +53,10 @@ struct XcodeProject {
   }
 
   private func module(of target: Object, _ name: String) -> AdoptedApp.Module {
-    var module = AdoptedApp.Module(target: name, settings: settings(of: target))
+    let settings = settings(of: target)
+    var module = AdoptedApp.Module(target: name, settings: settings)
+    let isApp = (target["productType"] as? String)?.hasSuffix(".application") == true
+    module.info = AppInfo.text(target: name, settings: settings, type: isApp ? "APPL" : "BNDL", in: folder)
     for phase in list("buildPhases", of: target) {
       let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }.flatMap(paths)
       switch phase["isa"] as? String {
@@ -68,7 +71,7 @@ struct XcodeProject {
     for dependency in list("dependencies", of: target) {
       guard let other = (dependency["target"] as? String).flatMap({ objects[$0] }), let name = other["name"] as? String
       else { continue }
-      module.dependencies.append(AdoptedApp.Module.name(settings(of: other), name))
+      module.dependencies.append(AdoptedApp.Module.name(self.settings(of: other), name))
     }
     for product in list("packageProductDependencies", of: target) {
       guard let name = product["productName"] as? String else { continue }
