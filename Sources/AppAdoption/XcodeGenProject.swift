@@ -18,7 +18,12 @@ struct XcodeGenProject {
   }
 
   private static func read(_ url: URL, depth: Int) throws -> YAMLValue {
-    let own = YAMLValue(try String(contentsOf: url, encoding: .utf8))
+    let own: YAMLValue
+    do {
+      own = try YAMLValue(reading: try String(contentsOf: url, encoding: .utf8))
+    } catch {
+      throw AdoptionError("\(url.lastPathComponent) cannot be read: \(error)")
+    }
     guard depth < 8, let included = own["include"] else { return own }
     let names = included.list.compactMap { $0.word ?? $0["path"]?.word }
     return try names.reduce(YAMLValue.map([:])) {

@@ -100,9 +100,9 @@ import Testing
 }
 
 @Suite struct `Text of YAML` {
-  @Test func `has maps and lists by indentation`() {
+  @Test func `has maps and lists by indentation`() throws {
     #expect(
-      YAMLValue("a:\n  b: 1\n  c:\n  - x\n  - y: 2\n    z: 3\n  -\n    - deep\nd:\ne: '#1' # one\n")
+      try YAMLValue(reading: "a:\n  b: 1\n  c:\n  - x\n  - y: 2\n    z: 3\n  -\n    - deep\nd:\ne: '#1' # one\n")
         == .map([
           "a": .map([
             "b": .word("1"),
@@ -113,9 +113,9 @@ import Testing
         ]))
   }
 
-  @Test func `has maps and lists in brackets, on several lines too`() {
+  @Test func `has maps and lists in brackets, on several lines too`() throws {
     #expect(
-      YAMLValue("a: [x, 'y, z', {b: 1, \"c d\": [e]}]\nf: {\n  g: h,\n  i: []\n}\n")
+      try YAMLValue(reading: "a: [x, 'y, z', {b: 1, \"c d\": [e]}]\nf: {\n  g: h,\n  i: []\n}\n")
         == .map([
           "a": .list([
             .word("x"), .word("y, z"), .map(["b": .word("1"), "c d": .list([.word("e")])]),
@@ -123,19 +123,30 @@ import Testing
         ]))
   }
 
-  @Test func `has names for values, and texts of several lines`() {
+  @Test func `has names for values, and texts of several lines`() throws {
     #expect(
-      YAMLValue(
-        "a: &all\n  b: 1\n  c: 2\nd:\n  <<: *all\n  c: 3\ne: |\n  echo $A # no comment\n  exit\nf: http://x:1/y\n")
+      try YAMLValue(
+        reading: "a: &all\n  b: 1\n  c: 2\nd:\n  <<: *all\n  c: 3\ne: |\n  echo $A # told\n  exit\nf: http://x:1/y\n")
         == .map([
           "a": .map(["b": .word("1"), "c": .word("2")]), "d": .map(["b": .word("1"), "c": .word("3")]),
-          "e": .word("echo $A\nexit"), "f": .word("http://x:1/y"),
+          "e": .word("echo $A # told\nexit\n"), "f": .word("http://x:1/y"),
         ]))
   }
 
-  @Test(arguments: ["", "a", "- ", "a: [", "a: {b", ":", "a:\n    b: 1\n  c: 2\n", "- a\nb: 1", "a: \"", "&", "* "])
-  func `ends where it is broken`(text: String) {
-    // Whatever it is taken for, it is read to its end.
-    #expect(YAMLValue(text) != .map(["": .map([:])]))
+  @Test func `keeps words as they are written`() throws {
+    #expect(
+      try YAMLValue(reading: "version: 1.10\nmode: yes\nempty: ~\nnumber: 007\n")
+        == .map(["version": .word("1.10"), "mode": .word("yes"), "empty": .word("~"), "number": .word("007")]))
+    #expect(YAMLValue.word("~").word == nil && YAMLValue.word("").word == nil)
+    #expect(try YAMLValue(reading: "") == .word(""))
+  }
+
+  @Test func `names the file and the line where it is broken`() throws {
+    let folder = try AppFolder(["project.yml": "targets:\n    A: 1\n  B: 2\n"])
+    let error = #expect(throws: AdoptionError.self) {
+      try XcodeGenProject(at: folder.url.appending(path: "project.yml"))
+    }
+    let text = try #require(error.map { "\($0)" })
+    #expect(text.contains("project.yml cannot be read") && text.contains("3:3"))
   }
 }
