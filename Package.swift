@@ -333,7 +333,7 @@ let targets: [Target] =
       name: "AdoptedSources", capability: .buildTool(), dependencies: ["SourceAdapter"], path: "Sources/AdoptedSources"),
   ]
   // Projects and packages of apps, and the package that is written for one. No views.
-  + layer("AppAdoption", ["SourceAdaption"])
+  + layer("AppAdoption", ["SourceAdaption", .product(name: "Yams", package: "Yams")])
   + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
@@ -516,6 +516,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Publishers for view models; a clean build of it alone takes some 10 seconds.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // Descriptions of projects that `stills adopt` reads; two versions, so that apps can have either.
+    .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
   ],

@@ -37,6 +37,8 @@ package struct AdoptedApp: Equatable, Sendable {
     package var modelClasses: String?
     /// Whether colours and pictures have these names themselves.
     var hasAssetExtensions = false
+    /// What its file `Info.plist` and its settings say, as JSON; nil where nothing asks for it.
+    package var info: String?
     /// Whether its sources have previews.
     package var hasPreviews = false
     /// The products of Stills for tests that it is built with; modules that only help tests have them, too.

@@ -21,13 +21,17 @@ extension AdoptedApp {
       throw AdoptionError(
         "There is no folder \(folder.path) that can be read. Name the app's folder: stills adopt <folder>")
     }
-    if let project = files.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      let read = try XcodeProject(at: folder.appending(path: project))
-      var packages = LocalPackages(read.app(named: project), in: folder, describe: describe)
-      packages.add(read.packages)
+    /// The app of a project with the packages in its folders, and what it uses of others.
+    func app(_ app: AdoptedApp, with places: [String]) -> AdoptedApp {
+      var packages = LocalPackages(app, in: folder, describe: describe)
+      packages.add(places)
       packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written))
       packages.connect()
-      self = packages.app
+      return packages.app
+    }
+    if let project = files.first(where: { $0.hasSuffix(".xcodeproj") }) {
+      let read = try XcodeProject(at: folder.appending(path: project))
+      self = app(read.app(named: project), with: read.packages)
       for other in files where other.hasSuffix(".xcodeproj") && other != project {
         leftOut.append("The project \(other): only the first of a folder is adopted.")
       }
@@ -39,6 +43,9 @@ extension AdoptedApp {
       packages.connect()
       self = packages.app
       nameProjects(below: folder)
+    } else if files.contains(XcodeGenProject.file) {
+      let read = try XcodeGenProject(at: folder.appending(path: XcodeGenProject.file))
+      self = app(read.app(), with: read.packages)
     } else {
       throw Self.nothing(in: folder)
     }
@@ -158,6 +165,7 @@ extension AdoptedApp {
     let products = Set(AppleModule.all.flatMap(\.products))
     let plain = Set(plainTargets.map(\.name))
     let names = Set(modules.map(\.name)).union(plain)
+    var asksForInfo = false
     for index in modules.indices {
       // Xcode lets targets of one product's name need each other, such as an app and that of a watch.
       let declared = modules[index].dependencies
@@ -167,6 +175,7 @@ extension AdoptedApp {
       }
       let sources = adoption.adaptedSources(of: modules[index].name, in: folder)
       let imported = sources.reduce(into: Set()) { $0.formUnion($1.modules) }
+      if sources.contains(where: \.asksForInfo) { asksForInfo = true }
       for module in sources.flatMap(\.unknownModules)
       where !names.contains(module) && !Self.toolchain.contains(module) && !PortedPackage.modules.contains(module) {
         missingModules[module, default: 0] += 1
@@ -187,6 +196,7 @@ extension AdoptedApp {
         modules[index].dependencies.append(name)
       }
     }
+    if !asksForInfo { for index in modules.indices { modules[index].info = nil } }
   }
 
   /// Modules that Swift brings along on Linux.
@@ -224,15 +234,15 @@ extension AdoptedApp {
   private static func nothing(in folder: URL) -> AdoptionError {
     let manager = FileManager.default
     let found = manager.paths(below: folder) {
-      $0.hasSuffix(".xcodeproj") || $0.hasSuffix("/Package.swift") || $0.isGenerator
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix("/Package.swift") || $0.hasSuffix("/" + XcodeGenProject.file)
+        || $0.isGenerator
     }.filter { !$0.contains(".xcodeproj/") }
     let folders = Set(
       found.filter { !$0.isGenerator }.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
     let nearest = folders.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
     var words = "There is no Xcode project and no Package.swift in \(folder.path)."
     if let generator = found.first(where: \.isGenerator) {
-      let name = generator.hasSuffix("Project.swift") ? "Tuist: run 'tuist generate'" : "XcodeGen: run 'xcodegen'"
-      words += " \(generator) is a description for \(name) first, which writes the project."
+      words += " \(generator) is a description for Tuist: run 'tuist generate' first, which writes the project."
     }
     words +=
       nearest.isEmpty
@@ -244,7 +254,5 @@ extension AdoptedApp {
 
 extension String {
   /// Whether a program makes an Xcode project of the file of this path.
-  fileprivate var isGenerator: Bool {
-    ["Project.swift", "project.yml"].contains { self == $0 || hasSuffix("/" + $0) }
-  }
+  fileprivate var isGenerator: Bool { self == "Project.swift" || hasSuffix("/Project.swift") }
 }

@@ -95,7 +95,11 @@ package struct WrittenPackage {
       PortedPackage.package(of: name).map { ".product(name: \"\(name)\", package: \"\($0.name)\")" }
     }
     let dependencies = module.dependencies.map { "\"\($0)\"" } + products.map(product) + ported
-    let resources = resources(of: module, in: folder)
+    var resources = resources(of: module, in: folder)
+    if let info = module.info {
+      files["\(folder)/AppInfo.json"] = info
+      resources.append("AppInfo.json")
+    }
     let others = languageFolders(of: module, in: folder, besides: resources)
     var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
     settings += module.conditions.map { ".define(\"\($0)\")" }

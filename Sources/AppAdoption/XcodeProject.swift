@@ -35,70 +35,12 @@ struct XcodeProject {
     for identifier in targets {
       guard let target = objects[identifier], let name = target["name"] as? String else { continue }
       let type = ((target["productType"] as? String) ?? "").replacing("com.apple.product-type.", with: "")
-      guard Self.types.contains(type) else {
-        app.leftOut.append("The target \(name): \(type.isEmpty ? "it makes no product" : type).")
-        continue
-      }
-      let module = module(of: target, name, isTest: type.hasPrefix("bundle."))
-      if type == "bundle.ui-testing", !["SnapshotTesting", "ViewInspector"].contains(where: { imports($0, module) }) {
-        app.leftOut.append("The target \(name): tests that operate the whole app.")
-      } else if type == "app-extension", !imports("WidgetKit", module) {
-        app.leftOut.append("The target \(name): an extension without widgets.")
-      } else if let platform = otherPlatform(of: target) {
-        app.leftOut.append("The target \(name): it is for \(platform).")
-      } else if app.modules.contains(where: { $0.name == module.name }) {
-        app.leftOut.append("The target \(name): another one has the module \(module.name).")
-      } else {
-        app.modules.append(module)
+      app.add(target: name, of: type, in: folder) {
+        (module(of: target, name), AdoptedApp.otherPlatform(settings(of: target)))
       }
     }
-    leaveOutTwins(of: &app)
+    app.leaveOutTwins()
     return app
-  }
-
-  private static let types: Set<String> = [
-    "application", "framework", "framework.static", "library.static", "bundle.unit-test", "bundle.ui-testing",
-    "app-extension",
-  ]
-
-  /// Whether a source of a module imports another module.
-  private func imports(_ name: String, _ module: AdoptedApp.Module) -> Bool {
-    let files = module.sources.flatMap { path in
-      path.hasSuffix(".swift")
-        ? [path]
-        : FileManager.default.paths(below: folder.appending(path: path)) { $0.hasSuffix(".swift") }.map(path.path)
-    }
-    return files.contains {
-      (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8))?.contains("import \(name)") == true
-    }
-  }
-
-  /// The system that a target is for, where that is not iOS.
-  private func otherPlatform(of target: Object) -> String? {
-    let settings = settings(of: target)
-    let names = ["macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS", "xros": "visionOS"]
-    guard settings["SUPPORTED_PLATFORMS"]?.contains("iphoneos") != true else { return nil }
-    return settings["SDKROOT"].flatMap { names[$0] }
-  }
-
-  /// Of several targets with mostly the same sources, such as one for each system, the one that tests use is kept, or the
-  /// largest.
-  private func leaveOutTwins(of app: inout AdoptedApp) {
-    let tested = Set(app.modules.filter(\.isTest).flatMap(\.dependencies))
-    let order = app.modules.filter { !$0.isTest }.sorted {
-      (tested.contains($0.name) ? 1 : 0, $0.sources.count) > (tested.contains($1.name) ? 1 : 0, $1.sources.count)
-    }
-    var kept: [AdoptedApp.Module] = []
-    for module in order {
-      let sources = Set(module.sources)
-      let twin = kept.first { 2 * sources.intersection($0.sources).count > sources.count }
-      guard let twin else {
-        kept.append(module)
-        continue
-      }
-      app.leftOut.append("The target \(module.name): most of its sources are those of \(twin.name).")
-      app.modules.removeAll { $0.name == module.name && !$0.isTest }
-    }
   }
 
   /// The folders of packages that the project refers to, from the app's folder: by name since Xcode 15, before as files.
@@ -110,16 +52,11 @@ struct XcodeProject {
     }
   }
 
-  private func module(of target: Object, _ name: String, isTest: Bool) -> AdoptedApp.Module {
+  private func module(of target: Object, _ name: String) -> AdoptedApp.Module {
     let settings = settings(of: target)
-    var module = AdoptedApp.Module(name: moduleName(settings, name))
-    module.isTest = isTest
-    module.languageMode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? "6" : "5"
-    module.hasAssetExtensions = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
-    module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
-    module.conditions = conditions.split(separator: " ").map(String.init).filter(\.isCondition)
-    module.features = CompilerFeatures.known(CompilerFeatures.named(in: settings), in: module.languageMode)
+    var module = AdoptedApp.Module(target: name, settings: settings)
+    let isApp = (target["productType"] as? String)?.hasSuffix(".application") == true
+    module.info = AppInfo.text(target: name, settings: settings, type: isApp ? "APPL" : "BNDL", in: folder)
     for phase in list("buildPhases", of: target) {
       let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }.flatMap(paths)
       switch phase["isa"] as? String {
@@ -134,7 +71,7 @@ struct XcodeProject {
     for dependency in list("dependencies", of: target) {
       guard let other = (dependency["target"] as? String).flatMap({ objects[$0] }), let name = other["name"] as? String
       else { continue }
-      module.dependencies.append(moduleName(self.settings(of: other), name))
+      module.dependencies.append(AdoptedApp.Module.name(self.settings(of: other), name))
     }
     for product in list("packageProductDependencies", of: target) {
       guard let name = product["productName"] as? String else { continue }
@@ -227,16 +164,11 @@ struct XcodeProject {
     }
     return settings
   }
-
-  private func moduleName(_ settings: [String: String], _ name: String) -> String {
-    let given = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
-    return (given.contains("$(") ? name : given).moduleName
-  }
 }
 
 extension String {
   /// Whether it is the code of a language, such as `en` or `pt-BR`, and no word such as `English`.
-  fileprivate var isLanguage: Bool {
+  var isLanguage: Bool {
     let parts = split(separator: "-")
     return !parts.isEmpty && (2...3).contains(parts[0].count) && parts.allSatisfy { $0.allSatisfy(\.isLetter) }
   }

@@ -12,6 +12,8 @@ public struct AdaptedSource: Sendable {
   public let modules: Set<String>
   /// Whether it declares previews: what comments say of them counts for nothing.
   public let hasPreviews: Bool
+  /// Whether it asks for what a project says of its app, such as a version.
+  public let asksForInfo: Bool
   /// Statements that import modules which the table does not know.
   private let conditionalImports: [String]
 
@@ -32,6 +34,7 @@ public struct AdaptedSource: Sendable {
     let imported = Set(imports.known.flatMap { table.imports[$0] ?? [] })
     let added = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table).filter { Self.isNew($0, to: imported) }
     let isManaged = imports.known.contains("CoreData") || added.contains("CoreDataStandIn")
+    let findsBundles = imported.contains("FoundationStandIn") || added.contains("FoundationStandIn")
     let edits =
       imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
       + DelegateEdits(tokens).edits
@@ -39,11 +42,15 @@ public struct AdaptedSource: Sendable {
       + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])
       + (imports.known.contains("TipKit") ? TipEdits(tokens).edits : [])
       + (isManaged ? ManagedObjectEdits(tokens).edits : [])
+      + (findsBundles ? BundleEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
       + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))
     text = tokens.text(with: edits)
     hasPreviews = tokens.tokens.indices.contains {
       tokens.has("#Preview", at: $0) || tokens.has("PreviewProvider", at: $0)
+    }
+    asksForInfo = tokens.tokens.indices.contains { index in
+      ["infoDictionary", "forInfoDictionaryKey", "bundleIdentifier"].contains { tokens.has($0, at: index) }
     }
     unknownModules = imports.unknown
     conditionalImports = imports.conditional

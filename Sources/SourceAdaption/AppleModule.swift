@@ -50,12 +50,12 @@ extension AppleModule {
     AppleModule("ObjectiveC", ["Foundation"], "Nothing of its runtime"),
     AppleModule(
       "FoundationNetworking", ["FoundationStandIn"],
-      "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind",
+      "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind, what is in an app's bundle",
       words: [
         "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
         "localizedStandard",
-      ]),
+      ] + BundleEdits.words),
     AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
     AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),
     AppleModule("UniformTypeIdentifiers", ["DeclarativeUI"], "`UTType`, its usual types"),

@@ -20,7 +20,10 @@ struct Stills {
       fail("The tool does not find its own file, and so not stills-commands beside it.")
     }
     let other = OtherProgram(folder: String(own[..<end]))
-    if !other.isBuilt { other.build() }
+    if !other.isBuilt, other.buildArguments != nil {
+      say("Building stills-commands, once; that takes a minute or two…")
+      other.build()
+    }
     other.takePlace(arguments)
     fail("\(other.path) cannot be run: \(String(cString: strerror(errno))). \(other.advice)")
   }
@@ -44,9 +47,12 @@ struct Stills {
   }
 
   private static func fail(_ message: String) -> Never {
-    let text = "Error: \(message)\n"
-    _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    say("Error: \(message)")
     exit(2)
+  }
+
+  private static func say(_ message: String) {
+    _ = "\(message)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
   }
 }
 
@@ -78,15 +84,36 @@ struct OtherProgram {
   /// What a person can do where it is missing.
   var advice: String { "Build it: swift \(buildArguments?.joined(separator: " ") ?? "build --product \(Self.name)")" }
 
-  /// Has SwiftPM build it, and waits for that.
+  /// Has SwiftPM build it, and waits for that; what SwiftPM says is shown where it fails.
   func build() {
     guard let buildArguments else { return }
     var words = (["swift"] + buildArguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let log = path + ".log"
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     var process = pid_t()
-    guard posix_spawnp(&process, "swift", nil, nil, &words, environ) == 0 else { return }
+    guard posix_spawnp(&process, "swift", &actions, nil, &words, environ) == 0 else { return }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    if status != 0 { Self.show(log) }
+    unlink(log)
+  }
+
+  /// Writes a file's text to the standard error.
+  private static func show(_ file: String) {
+    let source = open(file, O_RDONLY)
+    guard source >= 0 else { return }
+    defer { close(source) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = read(source, &bytes, bytes.count), count > 0 { _ = write(STDERR_FILENO, bytes, count) }
   }
 
   /// Runs it instead of this program; comes back only where it cannot be run.

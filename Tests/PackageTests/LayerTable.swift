@@ -53,7 +53,7 @@ extension LayerTable {
     [
       // The program that the plug-in runs, and apps for which it is run.
       Layer("SourceAdapter", ["SourceAdaption"], outside: ["Foundation"]),
-      Layer("AppAdoption", ["SourceAdaption"], outside: ["Foundation"]),
+      Layer("AppAdoption", ["SourceAdaption"], outside: ["Foundation", "Yams"]),
       // A program of its own, which the compiler runs.
       Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
       Layer("CJPEG", ["CLibJPEG"]),

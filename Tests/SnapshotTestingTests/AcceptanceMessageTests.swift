@@ -24,6 +24,16 @@ struct AcceptanceMessageTests {
     ).text
   }
 
+  @Test func `the tests of an app are run by the package that was written for it`() throws {
+    try Data("{}".utf8).write(to: root.appending(path: "adoption.json"))
+    // The app may be a package itself.
+    let app = try TemporaryPackage(named: "app-")
+    let folder = CommandFolder(
+      forTestFile: app.path("Tests/AppTests/CardTests.swift"), shellFolder: app.root.path, runIn: root.path)
+    #expect(folder.testCommand == "swift test --package-path \(root.path)")
+    #expect(folder.path(app.path("a.png")) == app.path("a.png"))
+  }
+
   @Test func `the kept file is copied, or another run records`() {
     #expect(
       text(Acceptance(actual: "/a.png", reference: "/r.png")) == """

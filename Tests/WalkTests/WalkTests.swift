@@ -9,24 +9,13 @@ import ViewSnapshotTesting
 @MainActor @Suite struct `A walk through an app` {
   private let log = TouchLog()
 
-  /// The words that a host shows now.
-  private func texts(_ host: ViewHost<Pantry>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
-
-  private func host(_ design: SystemDesign, isTablet: Bool) -> ViewHost<Pantry> {
-    var environment = EnvironmentValues()
-    environment.systemDesign = design
-    environment.horizontalSizeClass = isTablet ? .regular : .compact
-    environment.verticalSizeClass = .regular
-    environment.userInterfaceIdiom = isTablet ? .pad : .phone
-    return ViewHost(
-      Pantry(log: log), size: isTablet ? CGSize(width: 834, height: 1194) : CGSize(width: 402, height: 874),
-      safeAreaInsets: EdgeInsets(top: isTablet ? 24 : 62, leading: 0, bottom: isTablet ? 20 : 34, trailing: 0),
-      environment: environment)
+  private func pantry(_ design: SystemDesign, isTablet: Bool) -> ViewHost<Pantry> {
+    host(Pantry(log: log), design, isTablet: isTablet, tablet: CGSize(width: 834, height: 1194))
   }
 
   @Test(arguments: [SystemDesign.iOS18, .iOS26], [false, true])
   func `meets each screen where its taps lead`(design: SystemDesign, isTablet: Bool) throws {
-    let host = host(design, isTablet: isTablet)
+    let host = pantry(design, isTablet: isTablet)
     var known = 0
     /// What has been noted since this was asked last.
     func news() -> [String] {
@@ -112,7 +101,7 @@ import ViewSnapshotTesting
   }
 
   @Test func `looks as it did on phones`() throws {
-    let older = host(.iOS18, isTablet: false)
+    let older = pantry(.iOS18, isTablet: false)
     try older.longPress("Bread")
     look(older, "menu-18", .iOS18, .light)
     try older.tap("Duplicate")
@@ -121,7 +110,7 @@ import ViewSnapshotTesting
     try older.type("ap")
     look(
       older, "search-18", .iOS18, .dark, on: .iPhone13Pro.showing([.statusBar, .keyboard, .homeIndicator]))
-    let newer = host(.iOS26, isTablet: false)
+    let newer = pantry(.iOS26, isTablet: false)
     try newer.tap("Add")
     look(newer, "sheet-26", .iOS26, .light)
     try newer.tap("Cancel")
@@ -133,11 +122,11 @@ import ViewSnapshotTesting
   }
 
   @Test func `looks as it did on tablets`() throws {
-    let older = host(.iOS18, isTablet: true)
+    let older = pantry(.iOS18, isTablet: true)
     try older.tap("Help")
     try older.tap("What is this?")
     look(older, "popover-18", .iOS18, .light, on: .iPadPro11(.portrait))
-    let newer = host(.iOS26, isTablet: true)
+    let newer = pantry(.iOS26, isTablet: true)
     try newer.tap("Settings")
     try newer.tap("Kitchen")
     look(newer, "level-26", .iOS26, .dark, on: .iPadPro11(.portrait))

@@ -72,7 +72,12 @@ package final class ScrollMemory: ScrollObserver {
   private var latest: (outside: EnvironmentValues, inside: EnvironmentValues)?
 
   init(_ options: ScrollOptions) {
-    state.initialAnchor = options.initialAnchor ?? .topLeading
+    anchor(by: options)
+  }
+
+  private func anchor(by options: ScrollOptions) {
+    state.initialAnchor = options.initialAnchor ?? options.anchor ?? .topLeading
+    state.alignment = options.alignment ?? options.anchor ?? .topLeading
   }
 
   package func scroll(_ rule: ScrollRule) {
@@ -111,7 +116,7 @@ package final class ScrollMemory: ScrollObserver {
 
   /// Goes on with what modifiers ask of the scroll view.
   fileprivate func follow(_ options: ScrollOptions) {
-    state.initialAnchor = options.initialAnchor ?? .topLeading
+    anchor(by: options)
     let before = position?.value
     position = options.position
     listeners = options.listeners
@@ -124,6 +129,10 @@ package final class ScrollMemory: ScrollObserver {
 package struct ScrollOptions {
   /// Whether anything is asked.
   private(set) var isGiven = false
+  /// Where the contents begin, and where they lie where they are smaller, as far as nothing is asked for these alone.
+  var anchor: UnitPoint? { didSet { isGiven = true } }
+  /// Where contents lie that are smaller than the scroll view.
+  var alignment: UnitPoint? { didSet { isGiven = true } }
   /// Where the contents begin.
   var initialAnchor: UnitPoint? { didSet { isGiven = true } }
   var isClipDisabled = false { didSet { isGiven = true } }

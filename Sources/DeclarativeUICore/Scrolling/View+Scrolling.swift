@@ -4,19 +4,19 @@ package import LayoutTree
 extension View {
   /// The view with scroll views that begin at a place of their contents: (0, 0) is their start, (1, 1) their end.
   ///
-  /// As long as nothing has scrolled, they stay there when their size changes.
+  /// As long as nothing has scrolled, they stay there when their size changes. Contents that are smaller than their scroll view
+  /// lie at that place of it.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(ScrollOptionModifier("defaultScrollAnchor", ["": anchor]) { $0.initialAnchor = anchor })
+    modifier(ScrollOptionModifier("defaultScrollAnchor", ["": anchor]) { $0.anchor = anchor })
   }
 
-  /// The view with scroll views that begin at a place of their contents.
-  ///
-  /// Where contents are that are smaller than their scroll view changes nothing here.
-  /// - Remark: the role `alignment` has no effect.
+  /// The view with scroll views that begin at a place of their contents, or have smaller contents lie at a place of them.
+  /// - Remark: the role `sizeChanges` has no effect: contents stay where they begin until something scrolls.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       ScrollOptionModifier("defaultScrollAnchor", ["": anchor, "for": role]) {
-        if role != .alignment { $0.initialAnchor = anchor }
+        if role == .initialOffset { $0.initialAnchor = anchor }
+        if role == .alignment { $0.alignment = anchor }
       })
   }
 

@@ -1,45 +1,6 @@
 package import Foundation
 package import LayoutValues
 
-/// A part of the bars around a screen, or what is between them.
-package enum BarPart: Hashable {
-  /// What the screen shows.
-  case content
-  /// What lies behind the screen.
-  case ground
-  /// What lies behind the upper bar where contents are below it, and where none are.
-  case scrolledGround, restingGround
-  /// What stands at the ends of the upper bar, and between them.
-  case leading, title, trailing
-  /// What stands in the middle of the upper bar where its title stands at the leading edge.
-  case center
-  /// What stands below the upper bar, and moves away when the contents are scrolled.
-  case large, drawer
-  /// The bar at the lower edge, and what lies behind it where contents go on below it.
-  case bottom, bottomGround
-  /// What lies in front of the contents, between the bars.
-  case front
-  /// The bar of tabs at the upper edge of a wide screen, whose row the screen's own bar shares.
-  case upperTabs
-  /// The bar of tabs at the leading edge of a wide screen, and the panel that it is on where it floats.
-  case sidebar, sidebarGround
-  /// The bar at the lower edge where it has made room for what is scrolled.
-  case bottomSmall
-}
-
-/// A part of the bars around a screen: several views lie on top of each other.
-package struct BarPartContent: NodeContent {
-  package let part: BarPart
-  private let overlap: OverlappingBoxes
-
-  package init(_ part: BarPart, alignment: Alignment = .center, isMirrored: Bool) {
-    self.part = part
-    overlap = OverlappingBoxes(alignment: alignment, isMirrored: isMirrored)
-  }
-
-  package func boxes(of node: Node) -> LayoutBoxes { overlap.boxes(of: node) }
-}
-
 /// A screen with bars at its upper and lower edges, below which scroll views and backgrounds go on.
 ///
 /// The node's children are its parts (`BarPartContent`); one that has no box is left out.
@@ -90,7 +51,7 @@ package struct BarredScreenRule: LayoutRule {
     }
 
     /// How far the bar reaches into a safe area of a height.
-    fileprivate func rise(into inset: CGFloat) -> CGFloat {
+    func rise(into inset: CGFloat) -> CGFloat {
       if inset >= 61.5 { return rises.at62 }
       return inset >= 58.5 ? rises.at59 : 0
     }
@@ -99,7 +60,7 @@ package struct BarredScreenRule: LayoutRule {
     fileprivate var wholeWithDrop: CGFloat { drop + whole }
 
     /// From the edges of the safe area to what stands at the ends: measured as 16 on phones, and 20 on the widest ones.
-    fileprivate static func margin(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    static func margin(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
   }
 
   /// The figures of a bar at the lower edge, in points.
@@ -262,123 +223,6 @@ package struct BarredScreenRule: LayoutRule {
   }
 }
 
-/// What stands in a bar, which part it is.
-package protocol BarPartKeeping: NodeContent {
-  var barPart: BarPart { get }
-}
-
-extension BarPartContent: BarPartKeeping {
-  package var barPart: BarPart { part }
-}
-
-/// Where the parts of an upper bar stand.
-private struct TopBarPlacing {
-  let figures: BarredScreenRule.Top
-  /// What the screen's safe area was, in points.
-  let frame: CGRect
-  let screen: CGRect
-  let barTop: CGFloat
-  /// How far the contents have moved away.
-  let scrolled: CGFloat
-  let isMirrored: Bool
-
-  private var rowBottom: CGFloat { barTop + figures.height }
-  /// How much of the field and then of the large title has moved away.
-  private var drawerGone: CGFloat { figures.isDrawerPinned ? 0 : min(max(scrolled, 0), figures.drawer) }
-  private var largeGone: CGFloat { min(max(scrolled - drawerGone, 0), figures.large) }
-  private var bottom: CGFloat { rowBottom + figures.large - largeGone + figures.drawer - drawerGone }
-  private var isLargeSeen: Bool { figures.large > 0 && largeGone < figures.large }
-
-  func place(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
-    let isScrolled = scrolled > drawerGone + largeGone
-    if let ground = part(isScrolled ? .scrolledGround : .restingGround) {
-      ground.place(
-        at: screen.origin, proposal: ProposedViewSize(width: screen.width, height: bottom - screen.minY), during: pass)
-    }
-    placeBelow(part, during: pass)
-    placeRow(part, during: pass)
-  }
-
-  /// The large title and the field, of which nothing is seen in the bar above.
-  private func placeBelow(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
-    let margin = BarredScreenRule.Top.margin(in: frame.width)
-    func place(_ box: LayoutBox?, at y: CGFloat, _ height: CGFloat, seen: CGRect) {
-      guard let box, seen.height > 0 else { return }
-      let offered = ProposedViewSize(width: max(frame.width - 2 * margin, 0), height: height)
-      pass.clippedToRectangle(seen) {
-        box.place(
-          at: CGPoint(x: margin, y: y - frame.minY), proposal: offered, inside: frame, isMirrored: isMirrored,
-          during: pass)
-      }
-    }
-    let largeBottom = rowBottom + figures.large - largeGone
-    place(
-      isLargeSeen ? part(.large) : nil, at: rowBottom - largeGone, figures.large,
-      seen: CGRect(x: screen.minX, y: rowBottom, width: screen.width, height: largeBottom - rowBottom))
-    // Nothing is above a field that has taken the place of the bar.
-    let drawerTop = figures.height > 0 ? largeBottom : screen.minY
-    place(
-      part(.drawer), at: largeBottom, figures.drawer,
-      seen: CGRect(x: screen.minX, y: drawerTop, width: screen.width, height: bottom - drawerTop))
-  }
-
-  private func placeRow(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
-    let row = CGRect(x: frame.minX, y: barTop, width: frame.width, height: figures.controls)
-    let (leading, trailing) = (part(.leading), part(.trailing))
-    let large = figures.isLargeInRow && scrolled <= 0.5 ? part(.large) : nil
-    let isTitleSeen = figures.large > 0 ? !isLargeSeen : figures.showsTitle
-    let title = isTitleSeen ? large ?? part(.title) : nil
-    let margin = BarredScreenRule.Top.margin(in: row.width)
-    let leadingMargin = figures.leadingMargin ?? margin
-    let trailingMargin = figures.trailingMargin ?? margin
-    let most = max(row.width - leadingMargin - trailingMargin, 0)
-    let least = leading?.size(for: ProposedViewSize(width: 0, height: row.height)).width ?? 0
-    let trailingOffer = ProposedViewSize(
-      width: max(most - (least > 0 ? least + figures.titleGap : 0), 0), height: row.height)
-    let trailingWidth = trailing?.size(for: trailingOffer).width ?? 0
-    let yields = isTitleSeen || figures.large > 0 && figures.yieldsToHiddenTitle
-    let wide = title ?? (yields ? part(.title) : nil)
-    let ideal = wide?.size(for: ProposedViewSize(width: nil, height: row.height)).width ?? 0
-    // The title comes before the words of a back button, but never before the button.
-    let beside = yields ? max((row.width - ideal) / 2 - figures.titleGap, 0) : most - trailingWidth
-    let leadingOffer = ProposedViewSize(width: max(beside - leadingMargin, 0), height: row.height)
-    let leadingWidth = leading?.size(for: leadingOffer).width ?? 0
-    place(leading, at: leadingMargin, leadingOffer, in: row, during: pass)
-    place(trailing, at: row.width - trailingMargin - trailingWidth, trailingOffer, in: row, during: pass)
-    var start = leadingWidth > 0 ? leadingMargin + leadingWidth + figures.titleGap : margin
-    let end = row.width - (trailingWidth > 0 ? trailingMargin + trailingWidth + figures.titleGap : margin)
-    if let title {
-      let leads = figures.titleLeads || large != nil
-      let shift = leads ? nil : figures.titleShift
-      let width = place(title, between: start, end, besideMiddle: shift, in: row, during: pass)
-      if leads, width > 0 { start += width + figures.titleGap }
-    }
-    if let center = part(.center) { place(center, between: start, end, besideMiddle: 0, in: row, during: pass) }
-  }
-
-  /// Places something in the middle of the row as far as there is room, or at the beginning of the room.
-  /// - Parameter shift: how far beside the middle; nil for the beginning.
-  /// - Returns: how wide it is.
-  @discardableResult private func place(
-    _ box: LayoutBox, between start: CGFloat, _ end: CGFloat, besideMiddle shift: CGFloat?, in row: CGRect,
-    during pass: PlacingPass
-  ) -> CGFloat {
-    let offer = ProposedViewSize(width: max(end - start, 0), height: row.height)
-    let width = box.size(for: offer).width
-    let x = shift.map { min(max((row.width - width) / 2 + $0, start), max(end - width, start)) } ?? start
-    place(box, at: x, offer, in: row, during: pass)
-    return width
-  }
-
-  private func place(
-    _ box: LayoutBox?, at x: CGFloat, _ offer: ProposedViewSize, in row: CGRect, during pass: PlacingPass
-  ) {
-    guard let box else { return }
-    let y = (row.height - box.size(for: offer).height) / 2
-    box.place(at: CGPoint(x: x, y: y), proposal: offer, inside: row, isMirrored: isMirrored, during: pass)
-  }
-}
-
 extension PlacingPass {
   /// How far the first scroll view that begins at a height is scrolled down; 0 where there is none.
   /// - Parameter first: the first node that was placed of the contents.
@@ -413,11 +257,5 @@ extension PlacingPass {
     case .down: return state.currentOffset.y > 0.5 && !state.wasScrolledBack
     case .up: return state.currentOffset.y < state.limit.height - 0.5 && state.wasScrolledBack
     }
-  }
-
-  /// Draws what is seen in a rectangle only.
-  fileprivate func clippedToRectangle(_ rectangle: CGRect, _ place: () -> Void) {
-    let contour = FramedRectangle().contour(in: rectangle, problems: problems)
-    clipped(to: contour.path, contour.style, frame: .init(rectangle), place)
   }
 }

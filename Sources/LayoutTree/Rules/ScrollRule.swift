@@ -19,6 +19,8 @@ package final class ScrollState {
   package private(set) var offset: CGPoint?
   /// Where the contents begin: (0, 0) at their start, (1, 1) at their end.
   package var initialAnchor = UnitPoint.topLeading
+  /// Where contents lie that are smaller than the scroll view: (0, 0) at its start, (1, 1) at its end.
+  package var alignment = UnitPoint.topLeading
   package var request: Request?
   /// How far the contents can move at most, in points, in the latest layout.
   package private(set) var limit = CGSize.zero
@@ -72,6 +74,13 @@ package final class ScrollState {
     guard abs(height - placedHeight) > 0.5 else { return }
     wasScrolledBack = height < placedHeight
     placedHeight = height
+  }
+
+  /// Where the contents start, from the scroll view's upper leading corner: not at it where they are smaller along some axes.
+  fileprivate func start(along axes: Axis.Set) -> CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? alignment.x * max(frame.width - contentSize.width, 0) : 0,
+      y: axes.contains(.vertical) ? alignment.y * max(frame.height - contentSize.height, 0) : 0)
   }
 
   /// Scrolls to a view.
@@ -167,9 +176,11 @@ package struct ScrollRule: LayoutRule {
     fulfilRequest(child, of: box.node, offered, in: frame, during: pass)
     pass.tell(observer, self)
     let offset = state.currentOffset
+    let start = state.start(along: axes)
     pass.scrolling(in: window, from: frame, along: axes, named: spaces, isClipped: isClipped, state) {
       child.place(
-        at: CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y), proposal: offered, inside: frame,
+        at: CGPoint(x: start.x + margins.leading - offset.x, y: start.y + margins.top - offset.y), proposal: offered,
+        inside: frame,
         isMirrored: isMirrored, during: pass)
     }
   }

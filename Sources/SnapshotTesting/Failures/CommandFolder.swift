@@ -11,10 +11,16 @@ struct CommandFolder {
 
   private enum Place { case packageRoot, inside, elsewhere }
 
-  /// Finds the package of a test file.
-  /// - Parameter shellFolder: the folder that the run was started in, or nil where that is not known.
-  init(forTestFile file: String, shellFolder: String?) {
-    let root = PackageRoot.containing(URL(filePath: file))
+  /// Finds the package that a test file is tested in: its own, but for the tests of an app that a package was written for.
+  /// - Parameters:
+  ///   - shellFolder: the folder that the run was started in, or nil where that is not known.
+  ///   - folder: where the run is: SwiftPM runs tests in the package's folder.
+  init(
+    forTestFile file: String, shellFolder: String?, runIn folder: String = FileManager.default.currentDirectoryPath
+  ) {
+    let run = PackageRoot.containing(URL(filePath: folder).appending(path: "Package.swift"))
+    let isAdopted = run.map { FileManager.default.fileExists(atPath: $0.appending(path: "adoption.json").path) }
+    let root = isAdopted == true ? run : PackageRoot.containing(URL(filePath: file))
     packageRoot = root?.path
     guard let root, let shellFolder else {
       place = nil

@@ -262,6 +262,26 @@ extension ViewHost {
     #expect(LaidOut(ScrollView { Color.red }.contentMargins(7, for: .scrollIndicators)).frames == [rect(0, 0, 100, 10)])
   }
 
+  @Test func `has contents that are smaller lie at its anchor`() {
+    let square = Color.red.frame(width: 40, height: 30)
+    func frames(_ view: some View) -> [CGRect] { LaidOut(view).frames }
+    #expect(frames(ScrollView { square }.defaultScrollAnchor(.bottom)) == [rect(30, 70, 40, 30)])
+    #expect(frames(ScrollView { square }.defaultScrollAnchor(.center)) == [rect(30, 35, 40, 30)])
+    #expect(frames(ScrollView(.horizontal) { square }.defaultScrollAnchor(.trailing)) == [rect(60, 35, 40, 30)])
+    #expect(frames(ScrollView { square }.defaultScrollAnchor(.bottom, for: .alignment)) == [rect(30, 70, 40, 30)])
+    let chat = ScrollView { square }.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom)
+    #expect(frames(chat) == [rect(30, 0, 40, 30)])
+    #expect(frames(ScrollView { square }.defaultScrollAnchor(.bottom, for: .initialOffset)) == [rect(30, 0, 40, 30)])
+    #expect(
+      frames(ScrollView { square }.contentMargins(.top, 10).defaultScrollAnchor(.bottom)) == [rect(30, 70, 40, 30)])
+  }
+
+  @Test func `begins at its start where an anchor is asked for other things`() {
+    for role in [ScrollAnchorRole.sizeChanges, .alignment] {
+      #expect(LaidOut(ScrollView { Rows() }.defaultScrollAnchor(.bottom, for: role)).layout.seenTexts.first == "0")
+    }
+  }
+
   @Test func `is a space in which places are counted`() throws {
     var places: [CGFloat] = []
     let view = ScrollView {

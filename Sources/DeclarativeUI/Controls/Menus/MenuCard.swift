@@ -30,7 +30,7 @@ struct MenuCard<Header: View, Content: View>: View {
       .padding(.vertical, metrics.edge)
     }
     // Where there is too little room, the first items are seen.
-    .defaultScrollAnchor(isReversed ? .bottom : nil)
+    .defaultScrollAnchor(isReversed ? .bottom : nil, for: .initialOffset)
     .environment(\.menuColumns, columns)
     .onPreferenceChange(MenuColumnsPreference.self) { columns = $0 }
     .frame(width: metrics.width)

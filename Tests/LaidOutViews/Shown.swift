@@ -1,12 +1,11 @@
-import DeclarativeUI
-import Drawings
-import Foundation
-import LaidOutViews
+package import DeclarativeUI
+package import Drawings
+package import Foundation
 import LayoutTree
 
 /// A view of three pixels a point in a design of iOS.
 @MainActor
-func laidOut(
+package func laidOut(
   _ view: some View, _ design: SystemDesign = .iOS26, _ scheme: ColorScheme = .light,
   in size: CGSize = CGSize(width: 300, height: 200), change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> LaidOut {
@@ -19,12 +18,12 @@ func laidOut(
 
 extension ViewHost {
   /// What is drawn of the view, on a screen of 300 x 300 points.
-  var items: [DrawingItem] {
+  package var items: [DrawingItem] {
     layout(on: HostedScreen(.fixed(CGSize(width: 300, height: 300)), hasBackground: false)).drawing.items.flattened
   }
 
   /// The texts that are seen.
-  var texts: [String] {
+  package var texts: [String] {
     items.compactMap { item in
       if case .text(let text) = item { text.text } else { nil }
     }

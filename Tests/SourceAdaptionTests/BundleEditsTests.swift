@@ -1,0 +1,40 @@
+import SourceAdaption
+import Testing
+
+@Suite struct `A source that asks its app's bundle` {
+  @Test(arguments: [
+    ("Bundle.main.url(forResource: a, withExtension: b)", "Bundle.main.appURL(forResource: a, withExtension: b)"),
+    ("bundle.path(forResource: a, ofType: b)", "bundle.appPath(forResource: a, ofType: b)"),
+    (
+      "Bundle.main\n  .urls(forResourcesWithExtension: a, subdirectory: nil)",
+      "Bundle.main\n  .appURLs(forResourcesWithExtension: a, subdirectory: nil)"
+    ),
+    ("Bundle.main.infoDictionary?[a]", "Bundle.main.appInfoDictionary?[a]"),
+    ("Bundle.main.bundleIdentifier!", "Bundle.main.appIdentifier!"),
+    ("a.object(forInfoDictionaryKey: b)", "a.appObject(forInfoDictionaryKey: b)"),
+    ("Bundle(for: (A).self).infoDictionary!", "Bundle.adopted(for: (A).self).appInfoDictionary!"),
+    // What others call so stays.
+    ("app.bundleIdentifier + item.infoDictionary", "app.bundleIdentifier + item.infoDictionary"),
+    ("a.url(for: forResource) + url(forResource: a)", "a.url(for: forResource) + url(forResource: a)"),
+    (
+      "\"Bundle.main.bundleIdentifier\" // Bundle.main.infoDictionary",
+      "\"Bundle.main.bundleIdentifier\" // Bundle.main.infoDictionary"
+    ),
+    (
+      "func url(forResource a: A) {}\nb.url(forResource: a)", "func url(forResource a: A) {}\nb.url(forResource: a)"
+    ),
+  ])
+  func `asks those of its modules`(source: String, expected: String) {
+    let adapted = AdaptedSource("import Foundation\n" + source)
+    #expect(adapted.text == "import Foundation\n" + expected)
+  }
+
+  @Test func `has what finds them imported`() {
+    let source = AdaptedSource("import Foundation\nBundle.main.url(forResource: a, withExtension: nil)")
+    #expect(source.addedModules == ["FoundationStandIn"] && !source.asksForInfo)
+    #expect(AdaptedSource("import Foundation\nBundle.main.infoDictionary").asksForInfo)
+    // A class of a bundle alone is none of its resources.
+    let plain = AdaptedSource("import Foundation\nBundle(for: A.self)")
+    #expect(plain.addedModules.isEmpty && plain.text.hasSuffix("Bundle(for: A.self)"))
+  }
+}
