@@ -38,3 +38,18 @@ import Testing
     #expect(plain.addedModules.isEmpty && plain.text.hasSuffix("Bundle(for: A.self)"))
   }
 }
+
+@Suite struct `A test that waits` {
+  @Test(arguments: [
+    ("wait(for: [a, b])", "wait(for: [a, b], timeout: 600)"),
+    ("await fulfillment(of: [a(b: [c])])", "await fulfillment(of: [a(b: [c])], timeout: 600)"),
+    ("self.wait(for: [a], enforceOrder: true)", "self.wait(for: [a], timeout: 600, enforceOrder: true)"),
+    ("wait(for: [a], timeout: 1)", "wait(for: [a], timeout: 1)"),
+    ("wait(for: 1); wait(for: all)", "wait(for: 1); wait(for: all)"),
+  ])
+  func `says how long`(source: String, expected: String) {
+    #expect(AdaptedSource("import XCTest\n" + source).text == "import XCTest\n" + expected)
+    // Others may have functions of such names.
+    #expect(AdaptedSource("import Foundation\n" + source).text == "import Foundation\n" + source)
+  }
+}
