@@ -14,6 +14,7 @@ import Testing
     ("a.object(forInfoDictionaryKey: b)", "a.appObject(forInfoDictionaryKey: b)"),
     ("Bundle(for: (A).self).infoDictionary!", "Bundle.adopted(for: (A).self).appInfoDictionary!"),
     // What others call so stays.
+    ("view.main.bundleIdentifier", "view.main.bundleIdentifier"),
     ("app.bundleIdentifier + item.infoDictionary", "app.bundleIdentifier + item.infoDictionary"),
     ("a.url(for: forResource) + url(forResource: a)", "a.url(for: forResource) + url(forResource: a)"),
     (
