@@ -60,8 +60,10 @@ struct AdoptedSources: BuildToolPlugin {
     var names: [String] = []
     while let name = files.nextObject() as? String {
       let isHidden = name.split(separator: "/").last?.hasPrefix(".") == true
-      // What was written for an app is none of its sources.
-      if isHidden || manager.fileExists(atPath: root.appending(path: name).appending(path: "adoption.json").path) {
+      // What was written for an app is none of its sources, nor are the lessons of documentation.
+      if isHidden || name.hasSuffix(".docc") || name.hasSuffix(".playground")
+        || manager.fileExists(atPath: root.appending(path: name).appending(path: "adoption.json").path)
+      {
         files.skipDescendants()
       } else if name.hasSuffix(".swift") {
         names.append(path == "." ? name : "\(path)/\(name)")

@@ -125,14 +125,16 @@ extension String {
 }
 
 extension FileManager {
-  /// The files below a folder whose names a condition takes, in order, from the folder: without what is hidden, and without
-  /// folders that were written for an app, which have an `adoption.json`.
+  /// The files below a folder whose names a condition takes, in order, from the folder: without what is hidden, without
+  /// folders that were written for an app, which have an `adoption.json`, and without those of documentation and playgrounds.
   func paths(below folder: URL, where condition: (String) -> Bool) -> [String] {
     guard let files = enumerator(atPath: folder.path) else { return [] }
     var paths: [String] = []
     while let path = files.nextObject() as? String {
       let isHidden = path.split(separator: "/").last?.hasPrefix(".") == true
-      if isHidden || fileExists(atPath: folder.appending(path: path).appending(path: "adoption.json").path) {
+      if isHidden || path.hasSuffix(".docc") || path.hasSuffix(".playground")
+        || fileExists(atPath: folder.appending(path: path).appending(path: "adoption.json").path)
+      {
         files.skipDescendants()
       } else if condition(path) {
         paths.append(path)

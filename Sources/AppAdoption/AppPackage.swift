@@ -48,19 +48,30 @@ struct AppPackage: Decodable {
       var target: [Ignored?]?
       var product: [Ignored?]?
 
-      /// A name, or what is not looked at.
+      /// A name, the systems that it holds for, or what is not looked at.
       struct Ignored: Decodable {
         var name: String?
-        init(from decoder: any Decoder) throws { name = try? decoder.singleValueContainer().decode(String.self) }
+        var platforms: [String]?
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          name = try? container.decode(String.self)
+          platforms = name == nil ? try? container.decode(Setting.Condition.self).platformNames : nil
+        }
       }
 
       private enum Key: CodingKey { case byName, target, product }
 
+      /// Whether it holds for iOS.
+      var isForApps: Bool
+
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        byName = try container.decodeIfPresent([Ignored?].self, forKey: .byName)?.map { $0?.name }
+        let named = try container.decodeIfPresent([Ignored?].self, forKey: .byName)
+        byName = named?.map { $0?.name }
         target = try container.decodeIfPresent([Ignored?].self, forKey: .target)
         product = try container.decodeIfPresent([Ignored?].self, forKey: .product)
+        let platforms = [named, target, product].compactMap { $0?.last??.platforms }.first ?? []
+        isForApps = platforms.isEmpty || platforms.contains("ios")
       }
 
       var name: String? { (byName?.first ?? nil) ?? target?.first??.name }
@@ -76,6 +87,17 @@ struct AppPackage: Decodable {
     var settings: [Setting]?
     var publicHeadersPath: String?
     var pkgConfig: String?
+
+    /// What settings say of Swift.
+    var swiftSettings: [[String: String]] {
+      (settings ?? []).filter { $0.holds && $0.tool == "swift" }.map(\.kind)
+    }
+
+    /// The products of other packages that it uses in apps.
+    /// - Parameter own: the targets of its own package.
+    func products(besides own: Set<String>) -> [String] {
+      dependencies.filter(\.isForApps).compactMap { $0.name ?? $0.product?.first??.name }.filter { !own.contains($0) }
+    }
   }
 
   struct Tools: Decodable {
@@ -135,9 +157,11 @@ struct AppPackage: Decodable {
   func app(in folder: URL, at place: String = ".") -> AdoptedApp {
     var app = AdoptedApp(description: place.path(of: "Package.swift"))
     let own = Set(targets.map(\.name))
+    let macroLibraries = PlainTarget.macroLibraries(of: targets)
     for target in targets {
       let path = self.path(of: target, in: folder, at: place)
-      if let plain = PlainTarget(target, at: path, own: own, in: folder) {
+      if var plain = PlainTarget(target, at: path, own: own, macroLibraries: macroLibraries, in: folder) {
+        plain.languageMode = languageMode(of: target)
         app.plainTargets.append(plain)
         continue
       }
@@ -151,19 +175,14 @@ struct AppPackage: Decodable {
       }
       var module = AdoptedApp.Module(name: target.name.moduleName)
       module.isTest = target.type == "test"
-      let holding = (target.settings ?? []).filter { $0.holds && $0.tool == "swift" }.map(\.kind)
-      let settings = holding.reduce(into: [:]) { $0.merge($1) { $1 } }
-      module.languageMode =
-        (settings["swiftLanguageMode"] ?? swiftLanguageVersions?.max() ?? toolsVersion._version).hasPrefix("6")
-        ? "6" : "5"
-      module.isOnMainActor = settings["defaultIsolation"] == "MainActor"
+      let holding = target.swiftSettings
+      module.languageMode = languageMode(of: target)
+      module.isOnMainActor = holding.contains { $0["defaultIsolation"] == "MainActor" }
       module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition)
       module.features = CompilerFeatures.known(
         holding.compactMap { $0["enableUpcomingFeature"] }, in: module.languageMode)
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
-      module.products = target.dependencies.compactMap { $0.name ?? $0.product?.first??.name }.filter {
-        !own.contains($0)
-      }
+      module.products = target.products(besides: own)
       for dependency in target.dependencies {
         // A product says its package; a bare name is often that of the package.
         let product = dependency.name ?? dependency.product?.first??.name
@@ -183,6 +202,11 @@ struct AppPackage: Decodable {
       app.modules.append(module)
     }
     return app
+  }
+
+  private func languageMode(of target: Target) -> String {
+    let said = target.swiftSettings.compactMap { $0["swiftLanguageMode"] }.last
+    return (said ?? swiftLanguageVersions?.max() ?? toolsVersion._version).hasPrefix("6") ? "6" : "5"
   }
 
   /// Where SwiftPM looks for a target's sources.

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A target of a package that is built as it is, and not by adapted sources: in C, a library of the system's, or macros.
+/// A target of a package that is built as it is, and not by adapted sources: in C, a library of the system's, macros, or
+/// what these are made of.
 package struct PlainTarget: Equatable, Sendable {
   /// What is built of it.
   package enum Kind: Equatable, Sendable {
@@ -10,6 +11,8 @@ package struct PlainTarget: Equatable, Sendable {
     case system
     /// A program that the compiler asks for the code of macros.
     case macro
+    /// Swift by which macros are written: for the machine that builds, and not for an app.
+    case macroLibrary
   }
 
   package var name: String
@@ -31,6 +34,11 @@ package struct PlainTarget: Equatable, Sendable {
   package var dependencies: [String] = []
   /// Libraries of other packages; macros need those of swift-syntax.
   var products: [String] = []
+  /// The language mode of its sources in Swift.
+  var languageMode = "5"
+
+  /// Those of its products that are of swift-syntax.
+  var syntaxProducts: [String] { kind == .macro || kind == .macroLibrary ? products.filter(Self.isOfSwiftSyntax) : [] }
 }
 
 extension PlainTarget {
@@ -38,9 +46,13 @@ extension PlainTarget {
   ///   - target: what SwiftPM says of it.
   ///   - path: where it lies, from the app's folder.
   ///   - own: the names of the targets of its package.
-  init?(_ target: AppPackage.Target, at path: String, own: Set<String>, in folder: URL) {
+  ///   - macroLibraries: those of them by which macros are written.
+  init?(
+    _ target: AppPackage.Target, at path: String, own: Set<String>, macroLibraries: Set<String> = [], in folder: URL
+  ) {
     switch target.type {
     case "macro": kind = .macro
+    case "regular" where macroLibraries.contains(target.name): kind = .macroLibrary
     case "system": kind = .system
     case "regular":
       let files = FileManager.default.paths(below: folder.appending(path: path)) { $0.isSourceOfClang }
@@ -66,7 +78,23 @@ extension PlainTarget {
     linkerSettings = settings.filter { $0.tool == "linker" }.compactMap { $0.kind["linkedLibrary"] }
       .map { ".linkedLibrary(\($0.debugDescription))" }
     dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
-    products = target.dependencies.compactMap { $0.name ?? $0.product?.first??.name }.filter { !own.contains($0) }
+    products = target.products(besides: own)
+  }
+
+  /// The targets in Swift that macros of a package are made of: those that are of swift-syntax themselves, and what macros use.
+  static func macroLibraries(of targets: [AppPackage.Target]) -> Set<String> {
+    let own = Set(targets.map(\.name))
+    var waiting = targets.filter { target in
+      target.type == "macro"
+        || target.type == "regular" && target.products(besides: own).contains(where: isOfSwiftSyntax)
+    }
+    var found: Set<String> = []
+    while let target = waiting.popLast() {
+      guard found.insert(target.name).inserted else { continue }
+      let names = Set(target.dependencies.compactMap(\.name))
+      waiting += targets.filter { $0.type == "regular" && names.contains($0.name) }
+    }
+    return found
   }
 
   /// Whether a folder has sources in Objective-C, and none in Swift.
@@ -96,7 +124,7 @@ extension PlainTarget {
     }
     let needed =
       dependencies.map(\.debugDescription)
-      + (kind == .macro ? products.filter(Self.isOfSwiftSyntax) : []).map {
+      + syntaxProducts.map {
         ".product(name: \($0.debugDescription), package: \"swift-syntax\")"
       }
     var parts = [
@@ -105,7 +133,10 @@ extension PlainTarget {
     ]
     if !exclude.isEmpty { parts.append("exclude: \(quoted(exclude))") }
     if let sources { parts.append("sources: \(quoted(sources))") }
-    if kind == .macro { return "      .macro(\(parts.joined(separator: ", ")))," }
+    if kind == .macro || kind == .macroLibrary {
+      parts.append("swiftSettings: [.swiftLanguageMode(.v\(languageMode))]")
+      return "      .\(kind == .macro ? "macro" : "target")(\(parts.joined(separator: ", "))),"
+    }
     if let publicHeadersPath { parts.append("publicHeadersPath: \(publicHeadersPath.debugDescription)") }
     if !cSettings.isEmpty { parts.append("cSettings: [\(cSettings.joined(separator: ", "))]") }
     if !cSettings.isEmpty, isCXX { parts.append("cxxSettings: [\(cSettings.joined(separator: ", "))]") }

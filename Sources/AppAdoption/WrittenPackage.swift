@@ -52,7 +52,7 @@ package struct WrittenPackage {
   }
 
   private func manifest(_ targets: [String]) -> String {
-    let hasMacros = app.plainTargets.contains { $0.kind == .macro }
+    let hasMacros = app.plainTargets.contains { $0.kind == .macro || !$0.syntaxProducts.isEmpty }
     let dependencies =
       [stills.declaration] + app.portedPackages.map(\.declaration)
       // As wide as that of Stills.

@@ -42,6 +42,7 @@ public struct AdaptedSource: Sendable {
       + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])
       + (imports.known.contains("TipKit") ? TipEdits(tokens).edits : [])
       + (isManaged ? ManagedObjectEdits(tokens).edits : [])
+      + (imports.unknown.contains("XCTest") ? ExpectationEdits(tokens).edits : [])
       + (findsBundles ? BundleEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
       + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))

@@ -54,7 +54,7 @@ extension AppleModule {
       words: [
         "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
-        "localizedStandard",
+        "localizedStandard", "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
       ] + BundleEdits.words),
     AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
     AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),

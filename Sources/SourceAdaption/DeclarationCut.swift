@@ -89,7 +89,8 @@ public struct CuttableSource: Sendable {
       let call = DeclarationCut(declaration: found.name, isBody: true, modifier: missing)
       if cuts.isDisjoint(with: [call, whole, DeclarationCut(declaration: found.name, isBody: true)]) { return call }
     }
-    if !isTest, found.kind != .type, let braces = found.braces, braces.contains(token), stub(of: found, "") != nil {
+    let mayBeEmpty = !isTest || isSilent(found)
+    if mayBeEmpty, found.kind != .type, let braces = found.braces, braces.contains(token), stub(of: found, "") != nil {
       let body = DeclarationCut(declaration: found.name, isBody: true)
       if !cuts.contains(body), !cuts.contains(whole) { return body }
     }
@@ -99,6 +100,22 @@ public struct CuttableSource: Sendable {
     }
     return cuts.contains(whole) || found.kind == .other && source.has("import", at: found.head - 1) ? nil : whole
   }
+
+  /// Whether a function that tests add to views returns nothing and checks nothing: a test that calls it tests no less where
+  /// it does nothing, since nothing of a view is changed by it.
+  private func isSilent(_ declaration: SourceDeclaration) -> Bool {
+    let isOfViews = ["extension View.", "extension SwiftUI_View."].contains(where: declaration.name.hasPrefix)
+    guard isOfViews, declaration.kind == .function, let braces = declaration.braces,
+      type(in: declaration.head + 1..<braces.lowerBound, .function).isEmpty
+    else { return false }
+    return !braces.contains { index in
+      let word = source.text(index).lowercased()
+      return source.tokens[index].kind != .opaque && Self.checks.contains { word.contains($0) }
+    }
+  }
+
+  /// What words of functions hold that check something, or have somebody else check it.
+  private static let checks = ["assert", "expect", "require", "verify", "xct", "fail", "issue", "throw"]
 
   /// Empties what is left out; lines stay where they are.
   func edits(_ cuts: [DeclarationCut: String]) -> [SourceEdit] { edits(cuts, in: declarations) }

@@ -14,6 +14,7 @@ import Testing
     ("a.object(forInfoDictionaryKey: b)", "a.appObject(forInfoDictionaryKey: b)"),
     ("Bundle(for: (A).self).infoDictionary!", "Bundle.adopted(for: (A).self).appInfoDictionary!"),
     // What others call so stays.
+    ("view.main.bundleIdentifier", "view.main.bundleIdentifier"),
     ("app.bundleIdentifier + item.infoDictionary", "app.bundleIdentifier + item.infoDictionary"),
     ("a.url(for: forResource) + url(forResource: a)", "a.url(for: forResource) + url(forResource: a)"),
     (
@@ -36,5 +37,20 @@ import Testing
     // A class of a bundle alone is none of its resources.
     let plain = AdaptedSource("import Foundation\nBundle(for: A.self)")
     #expect(plain.addedModules.isEmpty && plain.text.hasSuffix("Bundle(for: A.self)"))
+  }
+}
+
+@Suite struct `A test that waits` {
+  @Test(arguments: [
+    ("wait(for: [a, b])", "wait(for: [a, b], timeout: 600)"),
+    ("await fulfillment(of: [a(b: [c])])", "await fulfillment(of: [a(b: [c])], timeout: 600)"),
+    ("self.wait(for: [a], enforceOrder: true)", "self.wait(for: [a], timeout: 600, enforceOrder: true)"),
+    ("wait(for: [a], timeout: 1)", "wait(for: [a], timeout: 1)"),
+    ("wait(for: 1); wait(for: all)", "wait(for: 1); wait(for: all)"),
+  ])
+  func `says how long`(source: String, expected: String) {
+    #expect(AdaptedSource("import XCTest\n" + source).text == "import XCTest\n" + expected)
+    // Others may have functions of such names.
+    #expect(AdaptedSource("import Foundation\n" + source).text == "import Foundation\n" + source)
   }
 }

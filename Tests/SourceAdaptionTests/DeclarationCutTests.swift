@@ -75,6 +75,13 @@ import Testing
   @Test func `are never emptied in tests, which would pass`() {
     #expect(Self.cut(12, 17, isTest: true) == Self.whole("Screen.load"))
     #expect(Self.cut(10, 5, isTest: true) == Self.whole("Screen.body"))
+    // What tests add to views and checks nothing may do nothing; what checks something may not.
+    let helpers = CuttableSource(
+      "extension View {\n  func keep() { KF.keep(self) }\n  func check() { KF.keep(self); XCTAssertTrue(a) }\n}\n"
+        + "extension Model {\n  func load() { KF.load() }\n}")
+    func cut(_ line: Int) -> DeclarationCut? { helpers.cut(line: line, column: 18, beyond: [], isTest: true) }
+    #expect(cut(2) == Self.body("extension View.keep") && cut(3) == Self.whole("extension View.check"))
+    #expect(cut(6) == Self.whole("extension Model.load"))
   }
 
   private static func adapted(_ text: String, without cuts: [DeclarationCut]) -> String {

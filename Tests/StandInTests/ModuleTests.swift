@@ -135,6 +135,14 @@ private final class AskedWords {
   @Test func `has an answer of no address, and folders of the user`() {
     #expect(URLResponse().mimeType == nil && URLResponse().expectedContentLength == -1)
     #expect(URL.documentsDirectory != URL.cachesDirectory && URL.applicationSupportDirectory.isFileURL)
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    let memory: any DispatchSourceMemoryPressure = DispatchSource.makeMemoryPressureSource(eventMask: [.warning])
+    memory.setEventHandler { Issue.record("Memory never runs short here.") }
+    memory.activate()
+    // What is no package of an app's has the identifier of the program that tests those.
+    #expect(Bundle.main.appIdentifier == "com.apple.dt.xctest.tool" && Bundle.main.appInfoDictionary?["A"] == nil)
+    #expect(Bundle.main.appURL(forResource: "nothing", withExtension: "json") == nil)
+    #expect(Bundle.adopted(for: Marker.self) == Bundle(for: Marker.self))
   }
 
   @Test func `merges and combines what publishers send`() {
@@ -189,3 +197,5 @@ private final class TeaController: UIViewController {
     #expect(outer.presentedViewController == nil)
   }
 }
+
+private final class Marker {}

@@ -26,4 +26,17 @@ final class TeaScreenTests: XCTestCase {
     XCTAssertEqual("\(#fileID)", "TeasTests/TeaScreenTests.swift")
     XCTAssertEqual(#line, 27)
   }
+
+  func testMainBundleIsTheApps() throws {
+    let url = try XCTUnwrap(Bundle.main.url(forResource: "Kinds", withExtension: "json"))
+    XCTAssertEqual(try JSONDecoder().decode([String].self, from: Data(contentsOf: url)), ["green", "black"])
+    XCTAssertEqual(Bundle.main.bundleIdentifier, "com.example.Teas")
+    XCTAssertEqual(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String, "1.2")
+  }
+
+  func testWaiting() async {
+    let expectation = expectation(description: "the next turn")
+    DispatchQueue.main.async { expectation.fulfill() }
+    await fulfillment(of: [expectation])
+  }
 }

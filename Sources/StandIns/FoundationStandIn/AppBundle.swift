@@ -56,11 +56,27 @@ extension Bundle {
 }
 
 extension Bundle {
+  private struct Adoption: Decodable {
+    struct Target: Decodable {}
+
+    var targets: [String: Target]
+  }
+
   /// The bundles of the modules of the package that was written for an app: it is called `Adopted`.
+  ///
+  /// The folder of a build may have those of another app, too, or of modules that are gone.
   private static let adopted: [Bundle] = {
     let folder = main.bundleURL
+    let described = FileManager.default.contents(atPath: "adoption.json").flatMap {
+      try? JSONDecoder().decode(Adoption.self, from: $0)
+    }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasPrefix("Adopted_") }.sorted().compactMap { Bundle(url: folder.appending(path: $0)) }
+    let own = files.filter { file in
+      let parts = file.split(separator: ".")
+      return parts.count == 2 && parts[0].hasPrefix("Adopted_")
+        && described?.targets[String(parts[0].dropFirst("Adopted_".count))] != nil
+    }
+    return own.sorted().compactMap { Bundle(url: folder.appending(path: $0)) }
   }()
 
   /// Where resources are looked for: an app's main bundle has those of all its modules.

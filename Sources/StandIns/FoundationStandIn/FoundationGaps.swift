@@ -92,3 +92,38 @@ extension SortDescriptor {
     self.init(path, order: order)
   }
 }
+
+extension ProcessInfo {
+  /// No: nothing here runs on a battery.
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
+/// A source of events about memory that runs short.
+public typealias DispatchSourceMemoryPressure = DispatchSourceUserDataAdd
+
+extension DispatchSource {
+  /// What there is to tell of memory.
+  public struct MemoryPressureEvent: OptionSet, Sendable {
+    /// The events as bits.
+    public let rawValue: UInt
+
+    /// Creates events from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// There is enough.
+    public static let normal = MemoryPressureEvent(rawValue: 1)
+    /// It runs short.
+    public static let warning = MemoryPressureEvent(rawValue: 2)
+    /// Nearly nothing is left.
+    public static let critical = MemoryPressureEvent(rawValue: 4)
+    /// All of these.
+    public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
+  }
+
+  /// A source that never tells of anything.
+  public class func makeMemoryPressureSource(
+    eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceMemoryPressure {
+    makeUserDataAddSource(queue: queue)
+  }
+}

@@ -120,7 +120,9 @@ struct AdoptApp: ParsableCommand {
       print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
     }
     for target in app.plainTargets {
-      let kinds: [PlainTarget.Kind: String] = [.c: "C", .system: "the system's library", .macro: "macros"]
+      let kinds: [PlainTarget.Kind: String] = [
+        .c: "C", .system: "the system's library", .macro: "macros", .macroLibrary: "what macros are made of",
+      ]
       print("  as it is, \(kinds[target.kind] ?? "") \(target.name): \(target.path)")
     }
     for line in app.portedPackageLines { print("  \(line)") }
