@@ -57,3 +57,9 @@ import Testing
     }
   }
 }
+
+struct TableTextTests {
+  @Test func `has its numbers in order, the last one without anything behind it`() {
+    #expect(hexadecimalNumbers("0000000A 00F00B0C\n000000FF") == [0xA, 0xF0_0B0C, 0xFF] as [UInt32])
+  }
+}
