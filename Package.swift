@@ -148,9 +148,11 @@ let drawing: [Target] =
   + layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
   // Small: the pixels are libjpeg's work.
   + layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"])
+  // SwiftPM starts what is ready in the order of names, the last first, and only a target that nothing keeps waiting has its
+  // resources copied early: by a name at the front of the alphabet all that sets text waited for all that does not.
   + [
     .target(
-      name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
+      name: "Typefaces", path: "Fonts", exclude: ["README.md"],
       resources: [
         .copy("Inter"), .copy("NotoSans"), .copy("NotoSerif"), .copy("StillsRounded"), .copy("NotoColorEmoji"),
         .copy("Phosphor"), .copy("MaterialDesignIcons"),
@@ -158,7 +160,7 @@ let drawing: [Target] =
   ]
   + layer(
     "Typesetting",
-    ["PlaneGeometry", "TextFormats", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
+    ["PlaneGeometry", "TextFormats", "PixelImages", "Typefaces", "CFreeType", "CFriBidi", "CHarfBuzz"],
     exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py"],
     testing: ["PNGFiles"],
     testResources: [
@@ -168,7 +170,7 @@ let drawing: [Target] =
       .copy("Shaping/ShapedTexts.txt"),
     ], settings: strictAndFast)
   // What an icon is put together from, and how large it is; text is not its matter.
-  + layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"])
+  + layer("Symbols", ["PlaneGeometry", "Typefaces", "Typesetting"])
   + layer("Drawings", ["TextFormats", "Pictures", "PlaneGeometry", "PixelImages", "Typesetting"])
   + layer(
     "DrawingRenderer",
@@ -190,7 +192,7 @@ let drawing: [Target] =
   + layer(
     "PDFFiles",
     ["TextFormats", "PlaneGeometry", "PixelImages", "Typesetting", "Drawings", "VectorPictures", "CQPDF"],
-    testing: ["BundledFonts", "DrawingRenderer", "JPEGFiles"])
+    testing: ["Typefaces", "DrawingRenderer", "JPEGFiles"])
 
 /// What adopted apps import in the place of Apple's modules: each a module of its own, so that an app builds those alone that
 /// it names, and nobody else any.
@@ -254,7 +256,7 @@ let targets: [Target] =
     .testTarget(
       name: "MutatedFilesTests",
       dependencies: [
-        "AssetCatalogs", "BundledFonts", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles", "PNGFiles",
+        "AssetCatalogs", "Typefaces", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles", "PNGFiles",
         "PixelImages", "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting", "VectorPictures",
       ], swiftSettings: testSettings),
   ]
@@ -268,8 +270,6 @@ let targets: [Target] =
         "LayoutTree", "TypeDiscovery",
         "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
         "VectorPictures",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       swiftSettings: strict,
       // Words for units; Foundation brings it.
@@ -281,6 +281,7 @@ let targets: [Target] =
     [
       "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
       "LayoutTree", "DrawingRenderer", "Pictures", .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
     testing: ["Devices", "LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")])
   + [

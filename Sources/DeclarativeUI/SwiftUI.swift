@@ -94,7 +94,7 @@ public import LayoutValues
     /// The same as `AppHost`.
     public typealias AppHost = DeclarativeUI.AppHost
     /// The same as `AppStorage`.
-    public typealias AppStorage = DeclarativeUICore.AppStorage
+    public typealias AppStorage = DeclarativeUI.AppStorage
     /// The same as `AppWindow`.
     public typealias AppWindow = DeclarativeUI.AppWindow
     /// The same as `AppearSymbolEffect`.
@@ -392,7 +392,7 @@ public import LayoutValues
     /// The same as `EnvironmentKey`.
     public typealias EnvironmentKey = DeclarativeUICore.EnvironmentKey
     /// The same as `EnvironmentObject`.
-    public typealias EnvironmentObject = DeclarativeUICore.EnvironmentObject
+    public typealias EnvironmentObject = DeclarativeUI.EnvironmentObject
     /// The same as `EnvironmentValues`.
     public typealias EnvironmentValues = DeclarativeUICore.EnvironmentValues
     /// The same as `EquatableView`.
@@ -420,7 +420,7 @@ public import LayoutValues
     /// The same as `FocusedBinding`.
     public typealias FocusedBinding = DeclarativeUICore.FocusedBinding
     /// The same as `FocusedObject`.
-    public typealias FocusedObject = DeclarativeUICore.FocusedObject
+    public typealias FocusedObject = DeclarativeUI.FocusedObject
     /// The same as `FocusedValue`.
     public typealias FocusedValue = DeclarativeUICore.FocusedValue
     /// The same as `FocusedValueKey`.
@@ -718,7 +718,7 @@ public import LayoutValues
     /// The same as `NavigationViewStyle`.
     public typealias NavigationViewStyle = DeclarativeUI.NavigationViewStyle
     /// The same as `ObservedObject`.
-    public typealias ObservedObject = DeclarativeUICore.ObservedObject
+    public typealias ObservedObject = DeclarativeUI.ObservedObject
     /// The same as `OffsetShape`.
     public typealias OffsetShape = DeclarativeUICore.OffsetShape
     /// The same as `OffsetTransition`.
@@ -908,9 +908,9 @@ public import LayoutValues
     /// The same as `SceneRestorationBehavior`.
     public typealias SceneRestorationBehavior = DeclarativeUI.SceneRestorationBehavior
     /// The same as `SceneStorage`.
-    public typealias SceneStorage = DeclarativeUICore.SceneStorage
+    public typealias SceneStorage = DeclarativeUI.SceneStorage
     /// The same as `SchedulerDate`.
-    public typealias SchedulerDate = DeclarativeUICore.SchedulerDate
+    public typealias SchedulerDate = DeclarativeUI.SchedulerDate
     /// The same as `ScreenParts`.
     public typealias ScreenParts = DeclarativeUI.ScreenParts
     /// The same as `ScrollAnchorRole`.
@@ -1030,11 +1030,11 @@ public import LayoutValues
     /// The same as `State`.
     public typealias State = DeclarativeUICore.State
     /// The same as `StateObject`.
-    public typealias StateObject = DeclarativeUICore.StateObject
+    public typealias StateObject = DeclarativeUI.StateObject
     /// The same as `Stepper`.
     public typealias Stepper = DeclarativeUI.Stepper
     /// The same as `StorableValue`.
-    public typealias StorableValue = DeclarativeUICore.StorableValue
+    public typealias StorableValue = DeclarativeUI.StorableValue
     /// The same as `StrokeShapeView`.
     public typealias StrokeShapeView = DeclarativeUICore.StrokeShapeView
     /// The same as `StrokeStyle`.

@@ -1,15 +1,9 @@
 // A view file imports this module and nothing else, as it would import SwiftUI: CGFloat, CGRect, Bundle and the rest of
 // Foundation come with it, and so do alignments, edges and proposals, which the layout
-// shares with views, and observable objects.
+// shares with views.
 @_exported public import Foundation
 @_exported public import LayoutValues
 @_exported public import Observation
-// What view models are made of. The operators of publishers come with `import OpenCombine`, as with `import Combine`.
-@_exported public import protocol OpenCombine.ObservableObject
-@_exported public import class OpenCombine.ObservableObjectPublisher
-@_exported public import struct OpenCombine.Published
-// By which publishers hand over on queues, as in `receive(on: DispatchQueue.main)`.
-@_exported public import OpenCombineDispatch
 // The type that `UIImage` is, with its pixels.
 @_exported public import struct Pictures.SnapshotPicture
 // The type of `EnvironmentValues.symbolLibrary`, so that a drawing can be added without another import.

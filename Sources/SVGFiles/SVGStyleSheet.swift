@@ -59,7 +59,10 @@ struct SVGStyleSheet {
     let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace))
     let ofClasses = classes.flatMap { rules[.class(String($0))] ?? [] }.sorted { $0.number < $1.number }
     let ofName = element.attributes["id"].flatMap { rules[.id($0)] } ?? []
-    let all = (rules[.all] ?? []) + (rules[.element(element.name)] ?? []) + ofClasses + ofName
+    var all = rules[.all] ?? []
+    all += rules[.element(element.name)] ?? []
+    all += ofClasses
+    all += ofName
     return all.map(\.declarations)
   }
 

@@ -1,5 +1,5 @@
 import AssetCatalogs
-import BundledFonts
+import Typefaces
 import DrawingRenderer
 import Drawings
 import Foundation

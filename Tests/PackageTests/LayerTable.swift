@@ -31,7 +31,7 @@ extension LayerTable {
       Layer("PlaneGeometry"),
       // What messages of many layers are made of, and so below them all.
       Layer("TextFormats"),
-      Layer("BundledFonts", outside: ["Foundation"]),
+      Layer("Typefaces", outside: ["Foundation"]),
       // Files of texts in several languages, and how words change with amounts.
       Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
       Layer("MacroExpansion"),
@@ -75,14 +75,14 @@ extension LayerTable {
       Layer("Pictures", ["TextFormats", "PixelImages"], outside: ["Foundation"]),
       Layer(
         "Typesetting",
-        ["PlaneGeometry", "TextFormats", "PixelImages", "BundledFonts", "CFreeType", "CFriBidi", "CHarfBuzz"],
+        ["PlaneGeometry", "TextFormats", "PixelImages", "Typefaces", "CFreeType", "CFriBidi", "CHarfBuzz"],
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [
       // The rasterizer for the edges of lines.
       Layer("PathBooleans", ["PlaneGeometry", "PathRasterizer"]),
       // Glyphs of icons, which the faces of Typesetting read.
-      Layer("Symbols", ["PlaneGeometry", "BundledFonts", "Typesetting"], outside: ["Synchronization"]),
+      Layer("Symbols", ["PlaneGeometry", "Typefaces", "Typesetting"], outside: ["Synchronization"]),
       Layer("TerminalPictures", ["PixelImages", "PNGFiles"], outside: ["Foundation"] + cLibrary),
       // Without Foundation, which takes longer to load than two screens to compare.
       Layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"], outside: cLibrary),
@@ -148,7 +148,7 @@ extension LayerTable {
         outside: ["Foundation", "Synchronization"])
     ],
     [
-      // DrawingRenderer for `ImagePaint`, whose views are pictures. Swift by its name, for the places of properties in views. Dispatch to know the main queue. OpenCombine for the publishers of view models, and what it says of queues. ICU for the words of units. Core Text for the names that it has of features of fonts.
+      // DrawingRenderer for `ImagePaint`, whose views are pictures. Swift by its name, for the places of properties in views. Dispatch to know the main queue. ICU for the words of units. Core Text for the names that it has of features of fonts.
       Layer(
         "DeclarativeUICore",
         [
@@ -158,21 +158,22 @@ extension LayerTable {
           "VectorPictures",
         ],
         outside: [
-          "Foundation", "Observation", "OpenCombine", "OpenCombineDispatch", "Swift", "Synchronization",
+          "Foundation", "Observation", "Swift", "Synchronization",
           OutsideModule("Dispatch", onlyIn: "ChangeNotice.swift"),
           OutsideModule("_FoundationICU", onlyIn: "MeasurementWords.swift"),
           OutsideModule("CoreText", onlyIn: "FontFeatureSelectors.swift"),
         ])
     ],
     [
-      // DrawingRenderer for `ImageRenderer`, by which views draw views.
+      // DrawingRenderer for `ImageRenderer`, by which views draw views. OpenCombine for the publishers of view models, and what
+      // it says of queues: not below, so that nobody waits for it who does not use it.
       Layer(
         "DeclarativeUI",
         [
           "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
           "LayoutTree", "DrawingRenderer", "Pictures",
         ],
-        outside: ["Foundation", "Observation", "OpenCombine", "Synchronization"])
+        outside: ["Foundation", "Observation", "OpenCombine", "OpenCombineDispatch", "Synchronization"])
     ],
     [
       // What adopted apps import in the place of Apple's modules, each a product of its own.

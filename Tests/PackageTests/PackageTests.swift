@@ -4,7 +4,7 @@ import Testing
 /// The rules of the package's design, held against the package itself.
 @Suite struct `The package` {
   private static let table = LayerTable.stills
-  /// `Fonts` is the folder of the target BundledFonts.
+  /// `Fonts` is the folder of the target Typefaces.
   private static let folders = ["Sources", "Tests", "Fonts"]
 
   @Test func `imports of sources go down, never sideways`() throws {

@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 import Foundation
 import Testing
 import Typesetting

@@ -39,9 +39,9 @@ package struct BodyEvaluation: Sendable {
 }
 
 /// The evaluation of a body that is going on.
-final class BodyScope: Sendable {
+package final class BodyScope: Sendable {
   /// The innermost one on this thread or in this task; nil outside of bodies.
-  @TaskLocal static var current: BodyScope?
+  @TaskLocal package static var current: BodyScope?
 
   private let evaluation: BodyEvaluation
   private let surroundings: Localization
@@ -73,7 +73,7 @@ final class BodyScope: Sendable {
   var problems: [String] { notes.withLock(\.problems) }
 
   /// Says that the body writes state.
-  func reportWrite(of type: Any.Type) {
+  package func reportWrite(of type: Any.Type) {
     let name = evaluation.typeName
     notes.withLock {
       $0.problems.append(

@@ -140,7 +140,7 @@ package final class BodyMark: Sendable {
   var isDirty: Bool { isSet.load(ordering: .acquiring) }
 
   /// Says that something changed that the body was evaluated from.
-  func set() {
+  package func set() {
     if !isSet.exchange(true, ordering: .acquiringAndReleasing) { changes.note(self) }
   }
 

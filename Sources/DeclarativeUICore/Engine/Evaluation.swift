@@ -334,6 +334,6 @@ package final class HostStore {
 }
 
 /// What looks for changes that nobody tells: before each update, and after what views have asked for was done.
-protocol HostObserver: AnyObject {
+package protocol HostObserver: AnyObject {
   @MainActor func checkForChanges()
 }

@@ -1,12 +1,12 @@
-import LayoutTree
+package import LayoutTree
 
 /// What the views of one update ask to be done after it.
 @MainActor
 package struct Lifecycle {
   /// What is asked for one view, as long as it is there.
-  class Part: PlaceMemory {
+  package class Part: PlaceMemory {
     /// Where the view is.
-    weak var node: Node?
+    package weak var node: Node?
     /// Whether the view is there.
     fileprivate(set) var isThere = false
 
@@ -18,9 +18,28 @@ package struct Lifecycle {
     /// Called when the view is there no longer.
     func disappear() {}
 
-    final func leave(evaluation: Evaluation) {
+    package final func leave(evaluation: Evaluation) {
       evaluation.lifecycle.remove(self)
     }
+  }
+
+  /// A part for another module, which no class of that can be: it leaves to an owner what is done.
+  package final class Owned: Part {
+    package let owner: any Owner
+
+    package init(owner: any Owner) {
+      self.owner = owner
+    }
+
+    override func appear() { owner.appear() }
+    override func disappear() { owner.disappear() }
+  }
+
+  /// What is told when the view of a part is there, and when it is there no longer.
+  @MainActor
+  package protocol Owner: AnyObject {
+    func appear()
+    func disappear()
   }
 
   /// What appears, in the order of the code: what is around before what is inside.
@@ -46,7 +65,7 @@ package struct Lifecycle {
   }
 
   /// Asks for what is to be done when a view appears that is new; views ask before those inside.
-  mutating func add(_ part: Part) {
+  package mutating func add(_ part: Part) {
     part.isThere = true
     hasHadParts = true
     new.append(part)

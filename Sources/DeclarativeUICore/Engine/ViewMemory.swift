@@ -33,27 +33,27 @@ package struct PropertyPlace {
   /// Where the property begins in the view, in bytes.
   let offset: Int
   let memory: ViewMemory
-  let environment: EnvironmentValues
+  package let environment: EnvironmentValues
   /// To be set when the view's body has to be evaluated again.
-  let mark: BodyMark
+  package let mark: BodyMark
   /// What views of this layout keep beside their properties.
   package let store: HostStore
   /// Whether a property of a living view is left as it is: somebody looks at the view beside its host.
   let keepsConnections: Bool
   /// Where to report a property without a value, as which the body cannot be evaluated.
-  let missing: MissingValues
+  package let missing: MissingValues
 
   /// What the property remembers, made when it is first asked for.
-  func object<Object: AnyObject>(make: () -> Object) -> Object {
+  package func object<Object: AnyObject>(make: () -> Object) -> Object {
     memory.object(at: offset, make: make)
   }
 }
 
 /// Why properties of a view have no value, so that its body cannot be evaluated.
-final class MissingValues {
+package final class MissingValues {
   private(set) var reasons: [String] = []
 
-  func report(_ reason: String) { reasons.append(reason) }
+  package func report(_ reason: String) { reasons.append(reason) }
 }
 
 /// What a property remembers, where it matters that its place is gone.
@@ -63,7 +63,7 @@ protocol PropertyMemory: AnyObject {
 }
 
 /// What a property remembers, where a change of it is to be told as the reason of an evaluation.
-protocol ChangeReason: AnyObject {
+package protocol ChangeReason: AnyObject {
   /// Whether it has changed since it was asked last.
   @MainActor func takeChange() -> Bool
 }

@@ -17,7 +17,7 @@ public struct FocusedValues {
   }
 
   /// The object of a type; nil where none is said.
-  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { (entries[ObjectIdentifier(type)] as? FocusedEntryOf<Object>)?.value }
     set { entries[ObjectIdentifier(type)] = newValue.map { FocusedEntryOf(value: $0) } }
   }

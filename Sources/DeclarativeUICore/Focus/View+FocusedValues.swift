@@ -1,4 +1,4 @@
-import LayoutTree
+package import LayoutTree
 public import Observation
 
 // What views say to those anywhere in the program while they have the focus.
@@ -43,35 +43,17 @@ extension View {
   }
 }
 
-extension View {
-  /// The view, which says an object while a field in it has the focus; nil says none.
-  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(isOfScene: false) { if let object { $0[object: T.self] = object } })
-  }
-
-  /// The view, which says an object while a field in it has the focus.
-  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
-    focusedObject(.some(object))
-  }
-
-  /// The view, which says an object while its scene has the focus: in a test always; nil says none.
-  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
-  }
-
-  /// The view, which says an object while its scene has the focus: in a test always.
-  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
-    focusedSceneObject(.some(object))
-  }
-}
-
-private struct FocusedValueModifier: PrimitiveModifier {
+package struct FocusedValueModifier: PrimitiveModifier {
   let isOfScene: Bool
   let change: (inout FocusedValues) -> Void
 
-  var call: ModifierCall { ModifierCall(isOfScene ? "focusedSceneValue" : "focusedValue") }
+  package init(isOfScene: Bool, change: @escaping (inout FocusedValues) -> Void) {
+    (self.isOfScene, self.change) = (isOfScene, change)
+  }
 
-  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+  package var call: ModifierCall { ModifierCall(isOfScene ? "focusedSceneValue" : "focusedValue") }
+
+  package func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
     let board = context.evaluation.store.object { FocusedValuesBoard() }
     let place = node.memory as? FocusedValuePlace ?? FocusedValuePlace(at: node, board, in: context.evaluation)
@@ -111,20 +93,20 @@ final class FocusedValuePlace: PlaceMemory {
 
 /// What is said by the views that have the focus, brought in line after each update.
 @MainActor
-final class FocusedValuesBoard: PreferenceObserver, Observable {
+package final class FocusedValuesBoard: PreferenceObserver, Observable {
   /// The views that say something, those around others first.
   fileprivate var places: [FocusedValuePlace] = []
   private let registrar = ObservationRegistrar()
   private var latest = FocusedValues()
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
-  var values: FocusedValues {
+  package var values: FocusedValues {
     registrar.access(self, keyPath: \.values)
     return latest
   }
 
-  func checkForChanges() -> Bool {
+  package func checkForChanges() -> Bool {
     var values = FocusedValues()
     // What is nearer to the field counts.
     let heard = places.filter(\.isHeard)
@@ -137,5 +119,5 @@ final class FocusedValuesBoard: PreferenceObserver, Observable {
     return true
   }
 
-  func leave(evaluation: Evaluation) {}
+  package func leave(evaluation: Evaluation) {}
 }

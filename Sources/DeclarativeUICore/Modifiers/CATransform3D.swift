@@ -88,10 +88,12 @@ public func CATransform3DRotate(
 /// The map that does what the first one does, and then what the second one does.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let others = b.rows
-  return CATransform3D(
-    rows: a.rows.map { row in
-      (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * others[$1][column] } }
-    })
+  func entry(_ row: [CGFloat], _ column: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    for (factor, other) in zip(row, others) { sum += factor * other[column] }
+    return sum
+  }
+  return CATransform3D(rows: a.rows.map { row in (0..<4).map { column in entry(row, column) } })
 }
 
 /// The map of space that does to the plane what a map of the plane does.

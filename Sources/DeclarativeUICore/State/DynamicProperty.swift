@@ -49,7 +49,7 @@ public struct Environment<Value>: DynamicProperty, RememberingProperty {
 }
 
 /// What reads values of the environment for a body.
-protocol EnvironmentReader: AnyObject {
+package protocol EnvironmentReader: AnyObject {
   /// Reads another environment, and says whether a value that the body has read differs in it.
   @MainActor func update(from environment: EnvironmentValues) -> Bool
 }

@@ -149,5 +149,5 @@ class ObservedLocation: Observable {
 
 extension Equatable {
   /// Whether a value of any type is of this one and equal.
-  func equals(_ other: Any) -> Bool { other as? Self == self }
+  package func equals(_ other: Any) -> Bool { other as? Self == self }
 }

@@ -176,7 +176,10 @@ extension Gradient {
     guard next > 0 else { return stops[0].color }
     let (low, high) = (stops[next - 1], stops[next])
     let share = high.location > low.location ? (place - low.location) / (high.location - low.location) : 1
-    func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded()) }
+    func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      let (a, b) = (Double(a), Double(b))
+      return UInt8((a + (b - a) * share).rounded())
+    }
     return RGBAColor(
       red: mixed(low.color.red, high.color.red), green: mixed(low.color.green, high.color.green),
       blue: mixed(low.color.blue, high.color.blue), alpha: mixed(low.color.alpha, high.color.alpha))

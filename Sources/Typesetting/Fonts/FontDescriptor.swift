@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 
 /// What a text asks for; a `FontLibrary` answers with the nearest face.
 package struct FontDescriptor: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import BundledFonts
+package import Typefaces
 import Synchronization
 
 /// A face of a font: outlines or colour pictures for characters.

@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 
 /// The faces that a text may be set in: families, the system family, and the order of fall-back.
 ///

@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 import Synchronization
 
 /// The faces of a library and what was found out about them so far.

@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 import Synchronization
 
 /// An opened font file: what glyphs, advances, outlines and pictures are read from.

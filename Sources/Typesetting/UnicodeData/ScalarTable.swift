@@ -5,8 +5,9 @@ struct ScalarTable {
   /// The values of the first 128 scalars, which most text of most apps is made of.
   private let ascii: [UInt8]
 
-  /// Creates a table from the literals that `generate.py` writes, which start with scalar 0.
-  init(changes: [UInt32]) {
+  /// Creates a table from the numbers that `generate.py` writes, which start with scalar 0.
+  init(changes text: StaticString) {
+    let changes: [UInt32] = hexadecimalNumbers(text)
     self.changes = changes
     ascii = (0..<128).map { Self.found($0, in: changes) }
   }

@@ -220,10 +220,22 @@ def rows(literals, count):
     return [f"    {', '.join(literals[at:at + count])}," for at in range(0, len(literals), count)]
 
 
+def text(numbers, digits):
+    """Numbers as text: the compiler takes seconds for literals of as many numbers."""
+    count = 116 // (digits + 1)
+    words = [f"{number:0{digits}X}" for number in numbers]
+    return ['"""', *[" ".join(words[at:at + count]) for at in range(0, len(words), count)], '""")']
+
+
 def table(values):
     """The places where the values of all code points change."""
     entries = [(scalar << 8) | value for scalar, value in enumerate(values) if scalar == 0 or values[scalar - 1] != value]
-    return ["  static let table = ScalarTable(changes: [", *rows([f"0x{entry:08X}" for entry in entries], 9), "  ])"]
+    return scalar_table(entries)
+
+
+def scalar_table(entries):
+    first, *rest = text(entries, 8)
+    return ["  static let table = ScalarTable(", f"    changes: {first}", *[f"      {line}" for line in rest]]
 
 
 def write_table(path, values):
@@ -246,8 +258,13 @@ def write_scripts(path, folder):
 
 
 def write_entries(path, numbers):
-    entries = [f"0x{number:016X}" for number in numbers]
-    write_swift(path, ["  static let table: [UInt64] = [", *rows(entries, 5), "  ]"])
+    write_swift(path, pair_table(numbers))
+
+
+def pair_table(numbers):
+    return [
+        "  static let table: [UInt64] = hexadecimalNumbers(",
+        *[f"    {line}" for line in text(numbers, 16)]]
 
 
 def bidi_cases(path):

@@ -7,7 +7,7 @@ import Testing
       row.1.matches(of: #/`(\w+)`/#).map { String($0.1) }
     }
     // Those that wrap a C library, and the fonts, are told of in a sentence.
-    let layers = LayerTable.stills.layers.filter { $0.name.wholeMatch(of: #/C[A-Z].*|BundledFonts/#) == nil }
+    let layers = LayerTable.stills.layers.filter { $0.name.wholeMatch(of: #/C[A-Z].*|Typefaces/#) == nil }
     let names = layers.map(\.name)
     for name in mapped { #expect(names.contains(name), "the map names \(name), which is no folder of sources") }
     for layer in layers {

@@ -56,4 +56,8 @@ import Testing
       #expect((first.value < 0xAC00) == (value - 0xAC00).isMultiple(of: 28))
     }
   }
+
+  @Test func `tables as text are read number by number, the last one too`() {
+    #expect(hexadecimalNumbers("0000000A 00F00B0C\n000000FF") == [0xA, 0xF0_0B0C, 0xFF] as [UInt32])
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BundledFonts
+@testable import Typefaces
 @testable import Typesetting
 
 @Suite("The bundled fonts")

@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 import Foundation
 
 /// The bytes of a font file, to be changed.

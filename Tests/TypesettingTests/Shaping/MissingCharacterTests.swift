@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 import PlaneGeometry
 import Testing
 

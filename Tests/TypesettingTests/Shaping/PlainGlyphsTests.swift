@@ -1,4 +1,4 @@
-import BundledFonts
+import Typefaces
 import Testing
 
 @testable import Typesetting

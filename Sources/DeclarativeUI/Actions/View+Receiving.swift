@@ -23,16 +23,16 @@ private struct ReceivingModifier<P: Publisher>: PrimitiveModifier, NodeContent w
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, self)
-    if let receiver = node.memory as? Receiver<P> {
+    if let receiver = (node.memory as? Lifecycle.Owned)?.owner as? Receiver<P> {
       receiver.action = action
       if !receiver.isConnected(to: publisher) {
         context.evaluation.lifecycle.add(consequence: { [publisher] in receiver.connect(to: publisher) })
       }
     } else {
-      let receiver = Receiver(publisher, WaitingValues.of(context.evaluation), action)
-      node.memory = receiver
-      receiver.node = node
-      context.evaluation.lifecycle.add(receiver)
+      let part = Lifecycle.Owned(owner: Receiver(publisher, WaitingValues.of(context.evaluation), action))
+      node.memory = part
+      part.node = node
+      context.evaluation.lifecycle.add(part)
     }
     context.fill(node, self) { [content.resolved(in: $0)] }
     return node
@@ -40,7 +40,8 @@ private struct ReceivingModifier<P: Publisher>: PrimitiveModifier, NodeContent w
 }
 
 /// What receives the values of one publisher at a time, as long as its view is there.
-private final class Receiver<P: Publisher>: Lifecycle.Part where P.Failure == Never {
+@MainActor
+private final class Receiver<P: Publisher>: Lifecycle.Owner where P.Failure == Never {
   var action: (P.Output) -> Void
   private var publisher: P
   private var subscription: AnyCancellable?
@@ -52,9 +53,9 @@ private final class Receiver<P: Publisher>: Lifecycle.Part where P.Failure == Ne
     self.action = action
   }
 
-  override func appear() { connect(to: publisher) }
+  func appear() { connect(to: publisher) }
 
-  override func disappear() { subscription = nil }
+  func disappear() { subscription = nil }
 
   func connect(to publisher: P) {
     self.publisher = publisher

@@ -56,3 +56,25 @@ private final class FocusedObjectFollower<Object: ObservableObject>: ChangeReaso
 
   func takeChange() -> Bool { subscription.takeChange() }
 }
+
+extension View {
+  /// The view, which says an object while a field in it has the focus; nil says none.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isOfScene: false) { if let object { $0[object: T.self] = object } })
+  }
+
+  /// The view, which says an object while a field in it has the focus.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedObject(.some(object))
+  }
+
+  /// The view, which says an object while its scene has the focus: in a test always; nil says none.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
+  }
+
+  /// The view, which says an object while its scene has the focus: in a test always.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedSceneObject(.some(object))
+  }
+}
