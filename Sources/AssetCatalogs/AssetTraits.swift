@@ -14,12 +14,15 @@ package struct AssetTraits: Hashable, Sendable {
   package var locale: String
   /// Whether lines run from right to left.
   package var isMirrored: Bool
+  /// Whether colours are farther apart than usual.
+  package var isContrastIncreased: Bool
 
   package init(
     isDark: Bool = false, displayScale: CGFloat = 1, idiom: Idiom = .iphone, locale: String = "en_US",
-    isMirrored: Bool = false
+    isMirrored: Bool = false, isContrastIncreased: Bool = false
   ) {
     self.isDark = isDark
+    self.isContrastIncreased = isContrastIncreased
     self.displayScale = displayScale
     self.idiom = idiom
     self.locale = locale

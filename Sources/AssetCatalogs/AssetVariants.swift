@@ -64,7 +64,7 @@ struct AssetCondition: Decodable, Sendable {
 
   /// How well the variant suits; nil is not at all.
   func suitability(for traits: AssetTraits) -> Suitability? {
-    guard let appearance = appearanceSuitability(isDark: traits.isDark), let language = languageSuitability(traits),
+    guard let appearance = appearanceSuitability(traits), let language = languageSuitability(traits),
       let idiom = idiomSuitability(traits)
     else { return nil }
     let isMeant = direction == (traits.isMirrored ? "right-to-left" : "left-to-right")
@@ -72,10 +72,16 @@ struct AssetCondition: Decodable, Sendable {
       appearance: appearance, language: language, direction: direction == nil ? 1 : isMeant ? 2 : 0, idiom: idiom)
   }
 
-  private func appearanceSuitability(isDark: Bool) -> Int? {
-    guard let appearances, !appearances.isEmpty else { return 0 }
-    guard appearances.count == 1, let only = appearances.first, only.appearance == "luminosity" else { return nil }
-    return only.value == (isDark ? "dark" : "light") ? 1 : nil
+  private func appearanceSuitability(_ traits: AssetTraits) -> Int? {
+    var suitability = 0
+    for asked in appearances ?? [] {
+      switch asked.appearance {
+      case "luminosity" where asked.value == (traits.isDark ? "dark" : "light"): suitability += 2
+      case "contrast" where asked.value == "high" && traits.isContrastIncreased: suitability += 1
+      default: return nil
+      }
+    }
+    return suitability
   }
 
   private func languageSuitability(_ traits: AssetTraits) -> Int? {

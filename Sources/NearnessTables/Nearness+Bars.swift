@@ -31,8 +31,8 @@ extension Nearness {
     Nearness("searchable", "at the end of the bar: 240 points wide", .guessed),
     Nearness("searchable", "how large magnifier and microphone are in larger text: here as in usual text", .unknown),
     Nearness(
-      "searchable", "at the end of the bar, at accessibility sizes: here the text is higher than its field", .unknown,
-      in: .iOS18),
+      "searchable", "in the bar: its text grows as far as the bar's title does, to 21 points, and the field does not",
+      .guessed, in: .iOS18),
     Nearness(
       "searchable", "beside tabs above the screens: below the bar on tablets of less than 1000 points", .guessed),
     Nearness("searchable", "toolbarPrincipal: in the place of the title", .known),

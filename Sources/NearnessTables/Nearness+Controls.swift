@@ -18,6 +18,9 @@ extension Nearness {
   ]
 
   private static let texts = [
+    Nearness("legibilityWeight", "bold texts: the weight of the system font by the one that is asked for", .read),
+    Nearness(
+      "legibilityWeight", "bold texts: distances between letters, strokes of controls as in usual ones", .unknown),
     Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
     Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
     Nearness("Text", "serif letters at 100 points: widths of I and X", .measured),
@@ -31,6 +34,11 @@ extension Nearness {
   ]
 
   private static let distances = [
+    Nearness("colorSchemeContrast", "increased: the colours with names", .known),
+    Nearness("colorSchemeContrast", "increased: greys, labels, fills, lines and grounds", .read, in: .iOS18),
+    Nearness(
+      "colorSchemeContrast", "increased: greys, labels, fills and grounds as in iOS 18, lines", .guessed, in: .iOS26),
+    Nearness("colorSchemeContrast", "increased: glass, borders of controls and menus as in usual ones", .unknown),
     Nearness("Divider", "its colour", .measured),
     Nearness("LazyVStack", "distances as those of a stack", .measured),
     Nearness("Spacer", "in a frame: no distance to its neighbours in a column", .measured),
@@ -120,7 +128,8 @@ extension Nearness {
     Nearness("Stepper", "in a row: whether the row is higher than 52 points; here 62", .unknown, in: .iOS26),
     Nearness("Stepper", "radius 8", .known, in: .iOS18),
     Nearness("Stepper", "extents of the glyphs, colour of the divider, at its bound, pressed", .guessed, in: .iOS18),
-    Nearness("Gauge", "all of its styles", .guessed),
+    Nearness(
+      "Gauge", "all of its styles; rings run clockwise in every language, with texts that do not grow", .guessed),
   ]
 
   private static let fields = [

@@ -62,7 +62,7 @@ import ViewSnapshotTesting
 
 extension Snapshotting where Format == UIImage {
   /// The picture of a value as a file.
-  @MainActor fileprivate func png(of value: Value) -> Data? {
+  @MainActor func png(of value: Value) -> Data? {
     var data: Data?
     snapshot(value).run { data = $0.pngData() }
     return data

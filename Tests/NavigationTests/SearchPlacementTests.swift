@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  // Guessed: as the bar's title, whose text is of 21 points at all sizes for accessibility.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26], [SearchFieldPlacement.toolbar, .toolbarPrincipal])
+  func `has a text in a bar that its field has room for, at any size`(
+    design: SystemDesign, placement: SearchFieldPlacement
+  ) throws {
+    for size in [DynamicTypeSize.xSmall, .large, .xxLarge, .accessibility1, .accessibility5] {
+      let screen = Screen(placement: placement).dynamicTypeSize(size)
+      let found = try #require(laidOut(host(screen, design, isTablet: true)).frame("Find"))
+      #expect(found.height <= (design == .iOS26 ? 44 : 36))
+      if size > .xLarge { #expect(abs(found.height - (design == .iOS26 ? 20.5 : 25.5)) < 1) }
+    }
+  }
+
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `is on phones what is asked for`(design: SystemDesign) throws {
     func midY(_ placement: SearchFieldPlacement) throws -> CGFloat {

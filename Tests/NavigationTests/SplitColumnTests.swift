@@ -239,6 +239,8 @@ import Testing
     // The first row begins 8 below the bar.
     #expect(abs((selected.minY - 94).remainder(dividingBy: selected.height)) < 0.5)
     #expect(try #require(layout.frame("Letter 0")).minX == 314)
+    let row = layout.items.first { $0.name == "SelectedRow" }
+    #expect(row?.color?.description == "#78788029")
     // Two of four lines are beside the selected row.
     #expect(layout.frames("Separator").map { [$0.minX, $0.maxX] } == [[314, 586], [314, 586]])
   }

@@ -86,7 +86,7 @@ package struct HostedScreen {
         for box in surface.childBoxes { pass.place(box, proposal: ProposedViewSize(size)) }
       }
     }
-    evaluation.screenSize.move(to: PlacedGeometry(frame: safeArea))
+    evaluation.screenSize.move(to: PlacedGeometry(frame: safeArea, safeAreaInsets: insets))
     pass.place(box, proposal: proposal)
     let front = placePresentations(of: laidOut.preferences, during: pass, size: size, safeArea: safeArea, scheme, log)
     let presented = (laidOut.preferences[Presentations.self] as? Presentations)?.places.first

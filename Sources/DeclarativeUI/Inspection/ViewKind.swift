@@ -108,12 +108,12 @@ extension Toggle: StyledControl {}
 
 /// The label of a control, where a style puts it.
 protocol StyledLabel {}
-extension ButtonStyleConfiguration.Label: StyledLabel {}
+extension ButtonStyleConfiguration.Label: StyledLabel, SeveralViews {}
 extension GaugeStyleConfiguration.Label: StyledLabel {}
 extension PrimitiveButtonStyleConfiguration.Label: StyledLabel {}
 extension ProgressViewStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
-extension ToggleStyleConfiguration.Label: StyledLabel {}
+extension ToggleStyleConfiguration.Label: StyledLabel, SeveralViews {}
 
 /// A control that shows its label nowhere, and tells it to those who do not see.
 protocol LabelKeeping<Label> {

@@ -32,7 +32,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
           text
           Spacer()
           Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
-            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).flipsForRightToLeftLayoutDirection(true)
             // Measured on the bar of tabs at the side.
             .foregroundStyle(isInPanel ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle()))
         }

@@ -17,6 +17,8 @@ extension Preferences {
 struct BadgeModifier: PrimitiveModifier, NodeContent {
   let label: Text?
 
+  static var listRoles: ListRoles { .besides }
+
   var call: ModifierCall { ModifierCall("badge", ["": label]) }
 
   func preferences(around inside: Preferences) -> Preferences {
@@ -43,7 +45,7 @@ private struct BadgedRow<Content: View>: View, InspectionTransparent {
 
   var body: some View {
     HStack {
-      content
+      content.modifier(BadgedContent())
       Spacer(minLength: 8)
       if prominence == .increased {
         label.foregroundStyle(.white).padding(.horizontal, 8).frame(minWidth: 24)
@@ -52,6 +54,17 @@ private struct BadgedRow<Content: View>: View, InspectionTransparent {
         label.foregroundStyle(Color(.secondaryLabel))
       }
     }
+  }
+}
+
+/// What stands beside a badge: the row itself, with what it asks of its list.
+private struct BadgedContent: PrimitiveModifier, NodeContent, InspectionTransparent {
+  var call: ModifierCall { ModifierCall("badged") }
+
+  static var listRoles: ListRoles { .row }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }
 

@@ -92,10 +92,7 @@ enum SearchSpot {
   init?(of wishes: BarWishes, asked placement: ToolbarItemPlacement?, in environment: EnvironmentValues) {
     guard let search = wishes.search, !wishes.removesSearch else { return nil }
     let isNew = environment.systemDesign == .iOS26
-    let isInFirstColumns = environment.splitColumn == .sidebar || environment.splitColumn == .content
-    // Beside a row of tabs there is no room for it on most tablets: a guess.
-    let hasRoom = !environment.isBelowTabs || HostDevice.figures.size.width >= 1000
-    let isWide = environment.horizontalSizeClass == .regular && !environment.isOnSheet && !isInFirstColumns && hasRoom
+    let isWide = environment.hasRoomForSearchInBar
     let isAtBottom = placement == .bottomBar || placement == .status
     if environment.searchesInTabBar {
       self = .tabBar
@@ -117,7 +114,22 @@ enum SearchSpot {
   }
 }
 
+extension SearchFieldPlacement {
+  /// Whether a field is asked for in the bar above the screen, which grows with the text less than the field below it.
+  func isInBar(in environment: EnvironmentValues) -> Bool {
+    !isDrawer && (self == .toolbarPrincipal || environment.hasRoomForSearchInBar)
+  }
+}
+
 extension EnvironmentValues {
+  /// Whether the end of the bar above has room for a field to search by.
+  fileprivate var hasRoomForSearchInBar: Bool {
+    let isInFirstColumns = splitColumn == .sidebar || splitColumn == .content
+    // Beside a row of tabs there is no room for it on most tablets: a guess.
+    let hasRoom = !isBelowTabs || HostDevice.figures.size.width >= 1000
+    return horizontalSizeClass == .regular && !isOnSheet && !isInFirstColumns && hasRoom
+  }
+
   /// Whether the middle of the bar is free for things, because its title stands at the beginning: documented for the roles of
   /// browsers and editors on tablets.
   func hasCenter(_ role: ToolbarRole?) -> Bool {

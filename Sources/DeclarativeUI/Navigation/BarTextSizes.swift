@@ -15,6 +15,8 @@ struct BarTextSizes: Hashable {
   let largeSlot, largeInset: CGFloat
   /// The em size of the text in the field to search by, and how high that is.
   let search, searchField: CGFloat
+  /// The em size of the text where the field stands in the bar itself: that it grows as far as the bar's title is a guess.
+  let searchInBar: CGFloat
 
   init(_ environment: EnvironmentValues) {
     let size = environment.dynamicTypeSize
@@ -28,6 +30,7 @@ struct BarTextSizes: Hashable {
     let line = Font.TextStyle.body.metrics(at: size)
     let follows = environment.systemDesign == .iOS18
     search = follows ? CGFloat(line.size) : 17
+    searchInBar = follows ? CGFloat(Font.TextStyle.body.metrics(at: min(size, .xxLarge)).size) : 17
     let height = follows ? 36 * CGFloat(line.line) / CGFloat(Font.TextStyle.body.metrics(at: .large).line) : 44
     searchField = (height / environment.pixelLength).rounded() * environment.pixelLength
   }

@@ -55,7 +55,9 @@ struct SearchLending<Field: View>: PrimitiveModifier, NodeContent {
       }
       let view = content.resolved(in: inside)
       var outside = inside.inStack(nil).at(.attachment(path: []))
-      outside.environment.font = .system(size: BarTextSizes(inside.environment).search)
+      let sizes = BarTextSizes(inside.environment)
+      let isInBar = state.placement.isInBar(in: inside.environment)
+      outside.environment.font = .system(size: isInBar ? sizes.searchInBar : sizes.search)
       outside.environment.dynamicTypeSize = .large
       outside.environment.foregroundScope = nil
       let node = outside.place(of: SearchPlace.self, Grouping())

@@ -50,14 +50,14 @@ public enum UIAccessibility {
   /// Whether people want buttons to have shapes.
   public static var buttonShapesEnabled: Bool { settings.showButtonShapes }
 
-  /// Whether texts are bold on the whole device: never.
-  public static var isBoldTextEnabled: Bool { false }
+  /// Whether texts are bold on the whole device.
+  public static var isBoldTextEnabled: Bool { settings.boldensTexts }
 
   /// Whether people see greys only: never.
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// Whether people want darker colours: never.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether people want the colours of iOS to be farther apart.
+  public static var isDarkerSystemColorsEnabled: Bool { settings.increasesContrast }
 
   private static var settings: AccessibilitySettings { HostDevice.figures.accessibility }
 }

@@ -63,7 +63,8 @@ struct AssetSearch {
   private var traits: AssetTraits {
     AssetTraits(
       isDark: environment.colorScheme == .dark, displayScale: environment.displayScale, idiom: environment.assetIdiom,
-      locale: environment.locale.identifier, isMirrored: environment.isMirrored)
+      locale: environment.locale.identifier, isMirrored: environment.isMirrored,
+      isContrastIncreased: environment.colorSchemeContrast == .increased)
   }
 
   /// The sentence about an asset that was not found.

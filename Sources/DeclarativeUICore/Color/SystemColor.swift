@@ -15,8 +15,12 @@ package enum SystemColor: String, Hashable, Sendable {
 extension SystemColor {
   /// The colour in an environment.
   package func color(in environment: EnvironmentValues) -> RGBAColor {
-    if environment.colorScheme == .dark, let raised = raisedDarkValue, environment.isOnSheet {
+    let isIncreased = environment.colorSchemeContrast == .increased
+    if environment.colorScheme == .dark, environment.isOnSheet, let raised = raisedDarkValue(isIncreased: isIncreased) {
       return RGBAColor(hex: raised)
+    }
+    if isIncreased, let values = increasedValues(of: environment.systemDesign) {
+      return RGBAColor(hex: environment.colorScheme == .light ? values.light : values.dark)
     }
     return color(in: environment.colorScheme, of: environment.systemDesign)
   }
@@ -24,16 +28,16 @@ extension SystemColor {
   /// The dark variant in front of another screen, on a sheet or a popover: UIKit's elevated level; nil of what stays.
   ///
   /// As UIKit's colours resolve for `UIUserInterfaceLevel.elevated` since iOS 13.
-  private var raisedDarkValue: UInt32? {
+  private func raisedDarkValue(isIncreased: Bool) -> UInt32? {
     switch self {
-    case .systemBackground, .systemGroupedBackground: 0x1C1C_1EFF
-    case .secondarySystemBackground, .secondarySystemGroupedBackground: 0x2C2C_2EFF
-    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: 0x3A3A_3CFF
+    case .systemBackground, .systemGroupedBackground: isIncreased ? 0x2424_26FF : 0x1C1C_1EFF
+    case .secondarySystemBackground, .secondarySystemGroupedBackground: isIncreased ? 0x3636_38FF : 0x2C2C_2EFF
+    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: isIncreased ? 0x4444_46FF : 0x3A3A_3CFF
     default: nil
     }
   }
 
-  /// The colour as a design of iOS has it.
+  /// The colour as a design of iOS has it where nobody wants more contrast.
   package func color(in scheme: ColorScheme, of design: SystemDesign = .iOS26) -> RGBAColor {
     let (light, dark) =
       switch design {

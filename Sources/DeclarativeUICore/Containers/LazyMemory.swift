@@ -28,8 +28,12 @@ package final class LazyMemory: LazyObserver, PlaceMemory, Unmirrored {
     // The scroll view is not placed before its contents have a size.
     let known = [container, evaluation.screenSize].compactMap { $0?.latestSize }
     let size = known.first { $0.width > 0 && $0.height > 0 } ?? CGSize(width: 1_000, height: 1_000)
-    return axis == .vertical ? size.height : size.width
+    // What covers the screen's edges has contents below it.
+    let covered = makesScreenMore ? EdgeInsets() : evaluation.screenSize.latestInsets
+    return axis == .vertical ? size.height + covered.bottom : size.width + max(covered.leading, covered.trailing)
   }
+
+  package var makesScreenMore: Bool { evaluation.purpose != .picture }
 
   /// Takes in what is to be done when a view is seen.
   func add(_ part: Lifecycle.Part) {

@@ -3,8 +3,8 @@ package import LayoutTree
 
 /// Views in a column that appear when they are scrolled to; it takes all the width that it is offered.
 ///
-/// In a scroll view the views of a `ForEach` are made when they are seen or nearly, with one screen more; those that are not
-/// made are taken to be as long as the others on average, until they are. The distance is 8 where none is given.
+/// In a scroll view the views of a `ForEach` are made when they are seen, and where people may scroll, one screen more; those
+/// that are not made are taken to be as long as the others on average, until they are. The distance is 8 where none is given.
 /// - Remark: that lengths are estimated by the average is a guess, and so is that without a proposal the widest of the views
 ///   that are made counts. Outside of scroll views all views are made.
 public struct LazyVStack<Content: View> {

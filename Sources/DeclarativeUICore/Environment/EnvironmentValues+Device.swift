@@ -40,6 +40,8 @@ package struct AccessibilitySettings: Equatable, Sendable {
   var switchControlEnabled = false
   var dimFlashingLights = false
   var playAnimatedImages = true
+  var increasesContrast = false
+  var boldensTexts = false
 }
 
 extension EnvironmentValues {
@@ -57,13 +59,11 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// How far colours are apart: as is usual; the other colours of iOS are not known here.
-  /// - Remark: always `standard`.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
-
-  /// How heavy texts are on the whole device: as is usual; how iOS makes them bold is not known here.
-  /// - Remark: always `regular`.
-  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// How heavy texts in the system font are: as is usual, unless the snapshot's traits or a view say otherwise.
+  public var legibilityWeight: LegibilityWeight? {
+    get { accessibilitySettings.boldensTexts ? .bold : .regular }
+    set { accessibilitySettings.boldensTexts = newValue == .bold }
+  }
 
   /// Whether the screen is dark because nobody looks at it: never.
   /// - Remark: always false.
@@ -80,6 +80,13 @@ extension EnvironmentValues {
 
 // SwiftUI's cannot be set; here tests set them.
 extension EnvironmentValues {
+  /// How far the colours of iOS are apart: as is usual, unless the snapshot's traits or a test say otherwise.
+  /// - Remark: `standard` unless a test says otherwise.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { accessibilitySettings.increasesContrast ? .increased : .standard }
+    set { accessibilitySettings.increasesContrast = newValue == .increased }
+  }
+
   /// Whether people want less motion: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
   public var accessibilityReduceMotion: Bool {

@@ -3,24 +3,7 @@ public import Observation
 
 /// What views inherit from the views around them.
 public struct EnvironmentValues {
-  /// Its identity says that nothing was changed since: whoever keeps it has others copy it before they change it.
-  private final class Storage {
-    var values: [ObjectIdentifier: Any] {
-      didSet { textSurroundings = nil }
-    }
-    /// Found by the first text that asks; nil before.
-    var textSurroundings: TextSurroundings?
-
-    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
-  }
-
-  private var storage = Storage([:])
-  private var values: [ObjectIdentifier: Any] {
-    get { storage.values }
-    set {
-      if isKnownUniquelyReferenced(&storage) { storage.values = newValue } else { storage = Storage(newValue) }
-    }
-  }
+  private var storage = EnvironmentStorage()
 
   /// Creates an environment in which every value is the default.
   public init() {}
@@ -28,16 +11,16 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      guard let value = storage[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as? K.Value ?? K.defaultValue
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set { storage = EnvironmentStorage(storage, ObjectIdentifier(key), newValue) }
   }
 
   /// The object of a type, or nil where none was set.
   public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(objectType)] as? Object }
-    set { values[ObjectIdentifier(objectType)] = newValue }
+    get { storage[ObjectIdentifier(objectType)] as? Object }
+    set { storage = EnvironmentStorage(storage, ObjectIdentifier(objectType), newValue) }
   }
 }
 
@@ -45,7 +28,7 @@ extension EnvironmentValues: CustomStringConvertible {
   /// The values that were set, sorted by their keys: `[EnvironmentPropertyKey<FontKey> = nil]`.
   /// - Remark: SwiftUI lists them from the latest on, with those that were set before.
   public var description: String {
-    let lines = values.map { key, value in
+    let lines = storage.all.map { key, value in
       // The identity of a type is its address.
       "EnvironmentPropertyKey<\(unsafeBitCast(key, to: Any.Type.self))> = \(value)"
     }
@@ -67,11 +50,12 @@ extension EnvironmentValues {
 
   /// Whether both have values that are equal.
   @MainActor package func hasSameValues(as other: EnvironmentValues) -> Bool {
-    isIdentical(to: other)
-      || values.count == other.values.count
-        && values.allSatisfy { key, value in
-          other.values[key].map { ValueComparison.areEqualInside(value, $0) } ?? false
-        }
+    if isIdentical(to: other) { return true }
+    let (values, others) = (storage.all, other.storage.all)
+    return values.count == others.count
+      && values.allSatisfy { key, value in
+        others[key].map { ValueComparison.areEqualInside(value, $0) } ?? false
+      }
   }
 }
 

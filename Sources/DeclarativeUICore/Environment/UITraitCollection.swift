@@ -2,9 +2,9 @@ public import Foundation
 
 /// What a screen is like, by UIKit's name: each trait may be unspecified.
 ///
-/// Appearance, text size, direction and scale change what is drawn; views are told the kind of device and the size classes,
-/// too. The other traits are carried along only.
-/// - Remark: colours that are chosen for traits are told appearance, text size, direction and scale.
+/// Appearance, text size, direction, scale, contrast and weight change what is drawn; views are told the kind of device and
+/// the size classes, too. The other traits are carried along only.
+/// - Remark: colours that are chosen for traits are told appearance, text size, direction, scale, contrast and weight.
 public struct UITraitCollection: Hashable, Sendable {
   /// The appearance; unspecified is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -56,6 +56,8 @@ public struct UITraitCollection: Hashable, Sendable {
     layoutDirection = environment.isMirrored ? .rightToLeft : .leftToRight
     displayScale = environment.displayScale
     systemDesign = environment.systemDesign
+    accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+    legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
   }
 
   private mutating func merge(_ other: UITraitCollection) {

@@ -57,6 +57,9 @@ package final class GeometrySource: Observable, Sendable {
   /// The same for who does not watch it.
   var latestSize: CGSize { latest.frame.size }
 
+  /// The insets for who does not watch them.
+  var latestInsets: EdgeInsets { latest.safeAreaInsets }
+
   var safeAreaInsets: EdgeInsets {
     registrar.access(self, keyPath: \.safeAreaInsets)
     return latest.safeAreaInsets

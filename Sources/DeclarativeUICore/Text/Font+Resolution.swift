@@ -21,6 +21,7 @@ extension Font {
       apply(adjustment, to: &descriptor, problems)
     }
     if let design { apply(design, to: &descriptor, in: environment.fontLibrary, problems) }
+    if descriptor.family == nil, environment.legibilityWeight == .bold { descriptor.weight = descriptor.weight.legible }
     checkWidth(of: &descriptor, design: design, problems)
     checkFeatures(of: &descriptor, problems)
     return descriptor
@@ -126,6 +127,18 @@ extension Font {
     return switch style {
     case .largeTitle, .title, .title2: .bold
     default: .semibold
+    }
+  }
+}
+
+extension FontWeight {
+  /// The weight where people want bold texts, as was read from the system font: two steps heavier from regular to semibold,
+  /// one step below, and the heaviest above.
+  fileprivate var legible: FontWeight {
+    switch self {
+    case ..<FontWeight.regular: FontWeight(rawValue: rawValue + 100)
+    case ..<FontWeight.bold: FontWeight(rawValue: rawValue + 200)
+    default: .black
     }
   }
 }

@@ -127,7 +127,9 @@ extension Divider: View, PrimitiveView {
     let thickness = context.environment.dynamicTypeSize.isAccessibilitySize ? 1 : context.environment.pixelLength
     let isUpright = context.stackAxis == .horizontal
     // In iOS 26, too, as strong as separators were before, whose colour became fainter there: measured.
-    let color = SystemColor.separator.color(in: context.environment.colorScheme, of: .iOS18)
+    var older = context.environment
+    older.systemDesign = .iOS18
+    let color = SystemColor.separator.color(in: older)
     let line = ShapeRule(FramedRectangle(), name: "Divider", paint: .color(color))
     let frame = FixedFrameRule(
       width: isUpright ? thickness : nil, height: isUpright ? nil : thickness, alignment: .center, isMirrored: false)

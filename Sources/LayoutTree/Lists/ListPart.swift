@@ -124,7 +124,7 @@ struct ListPart {
 extension Node {
   /// The section that the node is in or is; nil of a row by itself.
   fileprivate func section(in list: Node) -> Node? {
-    sequence(first: self, next: \.parent).prefix { $0 !== list }.first { $0.content is SectionContent }
+    sequence(first: self, next: \.parent).prefix { $0 !== list }.first { $0.listRoles.contains(.section) }
   }
 }
 
@@ -133,7 +133,7 @@ extension ListEntry {
   fileprivate func row(in list: Node) -> ListRow {
     // From the innermost view of the row up to the list.
     let innermost = box.innermostNode
-    let nodes = Array(sequence(first: innermost, next: \.parent).prefix { $0 !== list })
+    let nodes = box.rowNodes(below: list)
     var traits = ListRowTraits()
     for node in nodes.reversed() where node.listRoles.contains(.trait) {
       (node.content as? any ListRowTrait)?.change(&traits, at: node)
@@ -148,7 +148,29 @@ extension ListEntry {
   }
 }
 
+extension LayoutBox {
+  /// The nodes from the innermost view of the row that the box is up to its list.
+  package func rowNodes(below list: Node) -> [Node] {
+    let innermost = innermostNode
+    let nodes = Array(sequence(first: innermost, next: \.parent).prefix { $0 !== list })
+    guard nodes.contains(where: { $0.listRoles.contains(.besides) }), let row = innermost.rowInside else {
+      return nodes
+    }
+    let first = row.boxes.first?.innermostNode ?? row
+    return Array(sequence(first: first, next: \.parent).prefix { $0 !== list })
+  }
+}
+
 extension Node {
+  /// The row that something else stands beside; nil where nothing does.
+  fileprivate var rowInside: Node? {
+    for child in children {
+      if child.listRoles.contains(.row) { return child }
+      if let row = child.rowInside { return row }
+    }
+    return nil
+  }
+
   /// What its attributes are to the rows of a list.
   package var listRoles: ListRoles { Swift.type(of: content).listRoles }
 

@@ -37,6 +37,12 @@ package struct ListRoles: OptionSet, Sendable {
   package static let opaque = ListRoles(rawValue: 8)
   /// What asks something of the editing of rows.
   package static let wish = ListRoles(rawValue: 16)
+  /// A ``SectionContent``.
+  package static let section = ListRoles(rawValue: 32)
+  /// What puts something beside a row, which lies inside of it.
+  package static let besides = ListRoles(rawValue: 64)
+  /// The row inside of such.
+  package static let row = ListRoles(rawValue: 128)
 }
 
 /// A modifier that asks something of the list around a row.
@@ -85,6 +91,7 @@ package struct SectionContent: NodeContent {
   /// How far it is from the sections beside it; nil where it asks for nothing.
   package let spacing: SectionSpacing?
   package let margins: SectionMargins
+  package static var listRoles: ListRoles { .section }
 
   package init(
     isExpanded: Bool = true, spacing: SectionSpacing? = nil, margins: SectionMargins = SectionMargins()

@@ -29,7 +29,7 @@ package struct ListRule: NodeContent {
   }
 }
 
-/// The layout of one list: makes what may be seen and one screen more, and places what is seen.
+/// The layout of one list: makes what may be seen, and places what is seen.
 final class ListLayout: LayoutRule, LazyMaking, Unmirrored {
   private let list: ListRule
   private let boxes: LayoutBoxes

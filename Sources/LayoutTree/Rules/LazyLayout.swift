@@ -1,7 +1,7 @@
 import Foundation
 import LayoutValues
 
-/// The layout of one lazy container: makes what may be seen and one screen more, and places what is seen.
+/// The layout of one lazy container: makes what may be seen, and places what is seen.
 final class LazyLayout: LayoutRule, LazyMaking {
   private let lazy: LazyRule
   private let boxes: LayoutBoxes

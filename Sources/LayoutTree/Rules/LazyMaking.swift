@@ -1,7 +1,7 @@
 import Foundation
 import LayoutValues
 
-/// The layout of a container that has what may be seen made, and one screen more.
+/// The layout of a container that has what may be seen made, and where somebody may scroll it, one screen more.
 protocol LazyMaking: AnyObject {
   associatedtype Arrangement: LazyPlaces
 
@@ -23,6 +23,11 @@ extension LazyMaking {
     return MainActor.assumeIsolated { observer?.extentInSight(along: axis) ?? 0 }
   }
 
+  private var makesScreenMore: Bool {
+    nonisolated(unsafe) let observer = observer
+    return MainActor.assumeIsolated { observer?.makesScreenMore ?? true }
+  }
+
   func layOutAgain() {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { observer?.layOutAgain() }
@@ -34,9 +39,9 @@ extension LazyMaking {
     return !contents.isCurrent
   }
 
-  /// Makes what is seen first and one screen more.
+  /// Makes what is seen first.
   func completeFirst(_ arrangement: inout Arrangement, for proposal: ProposedViewSize) {
-    let reach = 2 * extentInSight
+    let reach = makesScreenMore ? 2 * extentInSight : extentInSight
     while let missing = arrangement.missing(in: -1..<max(reach, 0)), missing.start == nil, make(missing) {
       arrangement = self.arrangement(for: proposal)
     }
@@ -61,7 +66,7 @@ extension LazyMaking {
       }
       guard makeNow(missing) else { break }
     }
-    // One screen more.
+    guard makesScreenMore else { return shift }
     let seen = window.moved(by: shift)
     let extent = seen.upperBound - seen.lowerBound
     if extent.isFinite, let next = arrangement.missing(in: seen.upperBound..<seen.upperBound + extent),

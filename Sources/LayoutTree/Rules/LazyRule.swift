@@ -12,6 +12,9 @@ package protocol LazyObserver: AnyObject {
 
   /// How much is likely to be seen at once along an axis, in points.
   func extentInSight(along axis: Axis) -> CGFloat
+
+  /// Whether one screen more is made than what is seen: somebody may scroll there. Of a picture nobody sees more.
+  var makesScreenMore: Bool { get }
 }
 
 /// Views in rows or columns of which only those are made and placed that are seen; `LazyElements` tells how.

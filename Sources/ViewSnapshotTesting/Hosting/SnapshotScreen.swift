@@ -73,6 +73,12 @@ struct SnapshotScreen {
     }
     if traits.userInterfaceIdiom != .unspecified { screen.environment.userInterfaceIdiom = traits.userInterfaceIdiom }
     if let design = traits.systemDesign { screen.environment.systemDesign = design }
+    if traits.accessibilityContrast != .unspecified {
+      screen.environment.colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+    }
+    if traits.legibilityWeight != .unspecified {
+      screen.environment.legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular
+    }
     screen.environment.displayScale = scale
     screen.backgroundColor = backgroundColor
     if let size = config.size {

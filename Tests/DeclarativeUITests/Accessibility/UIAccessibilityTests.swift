@@ -31,6 +31,7 @@ private struct Spoken: View {
     #expect(text() == ["false false false"])
     #expect(text { $0.accessibilityReduceMotion = true } == ["true false false"])
     #expect(text { $0.accessibilityVoiceOverEnabled = true } == ["false true false"])
+    #expect(text { $0.legibilityWeight = .bold } == ["false false true"])
   }
 
   @Test func `is as nobody has changed it where no view is evaluated`() {

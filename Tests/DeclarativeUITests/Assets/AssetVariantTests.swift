@@ -52,6 +52,25 @@ import Testing
     #expect(try taken(.dark, "de") == 3)
   }
 
+  @Test func `is that for people who want more contrast, of the variants of the appearance`() throws {
+    func appearances(_ asked: String...) -> String {
+      universal + ", \"appearances\": [ \(asked.joined(separator: ",")) ]"
+    }
+    let dark = #"{ "appearance": "luminosity", "value": "dark" }"#
+    let high = #"{ "appearance": "contrast", "value": "high" }"#
+    let variants = [universal, appearances(dark), appearances(high), appearances(dark, high)]
+    func taken(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast, of variants: [String]) throws -> CGFloat? {
+      try width(of: variants) {
+        $0.colorScheme = scheme
+        $0.colorSchemeContrast = contrast
+      }
+    }
+    #expect(try taken(.light, .standard, of: variants) == 1 && taken(.dark, .standard, of: variants) == 2)
+    #expect(try taken(.light, .increased, of: variants) == 3 && taken(.dark, .increased, of: variants) == 4)
+    // Where there is none for both, that of the appearance.
+    #expect(try taken(.dark, .increased, of: Array(variants.prefix(3))) == 2)
+  }
+
   @Test func `is that of the direction of lines`() throws {
     let variants = [universal, universal + #", "language-direction": "right-to-left""#]
     #expect(try width(of: variants) == 1)

@@ -38,7 +38,7 @@ struct DateWheels: View {
         WheelColumn(
           count: values.count, chosen: values.firstIndex(where: \.isChosen),
           choose: { selection.wrappedValue = range.nearest(to: values[$0].date) }
-        ) { Text(verbatim: values[$0].words) }
+        ) { Text(verbatim: values[$0].words).minimumScaleFactor(0.5) }
         .frame(maxWidth: wheel == .month || wheel == .dayOfYear ? .infinity : 70)
         .modifier(WheelDescription(title: wheel.name, value: values.first(where: \.isChosen)?.words))
       }

@@ -70,7 +70,7 @@ struct MonthCalendar: View {
   private func header(_ month: CalendarMonth) -> some View {
     HStack(spacing: 0) {
       Text(verbatim: month.title(locale)).font(.system(size: 17, weight: .semibold))
-      Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
+      Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
         .padding(.leading, 5).accessibilityHidden(true)
       Spacer()
       Button {

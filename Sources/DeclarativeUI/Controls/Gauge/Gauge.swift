@@ -117,7 +117,7 @@ private struct StyledGauge<Label: View, Current: View, Bounds: View>: View, Prim
 }
 
 /// What a gauge is besides its look.
-private struct GaugeContent: NodeContent {
+private struct GaugeContent: OpaqueControl {
   let title: String?
   let fraction: Double
   let valueText: String?

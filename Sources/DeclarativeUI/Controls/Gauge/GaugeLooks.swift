@@ -36,6 +36,9 @@ struct GaugeRing: View {
     }
     .frame(width: width, height: width)
     .overlay(alignment: .bottom) { if !isFilled { bounds } }
+    // A guess: it runs clockwise in every language, and its texts are no larger than there is room.
+    .environment(\.layoutDirection, .leftToRight)
+    .dynamicTypeSize(...DynamicTypeSize.large)
   }
 
   private var filledRing: some View {

@@ -100,7 +100,7 @@ private struct CompactControls: View {
 
   var body: some View {
     if isInMenu {
-      ControlRow(configuration: configuration)
+      ControlRow(configuration: configuration, hasTitles: false)
     } else {
       Menu {
         configuration.content
@@ -114,6 +114,8 @@ private struct CompactControls: View {
 /// The controls side by side.
 private struct ControlRow: View {
   let configuration: ControlGroupStyleConfiguration
+  /// Whether a menu shows titles below the symbols.
+  var hasTitles = true
   @Environment(\.isInMenu) private var isInMenu
 
   var body: some View {
@@ -121,9 +123,9 @@ private struct ControlRow: View {
       EqualColumns {
         configuration.content
       }
-      .labelStyle(StackedLabelStyle())
+      .labelStyle(StackedLabelStyle(hasTitle: hasTitles))
       .buttonStyle(MenuSymbolLook())
-      .frame(minHeight: 64)
+      .frame(minHeight: hasTitles ? 64 : 44)
       .padding(.horizontal, 10)
     } else {
       HStack { configuration.content }.accessibilityElement(children: .contain)
@@ -133,10 +135,12 @@ private struct ControlRow: View {
 
 /// A symbol above a small title.
 private struct StackedLabelStyle: LabelStyle {
+  let hasTitle: Bool
+
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.icon.imageScale(.large)
-      configuration.title.font(.caption).lineLimit(1)
+      if hasTitle { configuration.title.font(.caption).lineLimit(1) }
     }
   }
 }

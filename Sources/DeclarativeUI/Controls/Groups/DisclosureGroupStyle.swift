@@ -78,7 +78,7 @@ private struct DisclosureRows: View, SeveralViews {
     } label: {
       HStack {
         configuration.label
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
           .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).flipsForRightToLeftLayoutDirection(true)
           .accessibilityHidden(true)

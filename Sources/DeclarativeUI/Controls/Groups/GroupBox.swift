@@ -102,7 +102,9 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The usual look: the label in the font of headlines above the content, on a rounded ground.
-/// - Remark: the colour is generally known; the distances and the radii are guessed.
+///
+/// A box with a label is as wide as there is room, with its contents in the middle; another one is as wide as its contents.
+/// - Remark: measured on pictures of iOS 14. The radius in iOS 26 is a guess.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -116,16 +118,18 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 private struct GroupBoxLook: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.systemDesign) private var design
+  @Environment(\.isInListRow) private var isInRow
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline)
+    VStack(spacing: 0) {
+      // Of a label that is none there is no frame either.
+      configuration.label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
       VStack { configuration.content }
     }
     .padding(16)
     .background {
       RoundedRectangle(cornerRadius: design == .iOS26 ? 16 : 8, style: .continuous)
-        .fill(Color(.secondarySystemBackground))
+        .fill(Color(isInRow ? .tertiarySystemGroupedBackground : .secondarySystemBackground))
     }
     .accessibilityElement(children: .contain)
   }

@@ -50,9 +50,12 @@ struct MenuCard<Header: View, Content: View>: View {
 /// them after iOS 17; everything else is guessed.
 struct MenuMetrics: Equatable {
   let design: SystemDesign
+  /// How much larger letters are than usual; that marks and pictures before titles have as much room more is a guess.
+  private let scale: CGFloat
 
-  init(_ design: SystemDesign) {
+  init(_ design: SystemDesign, _ size: DynamicTypeSize = .large) {
     self.design = design
+    scale = max(CGFloat(Font.TextStyle.body.scale(at: size)), 1)
   }
 
   private var isNew: Bool { design == .iOS26 }
@@ -71,10 +74,13 @@ struct MenuMetrics: Equatable {
 
   /// Where titles begin.
   func leading(_ columns: MenuColumns) -> CGFloat {
-    guard isNew else { return columns.contains(.marks) ? 32 : 16 }
-    if columns.contains(.images) { return 60 }
-    return columns.contains(.marks) ? 40 : 28
+    guard isNew else { return columns.contains(.marks) ? 16 + 16 * scale : 16 }
+    if columns.contains(.images) { return 36 + pictureColumn }
+    return columns.contains(.marks) ? 28 + 12 * scale : 28
   }
+
+  /// How wide the column of pictures before titles is.
+  var pictureColumn: CGFloat { 24 * scale }
 }
 
 /// The ground of an open menu with its shadow, which was not measured.

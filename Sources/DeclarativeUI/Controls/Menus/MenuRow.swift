@@ -28,9 +28,10 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuColumns) private var columns
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.systemDesign) private var design
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
-    let metrics = MenuMetrics(design)
+    let metrics = MenuMetrics(design, size)
     MenuRowLabel(label: label)
       .padding(.vertical, 10)
       .padding(.leading, metrics.leading(columns)).padding(.trailing, metrics.trailing)
@@ -38,7 +39,7 @@ struct MenuRow<Label: View>: View {
       .overlay(alignment: .leading) { MenuMarkView(mark: mark).frame(width: 2 * metrics.markMiddle) }
       .overlay(alignment: .trailing) {
         if design == .iOS26, mark == .submenu || mark == .openSubmenu {
-          Image(systemName: mark == .submenu ? "chevron.right" : "chevron.down").imageScale(.small)
+          Image(systemName: mark == .submenu ? "chevron.forward" : "chevron.down").imageScale(.small)
             .frame(width: 2 * metrics.chevronMiddle)
         }
       }
@@ -73,7 +74,7 @@ private struct MenuMarkView: View {
     case .check: Image(systemName: "checkmark").font(.subheadline.weight(.semibold)).accessibilityHidden(true)
     case .submenu, .openSubmenu:
       if design == .iOS18 {
-        Image(systemName: mark == .submenu ? "chevron.right" : "chevron.down").font(.footnote.weight(.semibold))
+        Image(systemName: mark == .submenu ? "chevron.forward" : "chevron.down").font(.footnote.weight(.semibold))
           .accessibilityHidden(true)
       }
     }
@@ -114,12 +115,14 @@ private struct MenuTitle<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon?
   @Environment(\.systemDesign) private var design
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
     if let icon {
       if design == .iOS26 {
         // In a column of its own, 24 wide, that ends 8 before the titles.
-        title.overlay(alignment: .leading) { icon.frame(width: 24).padding(.leading, -32) }
+        let column = MenuMetrics(design, size).pictureColumn
+        title.overlay(alignment: .leading) { icon.frame(width: column).padding(.leading, -column - 8) }
           .preference(key: MenuColumnsPreference.self, value: .images)
       } else {
         HStack(spacing: 8) {

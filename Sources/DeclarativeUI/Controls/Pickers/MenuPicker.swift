@@ -90,8 +90,12 @@ struct PickerRow<Value: View>: View {
     }
   }
 
+  @ViewBuilder private var lines: some View {
+    if face.title == nil { TitleLines(label: face.label) } else { face.label }
+  }
+
   private var label: some View {
-    face.label.modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
+    lines.modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
   }
 
   private var shownValue: some View {

@@ -62,7 +62,8 @@ public struct PasteButton: View {
   public var body: some View {
     Button {
     } label: {
-      Label("Paste", systemImage: "doc.on.clipboard")
+      // It looks the same in rows.
+      Label("Paste", systemImage: "doc.on.clipboard").environment(\.isInListRow, false)
     }
     .buttonStyle(.borderedProminent)
   }

@@ -139,7 +139,8 @@ private struct StyledToggle<Label: View>: View, PrimitiveView {
       title: (label as? Text)?.words(in: context.environment), isEnabled: context.environment.isEnabled, isOn: isOn)
     let node = context.place(of: Self.self, content)
     let configuration = ToggleStyleConfiguration(
-      label: .init(slot: .kept(at: node, label)), isMixed: isMixed, shown: isOn, isOn: binding)
+      label: .init(slot: .kept(at: node, label)), hasLines: Label.self != Text.self, isMixed: isMixed, shown: isOn,
+      isOn: binding)
     // A toggle in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.toggleStyles.popLast() ?? DefaultToggleStyle()

@@ -25,11 +25,14 @@ public struct ToggleStyleConfiguration {
   public let isMixed: Bool
   /// What is shown, so that a style whose toggle has changed is asked again.
   let shown: Bool
+  /// Whether the label may be several views.
+  let hasLines: Bool
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
-  init(label: Label, isMixed: Bool, shown: Bool, isOn: Binding<Bool>) {
+  init(label: Label, hasLines: Bool, isMixed: Bool, shown: Bool, isOn: Binding<Bool>) {
     self.label = label
+    self.hasLines = hasLines
     self.isMixed = isMixed
     self.shown = shown
     _isOn = isOn
@@ -89,7 +92,7 @@ private struct SwitchRow: View {
     } else {
       // Seen on one picture, at its fitting size: 13 points from ink to ink, of which a letter leaves about one free.
       HStack(spacing: 0) {
-        configuration.label
+        if configuration.hasLines { TitleLines(label: configuration.label) } else { configuration.label }
         Spacer(minLength: 12)
         // Measured: rows with a switch are as high as others, 44 points in iOS 17 and 51 in iOS 26 beside a body of 16
         // points, so that it takes no more than a line of text there.

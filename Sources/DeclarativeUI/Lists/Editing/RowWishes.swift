@@ -22,9 +22,8 @@ struct RowWishes {
   private(set) var receiver: Node?
 
   init(of row: LayoutBox, below list: Node) {
-    let innermost = row.innermostNode
-    key = innermost.path(below: list)
-    let nodes = Array(sequence(first: innermost, next: \.parent).prefix { $0 !== list })
+    key = row.innermostNode.path(below: list)
+    let nodes = row.rowNodes(below: list)
     for node in nodes.reversed() {
       if case .element(let id) = node.step {
         if element == nil { element = id }

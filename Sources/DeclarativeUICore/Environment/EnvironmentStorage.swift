@@ -1,0 +1,65 @@
+/// The values of an environment, which never change: another value makes another storage.
+///
+/// Views set one value or two, and those inside ask for many, most of which nobody has set. So the latest values stand in a
+/// short chain in front of a table that many environments share, and only a chain that has grown long becomes a table of its
+/// own. Its identity says that nothing was changed since.
+final class EnvironmentStorage {
+  private let table: [Key: Any]
+  /// The value that was set last, in front of those of before; nil where all are in the table.
+  private let latest: (key: ObjectIdentifier, value: Any?)?
+  private let before: EnvironmentStorage?
+  /// How many values stand in front of the table.
+  private let length: Int
+  /// Found by the first text that asks; nil before.
+  var textSurroundings: TextSurroundings?
+
+  /// Values that are all the default.
+  init() {
+    (table, latest, before, length) = ([:], nil, nil, 0)
+  }
+
+  /// Values of before with another one; nil takes away what was set.
+  init(_ before: EnvironmentStorage, _ key: ObjectIdentifier, _ value: Any?) {
+    if before.length < Self.longestChain {
+      (table, latest, self.before, length) = (before.table, (key, value), before, before.length + 1)
+    } else {
+      var table = before.merged
+      table[Key(id: key)] = value
+      (self.table, latest, self.before, length) = (table, nil, nil, 0)
+    }
+  }
+
+  /// A chain of eight is looked through in less time than a table is copied for each value.
+  private static let longestChain = 8
+
+  /// The value of a key; nil where none was set.
+  subscript(key: ObjectIdentifier) -> Any? {
+    var storage = self
+    while let before = storage.before {
+      if storage.latest?.key == key { return storage.latest?.value }
+      storage = before
+    }
+    return table.isEmpty ? nil : table[Key(id: key)]
+  }
+
+  /// All values that were set.
+  var all: [ObjectIdentifier: Any] {
+    Dictionary(uniqueKeysWithValues: merged.map { ($0.id, $1) })
+  }
+
+  private var merged: [Key: Any] {
+    guard let before, let latest else { return table }
+    var values = before.merged
+    values[Key(id: latest.key)] = latest.value
+    return values
+  }
+
+  /// A type as a key: its address is as good as any hash of it once its upper bits count, too.
+  private struct Key: Hashable {
+    let id: ObjectIdentifier
+
+    func _rawHashValue(seed: Int) -> Int {
+      Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: id)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    }
+  }
+}
