@@ -23,8 +23,12 @@ package struct CompilerError: Equatable, Hashable, Sendable {
       if let error = CompilerError(line, behind: ": error: ") {
         if error.path.isExpansion {
           waiting.append(error.message)
-        } else if seen.insert(error).inserted {
-          found.append(error)
+        } else {
+          // An error in what was added to a file is none of its lines.
+          let place = error.inSource(read)
+          let own = CompilerError(
+            path: place.path, line: max(0, place.line), message: error.message, column: error.column)
+          if seen.insert(own).inserted { found.append(own) }
         }
       } else if !waiting.isEmpty, let note = CompilerError(line, behind: ": note: "), !note.path.isExpansion,
         note.message.contains("expanded code originates here") || note.message.contains("in expansion of macro")

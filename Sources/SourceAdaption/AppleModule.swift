@@ -121,7 +121,8 @@ extension AppleModule {
     AppleModule(
       "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made"),
     AppleModule("ImageIO", ["ImageIOStandIn"], "The first picture of a file; nothing is written"),
-    AppleModule("CoreText", ["CoreTextStandIn"], "`CTFont`, which is `UIFont`; fonts are registered by themselves"),
+    AppleModule(
+      "CoreText", ["CoreTextStandIn"], "`CTFont`, which is `UIFont`; to register a file of a font does nothing"),
     AppleModule(
       "UserNotifications", ["UserNotificationsStandIn"], "Requests and settings; nobody is asked or notified",
       words: [

@@ -28,7 +28,12 @@ struct ImportEdits {
         if !unknown.contains(module) { unknown.append(module) }
         if let present, !present.contains(module) {
           let range = source.tokens[head.start].range.lowerBound..<source.tokens[last].range.upperBound
-          let path = source.text(source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound)
+          // Of a module that lacks the one declaration on Linux, what names that is missing, and not the file.
+          let isOfOne = Self.kinds.contains(source.text(index + 1))
+          let path =
+            isOfOne
+            ? "import \(module)"
+            : source.text(source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound)
           conditional.append("#if canImport(\(module))\n\(head.kept)\(path)\n#endif\n")
           edits.append(SourceEdit(range: range, text: "/* \(module) */"))
         }

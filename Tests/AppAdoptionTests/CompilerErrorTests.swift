@@ -53,6 +53,13 @@ import Testing
     #expect(found == [CompilerError(path: "/app/T.swift", line: 4, message: "missing arguments", column: 4)])
   }
 
+  @Test func `in what is added to a file are the whole file's`() {
+    let found = CompilerError.all(in: "/build/Adopted_T.swift:1:8: error: no such thing") { _ in
+      "import A\n#sourceLocation(file: \"/app/T.swift\", line: 1)\n1\n"
+    }
+    #expect(found == [CompilerError(path: "/app/T.swift", line: 0, message: "no such thing", column: 8)])
+  }
+
   @Test func `name what is missing`() {
     #expect(CompilerError.all(in: Self.output).map(\.missingName) == ["MapView", "Kingfisher", "glow", nil, "Deep"])
   }

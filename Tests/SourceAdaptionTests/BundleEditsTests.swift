@@ -54,3 +54,12 @@ import Testing
     #expect(AdaptedSource("import Foundation\n" + source).text == "import Foundation\n" + source)
   }
 }
+
+@Suite struct `A source that imports one declaration` {
+  @Test func `imports the module where that may lack it`() {
+    let source = AdaptedSource("import class Foundation.NSException\nimport os.log\nimport Kit.Cups", present: [])
+    #expect(
+      source.compiled(as: "A").hasPrefix(
+        "#if canImport(Foundation)\nimport Foundation\n#endif\n#if canImport(Kit)\nimport Kit.Cups\n#endif\n"))
+  }
+}
