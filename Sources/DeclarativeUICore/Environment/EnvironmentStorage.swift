@@ -5,8 +5,11 @@
 /// own. Its identity says that nothing was changed since.
 final class EnvironmentStorage {
   private let table: [Key: Any]
-  /// The value that was set last, in front of those of before; nil where all are in the table.
-  private let latest: (key: ObjectIdentifier, value: Any?)?
+  /// The value that was set last, in front of those of before, and its key: nil where all are in the table.
+  ///
+  /// Apart, since whoever compares keys would copy the value with them.
+  private let latestKey: ObjectIdentifier?
+  private let latestValue: Any?
   private let before: EnvironmentStorage?
   /// How many values stand in front of the table.
   private let length: Int
@@ -15,17 +18,19 @@ final class EnvironmentStorage {
 
   /// Values that are all the default.
   init() {
-    (table, latest, before, length) = ([:], nil, nil, 0)
+    (table, latestKey, latestValue, before, length) = ([:], nil, nil, nil, 0)
   }
 
   /// Values of before with another one; nil takes away what was set.
   init(_ before: EnvironmentStorage, _ key: ObjectIdentifier, _ value: Any?) {
     if before.length < Self.longestChain {
-      (table, latest, self.before, length) = (before.table, (key, value), before, before.length + 1)
+      table = before.table
+      (latestKey, latestValue, self.before, length) = (key, value, before, before.length + 1)
     } else {
       var table = before.merged
       table[Key(id: key)] = value
-      (self.table, latest, self.before, length) = (table, nil, nil, 0)
+      self.table = table
+      (latestKey, latestValue, self.before, length) = (nil, nil, nil, 0)
     }
   }
 
@@ -36,7 +41,7 @@ final class EnvironmentStorage {
   subscript(key: ObjectIdentifier) -> Any? {
     var storage = self
     while let before = storage.before {
-      if storage.latest?.key == key { return storage.latest?.value }
+      if storage.latestKey == key { return storage.latestValue }
       storage = before
     }
     return table.isEmpty ? nil : table[Key(id: key)]
@@ -48,9 +53,9 @@ final class EnvironmentStorage {
   }
 
   private var merged: [Key: Any] {
-    guard let before, let latest else { return table }
+    guard let before, let latestKey else { return table }
     var values = before.merged
-    values[Key(id: latest.key)] = latest.value
+    values[Key(id: latestKey)] = latestValue
     return values
   }
 

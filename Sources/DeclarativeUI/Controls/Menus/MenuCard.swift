@@ -12,6 +12,7 @@ struct MenuCard<Header: View, Content: View>: View {
   @State private var columns: MenuColumns = []
   private var order = ShownMenuOrder()
   @Environment(\.systemDesign) private var design
+  @Environment(\.dynamicTypeSize) private var size
 
   init(header: Header, content: Content, isOfPicker: Bool = false) {
     self.header = header
@@ -20,7 +21,7 @@ struct MenuCard<Header: View, Content: View>: View {
   }
 
   var body: some View {
-    let metrics = MenuMetrics(design)
+    let metrics = MenuMetrics(design, size)
     let isReversed = order.isReversed(ofPicker: isOfPicker)
     ScrollView {
       Group(subviews: content) {
