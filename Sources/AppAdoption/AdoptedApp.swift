@@ -66,7 +66,9 @@ extension AdoptedApp {
   /// What people are told of these, a line each.
   package var portedPackageLines: [String] {
     portedPackages.map {
-      "\($0.address), whose \($0.products[0]) is in the place of Apple's: its first build takes minutes"
+      $0.isOfApple
+        ? "\($0.address), whose \($0.products[0]) is in the place of Apple's: its first build takes minutes"
+        : "\($0.address), as it is: Stills is built with it, too"
     }
   }
 

@@ -1,7 +1,7 @@
 /// How long tests of XCTest wait for what they expect, where they do not say it: `await fulfillment(of: [done])` becomes
-/// `await fulfillment(of: [done], timeout: 600)`.
+/// `await fulfillment(of: [done], timeout: 60)`.
 ///
-/// XCTest on Linux wants a time; Apple's waits for ever.
+/// XCTest on Linux wants a time; Apple's waits for ever. What waits for a network that is not there ends after a minute.
 struct ExpectationEdits {
   private(set) var edits: [SourceEdit] = []
 
@@ -17,7 +17,7 @@ struct ExpectationEdits {
       // `enforceOrder` may follow.
       if !source.has("timeout", at: end + 2) {
         let place = source.tokens[end].range.upperBound
-        edits.append(SourceEdit(range: place..<place, text: ", timeout: 600"))
+        edits.append(SourceEdit(range: place..<place, text: ", timeout: 60"))
       }
     }
   }

@@ -1,5 +1,5 @@
-/// A package of others that has the functions of one of Apple's modules for Linux: an app that imports the module is built with
-/// it, and nobody else.
+/// A package of others that an app is built with as it is, where it imports a module of it, and nobody else: one that has the
+/// functions of one of Apple's modules for Linux, or one that Stills is built with, too, since a package has each name once.
 public struct PortedPackage: Equatable, Sendable {
   /// The address of its repository.
   public let address: String
@@ -7,6 +7,8 @@ public struct PortedPackage: Equatable, Sendable {
   public let versions: String
   /// Its libraries; each has the name of its module.
   public let products: [String]
+  /// Whether it is in the place of a module of Apple's.
+  public var isOfApple = false
 
   /// The name that SwiftPM knows it by.
   public var name: String { address.split(separator: "/").last.map(String.init) ?? address }
@@ -21,7 +23,13 @@ extension PortedPackage {
     // Two major versions: apps and packages of others may ask for either.
     PortedPackage(
       address: "https://github.com/apple/swift-crypto", versions: "\"3.12.3\"..<\"5.0.0\"",
-      products: ["Crypto", "CryptoExtras", "_CryptoExtras"])
+      products: ["Crypto", "CryptoExtras", "_CryptoExtras"], isOfApple: true),
+    PortedPackage(
+      address: "https://github.com/pointfreeco/swift-custom-dump", versions: "from: \"1.3.3\"", products: ["CustomDump"]
+    ),
+    PortedPackage(
+      address: "https://github.com/pointfreeco/xctest-dynamic-overlay", versions: "from: \"1.2.2\"",
+      products: ["IssueReporting", "XCTestDynamicOverlay"]),
   ]
 
   /// The modules of all of them.

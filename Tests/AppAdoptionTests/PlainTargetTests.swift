@@ -107,4 +107,26 @@ import Testing
     #expect(app.plainTargets.map(\.name).contains("WordMacros") && app.modules[1].dependencies == ["WordMacros"])
     #expect(app.leaveOutPlainTargets(failingIn: output, package: package).isEmpty)
   }
+
+  @Test func `is none of a package that Stills is built with, too`() throws {
+    let folder = try AppFolder([
+      "Package.swift": "", "Sources/App/A.swift": "import IssueReporting",
+      "Stills/Packages/overlay/Package.swift": "", "Stills/Packages/overlay/Sources/IssueReporting/I.swift": "",
+    ])
+    let app = """
+      {"targets": [{"name": "App", "type": "regular", "exclude": [], "resources": [],
+        "dependencies": [{"product": ["IssueReporting", "overlay", null]}]}], "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let overlay = """
+      {"targets": [{"name": "IssueReporting", "type": "regular", "exclude": [], "resources": [], "dependencies": []}],
+       "products": [{"name": "IssueReporting", "targets": ["IssueReporting"]}], "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let adopted = try AdoptedApp(in: folder.url) { Data(($0.path.hasSuffix("overlay") ? overlay : app).utf8) }
+    #expect(adopted.modules.map(\.name) == ["App"] && adopted.leftOut.isEmpty && adopted.missingModules.isEmpty)
+    let manifest = try WrittenPackage(adopted, stills: StillsDependency("/x")).files["Package.swift"]
+    #expect(
+      manifest?.contains(".product(name: \"IssueReporting\", package: \"xctest-dynamic-overlay\")") == true
+        && manifest?.contains("\"https://github.com/pointfreeco/xctest-dynamic-overlay\", from: \"1.2.2\"") == true)
+    #expect(adopted.portedPackageLines.map { $0.hasSuffix("as it is: Stills is built with it, too") } == [true])
+  }
 }

@@ -42,9 +42,9 @@ import Testing
 
 @Suite struct `A test that waits` {
   @Test(arguments: [
-    ("wait(for: [a, b])", "wait(for: [a, b], timeout: 600)"),
-    ("await fulfillment(of: [a(b: [c])])", "await fulfillment(of: [a(b: [c])], timeout: 600)"),
-    ("self.wait(for: [a], enforceOrder: true)", "self.wait(for: [a], timeout: 600, enforceOrder: true)"),
+    ("wait(for: [a, b])", "wait(for: [a, b], timeout: 60)"),
+    ("await fulfillment(of: [a(b: [c])])", "await fulfillment(of: [a(b: [c])], timeout: 60)"),
+    ("self.wait(for: [a], enforceOrder: true)", "self.wait(for: [a], timeout: 60, enforceOrder: true)"),
     ("wait(for: [a], timeout: 1)", "wait(for: [a], timeout: 1)"),
     ("wait(for: 1); wait(for: all)", "wait(for: 1); wait(for: all)"),
   ])
