@@ -118,8 +118,13 @@ extension Nearness {
     Nearness("toolbar", "size, padding and grouping of glass", .measured, in: .iOS26),
     Nearness(
       "toolbar",
-      "edge of glass as in pictures of a key window's hierarchy: on the screen itself no dark line is around it",
+      "edge and shadow of glass as on the screen: pictures of a window's hierarchy have a dark line around it, too",
       .measured, in: .iOS26),
+    Nearness(
+      "toolbar", "30 points between neighbours on one glass; a picture alone is on a circle", .measured, in: .iOS26),
+    Nearness(
+      "toolbar", "iOS 26.0: 4 points less beside words and pictures, and lighter words, which is not drawn", .measured,
+      in: .iOS26),
     Nearness("toolbar", "words and pictures beside each other share a ground of glass", .measured, in: .iOS26),
     Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
     Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),
@@ -190,7 +195,12 @@ extension Nearness {
   ]
 
   private static let presented: [Nearness] = [
-    Nearness("sheet", "place and corners", .read, in: .iOS26),
+    Nearness("sheet", "place and corners: at the bottom those of the display", .measured, in: .iOS26),
+    Nearness("sheet", "the corners of displays but of those of 402 points", .known, in: .iOS26),
+    Nearness("sheet", "in front of a sheet: 10 points lower, the first one smaller and darker", .measured, in: .iOS26),
+    Nearness("sheet", "in front of a sheet", .guessed, in: .iOS18),
+    Nearness("sheet", "the tint behind it stays, but of the button that leads back", .measured, in: .iOS26),
+    Nearness("sheet", "the tint behind it stays", .unknown, in: .iOS18),
     Nearness("sheet", "lower than the screen: as much smaller as it is narrower", .read, in: .iOS26),
     Nearness(
       "sheet", "lower than the screen: what is on it keeps its size, which iOS makes smaller, too", .read, in: .iOS26),
@@ -207,7 +217,11 @@ extension Nearness {
     Nearness("alert", "distance of texts and buttons", .guessed, in: .iOS26),
     Nearness("alert", "card, texts and buttons", .measured, in: .iOS18),
     Nearness("alert", "card: colour of its ground in light, and what is seen through it", .measured, in: .iOS18),
-    Nearness("alert", "what is behind it keeps its tint, which is grey on iOS", .unknown, in: .iOS18),
+    Nearness(
+      "alert", "the tint behind it becomes grey: in bars, of labels and of buttons, of a blue tint", .measured,
+      in: .iOS18),
+    Nearness("alert", "the tint behind it becomes the same grey where it is no blue", .guessed, in: .iOS18),
+    Nearness("alert", "the tint behind it stays", .unknown, in: .iOS26),
     Nearness("confirmationDialog", "popover with its buttons", .read, in: .iOS26),
     Nearness("confirmationDialog", "cards at the bottom", .known, in: .iOS18),
     Nearness("inspector", "width of the column: 270 where nothing is said", .known),

@@ -90,7 +90,11 @@ extension Nearness {
 
   private static let glass = [
     Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
-    Nearness("glassEffect", "what is seen through it on other grounds; dark: fill and rim", .read, in: .iOS26),
+    Nearness("glassEffect", "what is seen through it on other grounds, light and dark", .measured, in: .iOS26),
+    Nearness("glassEffect", "dark: rim", .measured, in: .iOS26),
+    Nearness("Material", "ultraThin: how it mixes what is behind; secondary texts on it", .measured, in: .iOS26),
+    Nearness("Material", "ultraThin: how it mixes what is behind; secondary texts on it", .guessed, in: .iOS18),
+    Nearness("Material", "the others, how much all of them blur, and fainter texts on them", .guessed),
     Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
     Nearness(
       "glassEffectID", "and glassEffectTransition, interactive: a picture shows glass at rest", .known, in: .iOS26),
@@ -140,7 +144,11 @@ extension Nearness {
     Nearness(
       "TextField", "rounded border: height by the text size around it, text 7 inside, line of a pixel, radius 5",
       .measured, in: .iOS18),
-    Nearness("TextField", "rounded border: as before", .read, in: .iOS26),
+    Nearness("TextField", "rounded border: as before", .measured, in: .iOS26),
+    Nearness(
+      "TextField", "rounded border of several lines: text 6 and 4 inside, line at its middle", .measured, in: .iOS26),
+    Nearness(
+      "TextField", "rounded border of several lines: text 6 and 4 inside, line at its middle", .guessed, in: .iOS18),
     Nearness("TextField", "rounded border: height with fonts of more than 19 points of one's own", .guessed),
     Nearness("TextField", "the caret, where a test asks for it; a disabled field looks as an enabled one", .guessed),
     Nearness("SecureField", "bullets: how large they are and how far apart", .measured),

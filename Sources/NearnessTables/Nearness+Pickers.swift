@@ -6,8 +6,8 @@ extension Nearness {
 
   private static let segmented: [Nearness] = [
     Nearness("Picker, segmented", "height, corners, colours, shadow and fonts", .measured, in: .iOS18),
-    Nearness("Picker, segmented", "height", .measured, in: .iOS26),
-    Nearness("Picker, segmented", "corners, colours and fonts", .read, in: .iOS26),
+    Nearness("Picker, segmented", "height, and that its room is 31 points", .measured, in: .iOS26),
+    Nearness("Picker, segmented", "corners, colours and fonts", .measured, in: .iOS26),
     Nearness("Picker, segmented", "height of the lines between segments", .guessed, in: .iOS18),
     Nearness("Picker, segmented", "disabled, and that a Label shows its title alone", .guessed),
     Nearness("Picker, palette", "segments; their symbols alone", .guessed),

@@ -1,6 +1,9 @@
 import DeclarativeUI
+import Drawings
 import Foundation
 import LaidOutViews
+import LayoutTree
+import PixelImages
 import Testing
 
 @MainActor @Suite struct `Glass` {
@@ -38,6 +41,18 @@ import Testing
     let (first, second) = (try #require(united.first), try #require(united.last))
     #expect(abs(first.width - 60) < 1 && abs(second.width - 140) < 1 && abs(second.height - 40) < 1)
     #expect(abs(second.minX - first.maxX - 20) < 1)
+  }
+
+  // Measured on four pictures of screens of iOS 26: only a bright line is at the edge.
+  @Test func `has no dark line around it in light`() {
+    let items = laidOut(Color.clear.frame(width: 60, height: 40).glassEffect()).items
+    let strokes = items.compactMap { item -> RGBAColor? in
+      guard case .shape(let shape) = item, case .stroke = shape.style, case .color(let color) = shape.paint else {
+        return nil
+      }
+      return color
+    }
+    #expect(strokes.map(\.description) == ["#FFFFFF"])
   }
 
   @Test func `is one in a container only`() {

@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  // Measured on a picture of iOS 26: 30 high, text 6 inside, 4 below the edge.
+  @Test func `has a border of fields of several lines closer to them than of one line`() throws {
+    let field = laidOut(
+      TextField("A", text: .constant("b"), axis: .vertical).textFieldStyle(.roundedBorder).frame(width: 200), .iOS26)
+    let (ground, text) = (try #require(field.frames.first), try #require(field.frame("b")))
+    #expect(abs(ground.height - 30) < 0.7 && abs(text.minX - ground.minX - 6) < 0.34, "\(ground) \(text)")
+    #expect(abs(text.minY - ground.minY - 4) < 0.5)
+  }
+
   /// From where the border is painted in a row of pixels, in pixels: 1 less the share of the line in the outermost pixel.
   @Test func `has a border of fields of iOS 18 with corners of pictures`() throws {
     let field = laidOut(TextField("A", text: .constant("b")).textFieldStyle(.roundedBorder).frame(width: 200), .iOS18)

@@ -17,10 +17,56 @@ import Testing
 
   private let shown = Binding.constant(true)
 
+  private struct NoSheet: Error {}
+
   // The medium height is 56 % of the largest one and what corners cover; the sheet is as much smaller as it is narrower.
   @Test func `is the place of a sheet of medium height in iOS 26`() throws {
     let layout = laidOut(Text("a").sheet(isPresented: shown) { Text("b").presentationDetents([.medium]) })
     #expect(try #require(layout.frame("Background")).isNear(rect(8, 415, 386, 451), within: 0.34))
+  }
+
+  // Measured: the corners at the bottom of a large sheet are those of the display, as far as they reach: 1.53 radii.
+  @Test(arguments: [(CGSize(width: 402, height: 874), 62.0), (CGSize(width: 390, height: 844), 47.33)])
+  func `is that a large sheet of iOS 26 has the corners of the display`(size: CGSize, radius: Double) throws {
+    let layout = LaidOut(
+      Text("a").sheet(isPresented: shown) { Text("b") }, in: size, scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = .iOS26 }
+    guard case .shape(let sheet)? = layout.items.last(where: { $0.name == "Background" }) else { throw NoSheet() }
+    let frame = CGRect(x: 0, y: 62, width: size.width, height: size.height - 62)
+    let outline = UnevenRoundedRectangle(
+      topLeadingRadius: 38, bottomLeadingRadius: radius, bottomTrailingRadius: radius, topTrailingRadius: 38)
+    #expect(CGRect(sheet.frame).isNear(frame, within: 0.01))
+    #expect(sheet.path == outline.path(in: frame).contours)
+  }
+
+  // Measured: the second sheet is 10 lower, and the first one becomes smaller and darker, and nothing else.
+  @Test(arguments: [(ColorScheme.light, 29), (.dark, 75)])
+  func `is how a sheet stands in front of a sheet in iOS 26`(scheme: ColorScheme, alpha: Int) throws {
+    let layout = laidOut(
+      Text("a").sheet(isPresented: shown) { Text("b").sheet(isPresented: shown) { Text("c") } }, .iOS26, scheme)
+    let sheets = layout.frames("Background").map(\.minY)
+    #expect(sheets == [62, 72])
+    let dims = layout.items.filter { $0.name == "Dimming" }
+    #expect(layout.frames("Dimming").map(\.minY) == [0, 62])
+    #expect(dims.last?.color?.alpha == UInt8(alpha))
+  }
+
+  // Measured of apps whose tint is blue: the button that leads back, buttons of bars, and what is on the screen.
+  @Test func `is that the tint behind an alert of iOS 17 is grey`() throws {
+    let screen = NavigationStack(path: .constant([1])) {
+      Text("a").navigationTitle("First").navigationDestination(for: Int.self) { _ in
+        Button("Inside") {}.navigationTitle("Second").toolbar { Button("Edit") {} }
+          .alert("Title", isPresented: shown) { Button("OK") {} }
+      }
+    }
+    let layout = laidOut(screen, .iOS18)
+    func color(_ name: String) -> String? { layout.items.first { $0.name == name }?.color?.description }
+    #expect(color("First") == "#949494CC" && color("Edit") == "#949494A3" && color("Inside") == "#94949483")
+    #expect(color("OK") == "#007AFF")
+    // In iOS 26 it stays as it is behind sheets, as measured.
+    let sheet = laidOut(Button("Inside") {}.sheet(isPresented: shown) { Button("OK") {} }, .iOS26)
+    #expect(sheet.items.first { $0.name == "Inside" }?.color?.description == "#0088FF")
   }
 
   // 22 above the title, 17 for it and 15 for the message; the field 290 x 48; buttons 8 apart and 16 from the edges.

@@ -92,7 +92,8 @@ import Testing
         }
       })
     #expect(capsules(shared).count == 1)
-    #expect(abs((capsules(shared).first?.width ?? 0) - 82) < 0.34)
+    // Measured on two pictures of iOS 26.4: 11 at the ends, and 30 between two of 22.
+    #expect(abs((capsules(shared).first?.width ?? 0) - 96) < 0.34)
     let apart = laidOut(
       NavigationStack {
         Color.red.toolbar {
@@ -277,7 +278,7 @@ import Testing
     #expect(texts(host) == ["Count 0"])
   }
 
-  // Measured on a picture of a tablet: a symbol and words share a ground; words are 29 from the symbol and 11 from the end.
+  // Measured on a picture of a tablet: a symbol and words share a ground; words are 30 from the symbol and 11 from the end.
   @Test func `has words on the ground of the symbols beside them in iOS 26`() throws {
     let view = NavigationStack {
       Text("Contents").toolbar {
@@ -292,9 +293,28 @@ import Testing
     ) { $0.systemDesign = .iOS26 }
     let (star, edit) = (try #require(layout.frame("star")), try #require(layout.frame("Edit")))
     let ground = try #require(layout.frames("Capsule").first { $0.minX < star.minX && star.maxX < $0.maxX })
-    #expect(abs(ground.maxX - edit.maxX - 11) < 0.5 && abs(edit.minX - star.maxX - 29) < 0.5)
+    #expect(abs(ground.maxX - edit.maxX - 11) < 0.5 && abs(edit.minX - star.maxX - 30) < 0.5)
     // What is prominent has a ground of its own.
     #expect(try #require(layout.frame("Done")).minX > ground.maxX)
+  }
+
+  // Measured: a symbol of 27 points that is alone is on a circle, as a small one is.
+  @Test(arguments: ["xmark", "line.3.horizontal", "doc.text"])
+  func `has a symbol alone on a circle in iOS 26`(name: String) throws {
+    let view = NavigationStack {
+      Text("Contents").toolbar {
+        Button {
+        } label: {
+          Image(systemName: name)
+        }
+      }
+    }
+    let layout = LaidOut(
+      view, in: CGSize(width: 402, height: 874), scale: 3,
+      insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = .iOS26 }
+    let ground = try #require(layout.frames("Capsule").first)
+    #expect(ground.isNear(rect(342, 62, 44, 44), within: 0.34), "\(ground)")
   }
 
   // Measured: neighbouring symbols share a ground, 16 from the edge.
@@ -306,6 +326,6 @@ import Testing
     let grounds = layout.frames("Capsule")
     #expect(Set(grounds.map(\.minX)).count == 1, "\(grounds)")
     let ground = try #require(grounds.first)
-    #expect(abs(ground.maxX - 386) < 0.34 && ground.width >= 82 && ground.height == 44)
+    #expect(abs(ground.maxX - 386) < 0.34 && ground.width >= 96 && ground.height == 44)
   }
 }

@@ -74,10 +74,21 @@ private struct Palette: View {
   func `is 32 high and as wide as there is room, with a pill 2 inside of its segment`(design: SystemDesign) throws {
     let laid = laidOut(picker(0).frame(width: 300), design)
     let (ground, pill) = (laid.frames[0], laid.frames[1])
-    #expect(ground.isNear(rect(0, 84, 300, 32), within: 0.01))
-    #expect(pill.isNear(rect(2, 86, 96, 28), within: 0.01))
+    let top = design == .iOS26 ? 84.5 : 84
+    #expect(ground.isNear(rect(0, top, 300, 32), within: 0.01))
+    #expect(pill.isNear(rect(2, top + 2, 96, 28), within: 0.01))
     let text = try #require(laid.frame("Middle"))
     #expect(abs(text.midX - 150) < 0.34)
+  }
+
+  // Measured on two rows of a list of iOS 26, which are 61 high: 15 above the segments, 14 below.
+  @Test func `takes the room of 31 in iOS 26`() throws {
+    let column = laidOut(
+      VStack(spacing: 0) {
+        picker(0); Color.red.frame(height: 10)
+      }.frame(width: 300), .iOS26)
+    let (ground, below) = (try #require(column.frames.first), try #require(column.frames.last))
+    #expect(abs(below.minY - ground.minY - 31) < 0.01 && abs(ground.height - 32) < 0.01)
   }
 
   @Test func `has the fonts and colours of each design`() {

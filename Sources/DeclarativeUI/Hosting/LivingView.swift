@@ -17,8 +17,8 @@ package final class LivingView<Content: View> {
   private let evaluation: Evaluation
   /// What the root has inherited in the latest update.
   private var environment: EnvironmentValues?
-  /// The screen's environment of the latest update, and the appearance that was asked for in it.
-  private var latest: (screen: EnvironmentValues, scheme: ColorScheme)?
+  /// The screen's environment of the latest update, the appearance that was asked for in it, and what was presented.
+  private var latest: (screen: EnvironmentValues, scheme: ColorScheme, dimming: TintDimming?)?
 
   /// How often views may change what they have read before they are said never to come to rest.
   private static var mostUpdates: Int { 100 }
@@ -157,12 +157,16 @@ package final class LivingView<Content: View> {
   /// What the root inherits, where that or the root's own value has changed since the latest update.
   private func changedEnvironment(on screen: HostedScreen) -> EnvironmentValues? {
     let scheme = scheme(on: screen)
-    if isRootCurrent, let latest, latest.scheme == scheme, latest.screen.isIdentical(to: screen.environment) {
+    let dimming = evaluation.root?.tintDimming
+    if isRootCurrent, let latest, latest.scheme == scheme, latest.dimming == dimming,
+      latest.screen.isIdentical(to: screen.environment)
+    {
       return nil
     }
-    latest = (screen.environment, scheme)
+    latest = (screen.environment, scheme, dimming)
     var environment = screen.environment
     environment.colorScheme = scheme
+    environment.tintDimming = dimming
     if let known = self.environment, known.hasSameValues(as: environment) {
       if isRootCurrent { return nil }
       environment = known
@@ -185,6 +189,12 @@ extension Node {
   /// The appearance that views inside want the whole screen to have.
   fileprivate var preferredColorScheme: ColorScheme? {
     (preferences[PreferredColorScheme.self] as? PreferredColorScheme)?.scheme
+  }
+
+  /// How the tint becomes a grey behind what views inside present; nil where nothing does that.
+  fileprivate var tintDimming: TintDimming? {
+    let surfaces = Presentations.surfacesThatDimTint(in: preferences)
+    return surfaces > 0 ? TintDimming(surfaces: surfaces) : nil
   }
 }
 

@@ -58,6 +58,7 @@ private struct TitledBackButton: View {
       }
     }
     .foregroundStyle(color)
+    .transformEnvironment(\.tintDimming) { $0?.times = 1 }
     .frame(height: 44)
   }
 

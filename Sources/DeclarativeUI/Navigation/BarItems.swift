@@ -111,8 +111,10 @@ struct BarItems: View {
 
 /// Things of a bar on one ground of glass.
 ///
-/// Measured: words have 16 on both sides, pictures are 22 wide at least with 16 between them and 11 on both sides, and
-/// nothing is narrower than it is high. Words beside something else are 29 away from it, and 11 from the end. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the ends.
+/// Measured: words have 16 on both sides, pictures are 22 wide at least and 11 from the ends, nothing is narrower than it
+/// is high, and a picture alone is on a circle, as wide as it may be. Neighbours are 30 apart, words and pictures alike: each
+/// has 7 at its sides, and 16 between. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the
+/// ends.
 private struct GlassSegment: View {
   let segment: BarSegment
   let height: CGFloat
@@ -129,13 +131,11 @@ private struct GlassSegment: View {
   }
 
   var body: some View {
-    let row = isSpread ? AnyLayout(SpreadRow()) : AnyLayout(HStackLayout(spacing: 16))
+    let row = isSpread ? AnyLayout(SpreadRow()) : AnyLayout(HStackLayout(spacing: 30))
     let views = row {
       ForEach(segment.places.indices, id: \.self) { place in
-        let isText = segment.places[place].isText
         BorrowedViews(node: segment.places[place].node, generation: generation)
-          .frame(minWidth: isText || isSpread ? nil : 22)
-          .padding(.leading, !isSpread && place > 0 && (isText || segment.places[place - 1].isText) ? 13 : 0)
+          .frame(minWidth: segment.places[place].isText || isSpread ? nil : 22)
       }
       if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }
@@ -150,7 +150,12 @@ private struct GlassSegment: View {
   /// On a column that floats there is no glass, as measured of the button that hides it.
   private var hasGround: Bool { segment.hasGround && (column != .sidebar || segment.isProminent) }
 
-  private var margin: CGFloat { segment.isText && segment.places.count == 1 ? 16 : isSpread ? 14.67 : 11 }
+  private var margin: CGFloat {
+    if isSpread { return 14.67 }
+    guard segment.places.count + (segment.overflow.isEmpty ? 0 : 1) == 1 else { return 11 }
+    // A picture of 27 points is on a circle, as measured; what is wider keeps the least distance of the grounds inside.
+    return segment.isText ? 16 : 4
+  }
 
   private var tint: AnyShapeStyle? {
     guard segment.isProminent else { return nil }

@@ -168,6 +168,7 @@ extension EnvironmentValues {
     inside.imageScale = .large
     inside.dynamicTypeSize = .large
     inside.foregroundScope = nil
+    inside.tintDimming?.times = 2
     inside.barRole = BarRole(isProminent: isProminent, outerTint: tintScope)
     inside.labelStyles.append(IconOnlyLabelStyle())
     inside.buttonStyle = BarButtonStyle()

@@ -7,16 +7,25 @@ import PlaneGeometry
 // What iOS shows in front of a screen. Figures of iOS 26 were read off running systems; those of iOS 13 to 18 are generally
 // known.
 
+/// A large sheet in front of which another one is presented.
+struct EarlierSheet {
+  let frame: CGRect
+  let outline: DeclarativeUICore.Path
+  /// How much had been painted before it.
+  let start: Int
+}
+
 extension HostedScreen {
   /// From this width on a screen is one on which iOS presents otherwise, in points.
   private static let regularWidth: CGFloat = 600
 
   /// Places what is presented in front of a root, and what is presented in front of that.
+  /// - Parameter earlier: the large sheet of iOS 26 in which it is presented, if it is.
   /// - Returns: what is in front of everything; nil where nothing is presented.
   @MainActor
   func placePresentations(
     of preferences: Preferences, during pass: PlacingPass, size: CGSize, safeArea: CGRect, _ scheme: ColorScheme,
-    _ problems: ProblemLog
+    _ problems: ProblemLog, above earlier: EarlierSheet? = nil
   ) -> Node? {
     guard let places = (preferences[Presentations.self] as? Presentations)?.places, let place = places.first,
       let surface = place.surface
@@ -39,7 +48,7 @@ extension HostedScreen {
     let style = style(of: place, options, on: size, problems)
     let screen = PresentingScreen(
       size: size, safeArea: safeArea, design: place.design, isWide: isWide(size), scheme: scheme,
-      environment: place.environment ?? environment)
+      environment: place.environment ?? environment, isInFrontOfSheet: earlier != nil)
     let card: PresentedCard
     if style == .popover {
       let source = place.source.flatMap { pass.frame(of: $0) } ?? safeArea
@@ -50,8 +59,9 @@ extension HostedScreen {
     }
     (place.frame, place.rests, place.height) = (card.frame, card.rests, card.height)
     place.recedes = card.recedes
-    self.place(card, of: surface, during: pass, screen)
-    return placePresentations(of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems) ?? surface
+    let sheet = self.place(card, of: surface, during: pass, screen, above: earlier)
+    return placePresentations(
+      of: inside, during: pass, size: size, safeArea: safeArea, scheme, problems, above: sheet) ?? surface
   }
 
   private func isWide(_ size: CGSize) -> Bool {
@@ -86,16 +96,21 @@ extension HostedScreen {
     return usual
   }
 
+  /// - Returns: where it stands, if it is a large sheet of iOS 26.
   private func place(
-    _ card: PresentedCard, of surface: Node, during pass: PlacingPass, _ screen: PresentingScreen
-  ) {
+    _ card: PresentedCard, of surface: Node, during pass: PlacingPass, _ screen: PresentingScreen,
+    above earlier: EarlierSheet?
+  ) -> EarlierSheet? {
     let whole = CGRect(origin: .zero, size: screen.size)
     if card.recedes { recede(pass, screen) }
-    if card.dims {
+    if card.dims, card.isStacked, let earlier {
+      recede(earlier, pass, screen)
+    } else if card.dims {
       let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: screen.scheme == .dark ? 122 : 51)
       pass.paint { $0.add(shape("Dimming", whole, Path(whole), dark)) }
     }
     if card.hasShadow { pass.paint { $0.add(card.shadow) } }
+    let sheet = card.isStacked ? EarlierSheet(frame: card.frame, outline: card.outline, start: pass.paintedSteps) : nil
     pass.withSurface(
       surface, touchable: card.isModal ? whole : card.frame, bounds: card.frame, safeArea: card.safeArea,
       clippedTo: card.outline.contours
@@ -111,6 +126,21 @@ extension HostedScreen {
         pass.paint { $0.add(shape("Grabber", grabber, path, SystemColor.tertiaryLabel.color(in: screen.scheme))) }
       }
     }
+    return sheet
+  }
+
+  /// Makes a large sheet smaller and darker behind a second one, as measured in iOS 26: its edge stays where it is, and what is
+  /// behind it, too.
+  private func recede(_ sheet: EarlierSheet, _ pass: PlacingPass, _ screen: PresentingScreen) {
+    let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: screen.scheme == .dark ? 75 : 29)
+    pass.paint { $0.add(shape("Dimming", sheet.frame, sheet.outline, dark)) }
+    let width = screen.size.width
+    let scale = Double((width - 32) / width)
+    let top = Double(sheet.frame.minY)
+    let whole = CGRect(origin: .zero, size: screen.size)
+    pass.recede(
+      by: Transform(a: scale, b: 0, c: 0, d: scale, tx: 16, ty: top * (1 - scale)),
+      clippedTo: Path(whole).contours, frame: Rect(whole), from: sheet.start)
   }
 
   /// Makes the screen behind a large sheet of iOS 13 to 18 smaller, in front of black.

@@ -16,6 +16,10 @@ enum PresentationStyle {
   /// As a card beside the view that presents it.
   case popup
 
+  /// Whether the tint behind it becomes grey: measured behind alerts of iOS 17, and not behind sheets of iOS 26, where that of
+  /// alerts is not known.
+  func dimsTint(in design: SystemDesign) -> Bool { self == .dialog && design == .iOS18 }
+
   /// Whether it stands beside the view that presents it, and a touch beside it closes it.
   var isBesideView: Bool { self == .menu || self == .popup }
 }
@@ -68,6 +72,9 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenGround = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil
+      if style.dimsTint(in: place.design) {
+        outside.environment.tintDimming = outside.environment.tintDimming?.inside
+      }
       // What is presented does not scroll with the view that presents it.
       if style != .menu { outside.environment.scrollContainer = nil }
       if style == .popup {
@@ -204,6 +211,12 @@ struct PresentationSurface: NodeContent {
 /// What views inside present, in the order of the code.
 struct Presentations: PreferenceEntry {
   private(set) var places: [PresentationPlace]
+
+  /// How many of what is presented, one in front of the other, have the tint behind them become grey.
+  static func surfacesThatDimTint(in preferences: Preferences) -> Int {
+    guard let place = (preferences[Self.self] as? Self)?.places.first, let surface = place.surface else { return 0 }
+    return (place.style.dimsTint(in: place.design) ? 1 : 0) + surfacesThatDimTint(in: Preferences(of: surface.children))
+  }
 
   func combined(with next: any PreferenceEntry) -> any PreferenceEntry {
     Presentations(places: places + ((next as? Presentations)?.places ?? []))

@@ -13,6 +13,8 @@ struct PresentingScreen {
   let isWide: Bool
   let scheme: ColorScheme
   let environment: EnvironmentValues
+  /// Whether it is in front of a large sheet.
+  var isInFrontOfSheet = false
 }
 
 /// Where something is presented, and on what.
@@ -53,6 +55,8 @@ struct PresentedCard {
   private(set) var grabber: CGRect?
   /// Whether the screen behind becomes smaller.
   private(set) var recedes = false
+  /// Whether it is a large sheet of iOS 26, of which one may stand in front of another.
+  private(set) var isStacked = false
   /// Whether a faint shadow lies around the card.
   private(set) var hasShadow = false
   /// The heights at which a sheet rests, from low to high, and how high it is, in points with what corners cover.
@@ -83,15 +87,15 @@ struct PresentedCard {
 
   /// A sheet of a phone.
   ///
-  /// iOS 26: a large one begins at the safe area's upper edge; a lower one floats 8 from the edges, and is as much smaller in both
-  /// directions, as measured. Before: from edge to edge, 10 below the safe area's upper edge at most.
+  /// iOS 26, as measured: a large one begins at the safe area's upper edge, a second one 10 below; a lower one floats 8 from the
+  /// edges, and is as much smaller in both directions. The corners at the bottom are those of the display. Before: from edge to edge, 10 below the safe area's upper edge at most.
   private mutating func layOutSheet(
     _ options: PresentationOptions, _ chosen: PresentationDetent?, on screen: PresentingScreen
   ) {
     let (size, safe) = (screen.size, screen.safeArea)
     let isNew = screen.design == .iOS26
     let bottom = size.height - safe.maxY
-    let most = max(size.height - (safe.minY + (isNew ? 0 : 10)) - bottom, 0)
+    let most = max(size.height - (safe.minY + (isNew && !screen.isInFrontOfSheet ? 0 : 10)) - bottom, 0)
     var environment = screen.environment
     environment.systemDesign = screen.design
     let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
@@ -105,21 +109,35 @@ struct PresentedCard {
     let isLarge = height >= most + bottom - 0.5
     frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     let radius = options.cornerRadius ?? (isNew ? 38 : 10)
-    guard isNew, !isLarge else {
+    let display = DisplayCorners.radius(of: size)
+    if isNew, isLarge {
+      safeArea = CGRect(x: safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
+      outline = Self.outline(of: frame, top: radius, bottom: display ?? 0)
+      isStacked = true
+      return
+    }
+    guard isNew else {
       safeArea = CGRect(x: safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
       // A continuous corner reaches 1.53 radii: those at the bottom are wholly below the screen.
       outline = Path(
         roundedRect: CGRect(x: 0, y: frame.minY, width: size.width, height: height + 2 * radius), cornerRadius: radius,
         style: .continuous)
-      recedes = !isNew && isLarge && safe.minY > 20 && isModal
+      recedes = isLarge && safe.minY > 20 && isModal
       return
     }
     let scale = (size.width - 16) / size.width
     frame = CGRect(x: 8, y: size.height - 8 - height * scale, width: size.width - 16, height: height * scale)
     safeArea = CGRect(
       x: max(safe.minX, 8), y: frame.minY, width: min(safe.width, frame.width), height: (height - bottom) * scale)
-    outline = Path(roundedRect: frame, cornerRadius: options.cornerRadius ?? 42, style: .continuous)
+    outline = Self.outline(
+      of: frame, top: options.cornerRadius ?? 38 * scale, bottom: options.cornerRadius ?? display.map { $0 - 8 } ?? 42)
     if background != nil { background = .glass }
+  }
+
+  private static func outline(of frame: CGRect, top: CGFloat, bottom: CGFloat) -> DeclarativeUICore.Path {
+    UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top
+    ).path(in: frame)
   }
 
   /// A sheet in the middle of a tablet: 540 x 620, as is generally known; its corners are those of a phone's.

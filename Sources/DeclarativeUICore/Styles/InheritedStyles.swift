@@ -21,7 +21,12 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   static func fading(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2, 0.15][level] }
 
   /// The colour of the level where no view has set a style.
+  ///
+  /// On a material lower levels are the label's colour faded: `secondary` by a half, as measured in both appearances.
   func label(in environment: EnvironmentValues) -> RGBAColor {
+    if environment.backgroundMaterial != nil {
+      return SystemColor.label.color(in: environment).faded(by: Self.fading(level))
+    }
     let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
     let color = labels[min(level, 3)].color(in: environment)
     // How much fainter the fifth level is, is not known.
@@ -95,6 +100,7 @@ public struct TintShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   public init() {}
 
   package func paint(in context: ResolveContext) -> StylePaint {
+    if let dimming = context.environment.tintDimming { return .color(dimming.color) }
     guard let scope = context.environment.tintScope, let style = scope.styles.first else {
       return Color.blue.paint(in: context)
     }

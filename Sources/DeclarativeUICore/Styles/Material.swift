@@ -4,12 +4,13 @@ import PixelImages
 
 /// A translucent material: what is behind is seen through it, blurred.
 ///
-/// Apple does not say how it mixes its materials, and none was measured: here what is behind is blurred by 20 points,
-/// becomes more colourful, and is veiled in white or in a dark grey, the more the thicker the material is. That texts on a
-/// material are mixed with what is behind it (vibrancy) is not drawn. A material with an opacity, a mask or one shadow sees
-/// what lies below it, without the shadow. On a layer with other views or effects, as `blur` and `compositingGroup` make
-/// one, it sees what is on that layer.
-/// - Remark: how much iOS blurs and veils what is behind is not known; how it mixes texts with that is not drawn.
+/// Of the most translucent one it is measured on pictures of iOS 26 how it mixes what is behind with a grey: 0.58 of it and
+/// 0.42 of a light grey, in the dark half of it and half of a dark one, with its colours as they are. On a material `secondary`
+/// is half of the foreground, as measured, too. How much iOS blurs, and how much the others veil, Apple does not say: here what
+/// is behind is blurred by 20 points, and is veiled the more, the thicker the material is. A material with an opacity, a
+/// mask or one shadow sees what lies below it, without the shadow. On a layer with other views or effects, as `blur` and
+/// `compositingGroup` make one, it sees what is on that layer.
+/// - Remark: how much iOS blurs what is behind is not known, nor how much materials veil but the most translucent one.
 public struct Material: Hashable, ShapeStyle, PaintingStyle {
   private enum Thickness: String {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -32,18 +33,36 @@ public struct Material: Hashable, ShapeStyle, PaintingStyle {
 
   package func paint(in context: ResolveContext) -> StylePaint {
     let isDark = context.environment.colorScheme == .dark
-    let veil = RGBAColor(red: isDark ? 30 : 255, green: isDark ? 30 : 255, blue: isDark ? 32 : 255, alpha: veilAlpha)
-    return .backdrop(Backdrop(blur: 20, colors: ColorChange.saturation(1.6).matrix, tint: veil))
+    let (grey, alpha) = isDark ? darkVeil : lightVeil
+    let veil = RGBAColor(red: grey, green: grey, blue: grey, alpha: alpha)
+    return .backdrop(Backdrop(blur: 20, colors: ColorChange.unit.matrix, tint: veil))
   }
 
-  private var veilAlpha: UInt8 {
+  /// The grey that lies on what is behind, and how much of it.
+  ///
+  /// Measured of the most translucent one: white becomes 245, and 242 becomes 238. The others are guesses after it.
+  private var lightVeil: (grey: UInt8, alpha: UInt8) {
     switch thickness {
-    case .ultraThin: 102
-    case .thin: 140
-    case .regular: 178
-    case .bar: 204
-    case .thick: 216
-    case .ultraThick: 240
+    case .ultraThin: (231, 107)
+    case .thin: (237, 140)
+    case .regular: (243, 178)
+    case .bar: (247, 204)
+    case .thick: (248, 216)
+    case .ultraThick: (251, 240)
+    }
+  }
+
+  /// The same in the dark.
+  ///
+  /// Measured of the most translucent one: black becomes 31, and 28 becomes 45. The others are guesses after it.
+  private var darkVeil: (grey: UInt8, alpha: UInt8) {
+    switch thickness {
+    case .ultraThin: (62, 128)
+    case .thin: (52, 153)
+    case .regular: (45, 178)
+    case .bar: (40, 204)
+    case .thick: (37, 216)
+    case .ultraThick: (33, 240)
     }
   }
 }
@@ -55,9 +74,9 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The material behind a view; nil where its background is another style, or none.
   ///
-  /// A background that is a style sets it for the view in front of it. On a material SwiftUI mixes foregrounds such as
-  /// `secondary` with what is behind it (vibrancy).
-  /// - Remark: how foregrounds are mixed with what is behind a material is not known; here they are the same everywhere.
+  /// A background that is a style sets it for the view in front of it. On a material lower levels of the foreground such as
+  /// `secondary` are the foreground, faded (vibrancy).
+  /// - Remark: how much fainter levels below `secondary` are there is not known.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

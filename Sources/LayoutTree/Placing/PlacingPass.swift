@@ -84,12 +84,18 @@ package final class PlacingPass {
     leave()
   }
 
+  /// How much has been painted so far: a place from which something recedes.
+  package var paintedSteps: Int { placed.paintSteps.count }
+
   /// Has what is there so far painted smaller, as a screen is behind a sheet; of it only what a path covers is seen.
-  package func recede(by transform: Transform, clippedTo path: PlaneGeometry.Path, frame: Rect) {
+  /// - Parameter start: what was painted before this many steps stays as it is.
+  package func recede(
+    by transform: Transform, clippedTo path: PlaneGeometry.Path, frame: Rect, from start: Int = 0
+  ) {
     let scopes: [PaintScope] = [
       .group(.clip(path, .fill(.nonZero), frame: frame)), .group(.projected(Projection(transform))),
     ]
-    placed.paintSteps.insert(contentsOf: scopes.map(PaintStep.begin), at: 0)
+    placed.paintSteps.insert(contentsOf: scopes.map(PaintStep.begin), at: start)
     placed.paintSteps += scopes.map { _ in .end }
   }
 

@@ -65,10 +65,40 @@ import Testing
     let effect = try #require(layer(Text("A").background(.thinMaterial, in: Capsule()))?.effect)
     guard case .backdrop(let backdrop) = effect else { return #expect(Bool(false), "\(effect)") }
     #expect(backdrop.blur == 20)
-    #expect(backdrop.tint == RGBAColor(red: 255, green: 255, blue: 255, alpha: 140))
+    #expect(backdrop.tint == RGBAColor(red: 237, green: 237, blue: 237, alpha: 140))
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
     let veils = materials.map { LaidOut(Rectangle().fill($0)).layout.drawing.description }
     #expect(Set(veils).count == 5)
+  }
+
+  private struct NoBackdrop: Error {}
+
+  /// What a material makes of a grey behind it.
+  private func seen(_ grey: Double, through material: Material, in scheme: ColorScheme) throws -> Double {
+    let effect = try #require(layer(Text("A").background(material).environment(\.colorScheme, scheme))?.effect)
+    guard case .backdrop(let backdrop) = effect else { throw NoBackdrop() }
+    let share = Double(backdrop.tint.alpha) / 255
+    return grey * (1 - share) + Double(backdrop.tint.red) * share
+  }
+
+  // Measured on pictures of iOS 26: the colours behind the most translucent one, and what it makes of them.
+  @Test(arguments: [
+    (ColorScheme.light, 255.0, 245.0), (.light, 242, 238), (.dark, 0, 31), (.dark, 28, 45), (.dark, 56, 60),
+  ])
+  func `that is the most translucent material mixes as pictures have it`(
+    scheme: ColorScheme, grey: Double, seen expected: Double
+  ) throws {
+    #expect(abs(try seen(grey, through: .ultraThin, in: scheme) - expected) < 1.5)
+  }
+
+  // Measured: half of the label's colour, in both appearances.
+  @Test(arguments: [(ColorScheme.light, "#00000080"), (.dark, "#FFFFFF80")])
+  func `that is a material has secondary texts in front of it as half of the label`(
+    scheme: ColorScheme, color: String
+  ) {
+    let text = Text("A").foregroundStyle(.secondary).background(.ultraThinMaterial)
+    let items = LaidOut(text) { $0.colorScheme = scheme }.items
+    #expect(items.first { $0.name == "A" }?.color?.description == color)
   }
 
   private struct OnMaterial: View {

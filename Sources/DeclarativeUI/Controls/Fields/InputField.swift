@@ -61,7 +61,13 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     _ environment: EnvironmentValues, _ place: FieldPlace, in context: ResolveContext
   ) -> some View {
     let line = line(place, in: context).frame(minWidth: 0, maxWidth: .infinity, alignment: environment.lineAlignment)
-    if environment.hasFieldBorder {
+    if environment.hasFieldBorder, axis == .vertical {
+      // Measured on a picture of iOS 26: 30 high where a line is 22, text 6 inside, and a line of one pixel in the middle of
+      // which the edge is.
+      let outline = RoundedRectangle(cornerRadius: 5)
+      line.padding(.horizontal, 6).background(Color(.systemBackground), in: outline)
+        .overlay { outline.stroke(Self.line(in: environment.colorScheme), lineWidth: environment.pixelLength) }
+    } else if environment.hasFieldBorder {
       // Seen on pictures, light and dark: the line of one pixel in a fifth of the label's colour.
       line.padding(.horizontal, 7).frame(minHeight: borderedHeight(in: context))
         .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
@@ -74,13 +80,19 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     }
   }
 
+  /// The line around a field of several lines: measured in light, #C6C6C8 on white.
+  private static func line(in scheme: ColorScheme) -> Color {
+    scheme == .light
+      ? Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255).opacity(0.29) : Color(.label).opacity(0.2)
+  }
+
   @ViewBuilder @MainActor private func line(_ place: FieldPlace, in context: ResolveContext) -> some View {
     let height = height(in: context)
     switch axis {
     case .horizontal: words(place, in: context).lineLimit(1).frame(height: height)
     case .vertical:
-      words(place, in: context).frame(minHeight: height)
-        .padding(.vertical, context.environment.hasFieldBorder ? 6 : 0)
+      words(place, in: context).frame(minHeight: height, alignment: .top)
+        .padding(.vertical, context.environment.hasFieldBorder ? 4 : 0)
     }
   }
 

@@ -4,8 +4,9 @@ import PixelImages
 
 /// What is seen through glass: what is behind, blurred, with hardly any contrast left.
 ///
-/// Read off pictures of iOS 26.1 by two people: light, out = 33/255 of what is behind + 220; dark, 0.294 of it + 25. How much
-/// colour is left was found from one picture here, on which #F2F2F7 becomes #FCFCFF: six tenths.
+/// Light, read off pictures of iOS 26.1 by two people: out = 33/255 of what is behind + 220. All of its colour is left, as
+/// measured on two pictures: #F2F2F7 becomes #FBFBFF, and #D7EFE1 #E7FFF2. Dark, measured on four places of iOS 26: half of
+/// what is behind + 24, within four levels, with 1.28 times its colour.
 struct GlassPaint: Hashable, ShapeStyle, PaintingStyle {
   var isClear = false
   /// How much is blurred of what is behind, in points.
@@ -27,9 +28,9 @@ struct GlassPaint: Hashable, ShapeStyle, PaintingStyle {
   private func colors(isDark: Bool) -> ColorChange {
     // Clear glass was not measured.
     if isClear { return .unit.scaled(by: isDark ? 0.8 : 0.85).adding(isDark ? 0.06 : 0.12) }
-    if isDark { return .unit.scaled(by: 0.294).adding(25 / 255) }
+    if isDark { return .saturation(1.28 / 0.5).scaled(by: 0.5).adding(24 / 255) }
     let contrast = 33.0 / 255
-    return .saturation(0.6 / contrast).scaled(by: contrast).adding((isPanel ? 217.0 : 221) / 255)
+    return .saturation(1 / contrast).scaled(by: contrast).adding((isPanel ? 217.0 : 221) / 255)
   }
 
   /// What glass is where people want nothing to be seen through: a guess.

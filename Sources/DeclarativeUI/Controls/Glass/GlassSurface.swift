@@ -1,22 +1,19 @@
 /// A surface of glass as iOS 26 draws it, for bars, buttons and `glassEffect`.
 ///
-/// Measured on pictures: in light a bright line of a pixel at the edge, a dark one around it (#ACABB1 on #F2F2F7) and a faint
-/// shadow; in the dark neither, but a rim that fades inwards over 1.2 points.
+/// Measured on pictures of screens: in light a bright line of two thirds of a point at the edge and a faint shadow that ends 40 points away, lower
+/// than the glass; in the dark neither, but a rim that fades inwards over 1.2 points. A picture of a window's hierarchy,
+/// which no screen has shown, has a dark line around the glass, too: that is not drawn.
 struct GlassSurface<Outline: Shape>: View {
   let shape: Outline
   /// What lies in the glass: of a prominent button the tint.
   var tint: AnyShapeStyle?
   var isClear = false
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     ZStack {
-      if colorScheme == .light {
-        shape.stroke(Color.black.opacity(tint == nil ? 0.29 : 0.12), lineWidth: 2 * pixelLength)
-      }
       shape.fill(GlassPaint(isClear: isClear))
-        .shadow(color: .black.opacity(colorScheme == .light ? 0.075 : 0), radius: 10, y: 4)
+        .shadow(color: .black.opacity(colorScheme == .light ? 0.1 : 0), radius: 19, y: 8)
       if let tint { shape.fill(tint) }
       rim.clipShape(shape)
     }
@@ -25,7 +22,7 @@ struct GlassSurface<Outline: Shape>: View {
   /// Twice as wide as it is seen, since its outer half is cut off.
   @ViewBuilder private var rim: some View {
     if colorScheme == .light {
-      shape.stroke(Color.white.opacity(tint == nil ? 1 : 0.3), lineWidth: 2 * pixelLength)
+      shape.stroke(Color.white.opacity(tint == nil ? 1 : 0.3), lineWidth: 4 / 3)
     } else {
       ZStack {
         ForEach([1.22, 0.81, 0.41], id: \.self) { width in

@@ -4,8 +4,8 @@ import PlaneGeometry
 
 /// All options of a picker side by side, of which one is raised; the label is not seen.
 ///
-/// iOS 18: measured (the height, the corners, the colours, the shadow, the font). iOS 26: the height measured, the rest read
-/// from iOS 26.1 by others. How high the lines between segments are is guessed.
+/// iOS 18: measured (the height, the corners, the colours, the shadow, the font). iOS 26: measured that it is 32 high and
+/// takes the room of 31, the rest read from iOS 26.1 by others. How high the lines between segments are is guessed.
 struct SegmentedPicker: View {
   let face: PickerFace
   let options: PickerOptions
@@ -26,6 +26,7 @@ struct SegmentedPicker: View {
     }
     .frame(height: 32)
     .background { SegmentedOutline(design: design, radius: 8).fill(Color(.tertiarySystemFill)) }
+    .frame(height: design == .iOS26 ? 31 : nil, alignment: .top)
     .opacity(isEnabled ? 1 : 0.5)
     .modifier(SegmentedDescription(title: face.title))
     .modifier(OpaqueControlModifier())
