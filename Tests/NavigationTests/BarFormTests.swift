@@ -202,7 +202,7 @@ import Testing
     #expect(texts(host).contains("Expanded"))
     try host.scroll(by: CGSize(width: 0, height: 200))
     #expect(texts(host).contains("Inline") && !texts(host).contains("Expanded"))
-    #expect(!texts(NavigationTests.host(tabs(isEnabled: false))).contains("Expanded"))
+    #expect(!texts(LaidOutViews.host(tabs(isEnabled: false))).contains("Expanded"))
   }
 
   @Test func `has tabs in the usual bar by the name of their style`() {

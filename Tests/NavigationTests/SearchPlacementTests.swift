@@ -188,7 +188,7 @@ import Testing
     #expect(laidOut(host).frame("Find") == nil)
     // Before iOS 26 there is no such thing of a bar.
     let older = laidOut(
-      NavigationTests.host(bottom(DefaultToolbarItem(kind: .search, placement: .topBarTrailing)), .iOS18))
+      LaidOutViews.host(bottom(DefaultToolbarItem(kind: .search, placement: .topBarTrailing)), .iOS18))
     #expect(older.frame("Find") != nil)
   }
 

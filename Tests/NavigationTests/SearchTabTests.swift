@@ -41,7 +41,7 @@ import Testing
     #expect(capsules.contains { $0.isNear(rect(319, 791, 62, 62), within: 0.34) }, "\(capsules)")
     #expect(capsules.contains { $0.isNear(rect(21, 791, 188, 62), within: 0.34) })
     // With four others the bar takes what is left.
-    let crowded = NavigationTests.host(Music(count: 4), .iOS26)
+    let crowded = LaidOutViews.host(Music(count: 4), .iOS26)
     try crowded.tap("Tab 0")
     #expect(laidOut(crowded).frames("Capsule").contains { $0.isNear(rect(21, 791, 290, 62), within: 0.34) })
   }
