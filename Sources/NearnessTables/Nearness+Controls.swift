@@ -92,9 +92,9 @@ extension Nearness {
     Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
     Nearness("glassEffect", "what is seen through it on other grounds, light and dark", .measured, in: .iOS26),
     Nearness("glassEffect", "dark: rim", .measured, in: .iOS26),
-    Nearness("Material", "ultraThin: how it mixes what is behind; secondary texts on it", .measured, in: .iOS26),
-    Nearness("Material", "ultraThin: how it mixes what is behind; secondary texts on it", .guessed, in: .iOS18),
-    Nearness("Material", "the others, how much all of them blur, and fainter texts on them", .guessed),
+    Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .measured, in: .iOS26),
+    Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .guessed, in: .iOS18),
+    Nearness("Material", "the others, how much all of them blur, stronger colours, fainter texts on them", .guessed),
     Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
     Nearness(
       "glassEffectID", "and glassEffectTransition, interactive: a picture shows glass at rest", .known, in: .iOS26),

@@ -4,7 +4,7 @@
 /// short chain in front of a table that many environments share, and only a chain that has grown long becomes a table of its
 /// own. Its identity says that nothing was changed since.
 final class EnvironmentStorage {
-  private let table: [Key: Any]
+  private let table: [ObjectIdentifier: Any]
   /// The value that was set last, in front of those of before, and its key: nil where all are in the table.
   ///
   /// Apart, since whoever compares keys would copy the value with them.
@@ -27,8 +27,8 @@ final class EnvironmentStorage {
       table = before.table
       (latestKey, latestValue, self.before, length) = (key, value, before, before.length + 1)
     } else {
-      var table = before.merged
-      table[Key(id: key)] = value
+      var table = before.all
+      table[key] = value
       self.table = table
       (latestKey, latestValue, self.before, length) = (nil, nil, nil, 0)
     }
@@ -44,27 +44,14 @@ final class EnvironmentStorage {
       if storage.latestKey == key { return storage.latestValue }
       storage = before
     }
-    return table.isEmpty ? nil : table[Key(id: key)]
+    return table.isEmpty ? nil : table[key]
   }
 
   /// All values that were set.
   var all: [ObjectIdentifier: Any] {
-    Dictionary(uniqueKeysWithValues: merged.map { ($0.id, $1) })
-  }
-
-  private var merged: [Key: Any] {
     guard let before, let latestKey else { return table }
-    var values = before.merged
-    values[Key(id: latestKey)] = latestValue
+    var values = before.all
+    values[latestKey] = latestValue
     return values
-  }
-
-  /// A type as a key: its address is as good as any hash of it once its upper bits count, too.
-  private struct Key: Hashable {
-    let id: ObjectIdentifier
-
-    func _rawHashValue(seed: Int) -> Int {
-      Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: id)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
-    }
   }
 }
