@@ -2,7 +2,8 @@ package import DeclarativeUI
 package import Foundation
 import LayoutTree
 
-/// A view on a phone of 402 x 874 points, or on a tablet: one of 1,180 x 820 that lies on its side if nothing else is asked for.
+/// A view on a phone of 402 x 874 points, or on a tablet: one of 1,180 x 820 that lies on its side if nothing else is asked
+/// for.
 @MainActor package func host<V: View>(
   _ view: V, _ design: SystemDesign = .iOS26, isTablet: Bool = false,
   tablet: CGSize = CGSize(width: 1180, height: 820), direction: LayoutDirection = .leftToRight

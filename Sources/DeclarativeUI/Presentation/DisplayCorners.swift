@@ -4,8 +4,8 @@ import Foundation
 enum DisplayCorners {
   /// The radius in points by the extents of an upright screen; nil where no phone has them, 0 where the display has none.
   ///
-  /// 62 at 402 x 874 is measured on pictures of sheets of iOS 26; the others are generally known. Two phones of 375 x 812 differ
-  /// (39 and 44); the later one runs iOS 26.
+  /// 62 at 402 x 874 is measured on pictures of sheets of iOS 26; the others are generally known. Two phones of 375 x 812
+  /// differ (39 and 44); the later one runs iOS 26.
   static func radius(of size: CGSize) -> CGFloat? {
     switch (size.width, size.height) {
     case (402, 874), (440, 956), (420, 912): 62

@@ -8,8 +8,8 @@ import PixelImages
 /// 0.42 of a light grey, in the dark half of it and half of a dark one. On a material `secondary` is half of the foreground, as
 /// measured, too. How much iOS blurs, by how much it makes colours stronger, and how much the others veil, Apple does not say:
 /// here what is behind is blurred by 20 points, and is veiled the more, the thicker the material is. A material with an
-/// opacity, a mask or one shadow sees what lies below it, without the shadow. On a layer with other views or effects, as `blur` and
-/// `compositingGroup` make one, it sees what is on that layer.
+/// opacity, a mask or one shadow sees what lies below it, without the shadow. On a layer with other views or effects, as `blur`
+/// and `compositingGroup` make one, it sees what is on that layer.
 /// - Remark: how much iOS blurs what is behind and makes its colours stronger is not known, nor how much materials veil but the
 ///   most translucent one.
 public struct Material: Hashable, ShapeStyle, PaintingStyle {

@@ -3,7 +3,8 @@ import PixelImages
 /// How the tint becomes a grey behind what is presented, as UIKit's `tintAdjustmentMode` has it.
 ///
 /// Measured behind alerts of iOS 17 of apps whose tint is blue: the button that leads back is a grey of 148 with an alpha of
-/// 0.8, buttons of bars have that twice, and what is on the screen three times. That other tints become the same grey is a guess.
+/// 0.8, buttons of bars have that twice, and what is on the screen three times. That other tints become the same grey is a
+/// guess.
 package struct TintDimming: Hashable, Sendable {
   /// What is presented, one in front of the other, from here to the one in front of all.
   package var surfaces: Int

@@ -1,8 +1,8 @@
 /// A surface of glass as iOS 26 draws it, for bars, buttons and `glassEffect`.
 ///
-/// Measured on pictures of screens: in light a bright line of two thirds of a point at the edge and a faint shadow that ends 40 points away, lower
-/// than the glass; in the dark neither, but a rim that fades inwards over 1.2 points. A picture of a window's hierarchy,
-/// which no screen has shown, has a dark line around the glass, too: that is not drawn.
+/// Measured on pictures of screens: in light a bright line of two thirds of a point at the edge and a faint shadow that ends 40
+/// points away, lower than the glass; in the dark neither, but a rim that fades inwards over 1.2 points. A picture of a
+/// window's hierarchy, which no screen has shown, has a dark line around the glass, too: that is not drawn.
 struct GlassSurface<Outline: Shape>: View {
   let shape: Outline
   /// What lies in the glass: of a prominent button the tint.
