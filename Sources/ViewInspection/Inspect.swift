@@ -52,7 +52,7 @@ extension Binding {
   }
 }
 
-/// What tests of years ago say of each view that they look into.
+/// The protocol that old versions of ViewInspector required of every inspected view.
 ///
-/// Nothing needs it: every view can be looked into.
+/// Here every view can be inspected without it.
 public protocol Inspectable {}
