@@ -125,7 +125,7 @@ def make(package, passing=0, is_whole=True, failing=0):
     run.add("mismatched", "text", old.encode(), old.replace("line 12", "word 12").encode(), ending="txt",
             measures={"lines": {"removed": 1, "added": 1}})
     run.add("mismatched", "inline", texts={"expected": "one two\n", "actual": "one three\n"}, reference=None,
-            filter="^AppTests\\.CardTests/inline$", message="The snapshot in the source says something else.")
+            filter="^AppTests\\.CardTests/inline$", message="The snapshot in the source is different.")
     run.add("mismatched", "hostile", b"a\n", HOSTILE.encode(), ending="txt", test="AppTests." + HOSTILE,
             message=HOSTILE, file="Tests/" + HOSTILE)
     run.add("missing", "absent", None, screen(blue, 40))

@@ -77,16 +77,16 @@ package struct Survey: Codable, Equatable, Sendable {
     var lines = [
       "\(total.views) \(total.views == 1 ? "view" : "views") in \(files.count) \(files.count == 1 ? "file" : "files"): "
         + "\(total.compiling) \(total.compiling == 1 ? "compiles" : "compile"), "
-        + "\(total.whole) \(total.whole == 1 ? "draws" : "draw") whole\(standIns)",
+        + "\(total.whole) drawn completely\(standIns)",
       "",
-      files.isEmpty ? "There is no type that says that it is a View." : "Drawn whole / compiling / all, by file:",
+      files.isEmpty ? "No type conforms to View." : "Drawn completely / compiling / all, by file:",
     ]
     lines += files.map {
-      "\($0.whole == $0.views ? "whole   " : "        ") \($0.whole)/\($0.compiling)/\($0.views)  \($0.path)"
+      "\($0.whole == $0.views ? "complete" : "        ") \($0.whole)/\($0.compiling)/\($0.views)  \($0.path)"
     }
-    if !missing.isEmpty { lines += ["", "Missing names, and the files that they stop:"] }
+    if !missing.isEmpty { lines += ["", "Missing names, and how many files need them:"] }
     lines += missing.map { "  \($0.files)  \($0.name)" }
-    if !isBuilt { lines += ["", "Nothing was built yet, so all of it counts as compiling: run 'stills adopt'."] }
+    if !isBuilt { lines += ["", "Nothing has been built yet, so every view counts as compiling: run 'stills adopt'."] }
     return lines.joined(separator: "\n") + "\n"
   }
 

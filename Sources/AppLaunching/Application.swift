@@ -7,7 +7,7 @@ import SnapshotTesting
 /// The names are those of Xcode's `XCUIApplication`. What cannot be done fails the test with what the app has said last.
 @MainActor @preconcurrency
 public final class Application {
-  /// Whether the app runs.
+  /// Whether the app is running.
   public enum State: Hashable, Sendable {
     case notRunning, runningForeground
   }
@@ -67,7 +67,7 @@ public final class Application {
   /// Leaves the app alone, as a test does that is killed.
   func abandon() { process?.close() }
 
-  /// Whether the app runs.
+  /// Whether the app is running.
   public var state: State { process?.isRunning ?? false ? .runningForeground : .notRunning }
 
   /// What the app has written to its standard output and its error stream since it was launched.

@@ -17,23 +17,23 @@ package struct ComparisonCommand: Sendable {
   package static let help = """
     OVERVIEW: \(abstract)
 
-    The exit code is 0 where the pictures are the same, 1 where they differ, and 2 where one cannot be compared.
-    Pictures of folders are pairs by their paths; one that only one of the folders has is a difference.
+    The exit code is 0 if the pictures match, 1 if they differ, and 2 if one cannot be compared.
+    Pictures of two folders are paired by their paths; a picture in only one of the folders is a difference.
 
     USAGE: stills compare <expected> <actual> [--tolerance <words>] [--mask <x,y,width,height>] ... [--output <path>] [--json]
 
     ARGUMENTS:
-      <expected>              The PNG file, or the folder, with what is expected.
-      <actual>                The PNG file, or the folder, with what is there now.
+      <expected>              The PNG file or folder with the expected pictures.
+      <actual>                The PNG file or folder with the actual pictures.
 
     OPTIONS:
-      --tolerance <words>     How much pictures may differ: words with commas between them, as in
-                              perceptual,pixels:40. Without it, not at all.
+      --tolerance <words>     How much pictures may differ: words separated by commas, as in
+                              perceptual,pixels:40. Not at all by default.
       --mask <x,y,width,height>
-                              A rectangle in pixels that does not count; may be given several times.
-      -o, --output <path>     Where the difference is drawn: a PNG file for two files, a folder for two folders.
-                              Nothing is written where the pictures are the same.
-      --json                  Print one line of JSON instead of words.
+                              A rectangle in pixels to ignore; may be given several times.
+      -o, --output <path>     Where to draw the difference: a PNG file for two files, a folder for two folders.
+                              Nothing is written if the pictures match.
+      --json                  Print one line of JSON instead of text.
       -h, --help              Show help information.
 
     EXAMPLES:

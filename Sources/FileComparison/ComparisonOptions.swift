@@ -61,7 +61,7 @@ struct ComparisonOptions: Equatable {
         "There is no option \(argument.quoted): the options are --tolerance, --mask, --output, --json and --help.")
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
-      throw UnusableArguments("A value is missing behind \(name).")
+      throw UnusableArguments("The option \(name) needs a value.")
     }
     switch name {
     case "--tolerance": tolerance = try ToleranceArgument(value).tolerance
@@ -87,7 +87,7 @@ extension ImageMask {
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
     else {
       throw UnusableArguments(
-        "\(argument.quoted) is no mask: write x,y,width,height in pixels from the top left corner, as in --mask 0,0,200,60."
+        "\(argument.quoted) is not a mask: write x,y,width,height in pixels from the top left corner, as in --mask 0,0,200,60."
       )
     }
     self.init(name: "--mask", rect: PixelRect(x: x, y: y, width: width, height: height))

@@ -26,8 +26,8 @@ struct ComparisonReport {
     let name = pair.name.escapedForTerminal
     switch pair.verdict {
     case .same: return pair.note.map { "\(name): \($0)" }
-    case .onlyExpected: return "\(name) is missing: only \(pair.expected.escapedForTerminal) is there."
-    case .onlyActual: return "\(name) is new: only \(pair.actual.escapedForTerminal) is there."
+    case .onlyExpected: return "\(name) is missing: only \(pair.expected.escapedForTerminal) exists."
+    case .onlyActual: return "\(name) is new: only \(pair.actual.escapedForTerminal) exists."
     case .trouble(let reason): return reason
     case .differs(let difference):
       let setting = ToleranceArgument.smallest(for: difference).map { "--tolerance \($0)" }

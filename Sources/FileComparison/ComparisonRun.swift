@@ -22,7 +22,7 @@ struct ComparisonRun {
     case (.folder, .file), (.file, .folder):
       throw FileTrouble(
         options.expected,
-        "Of \(options.expected) and \(options.actual), one is a folder and one a file: name two of a kind.")
+        "Of \(options.expected) and \(options.actual), one is a folder and one a file: name two files or two folders.")
     }
   }
 

@@ -24,7 +24,7 @@ struct PictureFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileTrouble(path, number: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileTrouble(path, "This is not a plain file. Compare two PNG files, or two folders of them.")
+      throw FileTrouble(path, "This is not a regular file. Compare two PNG files, or two folders of them.")
     }
     let size = Int(status.st_size)
     var failure: Int32?

@@ -77,13 +77,14 @@ struct PicturePair: Sendable {
   private mutating func note(_ old: PNGColorEncoding, _ new: PNGColorEncoding) {
     let encodings = [old.words, new.words]
     guard encodings[0] != encodings[1] else { return }
-    note = "The colours of the files are \(encodings.listed); they are compared by their numbers."
+    note =
+      "The files declare different colour encodings: \(encodings.listed). Their numbers are compared without conversion."
   }
 
   private func write(_ difference: ImageDifference, reference: Bitmap, to path: String) throws(FileTrouble) {
     for input in [expected, actual] where WrittenFile.isSame(path, input) {
       throw FileTrouble(
-        path, "The difference would take the place of a picture that is compared. Choose another --output.")
+        path, "The difference would overwrite a picture that is compared. Choose another --output.")
     }
     guard let picture = DifferencePicture(of: difference, reference: reference) else {
       throw FileTrouble(path, "The pictures are too large for a difference picture. Leave --output out.")

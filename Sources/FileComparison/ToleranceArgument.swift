@@ -1,17 +1,17 @@
 import ImageComparison
 import TextFormats
 
-/// The value of `--tolerance`: words with commas between them, which say when pixels match and how many others may be
+/// The value of `--tolerance`: words separated by commas, which say when pixels match and how many others may be
 /// there.
 struct ToleranceArgument {
   /// The words with what may stand behind them, for those who look for help.
   static let words = """
       exact                     pixels match if they are equal (the default)
-      perceptual[:DISTANCE]     if their colours cannot be told apart (CIE94, 1), or on edges that are only
-                                smoothed otherwise
+      perceptual[:DISTANCE]     if the eye cannot tell their colours apart (CIE94, 1), or on edges that
+                                are only antialiased differently
       pixelmatch[:THRESHOLD]    if pixelmatch would not count them (0.1)
       perceptual-precision:P    if their distance in CIE Lab is at most (1 - P) * 100
-      channel:N                 of those that do not match, no channel may differ by more than N of 255
+      channel:N                 in pixels that do not match, no channel may differ by more than N of 255
       pixels:N                  at most N pixels may fail to match
       window:SIDE:N             at most N in any square of SIDE x SIDE pixels
       precision:P               at least the share P of all pixels must match, 0 to 1
@@ -28,7 +28,7 @@ struct ToleranceArgument {
       try add(parts[0], Array(parts.dropFirst()))
     }
     if precision != nil, limits != DifferenceLimits() {
-      throw UnusableArguments("A precision is a limit by itself: leave out channel, pixels and window beside it.")
+      throw UnusableArguments("A precision cannot be combined with channel, pixels or window.")
     }
   }
 
@@ -69,7 +69,7 @@ struct ToleranceArgument {
     }
     guard self.pixels == nil else {
       throw UnusableArguments(
-        "Only one of exact, perceptual, pixelmatch and perceptual-precision says when pixels match.")
+        "Choose only one of exact, perceptual, pixelmatch and perceptual-precision.")
     }
     self.pixels = pixels
   }
@@ -80,7 +80,7 @@ struct ToleranceArgument {
 
   private func window(_ values: [String]) throws(UnusableArguments) -> WindowLimit {
     guard values.count == 2, let side = Int(values[0]), let count = Int(values[1]), side >= 1, count >= 0 else {
-      throw UnusableArguments("A window has a side of at least 1 and a number of pixels, as in window:32:5.")
+      throw UnusableArguments("A window needs a side of at least 1 and a number of pixels, as in window:32:5.")
     }
     return WindowLimit(side: side, differingPixels: count)
   }
@@ -95,7 +95,7 @@ struct ToleranceArgument {
     _ word: String, _ values: [String], _ demand: String, isUsable: (Number) -> Bool
   ) throws(UnusableArguments) -> Number {
     guard values.count == 1, let number = Number(values[0]), isUsable(number) else {
-      throw UnusableArguments("Behind \(word): stands \(demand), not \(values.joined(separator: ":").quoted).")
+      throw UnusableArguments("The value of \(word) must be \(demand), not \(values.joined(separator: ":").quoted).")
     }
     return number
   }

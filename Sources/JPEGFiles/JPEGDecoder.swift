@@ -26,7 +26,7 @@ package struct JPEGDecoder: Sendable {
     guard !file.isEmpty, let start = file.baseAddress else { throw JPEGError(reason: "The file is empty.") }
     let bytes = start.assumingMemoryBound(to: UInt8.self)
     guard let reader = cjpeg_reader_create(bytes, file.count) else {
-      throw JPEGError(reason: "There is no memory left.")
+      throw JPEGError(reason: "There is not enough memory.")
     }
     defer { cjpeg_reader_destroy(reader) }
     var header = cjpeg_header()

@@ -21,7 +21,7 @@ final class ListeningSocket: Sendable {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) == 0 }
     }
     guard isBound, listen(descriptor, 32) == 0 else {
-      let error = LoopbackError("Nobody can listen at port \(port)")
+      let error = LoopbackError("The server cannot listen on port \(port)")
       close(descriptor)
       throw error
     }

@@ -59,7 +59,7 @@ extension PNGError: CustomStringConvertible {
     case .gitLFSPointer:
       "This is a Git LFS pointer, not the picture itself. Fetch the picture with `\(GitLFSPointer.command)`."
     case .lineEndsConverted:
-      "The PNG file's line ends were converted as in a text. Mark it as binary: `*.png binary` in .gitattributes."
+      "The line endings of the PNG file were converted as in a text file. Mark it as binary: `*.png binary` in .gitattributes."
     case .truncated(let chunk, let offset, let missing):
       "The PNG file is cut off: \(missing == 1 ? "1 byte is" : "\(missing) bytes are") missing from the \(chunk) "
         + "that starts at byte \(offset)."
@@ -76,7 +76,7 @@ extension PNGError: CustomStringConvertible {
       "\(keyword.quoted) cannot be the keyword of a PNG text: use 1 to 79 printable ASCII characters, no outer or double spaces."
     case .invalidText(let keyword):
       "The text for the keyword \(keyword.quoted) contains NUL or is larger than \(PNGDecoder.maximumChunkByteCount) bytes."
-    case .outOfMemory: "There is no memory left for the PNG file."
+    case .outOfMemory: "There is not enough memory for the PNG file."
     }
   }
 }

@@ -5,10 +5,10 @@ import TextFormats
 
 /// Which changes a command decides about.
 struct ChosenChanges: ParsableArguments {
-  @Flag(help: "All that wait for a decision.")
+  @Flag(help: "All changes that wait for a decision.")
   var all = false
 
-  @Argument(help: "Paths of references or their ends, names of tests, or patterns of both with * and ?.")
+  @Argument(help: "Paths of references or their ends, names of tests, or patterns of these with * and ?.")
   var names: [String] = []
 
   func validate() throws {
@@ -46,10 +46,10 @@ struct ChosenChanges: ParsableArguments {
 struct AcceptChanges: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Makes what the last run found the new references.",
+    abstract: "Makes the new values of the last run the references.",
     discussion: """
-      A reference, or what the run found, that has changed since the run is refused: it is not what was looked at. The \
-      exit code is 1 where something was refused.
+      A reference or a new value that has changed since the run is refused, because it is not what you looked at. The \
+      exit code is 1 if something was refused.
 
       Examples:
         stills accept dark.1.png
@@ -70,10 +70,10 @@ struct AcceptChanges: ParsableCommand {
 struct RejectChanges: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Keeps the references; what the last run found no longer waits for a decision.",
+    abstract: "Keeps the references; the changes of the last run no longer wait for a decision.",
     discussion: """
-      A reference that was accepted or recorded since is brought back; one that was new is removed. The tests go on \
-      failing until the views are mended. Who accepts it after all names it to 'stills accept'.
+      A reference that was accepted or recorded since is restored; one that was new is removed. The tests keep failing \
+      until the views are fixed. To accept a rejected change after all, name it to 'stills accept'.
 
       Example:
         stills reject dark.1.png

@@ -9,10 +9,10 @@ import TextFormats
 struct DrawSheet: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Draws the pictures of a suite on one sheet; or finds what changed since a revision of Git.",
+    abstract: "Draws the pictures of a suite on one sheet, or compares the references with a Git revision.",
     discussion: """
-      No test runs for it. What --since finds is written like the records of a run, in a folder that 'stills report' and \
-      'stills list' are given by --artifacts.
+      This runs no tests. The differences that --since finds are written as records of a run, into a folder to give to \
+      'stills report' and 'stills list' with --artifacts.
 
       Examples:
         stills sheet CardTests --output cards.html
@@ -21,21 +21,21 @@ struct DrawSheet: ParsableCommand {
 
   @OptionGroup var options: ReviewOptions
 
-  @Argument(help: "Parts of the paths of references, such as the name of a suite; without any, all of the package.")
+  @Argument(help: "Parts of the paths of references, such as the name of a suite; all references by default.")
   var suites: [String] = []
 
-  @Option(help: "Instead of a sheet, what of the references differs from a branch, tag or commit.")
+  @Option(help: "Instead of a sheet, find the references that differ from a branch, tag or commit.")
   var since: String?
 
-  @Option(help: "How many pictures stand in a row.")
+  @Option(help: "The number of pictures in a row.")
   var columns = 4
 
-  @Option(help: "How wide a picture is at most, in pixels.")
+  @Option(help: "The largest width of a picture, in pixels.")
   var width = 320
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write: a PNG, or a page with names where it ends in .html; for --since, the folder.")
+    help: "The file to write: a PNG, or a page with names if it ends in .html; with --since, the folder.")
   var output: String?
 
   func validate() throws {

@@ -6,11 +6,11 @@ import TextFormats
 struct FindUnused: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unused",
-    abstract: "Lists the references that no assertion of the last run asked for.",
+    abstract: "Lists the references that no assertion of the last run used.",
     discussion: """
-      Only a run of all tests that came to its end and failed nowhere tells; after any other the command refuses and \
-      says why. The exit code is 1 where something is listed and stays. A test that was switched off asked for nothing: \
-      where no assertion of a test file ran, its references are listed apart, and --delete leaves them.
+      Only a complete run in which every test passed can tell which are unused; after any other the command refuses and \
+      says why. The exit code is 1 if unused references remain. A disabled test uses no references, so those of a test \
+      file that ran no assertion are listed separately, and --delete keeps them.
 
       Examples:
         swift test && stills unused
@@ -19,11 +19,11 @@ struct FindUnused: ParsableCommand {
 
   @OptionGroup var options: ReviewOptions
 
-  @Flag(help: "Remove them, but for those of test files that are there and ran no assertion.")
+  @Flag(help: "Remove them, except those of existing test files that ran no assertion.")
   var delete = false
 
   @Flag(
-    help: "Give references that lie under the old name of a test their new name; also after a run that misses them.")
+    help: "Rename the references of renamed tests; also after a run that misses them.")
   var move = false
 
   @Option(help: "A pattern of paths to leave out, such as '*/Legacy/*'; may be given several times.")
@@ -52,7 +52,9 @@ struct FindUnused: ParsableCommand {
     }
     if !renamed.pairs.isEmpty {
       print(
-        move ? "Moved. Run \"swift test\" again.\n" : "Both hold the same. 'stills unused --move' moves the file.\n")
+        move
+          ? "Moved. Run \"swift test\" again.\n"
+          : "They have the same content. 'stills unused --move' moves the file.\n")
     }
   }
 
@@ -62,7 +64,7 @@ struct FindUnused: ParsableCommand {
       print("\(delete ? "deleted " : "unused  ") \(reference.path.escapedForTerminal)\(now)")
     }
     for reference in references.doubtful {
-      print("doubtful \(reference.path.escapedForTerminal)  (its test file is there, but ran no assertion)")
+      print("doubtful \(reference.path.escapedForTerminal)  (its test file exists, but ran no assertion)")
     }
     if delete { try references.delete(references.unused) }
     let left = (delete ? [] : references.unused) + references.doubtful

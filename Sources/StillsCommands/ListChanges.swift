@@ -5,9 +5,9 @@ import SnapshotReview
 struct ListChanges: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists the snapshots that the last run did not match, and what became of them since.",
+    abstract: "Lists the snapshots that did not match in the last run, and what was decided since.",
     discussion: """
-      It reads, and changes nothing.
+      This command changes nothing.
 
       Examples:
         stills list
@@ -21,7 +21,7 @@ struct ListChanges: ParsableCommand {
 
   @Option(
     help: """
-      words; json; github: annotations of GitHub Actions, at the lines of failing assertions; markdown: a table for the \
+      words: plain text; json; github: annotations for GitHub Actions at the failed assertions; markdown: a table for the \
       summary of a job; junit: XML with all assertions.
       """)
   var format = ChangeList.Form.words

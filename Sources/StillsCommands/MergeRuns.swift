@@ -7,10 +7,10 @@ import TextFormats
 struct MergeRuns: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Makes one run of what several machines, or several parts of the tests, left.",
+    abstract: "Merges the results of several machines, or of several parts of the tests, into one run.",
     discussion: """
-      The result is for 'stills report', 'list', 'accept' and 'unused'. Parts that run some tests each are all tests \
-      together only where --expect names each of them; the exit code is 1 where one is missing.
+      Use the result with 'stills report', 'list', 'accept' and 'unused'. If each part ran some of the tests, the result \
+      is complete only if --expect names every part; the exit code is 1 if one is missing.
 
       Example:
         stills merge artifacts/* --expect CardTests --expect MenuTests
@@ -18,10 +18,10 @@ struct MergeRuns: ParsableCommand {
 
   @OptionGroup var options: ReviewOptions
 
-  @Argument(help: "What .build/snapshots, or SNAPSHOT_ARTIFACTS, was on each machine; the folder's name is the part's.")
+  @Argument(help: "Each machine's .build/snapshots, or the folder of SNAPSHOT_ARTIFACTS; its name is the part's.")
   var folders: [String]
 
-  @Option(help: "The name of a part that should be there; may be given several times.")
+  @Option(help: "The name of a part that must be there; may be given several times.")
   var expect: [String] = []
 
   func run() throws {

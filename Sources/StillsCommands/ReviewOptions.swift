@@ -4,10 +4,10 @@ import SnapshotReview
 
 /// Where the package is, and what its runs left.
 struct ReviewOptions: ParsableArguments {
-  @Option(help: "A folder of the package, or below it; without it, the folder that you are in.")
+  @Option(help: "The package's folder, or one inside it; the current folder by default.")
   var packagePath: String?
 
-  @Option(help: "The folder that runs write to, where it is not the package's .build/snapshots.")
+  @Option(help: "The folder that runs write to; the package's .build/snapshots by default.")
   var artifacts: String?
 
   /// What `.stills.json` says, and where everything is.

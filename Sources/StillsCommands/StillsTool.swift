@@ -7,7 +7,7 @@ import TextFormats
 struct StillsTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stills",
-    abstract: "Looks at what a run of snapshot tests has left, and compares pictures.",
+    abstract: "Reviews the results of a run of snapshot tests, and compares pictures.",
     discussion: """
       Examples:
         swift test; stills report --open
@@ -46,7 +46,7 @@ struct ComparePictures: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: ComparisonCommand.abstract,
     discussion: """
-      'stills compare --help' lists what it takes.
+      'stills compare --help' lists its options.
 
       Example:
         stills compare expected.png actual.png --output difference.png

@@ -13,21 +13,21 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What covers the screen's edges, in points; the device's own insets by default.",
+      "The safe area insets in points; those of the device by default.",
       valueName: "top,left,bottom,right"),
     transform: ScreenInsets.init(argument:))
   var insets: ScreenInsets?
 
-  @Option(help: "Whether the screen is dark on light or light on dark.")
+  @Option(help: "The appearance: light or dark.")
   var appearance = ColorScheme.light
 
-  @Option(help: "How large the reader wants text to be.")
+  @Option(help: "The text size that the user has chosen.")
   var textSize = DynamicTypeSize.large
 
-  @Option(help: "The device pixels a point; the device's own scale by default.")
+  @Option(help: "The scale in pixels per point; that of the device by default.")
   var scale: Double?
 
-  @Option(help: "The folder that the pictures are written to; it is made if needed.")
+  @Option(help: "The folder for the pictures; it is created if needed.")
   var output = ".build/jokes"
 
   func validate() throws {

@@ -76,10 +76,10 @@ import Testing
 
   @Test func `is text and JSON`() throws {
     let survey = try Self.survey()
-    #expect(survey.text.hasPrefix("5 views in 3 files: 4 compile, 2 draw whole\n"))
+    #expect(survey.text.hasPrefix("5 views in 3 files: 4 compile, 2 drawn completely\n"))
     #expect(
       survey.text.hasSuffix(
-        "  1  Map\n\nNothing was built yet, so all of it counts as compiling: run 'stills adopt'.\n"))
+        "  1  Map\n\nNothing has been built yet, so every view counts as compiling: run 'stills adopt'.\n"))
     #expect(try JSONDecoder().decode(Survey.self, from: Data(survey.json.utf8)) == survey)
   }
 }

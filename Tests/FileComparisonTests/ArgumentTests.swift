@@ -31,13 +31,13 @@ import Testing
   @Test(arguments: [
     ("percetual", "There is no tolerance \"percetual\". Did you mean perceptual?"),
     ("", "There is no tolerance \"\". Did you mean exact?"),
-    ("channel", "Behind channel: stands a whole number from 0 to 255, not \"\"."),
-    ("channel:256", "Behind channel: stands a whole number from 0 to 255, not \"256\"."),
-    ("pixels:-1", "Behind pixels: stands a whole number of at least 0, not \"-1\"."),
-    ("precision:nan", "Behind precision: stands a number from 0 to 1, not \"nan\"."),
-    ("window:0:4", "A window has a side of at least 1 and a number of pixels, as in window:32:5."),
-    ("perceptual,exact", "Only one of exact, perceptual, pixelmatch and perceptual-precision says when pixels match."),
-    ("precision:1,pixels:3", "A precision is a limit by itself: leave out channel, pixels and window beside it."),
+    ("channel", "The value of channel must be a whole number from 0 to 255, not \"\"."),
+    ("channel:256", "The value of channel must be a whole number from 0 to 255, not \"256\"."),
+    ("pixels:-1", "The value of pixels must be a whole number of at least 0, not \"-1\"."),
+    ("precision:nan", "The value of precision must be a number from 0 to 1, not \"nan\"."),
+    ("window:0:4", "A window needs a side of at least 1 and a number of pixels, as in window:32:5."),
+    ("perceptual,exact", "Choose only one of exact, perceptual, pixelmatch and perceptual-precision."),
+    ("precision:1,pixels:3", "A precision cannot be combined with channel, pixels or window."),
   ])
   func `that name no tolerance are refused`(words: String, sentence: String) {
     let error = #expect(throws: UnusableArguments.self) { try ToleranceArgument(words) }
@@ -46,8 +46,8 @@ import Testing
 
   @Test(arguments: [
     (["a"], "Name two PNG files, or two folders of them, not 1: stills compare expected.png actual.png"),
-    (["a", "b", "--mask", "1,2,3"], "\"1,2,3\" is no mask"),
-    (["a", "b", "--mask"], "A value is missing behind --mask."),
+    (["a", "b", "--mask", "1,2,3"], "\"1,2,3\" is not a mask"),
+    (["a", "b", "--mask"], "The option --mask needs a value."),
     (["a", "b", "--outptu", "x"], "There is no option \"--outptu\""),
   ])
   func `that cannot be used are refused`(arguments: [String], sentence: String) {

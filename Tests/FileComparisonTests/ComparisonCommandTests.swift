@@ -37,14 +37,14 @@ import Testing
         The largest difference of a channel is 7 of 255 at (3, 4): #C8C8C8 became #C1C1C1. The largest distance in \
         CIE Lab is 2.5 at (3, 4).
 
-        Pixels that would still differ if every channel might be
+        Pixels that would still differ if every channel could be
           off by   0: 2
           off by   1: 2
           off by   4: 2
           off by   7: 0
         The smallest setting that would let this pass is
           --tolerance channel:7,pixels:2
-        Whatever tolerance lets this pass lets every later change of that size pass too.
+        A tolerance that accepts this difference accepts every later change of that size too.
 
         The difference is drawn in \(files.path("differences/d.png")).
 

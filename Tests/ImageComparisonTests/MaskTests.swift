@@ -108,7 +108,7 @@ import Testing
     ]
     #expect(
       errors.map(\.description) == [
-        "The mask clock (0 x 3 at (5, 6)) has no area, so it covers nothing of the picture of 60 x 40 pixels. Remove "
+        "The mask clock (0 x 3 at (5, 6)) has no area, so it covers no part of the picture of 60 x 40 pixels. Remove "
           + "the mask, or give it an extent.",
         "The mask clock (2 x 3 at (90, 6)) lies outside of the picture of 60 x 40 pixels. Remove the mask, or move it.",
         "The masks cover the whole picture of 60 x 40 pixels, so nothing would be compared. Make them smaller, or "

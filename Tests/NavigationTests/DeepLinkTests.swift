@@ -53,6 +53,6 @@ import Testing
     #expect(error?.code == .unheard)
     #expect(
       error?.description
-        == "No view listens to the address \"app:b\": add onOpenURL(perform:) to one that is on the screen")
+        == "No view handles the URL \"app:b\": add onOpenURL(perform:) to one that is on the screen")
   }
 }

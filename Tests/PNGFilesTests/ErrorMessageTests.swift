@@ -15,7 +15,7 @@ import Testing
       ),
       (
         .lineEndsConverted,
-        "The PNG file's line ends were converted as in a text. Mark it as binary: `*.png binary` in .gitattributes."
+        "The line endings of the PNG file were converted as in a text file. Mark it as binary: `*.png binary` in .gitattributes."
       ),
       (
         .truncated(chunk: "chunk IDAT", offset: 33, missingByteCount: 1),
@@ -40,7 +40,7 @@ import Testing
         "\"ä\" cannot be the keyword of a PNG text: use 1 to 79 printable ASCII characters, no outer or double spaces."
       ),
       (.invalidText(keyword: "a"), "The text for the keyword \"a\" contains NUL or is larger than 8388608 bytes."),
-      (.outOfMemory, "There is no memory left for the PNG file."),
+      (.outOfMemory, "There is not enough memory for the PNG file."),
     ] as [(PNGError, String)])
   func `each in one sentence or two`(error: PNGError, sentence: String) {
     #expect(error.description == sentence)

@@ -28,6 +28,6 @@ private struct Contended: View {
     let problems = host.layout(on: host.ownScreen).problems
     #expect(problems.count == 1)
     #expect(
-      problems.first?.hasPrefix("The focus never comes to rest: each of 10 updates has moved it. Look for") == true)
+      problems.first?.hasPrefix("The focus never settles: each of 10 updates has moved it. Look for") == true)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       try text(.words) == """
         unreviewable  __Snapshots__/b|<i>.png  1,234 px differ (6.17 %)
-            The run kept no file for __Snapshots__/b|<i>.png that could be written. Run "swift test" again.
+            The run kept no file for __Snapshots__/b|<i>.png that could become the reference. Run "swift test" again.
         pending       __Snapshots__/c.txt  no reference
         1 of 2 changes waits for a decision, 1 matched; see them with 'stills review', take them with 'stills accept'.
 

@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1]", "is no object of JSON."), ("{", "is no object of JSON."),
-    (#"{"artefacts": "x"}"#, "has a key \"artefacts\" that means nothing. Did you mean \"artifacts\"?"),
-    (#"{"keep": "x"}"#, "has another kind of value than it should"),
+    ("[1]", "does not contain a JSON object."), ("{", "does not contain a JSON object."),
+    (#"{"artefacts": "x"}"#, "has an unknown key \"artefacts\". Did you mean \"artifacts\"?"),
+    (#"{"keep": "x"}"#, "has a value of the wrong type"),
   ])
   func `is refused where it cannot be understood`(text: String, sentence: String) throws {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }

@@ -104,7 +104,7 @@ struct ReportPageTests {
     #expect(
       changes[1]["problems"] as? [String] == [
         """
-        __Snapshots__/c.txt has changed since the run, so it is not what was looked at. Run "swift test" again.
+        __Snapshots__/c.txt has changed since the run, so it is not what you looked at. Run "swift test" again.
         """
       ])
   }

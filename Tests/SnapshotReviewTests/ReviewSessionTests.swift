@@ -81,7 +81,7 @@ import Testing
     session.show(filter: "/3.TXT")
     #expect(session.heading[0] == "1 of 1 with \"/3.TXT\"  __Snapshots__/3.txt")
     session.show(filter: "nonsense")
-    #expect(session.changes.count == 1 && session.notice.hasPrefix("Nothing that waits has \"nonsense\""))
+    #expect(session.changes.count == 1 && session.notice.hasPrefix("No waiting change has \"nonsense\""))
     session.perform(.undo)
     #expect(session.filter.isEmpty && session.heading[0] == "1 of 4  __Snapshots__/0.txt")
     #expect(texts()[0] == "old")

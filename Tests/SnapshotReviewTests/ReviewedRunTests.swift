@@ -57,7 +57,7 @@ struct ReviewedRunTests {
     #expect(
       run.completeness.sentences == [
         """
-        1 line of the records cannot be read: line 3 of \(records.quoted). What assertions did that are told of there is \
+        1 line of the records cannot be read: line 3 of \(records.quoted). The assertions recorded there are \
         missing.
         """,
         "1 of 1 processes did not come to the end (7): what tests did before that is here, and what came after is missing.",
@@ -85,8 +85,8 @@ struct ReviewedRunTests {
     #expect(
       completeness.warnings == [
         """
-        2 lines of the records cannot be read: the first is line 3 of \(records.quoted). What assertions did that are told \
-        of there is missing.
+        2 lines of the records cannot be read: the first is line 3 of \(records.quoted). The assertions recorded there \
+        are missing.
         """
       ])
     #expect(throws: UnusableRun.self) { _ = try UnusedReferences(after: package.run) }
@@ -100,7 +100,7 @@ struct ReviewedRunTests {
     #expect(
       completeness.warnings == [
         """
-        The records have parts that this version of Stills does not know and leaves out, of a newer one: "flakes" and \
+        The records were written by a newer version of Stills. These parts of them are ignored: "flakes" and \
         "video".
         """
       ])

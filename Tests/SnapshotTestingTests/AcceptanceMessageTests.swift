@@ -37,7 +37,7 @@ struct AcceptanceMessageTests {
   @Test func `the kept file is copied, or another run records`() {
     #expect(
       text(Acceptance(actual: "/a.png", reference: "/r.png")) == """
-        If the new one is right, accept it as it is, or record it anew:
+        If the new one is right, accept this file, or record it again:
 
           cp /a.png /r.png
           SNAPSHOT_TESTING_RECORD=failed swift test --filter '^AppTests\\.Cards/dark$'
@@ -47,7 +47,7 @@ struct AcceptanceMessageTests {
   @Test func `where it is not known what finds the test, all run only if nothing is kept`() {
     #expect(
       text(Acceptance(actual: "/a.png", reference: "/r.png"), filter: nil) == """
-        If the new one is right, accept it as it is:
+        If the new one is right, accept this file:
 
           cp /a.png /r.png
         """)
@@ -71,13 +71,13 @@ struct AcceptanceMessageTests {
   @Test func `where the code forbids recording, no command for it is offered`() {
     #expect(
       text(Acceptance(actual: "/a.png", reference: "/r.png", canBeRecorded: false)) == """
-        If the new one is right, accept it as it is:
+        If the new one is right, accept this file:
 
           cp /a.png /r.png
         """)
     #expect(
       text(Acceptance(reference: "/r.png", canBeRecorded: false))
-        == "To record it, remove the record mode from the code, which counts before any other.")
+        == "To record it, remove the record mode from the code, which takes precedence over any other.")
   }
 
   @Test func `a folder that is missing is made`() {

@@ -157,7 +157,7 @@ struct AcceptanceTests {
     try package.write("old", to: TemporaryPackage.folder + "test.card.txt")
     for mode in [SnapshotTestingConfiguration.Record.missing, .never] {
       let failure = try #require(verify("new", as: .lines, record: mode))
-      #expect(failure.contains("If the new one is right, accept it as it is:\n\n  cp "))
+      #expect(failure.contains("If the new one is right, accept this file:\n\n  cp "))
       #expect(!failure.contains("SNAPSHOT_TESTING_RECORD"))
     }
     let onCI = try #require(verify("new", as: .lines, record: .failed, in: ["CI": "1"]))

@@ -106,7 +106,7 @@ struct AssertionRecordTests {
     #expect(try last.outcome == .failed)
     #expect(try last.reference == nil)
     _ = package.verify("a", as: .lines, environment: ["SNAPSHOT_TESTING_RECORD": "sometimes"])
-    #expect(try last.message?.contains("which is no record mode") == true)
+    #expect(try last.message?.contains("which is not a record mode") == true)
     _ = package.verify("a", as: .lines, line: 1)
     _ = package.verify("b", as: .lines, line: 2)
     #expect(try last.message?.contains("have the same reference") == true)

@@ -161,8 +161,8 @@ struct AsyncTests {
       failure == """
         Exceeded timeout of 600 seconds waiting for snapshot.
 
-        The main actor never took the snapshot up. Look for what blocks it: it must not wait for the test that the \
-        assertion is in.
+        The main actor never started the snapshot. Look for what blocks it; it must not wait for the test that contains the \
+        assertion.
         """)
   }
 

@@ -34,7 +34,7 @@ struct FailureMessageTests {
           side-by-side  /p/.build/s.png
           reference     /p/__Snapshots__/dark.1.png
 
-        If the new one is right, accept it as it is, or record it anew:
+        If the new one is right, accept this file, or record it again:
 
           cp /p/.build/a.png /r.png
           SNAPSHOT_TESTING_RECORD=failed swift test --filter 'AppTests\\.Cards/dark'
@@ -94,7 +94,7 @@ struct FailureMessageTests {
             actual             /a.png
             missing reference  /r.png
 
-          If the new one is right, accept it as it is, or record it anew:
+          If the new one is right, accept this file, or record it again:
 
             cp /p/.build/a.png /r.png
             SNAPSHOT_TESTING_RECORD=missing swift test --filter 'AppTests\\.Cards/dark'
@@ -118,17 +118,17 @@ struct FailureMessageTests {
 
   @Test func `a broken reference says what is wrong with it`() {
     let broken = BrokenReference(
-      reference: "/r.png", problem: "it is no text in UTF-8.", isGitLFSPointer: false, files: [],
+      reference: "/r.png", problem: "it is not text in UTF-8.", isGitLFSPointer: false, files: [],
       recording: .none(acceptance))
     #expect(
       text(.broken(broken)) == """
         Snapshot does not match reference.
 
-        The reference cannot be read: it is no text in UTF-8.
+        The reference cannot be read: it is not text in UTF-8.
 
           reference  /r.png
 
-        If the new one is right, accept it as it is, or record it anew:
+        If the new one is right, accept this file, or record it again:
 
           cp /p/.build/a.png /r.png
           SNAPSHOT_TESTING_RECORD=failed swift test --filter 'AppTests\\.Cards/dark'
@@ -147,7 +147,7 @@ struct FailureMessageTests {
 
           reference  /r.png
 
-        Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
+        Give them different names with "named:". Names count as the same if they differ only in case, in \
         punctuation or in emoji.
         """)
     place.line = 3
@@ -160,7 +160,7 @@ struct FailureMessageTests {
 
           reference  /r.png
 
-        Two tests come to this one line. Let the function around it take "testName: String = #function" and hand it on to \
+        Two tests reach this line. Give the function around it a parameter "testName: String = #function" and pass it to \
         the assertion, or give the assertion a name for each test with "named:".
         """)
   }
@@ -178,10 +178,10 @@ struct FailureMessageTests {
   @Test func `a snapshot without a name in a parameterized test is told how to get one`() {
     #expect(
       text(.unnamedInParameterizedTest) == """
-        Snapshot has no name, and the arguments of its test give it none: their text may be another one in the next \
-        run, as that of sets, dictionaries, objects and functions.
+        Snapshot has no name, and none can be made from the arguments of its test: their text may change in the next \
+        run, like that of sets, dictionaries, objects and functions.
 
-        Give each argument a name that stays, so that it has a reference of its own: named: argument.title, say. Or let \
+        Give each argument a name that never changes, and so a reference of its own, such as named: argument.title. Or let \
         the argument's type conform to CustomTestStringConvertible.
         """)
   }

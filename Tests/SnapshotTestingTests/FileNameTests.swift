@@ -48,8 +48,8 @@ struct SnapshotNameTests {
     let package = try TemporaryPackage()
     #expect(
       package.verify("new", as: .lines, named: "", record: .all)
-        == "The name of the snapshot is empty, so nothing would tell its reference from others. Give it another one, or "
-        + "leave out \"named:\" to number it.")
+        == "The name of the snapshot is empty, so its reference could not be told from others. Choose another name, or "
+        + "leave out \"named:\" to number the snapshot.")
     #expect(package.files.isEmpty)
   }
 

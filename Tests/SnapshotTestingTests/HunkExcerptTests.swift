@@ -31,7 +31,7 @@ struct HunkExcerptTests {
         -…\(part)a\(end.prefix(199))…
         +…\(part)b\(end.prefix(199))…
 
-        Long lines are cut; the difference file has them whole.
+        Long lines are shortened here; the difference file has them in full.
         """)
   }
 
@@ -52,7 +52,7 @@ struct HunkExcerptTests {
 
   @Test func `a line that only one text has is cut at its end`() {
     let long = String(repeating: "x", count: 1000)
-    #expect(message("", long + "\n").contains("\n+\(long.prefix(240))…\n\nLong lines are cut;"))
+    #expect(message("", long + "\n").contains("\n+\(long.prefix(240))…\n\nLong lines are shortened here;"))
     let limit = String(long.prefix(239))
     #expect(message("", limit + "\n").hasSuffix("\n+\(limit)"))
   }

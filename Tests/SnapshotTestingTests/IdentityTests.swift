@@ -41,8 +41,8 @@ struct IdentityTests {
     for _ in 1...2 { ended.wait() }
     #expect(
       second.withLock { $0 } == """
-        Two assertions without a name run at the same time in this test, so chance decides which is the first and which \
-        the second. Give each its own name with "named:".
+        Two assertions without a name run at the same time in this test, so chance decides which is first and which is \
+        second. Give each a name of its own with "named:".
         """)
     #expect(package.files == [TemporaryPackage.folder + "test.1.txt"])
     #expect(package.text(TemporaryPackage.folder + "test.1.txt") == "first")

@@ -32,7 +32,7 @@ struct ImageDifferenceMessageTests {
         The largest difference of a channel is 50 of 255 at (10, 20): #FFFFFF became #CDCDCD. The largest distance in \
         CIE Lab is 17.6 at (10, 20).
 
-        Pixels that would still differ if every channel might be
+        Pixels that would still differ if every channel could be
           off by   0: 2
           off by   1: 2
           off by   4: 1
@@ -40,7 +40,7 @@ struct ImageDifferenceMessageTests {
           off by  50: 0
         The smallest setting that would let this pass is
           .image(tolerance: Tolerance(largestChannelDifference: 50, differingPixels: 2))
-        Whatever tolerance lets this pass lets every later change of that size pass too.
+        A tolerance that accepts this difference accepts every later change of that size too.
         """)
   }
 
@@ -67,8 +67,8 @@ struct ImageDifferenceMessageTests {
       var changed = small
       for index in 0..<count { changed[index % 100, index / 100] = grey(level) }
       let text = try text(small, changed, tolerance)
-      #expect(text.contains("Pixels that would still differ if every channel might be"))
-      #expect(text.hasSuffix("\nWhatever tolerance lets this pass lets every later change of that size pass too."))
+      #expect(text.contains("Pixels that would still differ if every channel could be"))
+      #expect(text.hasSuffix("\nA tolerance that accepts this difference accepts every later change of that size too."))
       return text.contains("smallest setting")
     }
     #expect(try offers(10, 0))
@@ -86,7 +86,7 @@ struct ImageDifferenceMessageTests {
       try text(white, wide) == """
         Expected 1200 x 1000 pixels, got 600 x 400.
 
-        Of the 240,000 pixels that both have, none differs.
+        None of the 240,000 pixels that both have differs.
         """)
     let half = Bitmap(width: 600, height: 500, filledWith: PremultipliedColor(.white))
     #expect(

@@ -67,7 +67,7 @@ struct InlineVerificationTests {
     #expect(
       text.hasPrefix(
         """
-        The snapshot in the source says something else. 1 line removed (-) and 1 added (+).
+        The snapshot in the source is different. 1 line removed (-) and 1 added (+).
 
         If the new one is right, record it:
 
@@ -175,13 +175,13 @@ struct InlineVerificationTests {
       snapshotName(test: CurrentTest.find(fileID: "AppTests/CardTests.swift", function: "test").identity, name: nil))
     #expect(
       texts[1] == """
-        The snapshot in the source says something else. 1 line removed (-) and 1 added (+).
+        The snapshot in the source is different. 1 line removed (-) and 1 added (+).
           As in \(first): -old; +new
           All of it: cat \(file(1))
         """)
     #expect(
       texts[2] == """
-        The snapshot in the source says something else. 1 line removed (-) and 40 added (+).
+        The snapshot in the source is different. 1 line removed (-) and 40 added (+).
           -other
           +line 1
           All of it: cat \(file(2))

@@ -182,12 +182,12 @@ struct LayoutDifferenceMessageTests {
   @Test func `another order`() {
     #expect(
       words([text("A"), text("B", y: 200)], [text("B", y: 200), text("A")]) == [
-        "Text \"A\" changed its place in the order"
+        "Text \"A\" changed its position in the order"
       ])
     let others = [text("B"), text("C")]
     #expect(
       words([text("A")] + others, others + [text("D"), text("A")]) == [
-        "Text \"D\" at (20, 100) appeared", "Text \"A\" changed its place in the order",
+        "Text \"D\" at (20, 100) appeared", "Text \"A\" changed its position in the order",
       ])
   }
 
@@ -225,7 +225,7 @@ struct LayoutDifferenceMessageTests {
       ])
     #expect(
       words([paragraph(["a", "b"])], [paragraph(["a", "b"], indentation: 5)]) == [
-        "Text \"a b\" has its lines elsewhere in its frame"
+        "Text \"a b\" has its lines at other places in its frame"
       ])
   }
 
@@ -258,7 +258,7 @@ struct LayoutDifferenceMessageTests {
     let layout = LayoutOutline(size: size, items: [text("A")])
     #expect(
       message(layout, layout) == """
-        The layout is the same: everything has its place, size, text and colour. What differs is in the pixels only, as \
+        The layout is the same: every place, size, text and colour. Only pixels differ, as \
         with other outlines, fonts or pictures.
         """)
   }

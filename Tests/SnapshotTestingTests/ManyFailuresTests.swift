@@ -34,7 +34,7 @@ struct ManyFailuresTests {
 
   @Test(arguments: [1, 30, 300]) func `many failures take few lines`(count: Int) throws {
     let texts = try failures(count)
-    #expect(texts[0].contains("If the new one is right, accept it as it is"))
+    #expect(texts[0].contains("If the new one is right, accept this file"))
     #expect(texts.dropFirst().allSatisfy { lineCount([$0]) <= 5 && $0.utf8.count < 500 })
     #expect(lineCount(texts) <= 25 + 5 * (count - 1))
     let closing = ClosingMessage(
@@ -77,7 +77,7 @@ struct ManyFailuresTests {
   @Test func `the whole text is kept beside the files, and in the records`() throws {
     let texts = try failures(1) + failures(1, named: "other")
     let whole = try package.records.map { try #require($0.message) }
-    #expect(texts[0] == whole[0] && whole[1].contains("If the new one is right, accept it as it is"))
+    #expect(texts[0] == whole[0] && whole[1].contains("If the new one is right, accept this file"))
     #expect(package.text(TemporaryPackage.failures + "test.other0.txt/message.txt") == whole[1] + "\n")
   }
 

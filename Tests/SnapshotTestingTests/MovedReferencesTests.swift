@@ -72,8 +72,8 @@ struct MovedReferencesTests {
     #expect(
       package.verify("a joke", as: .lines, record: .never, environment: environment, line: 1)?.contains(
         """
-        Another reference holds the same, and no test of this run has asked for it so far. If the test or the snapshot was \
-        renamed, rename it too:
+        Another reference has the same content, and no test of this run has used it so far. If the test or the snapshot was \
+        renamed, rename the reference too:
 
           git mv \(folder)testOld.1.txt \(folder)test.card.txt
         """) == true)
@@ -124,8 +124,8 @@ struct MovedReferencesTests {
     #expect(
       text.hasSuffix(
         """
-        \(function.dropLast(2)) runs for each test. Hand that test's name on to the assertion, with "testName: name" in \
-        XCTest, and with "testName: Test.current?.name ?? #function" in Swift Testing.
+        \(function.dropLast(2)) runs for each test. Pass that test's name to the assertion: "testName: name" in \
+        XCTest, and "testName: Test.current?.name ?? #function" in Swift Testing.
         """))
   }
 }

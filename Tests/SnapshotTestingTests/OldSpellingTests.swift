@@ -65,7 +65,7 @@ final class OldSpellingTests: XCTestCase {
         """)
     XCTAssertNil(_verifyInlineSnapshot(matching: " a\n", as: .lines, record: true, with: "\na"))
     let advice = """
-      Texts of "_assertInlineSnapshot" are not recorded: write it there, or take "assertInlineSnapshot(of:as:)" of the \
+      "_assertInlineSnapshot" does not record its text: write it there, or use "assertInlineSnapshot(of:as:)" of the \
       module InlineSnapshotTesting, which writes them.
       """
     for mode: SnapshotTestingConfiguration.Record in [.all, .failed, .missing, .never] {
@@ -77,7 +77,7 @@ final class OldSpellingTests: XCTestCase {
       XCTAssertEqual(
         failure("b"),
         """
-        The snapshot in the source says something else. 1 line removed (-) and 1 added (+).
+        The snapshot in the source is different. 1 line removed (-) and 1 added (+).
 
         \(advice)
 

@@ -88,7 +88,7 @@ struct RecordModeTests {
     let failure = verify("new", environment: ["SNAPSHOT_TESTING_RECORD": "al"])
     #expect(
       failure == """
-        The environment variable SNAPSHOT_TESTING_RECORD is "al", which is no record mode.
+        The environment variable SNAPSHOT_TESTING_RECORD is "al", which is not a record mode.
 
         Known modes are "all", "failed", "missing", "never".
         """)

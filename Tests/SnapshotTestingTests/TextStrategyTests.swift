@@ -148,14 +148,14 @@ struct TextStrategyTests {
         == "Expected 2 bytes, got 3. After 1 equal byte, 02 became 03 04.")
     #expect(
       Snapshotting.data.diffing.diff(Data([1]), Data())?.0
-        == "Expected 1 byte, got 0. From the first byte on, 01 became nothing.")
+        == "Expected 1 byte, got 0. From the first byte, 01 became nothing.")
     let bytes = Data((0..<40).map(UInt8.init))
     #expect(
       Snapshotting.data.diffing.diff(bytes, bytes + [0xAB])?.0
         == "Expected 40 bytes, got 41. After 40 equal bytes, nothing became AB.")
     #expect(
       Snapshotting.data.diffing.diff(Data(), bytes)?.0
-        == "Expected 0 bytes, got 40. From the first byte on, nothing became 00 01 02 03 04 05 06 07 …")
+        == "Expected 0 bytes, got 40. From the first byte, nothing became 00 01 02 03 04 05 06 07 …")
   }
 
   @Test func `a comparison of one's own is given what is stored and what is there`() throws {

@@ -117,7 +117,7 @@ import Testing
     #expect(
       rows(&dialog).prefix(3) == [
         "That was the last one with \"MENU\".", "0 accepted, 1 rejected, 1 left.",
-        "1 other is not shown: / and no word shows all.",
+        "1 other is not shown: / and an empty word shows all.",
       ])
     press("ba", on: &dialog)
     #expect(dialog.session.summary == "1 accepted, 0 rejected, 1 left.")

@@ -61,7 +61,7 @@ import Testing
     try Data(header.utf8).write(to: runs.appending(path: "1000-1.jsonl"))
     let nowhere = try run("report", "--output", "nowhere/report.html")
     #expect(nowhere.exitCode != 0)
-    #expect(nowhere.errors.hasSuffix("/nowhere\" is not there. Make it, or name another --output.\n"))
+    #expect(nowhere.errors.hasSuffix("/nowhere\" does not exist. Create it, or choose another --output.\n"))
     #expect(try run("report", "--output", ".").errors.contains("is a folder. Name a file in it with --output.\n"))
   }
 

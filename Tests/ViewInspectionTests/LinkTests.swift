@@ -68,7 +68,7 @@ private struct Back: View {
     #expect(throws: InspectionError.self) { try host.inspect().find(text: "Screen") }
     try host.inspect().find(navigationLink: "Label").activate()
     let refusal = #expect(throws: TouchError.self) { try host.tap("Screen") }
-    #expect(refusal?.description.contains("does not listen to touches") == true)
+    #expect(refusal?.description.contains("handles no touches") == true)
   }
 
   @Test func `knows the value that it leads to the screen of`() throws {

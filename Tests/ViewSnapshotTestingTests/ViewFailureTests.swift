@@ -101,7 +101,7 @@ struct ViewFailureTests {
     let text = try #require(problem(Color.red.frame(width: 0, height: 9), layout: .sizeThatFits))
     #expect(
       text.hasSuffix(
-        "The view takes 0 x 9 points, so there is nothing to see. Give it a frame, or the snapshot a size."))
+        "The view takes 0 x 9 points, so nothing of it is visible. Give it a frame, or the snapshot a size."))
   }
 
   @Test func `a frame that is not a number fails with a sentence of its own`() throws {
@@ -126,7 +126,7 @@ struct ViewFailureTests {
     let text = try #require(problem(Color.red, layout: .sizeThatFits, scale: scale))
     #expect(
       text.contains(
-        "The trait displayScale is \(Double(scale)); it must be a finite number more than 0, such as 1, 2 or 3."))
+        "The trait displayScale is \(Double(scale)); it must be a finite number above 0, such as 1, 2 or 3."))
   }
 
   @Test func `an image that is not there fails with its name`() throws {

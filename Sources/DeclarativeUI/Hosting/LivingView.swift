@@ -148,7 +148,7 @@ package final class LivingView<Content: View> {
     }
     let restless = evaluation.changes.pending.compactMap(\.name).sorted().first ?? "\(Content.self)"
     let problem =
-      "\(restless) never comes to rest: each of \(Self.mostUpdates) updates has changed what its views have read. "
+      "\(restless) never settles: each of \(Self.mostUpdates) updates has changed something that its views read. "
       + "Look for a body, an onAppear, an onChange or an onGeometryChange that writes what it reads, and write only what "
       + "differs"
     return (problem, nil)

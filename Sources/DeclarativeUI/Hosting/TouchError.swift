@@ -49,7 +49,7 @@ extension TouchError {
     TouchError(
       code: .unheard,
       description:
-        "No view listens to the address \(url.absoluteString.quoted): add onOpenURL(perform:) to one that is "
+        "No view handles the URL \(url.absoluteString.quoted): add onOpenURL(perform:) to one that is "
         + "on the screen")
   }
 
@@ -59,7 +59,7 @@ extension TouchError {
       fields.isEmpty ? "there is none on the screen" : "tap one first; there \(fields.count == 1 ? "is" : "are") "
     return TouchError(
       code: .unfocused,
-      description: "No field has the focus, into which \(text.quoted) could be written: \(others)\(fields.listed)")
+      description: "No field has the focus, so \(text.quoted) cannot be typed: \(others)\(fields.listed)")
   }
 
   static func unknownIdentifier(_ identifier: String, known: [String]) -> TouchError {
@@ -76,19 +76,19 @@ extension TouchError {
     TouchError(
       code: .ambiguous,
       description: "\(name) is on the screen \(frames.count) times: \(frames.map(\.shortText).listed). Give each an "
-        + "identifier and touch it by that (id:), or touch its place (at:)")
+        + "identifier and touch it by that (id:), or touch a point (at:)")
   }
 
   static func hidden(_ name: String) -> TouchError {
     TouchError(
-      code: .hidden, description: "\(name) is hidden, so that nobody can touch it: look for a hidden() around it")
+      code: .hidden, description: "\(name) is hidden, so it cannot be touched: look for a hidden() around it")
   }
 
   static func offScreen(_ name: String, _ frame: CGRect, _ layout: HostedLayout) -> TouchError {
     TouchError(
       code: .offScreen,
       description:
-        "\(name) is at \(frame.shortText), outside of the screen of \(layout.bounds.size.shortText) points: give "
+        "\(name) is at \(frame.shortText), outside the screen of \(layout.bounds.size.shortText) points: give "
         + "the host a larger size, or the view another place")
   }
 
@@ -96,8 +96,8 @@ extension TouchError {
     TouchError(
       code: .offScreen,
       description:
-        "\(point.shortText) is outside of the screen of \(layout.bounds.size.shortText) points, which is that of "
-        + "the latest picture, or before the first one the host's own")
+        "\(point.shortText) is outside the screen of \(layout.bounds.size.shortText) points, which is that of "
+        + "the latest picture, or of the host before the first picture")
   }
 
   static func scrolledAway(_ name: String, _ frame: CGRect) -> TouchError {
@@ -121,15 +121,15 @@ extension TouchError {
 
   static func unscrollable(_ name: String) -> TouchError {
     TouchError(
-      code: .unscrollable, description: "\(name) is in no scroll view: put a ScrollView around it, or do not scroll")
+      code: .unscrollable, description: "\(name) is not in a scroll view: put a ScrollView around it, or do not scroll")
   }
 
   static func clipped(_ name: String, at point: CGPoint) -> TouchError {
     TouchError(
       code: .clipped,
       description:
-        "\(name) is clipped away at \(point.shortText), the middle of its frame: touch a place of it that is "
-        + "seen (at:)")
+        "\(name) is clipped at \(point.shortText), the centre of its frame: touch a visible point of "
+        + "it (at:)")
   }
 
   static func disabled(_ name: String, at point: CGPoint?) -> TouchError {
@@ -150,35 +150,35 @@ extension TouchError {
     TouchError(
       code: .unheard,
       description:
-        "\(name) takes no touches: it or a view around it has allowsHitTesting(false) or is wholly transparent")
+        "\(name) receives no touches: it or a view around it has allowsHitTesting(false) or is fully transparent")
   }
 
   static func fixed(_ name: String, _ kind: AccessibilityAction.Kind) -> TouchError {
     TouchError(
       code: .unheard,
       description:
-        "\(name.quoted) has no action that would \(kind == .increment ? "increment" : "decrement") it: it is disabled, at "
-        + "its bound, or nothing that can be adjusted")
+        "\(name.quoted) cannot be \(kind == .increment ? "incremented" : "decremented"): it is disabled, at "
+        + "its bound, or not adjustable")
   }
 
   static func empty(_ name: String, at point: CGPoint) -> TouchError {
     TouchError(
       code: .unheard,
       description:
-        "\(name) shows nothing at \(point.shortText), the middle of its frame, so that a touch there passes it: "
-        + "give it a contentShape(_:), or touch a place of it that is seen (at:)")
+        "\(name) shows nothing at \(point.shortText), the centre of its frame, so a touch there misses it: "
+        + "give it a contentShape(_:), or touch a visible point of it (at:)")
   }
 
   static func deaf(_ name: String, _ frame: CGRect, _ layout: HostedLayout) -> TouchError {
     TouchError(
       code: .unheard,
-      description: "\(name) at \(frame.shortText) does not listen to touches, nor does a view around it. "
+      description: "\(name) at \(frame.shortText) handles no touches, nor does a view around it. "
         + touchables(of: layout, like: name))
   }
 
   static func nothing(at point: CGPoint, _ name: String?, _ layout: HostedLayout) -> TouchError {
     let reached =
-      name.map { "\($0) is at \(point.shortText), which does not listen" } ?? "Nothing is at \(point.shortText)"
+      name.map { "\($0) is at \(point.shortText), which handles no touches" } ?? "Nothing is at \(point.shortText)"
     return TouchError(
       code: .unheard, description: "\(reached). \(touchables(of: layout, like: ""))")
   }
@@ -187,18 +187,18 @@ extension TouchError {
     TouchError(
       code: .unheard,
       description:
-        "Nothing heard the \(movement) at \(point.shortText), on \(name): its gestures listen to something else")
+        "No gesture recognized the \(movement) at \(point.shortText), on \(name): its gestures are of other kinds")
   }
 
   /// What can be touched instead, the most alike first.
   private static func touchables(of layout: HostedLayout, like name: String) -> String {
     let elements = layout.touchableElements
-    guard !elements.isEmpty else { return "Nothing on the screen listens to touches" }
+    guard !elements.isEmpty else { return "Nothing on the screen handles touches" }
     let nearest = elements.map(\.label).nearest(to: name)
     let names = nearest.compactMap { label in elements.first { $0.label == label } }.map { element in
       element.name + (layout.frame(of: element.node).map { " at \($0.shortText)" } ?? " (hidden)")
     }
-    return "What listens to touches: \(names.listed)"
+    return "Views that handle touches: \(names.listed)"
   }
 }
 

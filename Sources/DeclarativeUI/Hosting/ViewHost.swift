@@ -50,7 +50,7 @@ public final class ViewHost<Content: View> {
       layout = livingView.layout(on: screen)
     }
     layout.report(
-      "The focus never comes to rest: each of \(Self.mostFocusMoves) updates has moved it. Look for an onChange that writes "
+      "The focus never settles: each of \(Self.mostFocusMoves) updates has moved it. Look for an onChange that writes "
         + "the FocusState that it watches, and write only what is to stay")
     return layout
   }

@@ -57,7 +57,7 @@ extension ImageMaskError: CustomStringConvertible {
     switch self {
     case .coversNothing(let mask, let size) where mask.rect.width <= 0 || mask.rect.height <= 0:
       """
-      The mask \(mask) has no area, so it covers nothing of the picture of \(size) pixels. Remove the mask, or give it \
+      The mask \(mask) has no area, so it covers no part of the picture of \(size) pixels. Remove the mask, or give it \
       an extent.
       """
     case .coversNothing(let mask, let size):

@@ -42,7 +42,7 @@ package struct ImageDifferenceMessage {
     let total = min(expected.width, actual.width) * min(expected.height, actual.height)
     let (count, forgiven) = (difference.differentPixelCount, difference.forgivenPixelCount)
     guard total > 0 else { return "" }
-    if count == 0, forgiven == 0 { return "Of the \(total.grouped) pixels that both have, none differs." }
+    if count == 0, forgiven == 0 { return "None of the \(total.grouped) pixels that both have differs." }
     var text = "\(count.grouped) of \(total.grouped) pixels \(count == 1 ? "differs" : "differ")"
     text += " (\(count.percentage(of: total)))"
     if !difference.hasEqualSizes { text += " where both have pixels" }
@@ -88,9 +88,9 @@ package struct ImageDifferenceMessage {
       "  off by \("\(limit)".aligned(width: 3)): \(difference.pixelCount(differingByMoreThan: limit).grouped)"
     }
     return """
-      Pixels that would still differ if every channel might be
+      Pixels that would still differ if every channel could be
       \(rows.joined(separator: "\n"))\(setting)
-      Whatever tolerance lets this pass lets every later change of that size pass too.
+      A tolerance that accepts this difference accepts every later change of that size too.
       """
   }
 

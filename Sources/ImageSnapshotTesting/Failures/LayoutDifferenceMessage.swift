@@ -24,7 +24,7 @@ struct LayoutDifferenceMessage {
   var text: String {
     guard !lines.isEmpty else {
       return """
-        The layout is the same: everything has its place, size, text and colour. What differs is in the pixels only, as \
+        The layout is the same: every place, size, text and colour. Only pixels differ, as \
         with other outlines, fonts or pictures.
         """
     }
@@ -104,10 +104,10 @@ struct LayoutDifferenceMessage {
       if before.lines.count != after.lines.count {
         parts.append("\(lineCount(before)) became \(lineCount(after))")
       } else if parts.isEmpty, before != after {
-        parts.append("has its lines elsewhere in its frame")
+        parts.append("has its lines at other places in its frame")
       }
     }
-    if isReordered { parts.append("changed its place in the order") }
+    if isReordered { parts.append("changed its position in the order") }
     return parts
   }
 

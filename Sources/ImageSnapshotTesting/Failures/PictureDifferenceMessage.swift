@@ -29,7 +29,7 @@ extension PictureDifference {
     let pairs = [(3, 2), (2, 3), (3, 1), (2, 1), (1, 2), (1, 3)]
     guard let (_, scale) = pairs.first(where: { isDrawn(at: $0, against: $1) }) else { return nil }
     return """
-      The reference seems to be of a simulator with \(scale) \(scale == 1 ? "pixel" : "pixels") a point. Where no test says a \
+      The reference seems to come from a simulator with \(scale) \(scale == 1 ? "pixel" : "pixels") a point. Where no test says a \
       scale, a run has that by STILLS_DISPLAY_SCALE=\(scale) in its environment.
       """
   }

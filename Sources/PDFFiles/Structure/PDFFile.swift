@@ -23,7 +23,7 @@ final class PDFFile {
     let result = cqpdf_open(start, bytes.count, PDFLimits.structure, &opened)
     guard let opened else {
       memory.deallocate()
-      throw PDFError("there is no memory left")
+      throw PDFError("there is not enough memory")
     }
     file = opened
     switch result {

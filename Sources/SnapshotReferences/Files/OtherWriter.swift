@@ -21,7 +21,7 @@ package struct OtherWriter: Codable, Equatable, Sendable {
     let who = process.map { "process \($0)" + (command.map { " (\($0.joined(separator: " ")))" } ?? "") }
     return
       "\(path.quoted) was written by \(who ?? "another process") while these tests ran, with other contents, which are "
-      + "replaced now. Whoever records beside these tests mixes both: record one after the other, or into different folders."
+      + "replaced now. Two recordings at the same time mix their results: record one after the other, or into different folders."
   }
 }
 

@@ -40,7 +40,7 @@ package struct UnknownChange: Error, Equatable, CustomStringConvertible {
   package var description: String {
     let others = nearest.map { "\n  \($0.escapedForTerminal)" }.joined()
     return nearest.isEmpty
-      ? "The last run has no change, and so none named \(name.quoted)."
+      ? "The last run has no changes, so none is named \(name.quoted)."
       : "The last run has no change named \(name.quoted). The nearest are\(others)"
   }
 }

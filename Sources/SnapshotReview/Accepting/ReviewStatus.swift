@@ -49,22 +49,22 @@ extension ReviewRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .changed(let path):
-      "\(path.escapedForTerminal) has changed since the run, so it is not what was looked at. Run \"swift test\" again."
+      "\(path.escapedForTerminal) has changed since the run, so it is not what you looked at. Run \"swift test\" again."
     case .gone(let path): "\(path.escapedForTerminal) is no longer there. Run \"swift test\" again."
     case .notKnown(let path): "The records do not say what \(path.escapedForTerminal) held. Run \"swift test\" again."
     case .notKept(let id):
-      "The run kept no file for \(id.escapedForTerminal) that could be written. Run \"swift test\" again."
+      "The run kept no file for \(id.escapedForTerminal) that could become the reference. Run \"swift test\" again."
     case .outside(let path):
-      "\(path.escapedForTerminal) leads out of the package or into a hidden folder, where nothing is read or written."
+      "\(path.escapedForTerminal) is outside the package or in a hidden folder, where nothing is read or written."
     case .alreadyAccepted(let id): "\(id.escapedForTerminal) is accepted already."
     case .alreadyRejected(let id): "\(id.escapedForTerminal) is rejected already."
     case .alreadyRecorded(let id):
-      "\(id.escapedForTerminal) was written by the run itself. To have the old one back: git checkout -- <file>"
+      "\(id.escapedForTerminal) was written by the run itself. To restore the old one: git checkout -- <file>"
     case .nothingToDecide(let id): "\(id.escapedForTerminal) matches its reference."
     case .notAboutReference:
-      "What failed is not the reference: there is nothing to accept. Mend the test, and run it again."
+      "The reference is not what failed, so there is nothing to accept. Fix the test, and run it again."
     case .unreplaceableText(let place, let command):
-      "The text at \(place.escapedForTerminal) cannot be replaced in its source from here. "
+      "The text at \(place.escapedForTerminal) cannot be replaced in its source by this command.  "
         + (command.map { "Record it: \($0.escapedForTerminal)" }
           ?? "Record it: SNAPSHOT_TESTING_RECORD=failed swift test")
     case .file(let words): words

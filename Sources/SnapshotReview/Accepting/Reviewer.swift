@@ -169,7 +169,7 @@ package struct Reviewer: Sendable {
   private func alone<Result>(_ decide: () throws(ReviewRefusal) -> Result) throws(ReviewRefusal) -> Result {
     let file = run.places.artifacts.appending(path: "review.lock")
     guard let lock = FileLock(at: file) else {
-      throw .file("\(file.path.quoted) cannot be written, by which reviews wait for each other.")
+      throw .file("\(file.path.quoted) cannot be written. Concurrent reviews need it to wait for each other.")
     }
     do throws(ReviewRefusal) {
       let result = try decide()

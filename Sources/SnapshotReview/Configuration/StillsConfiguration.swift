@@ -21,19 +21,19 @@ package struct StillsConfiguration: Codable, Equatable, Sendable {
     let file = root.appending(path: StillsConfiguration.fileName)
     guard let data = FileManager.default.contents(atPath: file.path) else { return }
     guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
-      throw ConfigurationError("\(file.path.quoted) is no object of JSON.")
+      throw ConfigurationError("\(file.path.quoted) does not contain a JSON object.")
     }
     let known = CodingKeys.allCases.map(\.rawValue)
     if let key = object.keys.sorted().first(where: { !known.contains($0) }) {
       let nearest = known.nearest(to: key, count: 1).joined()
       throw ConfigurationError(
-        "\(file.path.quoted) has a key \(key.quoted) that means nothing. Did you mean \(nearest.quoted)?")
+        "\(file.path.quoted) has an unknown key \(key.quoted). Did you mean \(nearest.quoted)?")
     }
     do {
       self = try JSONDecoder().decode(StillsConfiguration.self, from: data)
     } catch {
       throw ConfigurationError(
-        "\(file.path.quoted) has another kind of value than it should: artifacts and graphics are texts, keep is a list of texts."
+        "\(file.path.quoted) has a value of the wrong type: artifacts and graphics are strings, keep is an array of strings."
       )
     }
   }

@@ -37,7 +37,7 @@ package final class ReportDecisions: Sendable {
     _ id: String, _ wish: ReportRequests.Wish, by reviewer: Reviewer
   ) throws(ReviewRefusal) -> ReviewDecision? {
     guard wish.run == reviewer.run.identity else {
-      throw .file("The tests ran again since this page was loaded. Load it again, and look.")
+      throw .file("The tests have run again since this page was loaded. Reload it and look again.")
     }
     guard let change = reviewer.run.changes.first(where: { $0.id == id }) else {
       throw .file("The last run has no snapshot \(id.quoted).")

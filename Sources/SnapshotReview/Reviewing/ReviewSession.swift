@@ -86,7 +86,7 @@ package struct ReviewSession: Sendable {
       return words.isEmpty || texts.contains { $0.lowercased().contains(words) }
     }
     guard !matching.isEmpty else {
-      notice = "Nothing that waits has \"\(text.escapedForTerminal)\" in its name, its test, its file or its cause."
+      notice = "No waiting change has \"\(text.escapedForTerminal)\" in its name, test, file or cause."
       return
     }
     let id = current?.id
@@ -155,7 +155,8 @@ extension ReviewSession {
     guard let current else {
       let hidden = all.count - changes.count
       let rest =
-        hidden > 0 ? "\(hidden.counted("other")) \(hidden == 1 ? "is" : "are") not shown: / and no word shows all." : ""
+        hidden > 0
+        ? "\(hidden.counted("other")) \(hidden == 1 ? "is" : "are") not shown: / and an empty word shows all." : ""
       return ["That was the last one\(filter.isEmpty ? "" : " with \(filter.quoted)").", summary, rest].filter {
         !$0.isEmpty
       }

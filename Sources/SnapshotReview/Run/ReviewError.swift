@@ -18,7 +18,7 @@ extension ReviewError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPackage(let folder):
-      "There is no Package.swift in \(folder.quoted) and in the folders above it. Go into the folder of your package."
+      "There is no Package.swift in \(folder.quoted) or in the folders above it. Change to the folder of your package."
     case .noRun(let folder):
       """
       No run has left records in \(folder.quoted). Run "swift test" first; where SNAPSHOT_ARTIFACTS was set for the \

@@ -132,12 +132,12 @@ extension RunGaps {
     if let first {
       let lines = lineCount == 1 ? "1 line of the records cannot" : "\(lineCount) lines of the records cannot"
       let place = "\(lineCount == 1 ? "" : "the first is ")line \(first.line) of \(first.file.quoted)"
-      sentences.append("\(lines) be read: \(place). What assertions did that are told of there is missing.")
+      sentences.append("\(lines) be read: \(place). The assertions recorded there are missing.")
     }
     if !unknownNames.isEmpty {
       let names = unknownNames.sorted().map(\.quoted).listed
       sentences.append(
-        "The records have parts that this version of Stills does not know and leaves out, of a newer one: \(names).")
+        "The records were written by a newer version of Stills. These parts of them are ignored: \(names).")
     }
     return sentences
   }

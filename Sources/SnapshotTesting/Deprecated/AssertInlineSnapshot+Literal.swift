@@ -73,7 +73,7 @@ extension InlineVerification {
       as: trimmed, record: nil, timeout: timeout, function: testName, place: place,
       source: .unwritable(
         advice: """
-          Texts of "_assertInlineSnapshot" are not recorded: write it there, or take "assertInlineSnapshot(of:as:)" of the \
+          "_assertInlineSnapshot" does not record its text: write it there, or use "assertInlineSnapshot(of:as:)" of the \
           module InlineSnapshotTesting, which writes them.
           """), isBrief: isBrief)
   }

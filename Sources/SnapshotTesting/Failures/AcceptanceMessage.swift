@@ -43,20 +43,20 @@ struct AcceptanceMessage {
 
   private var sentence: String {
     switch (copy, record) {
-    case (.some, .some): "If the new one is right, accept it as it is, or record it anew:"
+    case (.some, .some): "If the new one is right, accept this file, or record it again:"
     case (.some, nil) where acceptance.place == .symbolicLink:
       """
       The reference is a symbolic link, and recording does not write through links. If the new one is right, put it in \
       the link's place:
       """
-    case (.some, nil): "If the new one is right, accept it as it is:"
+    case (.some, nil): "If the new one is right, accept this file:"
     case (nil, .some): "If the new one is right, record it:"
     case (nil, nil) where acceptance.place == .symbolicLink:
       """
       The reference is a symbolic link, and recording does not write through links. To record it, replace the link with \
       a copy of its target.
       """
-    case (nil, nil): "To record it, remove the record mode from the code, which counts before any other."
+    case (nil, nil): "To record it, remove the record mode from the code, which takes precedence over any other."
     }
   }
 

@@ -74,8 +74,8 @@ struct FailureMessage {
     guard let lookAlike else { return "" }
     let words = [lookAlike, reference].map { ShellWord.quoted(folder.path($0)) }.joined(separator: " ")
     return """
-      Another reference holds the same, and no test of this run has asked for it so far. If the test or the snapshot was \
-      renamed, rename it too:
+      Another reference has the same content, and no test of this run has used it so far. If the test or the snapshot was \
+      renamed, rename the reference too:
 
         git mv \(isForced ? "-f " : "")\(words)
       """
@@ -149,12 +149,12 @@ struct FailureMessage {
       switch delay {
       case .mainActorIsBusy:
         """
-        The main actor never took the snapshot up. Look for what blocks it: it must not wait for the test that the \
-        assertion is in.
+        The main actor never started the snapshot. Look for what blocks it; it must not wait for the test that contains the \
+        assertion.
         """
       case .testIsOnMainActor:
         """
-        \(lateStrategy) If it needs the main actor or the main queue, it waits for this test, which is there: call the \
+        \(lateStrategy) If it needs the main actor or the main queue, it waits for this test, which runs there: call the \
         assertion from a test that is not on the main actor.
         """
       case nil:
@@ -168,7 +168,7 @@ struct FailureMessage {
 
   private var lateStrategy: String {
     """
-    The strategy never handed its result over, or not yet. If it needs longer, give the assertion a longer "timeout".
+    The strategy has delivered no result yet. If it needs longer, give the assertion a longer "timeout".
     """
   }
 
@@ -176,16 +176,16 @@ struct FailureMessage {
     let advice =
       place.isAtSamePlace(as: owner) && FailureMessage.sharedFunctions.contains(test)
       ? """
-      \(test) runs for each test. Hand that test's name on to the assertion, with "testName: name" in XCTest, and with \
+      \(test) runs for each test. Pass that test's name to the assertion: "testName: name" in XCTest, and \
       "testName: Test.current?.name ?? #function" in Swift Testing.
       """
       : place.isAtSamePlace(as: owner) && place.name == owner.name
         ? """
-        Two tests come to this one line. Let the function around it take "testName: String = #function" and hand it on to \
+        Two tests reach this line. Give the function around it a parameter "testName: String = #function" and pass it to \
         the assertion, or give the assertion a name for each test with "named:".
         """
         : """
-        Give them different names with "named:". Names are the same for this purpose when they differ only in case, in \
+        Give them different names with "named:". Names count as the same if they differ only in case, in \
         punctuation or in emoji.
         """
     return [
@@ -197,19 +197,19 @@ struct FailureMessage {
 
   private var emptyName: String {
     """
-    The name of the snapshot is empty, so nothing would tell its reference from others. Give it another one, or leave out \
-    "named:" to number it.
+    The name of the snapshot is empty, so its reference could not be told from others. Choose another name, or leave out \
+    "named:" to number the snapshot.
     """
   }
 
   private var unnamed: [String] {
     [
       """
-      \(subject) has no name, and the arguments of its test give it none: their text may be another one in the next run, \
-      as that of sets, dictionaries, objects and functions.
+      \(subject) has no name, and none can be made from the arguments of its test: their text may change in the next run, \
+      like that of sets, dictionaries, objects and functions.
       """,
       """
-      Give each argument a name that stays, so that it has a reference of its own: named: argument.title, say. Or let the \
+      Give each argument a name that never changes, and so a reference of its own, such as named: argument.title. Or let the \
       argument's type conform to CustomTestStringConvertible.
       """,
     ]
@@ -217,14 +217,14 @@ struct FailureMessage {
 
   private var unnamedAtTheSameTime: String {
     """
-    Two assertions without a name run at the same time in this test, so chance decides which is the first and which the \
-    second. Give each its own name with "named:".
+    Two assertions without a name run at the same time in this test, so chance decides which is first and which is \
+    second. Give each a name of its own with "named:".
     """
   }
 
   private func gone(_ file: String) -> String {
     """
-    The test file \(file.quoted) is not there, nor is its folder, so its references cannot be found. Run the tests where they \
+    The test file \(file.quoted) does not exist, nor does its folder, so its references cannot be found. Run the tests where they \
     were built, or build them where their files are now.
     """
   }
@@ -249,7 +249,7 @@ struct FailureMessage {
   private func unknownMode(_ value: String) -> [String] {
     let names = SnapshotTestingConfiguration.Record.names.map(\.quoted).joined(separator: ", ")
     return [
-      "The environment variable \(RunEnvironment.recordVariable) is \(value.quoted), which is no record mode.",
+      "The environment variable \(RunEnvironment.recordVariable) is \(value.quoted), which is not a record mode.",
       "Known modes are \(names).",
     ]
   }

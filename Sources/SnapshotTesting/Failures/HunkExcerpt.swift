@@ -29,7 +29,7 @@ struct HunkExcerpt {
     let isCut = zip(shown, whole).contains { $0 != $1 }
     return [
       whole.indices.map { visible(shown[$0], at: $0) }.joined(separator: "\n"),
-      isCut ? "Long lines are cut; the difference file has them whole." : "",
+      isCut ? "Long lines are shortened here; the difference file has them in full." : "",
       rest > 0 ? "… and \(rest.counted("more line")) in the difference file." : "",
     ].filter { !$0.isEmpty }
   }

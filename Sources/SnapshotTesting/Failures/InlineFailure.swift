@@ -98,7 +98,7 @@ struct InlineFailureMessage {
 
   /// How much differs, in a line.
   private var summary: String {
-    let sentence = "The snapshot in the source says something else."
+    let sentence = "The snapshot in the source is different."
     guard case .text(let text) = failure.difference?.findings else { return sentence }
     return "\(sentence) \(text.summary)"
   }

@@ -51,7 +51,7 @@ struct NoJSONError: Error, CustomStringConvertible {
   var type: String
 
   var description: String {
-    "A value of \(type) has no JSON form: only dictionaries with text keys, arrays, texts, finite numbers and null have."
+    "A value of \(type) has no JSON form: only dictionaries with string keys, arrays, strings, finite numbers, booleans and null have one."
   }
 }
 
@@ -62,5 +62,5 @@ struct BinaryPropertyListError: Error, CustomStringConvertible {
 
 /// Bytes that should be text, but are not UTF-8.
 struct TextEncodingError: Error, CustomStringConvertible {
-  var description: String { "it is no text in UTF-8." }
+  var description: String { "it is not text in UTF-8." }
 }

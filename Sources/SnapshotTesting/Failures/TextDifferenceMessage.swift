@@ -70,7 +70,7 @@ struct DataDifferenceMessage {
   /// The whole text.
   var text: String {
     let start = zip(expected, actual).prefix { $0 == $1 }.count
-    let place = start == 0 ? "From the first byte on" : "After \(start.counted("equal byte"))"
+    let place = start == 0 ? "From the first byte" : "After \(start.counted("equal byte"))"
     let end = digits(of: actual, from: start)
     return """
       Expected \(expected.count.counted("byte")), got \(actual.count). \(place), \(digits(of: expected, from: start)) \

@@ -6,11 +6,11 @@ import Foundation
 struct AdoptApp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "adopt",
-    abstract: "Writes a package beside an app by which its views are drawn and its tests run, and nothing else.",
+    abstract: "Writes a package that draws an app's views and runs its tests, without changing the app.",
     discussion: """
-      The folder Stills in the app's folder is the package; the app's own files stay as they are. What does not compile \
-      here is left out, and listed: declarations, and whole files where that is not enough. It can be run again: what \
-      you edited in the folder stays.
+      The package is the folder Stills in the app's folder; the app's own files are not changed. What does not compile \
+      is left out and listed: single declarations, and whole files where that is not enough. Run it again after changes \
+      of the app: files that you edited in the folder stay.
 
       Examples:
         stills adopt
@@ -21,19 +21,19 @@ struct AdoptApp: ParsableCommand {
   @Argument(help: "The app's folder, with its Xcode project or Package.swift.")
   var folder = "."
 
-  @Option(help: "Where the package has Stills from: a folder, or the address of its repository.")
+  @Option(help: "Where the package gets Stills from: a folder, or the address of its repository.")
   var stills: String?
 
-  @Option(help: "The folder that is written, in the app's folder.")
+  @Option(help: "The folder of the written package, in the app's folder.")
   var output = "Stills"
 
-  @Option(help: "Where SwiftPM builds, instead of its folder .build.")
+  @Option(help: "The folder in which SwiftPM builds, instead of .build.")
   var scratchPath: String?
 
   @Flag(inversion: .prefixedNo, help: "Build, and leave out what does not compile until the rest does.")
   var build = true
 
-  @Flag(help: "Look in all files for what does not compile, also where nothing has changed since the last time.")
+  @Flag(help: "Reconsider everything that was left out, also in files that have not changed.")
   var anew = false
 
   func run() throws {
@@ -71,8 +71,8 @@ struct AdoptApp: ParsableCommand {
     }
     let files = changed.count == 1 ? "1 source has" : "\(changed.count) sources have"
     print(
-      "Since the last time \(files) changed: what is left out of the others stays so, unless it needs a name in these "
-        + "(--anew looks at all again).")
+      "Since the last time \(files) changed: what is left out of the others stays left out, unless it needs a name in these "
+        + "(--anew reconsiders everything).")
     return kept
   }
 
@@ -84,12 +84,12 @@ struct AdoptApp: ParsableCommand {
     let hasPreviews = adopted.modules.contains { $0.hasPreviews && !$0.isTest }
     print("\nNext, to run the tests\(hasPreviews ? " and draw the previews" : ""):")
     print("  swift test --package-path \(place)\(scratch)")
-    print("What has no picture yet is recorded by the first run, which fails for it once.")
+    print("The first run records missing pictures, and fails once.")
     let pictures = adopted.pictures(in: app)
     if pictures > 0 {
       print(
-        "\(pictures == 1 ? "The tests' picture is" : "The tests' \(pictures) pictures are") of a simulator, which has other "
-          + "fonts: look at what differs, then record it:")
+        "\(pictures == 1 ? "The tests' picture is" : "The tests' \(pictures) pictures are") from a simulator, which has other "
+          + "fonts: look at the differences, then record them:")
       print("  SNAPSHOT_TESTING_RECORD=failed swift test --package-path \(place)\(scratch)")
     }
     guard hasPreviews else { return }
@@ -100,7 +100,7 @@ struct AdoptApp: ParsableCommand {
   /// Refuses places that are none for a package.
   private func check(_ package: URL, in app: URL) throws {
     guard package.path.hasPrefix(app.path + "/") else {
-      throw AdoptionError("--output \(output) is not in the app's folder. Name a folder that is, such as StillsTests.")
+      throw AdoptionError("--output \(output) is not in the app's folder. Name one inside it, such as StillsTests.")
     }
     var isFolder: ObjCBool = true
     if FileManager.default.fileExists(atPath: package.path, isDirectory: &isFolder), !isFolder.boolValue {
@@ -128,7 +128,7 @@ struct AdoptApp: ParsableCommand {
     for line in app.portedPackageLines { print("  \(line)") }
     if !app.leftOut.isEmpty { print("Not taken over, and why:") }
     for sentence in app.leftOut { print("  \(sentence)") }
-    if !app.missingModules.isEmpty { print("Modules that nothing is here of; what uses them is left out below:") }
+    if !app.missingModules.isEmpty { print("Modules without a stand-in; what uses them is left out below:") }
     for (module, files) in app.missingModules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(module) (\(files) \(files == 1 ? "file" : "files"))")
     }
@@ -160,7 +160,7 @@ struct AdoptApp: ParsableCommand {
     var adoption = try Adoption.read(in: package)
     print(
       BuildRecord.read(in: package) == nil
-        ? "\nBuilding; the first build takes minutes, since it builds Stills too…" : "\nBuilding…")
+        ? "\nBuilding; the first build takes minutes, because it builds Stills too…" : "\nBuilding…")
     // Where it goes to a file or to another program, nothing would be seen for minutes.
     fflush(nil)
     var rounds = 0
@@ -187,7 +187,7 @@ struct AdoptApp: ParsableCommand {
       let names = try leaveOutNames(errors, in: package, &writer)
       guard !change.isEmpty || names > 0 else {
         throw AdoptionError(
-          "The package does not build, and not for a file of the app:\n\(CompilerError.lines(in: output))")
+          "The package does not build, and the cause is not in a file of the app:\n\(CompilerError.lines(in: output))")
       }
       guard try writer.write(adoption.text, to: "adoption.json") != .kept else {
         let found = change.files + change.parts
@@ -242,7 +242,7 @@ struct AdoptApp: ParsableCommand {
       let parts = leftOut == 1 ? "1 part of them is" : "\(leftOut) parts of them are"
       print("\nIn all, \(compiling) of \(all) files compile\(leftOut == 0 ? "" : "; \(parts) left out").")
       if compiling < all || leftOut > 0 {
-        print("'stills survey' says which views are drawn, and which missing names stop most of the others.")
+        print("'stills survey' lists the views that are drawn, and the missing names that prevent the others.")
       }
     }
     for (name, target) in adoption.targets.sorted(by: { $0.key < $1.key }) {

@@ -6,10 +6,10 @@ import Foundation
 struct SurveyApp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "survey",
-    abstract: "Says which views of an adopted app are drawn, and which missing names stop the others.",
+    abstract: "Lists which views of an adopted app are drawn, and which missing names prevent the others.",
     discussion: """
-      It reads what 'stills adopt' found the last time, and builds nothing. For each file: how many views draw whole, \
-      how many compile, how many there are.
+      It reports the result of the last 'stills adopt' and builds nothing. For each file: how many views are drawn \
+      completely, how many compile, and how many there are.
 
       Examples:
         stills survey

@@ -19,10 +19,10 @@ struct OutputFile {
     let name = url.path.escapedForTerminal.quoted
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path, isDirectory: &isFolder) else {
-      throw Trouble(description: "The folder \(folder.quoted) is not there. Make it, or name another --output.")
+      throw Trouble(description: "The folder \(folder.quoted) does not exist. Create it, or choose another --output.")
     }
     guard isFolder.boolValue else {
-      throw Trouble(description: "\(folder.quoted) is a file and no folder. Name another --output.")
+      throw Trouble(description: "\(folder.quoted) is a file, not a folder. Choose another --output.")
     }
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
       throw Trouble(description: "\(name) is a folder. Name a file in it with --output.")

@@ -16,16 +16,16 @@ struct ReportRun: AsyncParsableCommand {
   @Flag(help: "Open it in the browser.")
   var open = false
 
-  @Option(help: "The file to write; the package's .build/snapshots/report.html where none is named.")
+  @Option(help: "The file to write; the package's .build/snapshots/report.html by default.")
   var output: String?
 
   @Flag(help: "Leave out snapshots that matched.")
   var withoutPassing = false
 
-  @Flag(help: "Serve it to this machine instead, with buttons that accept and reject, until Control-C.")
+  @Flag(help: "Serve it on this machine instead, with buttons that accept and reject, until Control-C.")
   var serve = false
 
-  @Option(help: "The port to serve at; 0 is any that is free.")
+  @Option(help: "The port to serve at; 0 is any free one.")
   var port: UInt16 = 0
 
   @OptionGroup var options: ReviewOptions

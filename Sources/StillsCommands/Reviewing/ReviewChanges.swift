@@ -7,7 +7,7 @@ import TerminalPictures
 struct ReviewChanges: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Shows one change after the other in the terminal, to be accepted or rejected by a key.",
+    abstract: "Goes through the changes in the terminal, to accept or reject each with a key.",
     discussion: """
       Nothing is written before you accept it; ? shows the keys. Scripts use 'stills list' and 'stills accept'.
 
@@ -18,7 +18,7 @@ struct ReviewChanges: ParsableCommand {
 
   @OptionGroup var options: ReviewOptions
 
-  @Option(help: "How the terminal shows pictures: kitty, iterm, sixel or blocks; by default what it offers.")
+  @Option(help: "How the terminal shows pictures: kitty, iterm, sixel or blocks; by default the best that it supports.")
   var graphics: TerminalGraphics?
 
   func run() throws {

@@ -103,7 +103,7 @@ struct ReviewDialog {
     ReviewSession.Action.keys.map { "  \($0.key)        \($0.words)" } + [
       "  ← →      back, and on without a decision", "  Tab      the next of all, expected, actual and difference",
       "  1 2 3 4  one of them", "  ↑ ↓      a line of the text up or down; Page Up, Page Down and Space a page",
-      "  /        show only what has a word in its name, its test, its file or its cause",
-      "  ?        these keys", "", "Decisions are written at once: to interrupt the review loses nothing.",
+      "  /        show only changes with a word in their name, test, file or cause",
+      "  ?        these keys", "", "Decisions are written at once: interrupting the review loses nothing.",
     ]
 }

@@ -33,7 +33,7 @@ struct AccessibilityEntry {
 
   /// All entries as text, a block for each.
   static func text(of entries: [AccessibilityEntry]) -> String {
-    entries.isEmpty ? "Nothing here is an accessibility element." : entries.map(\.text).joined(separator: "\n")
+    entries.isEmpty ? "There is no accessibility element here." : entries.map(\.text).joined(separator: "\n")
   }
 
   private var text: String {

@@ -102,7 +102,7 @@ private struct AccessibilityLegend: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      if entries.isEmpty { Text("Nothing here is an accessibility element.").font(.system(size: 13)) }
+      if entries.isEmpty { Text("There is no accessibility element here.").font(.system(size: 13)) }
       ForEach(entries.indices, id: \.self) { index in
         row(entries[index]).padding(.leading, CGFloat(entries[index].depth) * 16)
       }

@@ -14,7 +14,7 @@ struct SnapshotScreen {
   static func scale(in variables: [String: String]) -> CGFloat? {
     guard let text = variables["STILLS_DISPLAY_SCALE"], !text.isEmpty else { return nil }
     guard let scale = Double(text), (1...4).contains(scale) else {
-      preconditionFailure("STILLS_DISPLAY_SCALE is \(text): say 1, 2 or 3 device pixels a point")
+      preconditionFailure("STILLS_DISPLAY_SCALE is \(text): it must be 1, 2 or 3 pixels per point")
     }
     return scale
   }

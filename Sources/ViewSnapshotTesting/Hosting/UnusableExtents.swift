@@ -38,11 +38,11 @@ enum UnusableExtents: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notFinite(let points):
       """
-      The view takes \(points), which is no size. Look for a frame, an offset or a layout of your own whose numbers are \
+      The view takes \(points), which is not a size. Look for a frame, an offset or a layout of your own whose numbers are \
       infinite or not a number (nan).
       """
     case .empty(let points):
-      "The view takes \(points), so there is nothing to see. Give it a frame, or the snapshot a size."
+      "The view takes \(points), so nothing of it is visible. Give it a frame, or the snapshot a size."
     case .tooLarge(let points):
       "The view takes \(points), which is too large for a picture. Give it a frame, or the snapshot a size."
     case .size(let points):
@@ -51,7 +51,7 @@ enum UnusableExtents: Error, Equatable, CustomStringConvertible {
       and at most \(Bitmap.maximumPixelCount) pixels.
       """
     case .scale(let scale):
-      "The trait displayScale is \(scale); it must be a finite number more than 0, such as 1, 2 or 3."
+      "The trait displayScale is \(scale); it must be a finite number above 0, such as 1, 2 or 3."
     }
   }
 }

@@ -11,7 +11,7 @@ public struct SnapshotMatrix {
   public var sizes: KeyValuePairs<String, CGSize?>
   /// Light and dark.
   public var appearances: [ColorScheme]
-  /// How large the reader wants text to be.
+  /// The text size that the user has chosen.
   public var textSizes: [DynamicTypeSize]
   /// The identifiers of locales, such as `de_DE`.
   public var locales: [String]

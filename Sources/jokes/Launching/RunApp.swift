@@ -10,11 +10,11 @@ struct RunApp: AsyncParsableCommand {
     commandName: "app",
     abstract: "Runs the app without a screen, for a test that has launched it.",
     discussion:
-      "Its first screen is that of CoordinatorStub, and its network that of URLSessionMock in the environment.")
+      "CoordinatorStub and URLSessionMock in the environment set its first screen and the responses of its network.")
 
   @Option(
     name: .customLong("SystemDesign", withSingleDash: true),
-    help: "Whose controls and colours are drawn: iOS18 or iOS26.")
+    help: "The design of controls and colours: iOS18 or iOS26.")
   var systemDesign: String?
 
   func run() async throws {

@@ -18,13 +18,13 @@ struct PlayApp: AsyncParsableCommand {
   @Flag(help: "Play in the terminal instead of a browser.")
   var terminal = false
 
-  @Option(help: "The port that the browser finds the app at; 0 is any that is free.")
+  @Option(help: "The port of the page for the browser; 0 is any free one.")
   var port: UInt16 = 8643
 
-  @Option(help: "How the terminal shows pictures: kitty, iterm, sixel or blocks; by default what it offers.")
+  @Option(help: "How the terminal shows pictures: kitty, iterm, sixel or blocks; by default the best that it supports.")
   var graphics: TerminalGraphics?
 
-  @Flag(help: "Tell jokes of our own, without a network.")
+  @Flag(help: "Tell bundled jokes, without a network.")
   var offline = false
 
   @Option(help: "The device whose screen is shown.")

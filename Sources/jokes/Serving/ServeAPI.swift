@@ -5,9 +5,9 @@ import Foundation
 struct ServeAPI: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve-api",
-    abstract: "Serves jokes of our own as the Official Joke API does, to this machine only.")
+    abstract: "Serves bundled jokes in the format of the Official Joke API, on this machine only.")
 
-  @Option(help: "The port; 0 is any that is free.")
+  @Option(help: "The port; 0 is any free one.")
   var port: UInt16 = 8642
 
   func run() async throws {

@@ -211,9 +211,9 @@ private func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: sid
 
   @Test func `whose contents change its size without end is named`() throws {
     let problem = try #require(LaidOut(Restless()).layout.problems.first)
-    #expect(problem.hasPrefix("Restless never comes to rest: each of 100 updates"))
+    #expect(problem.hasPrefix("Restless never settles: each of 100 updates"))
     let living = try #require(LivingScreen(Restless()).layout.problems.first)
-    #expect(living.hasPrefix("Restless never comes to rest: each of 100 updates"))
+    #expect(living.hasPrefix("Restless never settles: each of 100 updates"))
   }
 
   @Test func `has contents where it is hidden, too, which are not seen`() {

@@ -189,7 +189,7 @@ extension ViewHost {
 
   @Test func `says why it cannot be scrolled`() {
     let still = #expect(throws: TouchError.self) { try host(Text("a")).scroll(to: "a") }
-    #expect(still?.description == "\"a\" is in no scroll view: put a ScrollView around it, or do not scroll")
+    #expect(still?.description == "\"a\" is not in a scroll view: put a ScrollView around it, or do not scroll")
     #expect(throws: TouchError.self) { try host(Text("a")).scroll(to: .bottom) }
     let disabled = host(ScrollView { Rows() }.scrollDisabled(true))
     let error = #expect(throws: TouchError.self) { try disabled.scroll(to: "9") }

@@ -131,7 +131,7 @@ private struct Appearance: View {
   @Test func `that never comes to rest is stopped and named`() {
     #expect(
       LaidOut(Restless()).layout.problems == [
-        "Restless never comes to rest: each of 100 updates has changed what its views have read. Look for a body, an "
+        "Restless never settles: each of 100 updates has changed something that its views read. Look for a body, an "
           + "onAppear, an onChange or an onGeometryChange that writes what it reads, and write only what differs"
       ])
   }

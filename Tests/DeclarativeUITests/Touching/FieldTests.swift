@@ -247,7 +247,7 @@ private struct OlderFields: View {
     #expect(none?.code == .unfocused)
     #expect(
       none?.description
-        == "No field has the focus, into which \"x\" could be written: there is none on the screen")
+        == "No field has the focus, so \"x\" cannot be typed: there is none on the screen")
     let one = TouchLog.refusal(of: TextField("Name", text: .constant(""))) { try $0.type("x") }
     #expect(one?.description.hasSuffix("tap one first; there is TextField \"Name\"") == true)
     let disabled = TouchLog.refusal(of: TextField("Name", text: .constant("")).disabled(true)) { try $0.tap("Name") }

@@ -21,27 +21,27 @@ import Testing
     #expect(typo?.code == .notFound)
     #expect(
       typo?.description.hasPrefix(
-        "Nothing on the screen says \"Cancle\". What listens to touches: Button \"Cancel\" at (") == true)
+        "Nothing on the screen says \"Cancle\". Views that handle touches: Button \"Cancel\" at (") == true)
     #expect(typo?.description.contains("Button \"Send\"") == true)
     let none = refusal(Text("a")) { try $0.tap("b") }
     #expect(
-      none?.description == "Nothing on the screen says \"b\". Nothing on the screen listens to touches")
+      none?.description == "Nothing on the screen says \"b\". Nothing on the screen handles touches")
   }
 
   @Test func `says that nothing listens`() {
     let deaf = refusal(form) { try $0.tap("Status") }
     #expect(deaf?.code == .unheard)
     #expect(deaf?.description.hasPrefix("Text \"Status\" at (") == true)
-    #expect(deaf?.description.contains("does not listen to touches, nor does a view around it. What listens") == true)
+    #expect(deaf?.description.contains("handles no touches, nor does a view around it. Views that handle") == true)
     let place = refusal(Box(20, 20)) { try $0.tap(at: CGPoint(x: 50, y: 50)) }
     #expect(
       place?.description
-        == "Color is at (50, 50), which does not listen. Nothing on the screen listens to touches")
+        == "Color is at (50, 50), which handles no touches. Nothing on the screen handles touches")
     let empty = refusal(Box(20, 20)) { try $0.tap(at: CGPoint(x: 5, y: 5)) }
-    #expect(empty?.description == "Nothing is at (5, 5). Nothing on the screen listens to touches")
+    #expect(empty?.description == "Nothing is at (5, 5). Nothing on the screen handles touches")
     let other = refusal(Box(20, 20).onLongPressGesture {}) { try $0.tap(at: CGPoint(x: 50, y: 50)) }
     #expect(
-      other?.description == "Nothing heard the tap at (50, 50), on Color: its gestures listen to something else")
+      other?.description == "No gesture recognized the tap at (50, 50), on Color: its gestures are of other kinds")
   }
 
   @Test func `says what covers it`() {
@@ -66,11 +66,11 @@ import Testing
     #expect(clipped?.code == .clipped)
     let off = refusal(send.offset(x: 300)) { try $0.tap("Send") }
     #expect(off?.code == .offScreen)
-    #expect(off?.description.contains("outside of the screen of 100 x 100 points") == true)
+    #expect(off?.description.contains("outside the screen of 100 x 100 points") == true)
     #expect(refusal(send) { try $0.tap(at: CGPoint(x: 101, y: 0)) }?.code == .offScreen)
     #expect(
       refusal(send.allowsHitTesting(false)) { try $0.tap("Send") }?.description
-        == "Button \"Send\" takes no touches: it or a view around it has allowsHitTesting(false) or is wholly transparent"
+        == "Button \"Send\" receives no touches: it or a view around it has allowsHitTesting(false) or is fully transparent"
     )
     #expect(refusal(send.opacity(0)) { try $0.tap("Send") }?.code == .unheard)
   }

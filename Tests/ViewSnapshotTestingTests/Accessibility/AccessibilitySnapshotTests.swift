@@ -73,7 +73,7 @@ import ViewSnapshotTesting
              responds to user interaction: yes
              frame: (20.17, 50) 40 x 30
         """)
-    #expect(try string(Color.red, .accessibility) == "Nothing here is an accessibility element.")
+    #expect(try string(Color.red, .accessibility) == "There is no accessibility element here.")
   }
 
   @Test func `is of the screen that it is asked for`() throws {

@@ -64,7 +64,7 @@ function layoutCard(change, stage) {
       }, foreign(each.words)));
     })));
   } else if (changes) {
-    content.push(element("p", {}, "Everything has its place, size, text and colour; only pixels differ."));
+    content.push(element("p", {}, "The layout is the same: every place, size, text and colour. Only pixels differ."));
   }
   const columns = [["expected", "Expected layout", expected], ["actual", "Actual layout", actual]].filter(([, , outline]) => outline);
   content.push(element("div", { class: "outlines" }, ...columns.map(([name, title, outline]) => outlineView(name, title, outline, stage))));
@@ -153,7 +153,7 @@ class ChangeView {
           element("span", { class: "mono" }, foreign(change.oldReference)), ". If the test was renamed, rename it, too:"),
         commandRow(change.move, actions.copy));
     }
-    if (change.accept) rows.push(element("p", {}, "If the new one is right, accept it as it is:"), commandRow(change.accept, actions.copy));
+    if (change.accept) rows.push(element("p", {}, "If the new one is right, accept this file:"), commandRow(change.accept, actions.copy));
     if (change.rerun) rows.push(element("p", {}, "Run the test again:"), commandRow(change.rerun, actions.copy));
     return rows.length > 0 ? card("Commands", ...rows) : null;
   }
