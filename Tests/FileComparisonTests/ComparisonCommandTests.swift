@@ -133,7 +133,7 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: second)) == before)
   }
 
-  @Test func `makes names harmless that would move a terminal's cursor`() async throws {
+  @Test func `escapes names that would move a terminal's cursor`() async throws {
     let first = try files.picture("a.png")
     let second = try files.picture("b\u{1B}[2J\u{202E}.png", changed: [(3, 4)])
     let output = await result(first, second).output

@@ -30,7 +30,7 @@ private final class AskedWords {
   }
 }
 
-@MainActor @Suite struct `What is harmless of Apple's modules` {
+@MainActor @Suite struct `What works without a system in Apple's modules` {
   @Test func `decodes what publishers send`() {
     var found: [[String: Int]] = []
     let subscription = Just(Data(#"{"tea": 3}"#.utf8)).decode(type: [String: Int].self, decoder: JSONDecoder())

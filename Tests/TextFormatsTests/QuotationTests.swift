@@ -13,8 +13,8 @@ import Testing
   @Test(arguments: [
     ("Über 👩‍👩‍👧 \"x\"", "Über 👩‍👩‍👧 \"x\""), ("\u{1B}[2J\r\n\u{7F}", #"\u{1B}[2J\u{D}\u{A}\u{7F}"#),
     ("a\u{202E}b\u{2066}\u{2028}", #"a\u{202E}b\u{2066}\u{2028}"#),
-  ]) func `can be made harmless to terminals and to what follows`(text: String, harmless: String) {
-    #expect(text.escapedForTerminal == harmless)
+  ]) func `is escaped so that a terminal does not interpret it`(text: String, escaped: String) {
+    #expect(text.escapedForTerminal == escaped)
   }
 
   @Test func `are listed as in a sentence`() {

@@ -87,7 +87,7 @@ import ViewSnapshotTesting
   }
 
   /// Takes a picture at one pixel a point.
-  private func look(
+  private func verifyPicture(
     _ host: ViewHost<Pantry>, _ name: String, _ design: SystemDesign, _ style: UIUserInterfaceStyle,
     on config: ViewImageConfig = .iPhone13Pro
   ) {
@@ -103,32 +103,32 @@ import ViewSnapshotTesting
   @Test func `looks as it did on phones`() throws {
     let older = pantry(.iOS18, isTablet: false)
     try older.longPress("Bread")
-    look(older, "menu-18", .iOS18, .light)
+    verifyPicture(older, "menu-18", .iOS18, .light)
     try older.tap("Duplicate")
     try older.tap("Find")
     try older.tap("Things")
     try older.type("ap")
-    look(
+    verifyPicture(
       older, "search-18", .iOS18, .dark, on: .iPhone13Pro.showing([.statusBar, .keyboard, .homeIndicator]))
     let newer = pantry(.iOS26, isTablet: false)
     try newer.tap("Add")
-    look(newer, "sheet-26", .iOS26, .light)
+    verifyPicture(newer, "sheet-26", .iOS26, .light)
     try newer.tap("Cancel")
     try newer.longPress("Bread")
-    look(newer, "menu-26", .iOS26, .dark)
+    verifyPicture(newer, "menu-26", .iOS26, .dark)
     try newer.tap("Duplicate")
     try newer.tap("Remove everything")
-    look(newer, "alert-26", .iOS26, .light, on: .iPhone13Pro.showing([.statusBar, .homeIndicator]))
+    verifyPicture(newer, "alert-26", .iOS26, .light, on: .iPhone13Pro.showing([.statusBar, .homeIndicator]))
   }
 
   @Test func `looks as it did on tablets`() throws {
     let older = pantry(.iOS18, isTablet: true)
     try older.tap("Help")
     try older.tap("What is this?")
-    look(older, "popover-18", .iOS18, .light, on: .iPadPro11(.portrait))
+    verifyPicture(older, "popover-18", .iOS18, .light, on: .iPadPro11(.portrait))
     let newer = pantry(.iOS26, isTablet: true)
     try newer.tap("Settings")
     try newer.tap("Kitchen")
-    look(newer, "level-26", .iOS26, .dark, on: .iPadPro11(.portrait))
+    verifyPicture(newer, "level-26", .iOS26, .dark, on: .iPadPro11(.portrait))
   }
 }

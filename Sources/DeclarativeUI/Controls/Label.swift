@@ -68,12 +68,12 @@ extension Label: View, PrimitiveView {
     // A label in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.labelStyles.popLast() ?? DefaultLabelStyle()
-    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
     return node.from(self, in: context)
   }
 
-  @MainActor private static func look(
-    _ configuration: LabelStyleConfiguration, of style: some LabelStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: LabelStyleConfiguration, by style: some LabelStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

@@ -1,10 +1,10 @@
 import LayoutTree
 
-/// The look that a style gives to a control.
-struct StyleBody<Style, Configuration, Look: View>: BodyOwner {
+/// The body that a style makes for a control.
+struct StyleBody<Style, Configuration, Body: View>: BodyOwner {
   var subject: Style
   let configuration: Configuration
-  let makeLook: @MainActor (Style, Configuration) -> Look
+  let makeBody: @MainActor (Style, Configuration) -> Body
 
   var content: any NodeContent { Grouping() }
 
@@ -13,9 +13,9 @@ struct StyleBody<Style, Configuration, Look: View>: BodyOwner {
       && ValueComparison.areEqual(earlier.configuration, configuration)
   }
 
-  func evaluate() -> Look { makeLook(subject, configuration) }
+  func evaluate() -> Body { makeBody(subject, configuration) }
 
-  func resolve(_ look: Look, in context: ResolveContext) -> [Node] {
-    [look.resolved(in: context.at(.body))]
+  func resolve(_ body: Body, in context: ResolveContext) -> [Node] {
+    [body.resolved(in: context.at(.body))]
   }
 }

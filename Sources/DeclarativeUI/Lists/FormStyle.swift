@@ -112,12 +112,12 @@ struct StyledForm<Content: View>: View, PrimitiveView, InspectionTransparent {
     // A form in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.formStyles.popLast() ?? AutomaticFormStyle()
-    outer.fill(node, Grouping()) { Self.look(configuration, of: style, in: $0) }
+    outer.fill(node, Grouping()) { Self.styled(configuration, by: style, in: $0) }
     return node
   }
 
-  @MainActor private static func look(
-    _ configuration: FormStyleConfiguration, of style: some FormStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: FormStyleConfiguration, by style: some FormStyle, in context: ResolveContext
   ) -> [Node] {
     [context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })]
   }

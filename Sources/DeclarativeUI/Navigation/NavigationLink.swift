@@ -207,11 +207,11 @@ private struct LinkLook {
     let style = context.environment.buttonStyle ?? usual
     let configuration = ButtonStyleConfiguration(
       role: nil, label: ButtonStyleConfiguration.Label(slot: place.label), place: place)
-    return Self.look(configuration, of: style, in: context)
+    return Self.styled(configuration, by: style, in: context)
   }
 
-  private static func look(
-    _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
+  private static func styled(
+    _ configuration: ButtonStyleConfiguration, by style: some ButtonStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

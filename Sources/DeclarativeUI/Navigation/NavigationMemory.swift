@@ -193,16 +193,16 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   private var wishes: BarWishes { screens.last?.node.preferences.barWishes ?? BarWishes() }
 
   private func content(in context: ResolveContext) -> NavigationContent {
-    let look = look(in: context)
+    let bars = screenBars(in: context)
     var rule = BarredScreenRule(isMirrored: context.environment.isMirrored)
-    rule.top = look.top
-    rule.bottom = look.bottom
-    rule.alwaysHasBottomGround = look.alwaysHasBottomGround
+    rule.top = bars.top
+    rule.bottom = bars.bottom
+    rule.alwaysHasBottomGround = bars.alwaysHasBottomGround
     return NavigationContent(
       rule: rule, outerWishes: wishes.ofTabBar(withSearch: context.environment.searchesInTabBar))
   }
 
-  private func look(in context: ResolveContext) -> ScreenBars {
+  private func screenBars(in context: ResolveContext) -> ScreenBars {
     // The first screen that a column shows for the one before leads nowhere back.
     let least = columnBefore == nil ? 1 : 2
     let below = screens.count > least ? screens[screens.count - 2] : nil
@@ -217,7 +217,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
 
   private func bars(in inside: ResolveContext) -> (before: [Node], after: [Node]) {
     generation += 1
-    return look(in: inside).nodes(in: inside)
+    return screenBars(in: inside).nodes(in: inside)
   }
 }
 

@@ -117,22 +117,22 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
 
   private func tabContent(in context: ResolveContext) -> TabNodeContent {
     var rule = BarredScreenRule(isMirrored: context.environment.isMirrored)
-    let look = look(in: context)
-    rule.bottom = look.bottom
-    rule.upperTabs = look.upperTabs
-    rule.sidebar = look.sidebar
-    rule.minimizesBottom = look.minimizes
-    rule.alwaysHasBottomGround = look.alwaysHasGround
-    return TabNodeContent(rule: rule, hasSearch: look.search != nil)
+    let bars = tabBars(in: context)
+    rule.bottom = bars.bottom
+    rule.upperTabs = bars.upperTabs
+    rule.sidebar = bars.sidebar
+    rule.minimizesBottom = bars.minimizes
+    rule.alwaysHasBottomGround = bars.alwaysHasGround
+    return TabNodeContent(rule: rule, hasSearch: bars.search != nil)
   }
 
-  private func look(in context: ResolveContext) -> TabBars {
+  private func tabBars(in context: ResolveContext) -> TabBars {
     TabBars(memory: self, generation: generation, environment: context.environment)
   }
 
   private func bars(in inside: ResolveContext) -> [Node] {
     generation += 1
-    return look(in: inside).nodes(in: inside)
+    return tabBars(in: inside).nodes(in: inside)
   }
 }
 

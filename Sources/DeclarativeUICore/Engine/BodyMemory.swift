@@ -138,7 +138,7 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
       // What changes from now on is the reason of the next evaluation.
       _ = takeChangedProperties()
     } else if mayBeSame, readsChanges == nil {
-      let (latest, hasRead) = ObservedReads.look(at: read)
+      let (latest, hasRead) = ObservedReads.detectReads(of: read)
       readsChanges = hasRead
       if hasRead { (value, problems) = latest }
     } else {

@@ -177,8 +177,8 @@ final class ObservedReads: Observable, Sendable {
   /// Does something, and says whether it has read anything of observable objects.
   ///
   /// The standard library says so by asking for what it is to do after a change, which then stays with the objects until
-  /// they change: for evaluations that are seldom looked at, since nobody ends it.
-  static func look<Result>(at read: () -> Result) -> (result: Result, hasRead: Bool) {
+  /// they change: for evaluations that happen rarely, because nothing ends it.
+  static func detectReads<Result>(of read: () -> Result) -> (result: Result, hasRead: Bool) {
     var hasRead = false
     func note() -> @Sendable () -> Void {
       hasRead = true

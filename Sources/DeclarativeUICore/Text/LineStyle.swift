@@ -62,8 +62,8 @@ extension Text {
     }
 
     /// The line along a text of a colour; nil for none.
-    func look(_ textColor: RGBAColor, in context: ResolveContext) -> TextLines.Look? {
-      isActive ? TextLines.Look(color: color?.rgba(in: context) ?? textColor, dashes: pattern.dashes) : nil
+    func line(_ textColor: RGBAColor, in context: ResolveContext) -> TextLines.Line? {
+      isActive ? TextLines.Line(color: color?.rgba(in: context) ?? textColor, dashes: pattern.dashes) : nil
     }
   }
 

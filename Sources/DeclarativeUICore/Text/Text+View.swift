@@ -148,8 +148,8 @@ package struct TextAttributes {
   func lines(along run: TextRun, in context: ResolveContext) -> TextLines? {
     guard let rare else { return nil }
     return TextLines(
-      underline: rare.underline?.look(run.color, in: context),
-      strikethrough: rare.strikethrough?.look(run.color, in: context))
+      underline: rare.underline?.line(run.color, in: context),
+      strikethrough: rare.strikethrough?.line(run.color, in: context))
   }
 
   /// The colour behind a run; nil for none.

@@ -46,8 +46,8 @@ extension TextMarks {
 
 /// The lines along a part of a text.
 package struct TextLines: Hashable {
-  /// The look of a line.
-  package struct Look: Hashable {
+  /// One line: its colour and its dashes.
+  package struct Line: Hashable {
     let color: RGBAColor
     /// The lengths of dashes and gaps, in widths of the line; none for a line without gaps.
     let dashes: [Double]
@@ -58,10 +58,10 @@ package struct TextLines: Hashable {
     }
   }
 
-  let underline, strikethrough: Look?
+  let underline, strikethrough: Line?
 
   /// Creates lines; nil where there are none.
-  package init?(underline: Look?, strikethrough: Look?) {
+  package init?(underline: Line?, strikethrough: Line?) {
     guard underline != nil || strikethrough != nil else { return nil }
     self.underline = underline
     self.strikethrough = strikethrough
@@ -81,7 +81,7 @@ package struct TextLines: Hashable {
   }
 }
 
-extension TextLines.Look {
+extension TextLines.Line {
   fileprivate func item(
     _ name: String, from start: Point, _ length: Double, _ line: TextLineFigures.Line
   ) -> DrawingItem {

@@ -103,14 +103,14 @@ extension Button: View, PrimitiveView {
       let style: any ButtonStyle = inside.environment.buttonStyle ?? TintedButtonLook()
       let configuration = ButtonStyleConfiguration(
         role: role, label: ButtonStyleConfiguration.Label(slot: place.label), place: place)
-      return [Self.look(configuration, of: style, in: inside)]
+      return [Self.styled(configuration, by: style, in: inside)]
     }
     return node
   }
 
   @MainActor
-  private static func look(
-    _ configuration: ButtonStyleConfiguration, of style: some ButtonStyle, in context: ResolveContext
+  private static func styled(
+    _ configuration: ButtonStyleConfiguration, by style: some ButtonStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

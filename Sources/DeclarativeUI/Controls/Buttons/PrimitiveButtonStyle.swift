@@ -65,12 +65,12 @@ struct PrimitiveButtonLook {
       role: button.role, label: PrimitiveButtonStyleConfiguration.Label(slot: label), action: button.action)
     var inside = context
     inside.environment.primitiveButtonLook = outer.first
-    return Self.look(configuration, of: style, in: inside)
+    return Self.styled(configuration, by: style, in: inside)
   }
 
   @MainActor
-  private static func look(
-    _ configuration: PrimitiveButtonStyleConfiguration, of style: some PrimitiveButtonStyle, in context: ResolveContext
+  private static func styled(
+    _ configuration: PrimitiveButtonStyleConfiguration, by style: some PrimitiveButtonStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

@@ -200,12 +200,12 @@ private struct StyledDatePicker<Label: View>: View, PrimitiveView {
     // One in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.datePickerStyles.popLast() ?? DefaultDatePickerStyle()
-    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
     return node
   }
 
-  @MainActor private static func look(
-    _ configuration: DatePickerStyleConfiguration, of style: some DatePickerStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: DatePickerStyleConfiguration, by style: some DatePickerStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

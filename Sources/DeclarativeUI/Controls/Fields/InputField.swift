@@ -36,7 +36,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
       takesNewlines: axis == .vertical, request: place.request, commit: commit)
     context.fill(node, content) { inside in
       if let problem { inside.problems.report(problem) }
-      return [look(place, in: inside).resolved(in: inside)]
+      return [input(place, in: inside).resolved(in: inside)]
     }
     return node
   }
@@ -46,7 +46,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   /// What people read: a bullet for each character of a secret.
   private var seen: String { isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown }
 
-  @ViewBuilder @MainActor private func look(_ place: FieldPlace, in context: ResolveContext) -> some View {
+  @ViewBuilder @MainActor private func input(_ place: FieldPlace, in context: ResolveContext) -> some View {
     let environment = context.environment
     if isEditor {
       EditorText(

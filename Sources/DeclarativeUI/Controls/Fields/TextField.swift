@@ -163,10 +163,10 @@ private struct StyledTextField: View, PrimitiveView {
   let field: TextField<TextFieldStyleLabel>
 
   func resolve(in context: ResolveContext) -> Node {
-    look(of: style, in: context)
+    styled(by: style, in: context)
   }
 
-  @MainActor private func look(of style: some TextFieldStyle, in context: ResolveContext) -> Node {
+  @MainActor private func styled(by style: some TextFieldStyle, in context: ResolveContext) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: field) { $0._body(configuration: $1) })
   }
 }

@@ -105,12 +105,12 @@ private struct StyledGauge<Label: View, Current: View, Bounds: View>: View, Prim
     // A gauge in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.gaugeStyles.popLast() ?? DefaultGaugeStyle()
-    outer.fill(node, content) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, content) { [Self.styled(configuration, by: style, in: $0)] }
     return node
   }
 
-  @MainActor private static func look(
-    _ configuration: GaugeStyleConfiguration, of style: some GaugeStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: GaugeStyleConfiguration, by style: some GaugeStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

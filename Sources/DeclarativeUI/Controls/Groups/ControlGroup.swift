@@ -88,12 +88,12 @@ extension ControlGroup: View, PrimitiveView {
     let configuration = ControlGroupStyleConfiguration(label: .init(slot: slots[0]), content: .init(slot: slots[1]))
     var outer = context
     let style = outer.environment.controlGroupStyles.popLast() ?? AutomaticControlGroupStyle()
-    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
     return node.from(self, in: context)
   }
 
-  @MainActor private static func look(
-    _ configuration: ControlGroupStyleConfiguration, of style: some ControlGroupStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: ControlGroupStyleConfiguration, by style: some ControlGroupStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

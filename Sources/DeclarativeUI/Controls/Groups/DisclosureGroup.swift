@@ -97,12 +97,12 @@ private struct StyledDisclosureGroup<Label: View, Content: View>: View, Primitiv
       label: .init(slot: slots[0]), content: .init(slot: slots[1]), shown: isExpanded, isExpanded: binding)
     var outer = context
     let style = outer.environment.disclosureGroupStyles.popLast() ?? AutomaticDisclosureGroupStyle()
-    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
     return node
   }
 
-  @MainActor private static func look(
-    _ configuration: DisclosureGroupStyleConfiguration, of style: some DisclosureGroupStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: DisclosureGroupStyleConfiguration, by style: some DisclosureGroupStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

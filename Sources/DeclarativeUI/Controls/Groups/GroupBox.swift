@@ -56,12 +56,12 @@ extension GroupBox: View, PrimitiveView {
     let configuration = GroupBoxStyleConfiguration(label: .init(slot: slots[0]), content: .init(slot: slots[1]))
     var outer = context
     let style = outer.environment.groupBoxStyles.popLast() ?? DefaultGroupBoxStyle()
-    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
     return node.from(self, in: context)
   }
 
-  @MainActor private static func look(
-    _ configuration: GroupBoxStyleConfiguration, of style: some GroupBoxStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: GroupBoxStyleConfiguration, by style: some GroupBoxStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

@@ -28,12 +28,12 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     // One in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.labeledContentStyles.popLast() ?? AutomaticLabeledContentStyle()
-    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
     return node.from(self, in: context)
   }
 
-  @MainActor private static func look(
-    _ configuration: LabeledContentStyleConfiguration, of style: some LabeledContentStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: LabeledContentStyleConfiguration, by style: some LabeledContentStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

@@ -142,12 +142,12 @@ extension Menu: View, PrimitiveView {
     // A menu in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.menuStyles.popLast() ?? DefaultMenuStyle()
-    outer.fill(node, Grouping()) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
     return node.from(self, in: context)
   }
 
-  @MainActor private static func look(
-    _ configuration: MenuStyleConfiguration, of style: some MenuStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: MenuStyleConfiguration, by style: some MenuStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

@@ -22,7 +22,7 @@ struct StyledPicker: View, PrimitiveView {
   let parts: PickerParts
 
   func resolve(in context: ResolveContext) -> Node {
-    let look = look(in: context.environment)
+    let look = resolvedLook(in: context.environment)
     let isRows = look == .inline && (context.environment.isInListRow || context.environment.isInMenu)
     if context.isListing, !isRows { return ListedView.node(of: self, in: context) }
     let title = ViewWords.of(parts.label, in: context.environment)
@@ -43,7 +43,7 @@ struct StyledPicker: View, PrimitiveView {
     }
   }
 
-  private func look(in environment: EnvironmentValues) -> PickerLook {
+  private func resolvedLook(in environment: EnvironmentValues) -> PickerLook {
     switch environment.pickerLook {
     case .automatic: environment.isInMenu ? .inline : .menu
     case .inline where !environment.isInMenu && !environment.isInListRow: .wheel

@@ -199,12 +199,12 @@ private struct StyledProgressView<Label: View, CurrentValueLabel: View>: View, P
     // A view in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.progressViewStyles.popLast() ?? DefaultProgressViewStyle()
-    outer.fill(node, content) { [Self.look(configuration, of: style, in: $0)] }
+    outer.fill(node, content) { [Self.styled(configuration, by: style, in: $0)] }
     return node
   }
 
-  @MainActor private static func look(
-    _ configuration: ProgressViewStyleConfiguration, of style: some ProgressViewStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: ProgressViewStyleConfiguration, by style: some ProgressViewStyle, in context: ResolveContext
   ) -> Node {
     context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }

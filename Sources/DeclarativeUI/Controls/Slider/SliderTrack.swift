@@ -21,11 +21,11 @@ struct SliderTrack: View, PrimitiveView {
       onEditingChanged: onEditingChanged)
     let content = SliderTrackContent(drag: drag, isEnabled: environment.isEnabled)
     return context.node(Self.self, content) { inside in
-      [look(figures, environment).resolved(in: inside)]
+      [track(figures, environment).resolved(in: inside)]
     }
   }
 
-  @MainActor private func look(_ figures: SliderFigures, _ environment: EnvironmentValues) -> some View {
+  @MainActor private func track(_ figures: SliderFigures, _ environment: EnvironmentValues) -> some View {
     SliderLayout(figures: figures, fraction: shown, start: value.start) {
       Capsule(style: .circular).fill(figures.restColor)
       Capsule(style: .circular).fill(.tint)

@@ -15,11 +15,11 @@ struct SwitchControl: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     let isEnabled = context.environment.isEnabled
     return context.node(SwitchControl.self, SwitchContent(isEnabled: isEnabled, toggle: toggle)) {
-      [look(isEnabled: isEnabled, context.environment.systemDesign).resolved(in: $0)]
+      [track(isEnabled: isEnabled, context.environment.systemDesign).resolved(in: $0)]
     }
   }
 
-  @MainActor private func look(isEnabled: Bool, _ design: SystemDesign) -> some View {
+  @MainActor private func track(isEnabled: Bool, _ design: SystemDesign) -> some View {
     let size = design == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     let off = Color(design == .iOS26 ? .tertiaryLabel : .secondarySystemFill)
     return Rectangle().fill(isOn ? AnyShapeStyle(SwitchTint()) : AnyShapeStyle(off))

@@ -144,12 +144,12 @@ private struct StyledToggle<Label: View>: View, PrimitiveView {
     // A toggle in the style's body has the style that is around this one.
     var outer = context
     let style = outer.environment.toggleStyles.popLast() ?? DefaultToggleStyle()
-    outer.fill(node, content) { Self.look(configuration, of: style, in: $0) }
+    outer.fill(node, content) { Self.styled(configuration, by: style, in: $0) }
     return node
   }
 
-  @MainActor private static func look(
-    _ configuration: ToggleStyleConfiguration, of style: some ToggleStyle, in context: ResolveContext
+  @MainActor private static func styled(
+    _ configuration: ToggleStyleConfiguration, by style: some ToggleStyle, in context: ResolveContext
   ) -> [Node] {
     [context.evaluated(StyleBody(subject: style, configuration: configuration) { $0.makeBody(configuration: $1) })]
   }
