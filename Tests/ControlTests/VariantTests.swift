@@ -7,7 +7,7 @@ import PixelImages
 import PlaneGeometry
 import Testing
 
-/// Values, styles and wishes of controls, each of which draws or does something else than the others.
+/// Values, styles and requests of controls, each of which draws or does something else than the others.
 @MainActor @Suite struct `A variant of a control` {
   private func differ(_ views: any View...) -> Bool {
     let drawn = views.map { laidOut(AnyView($0)).items }

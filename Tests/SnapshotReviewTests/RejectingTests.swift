@@ -110,8 +110,8 @@ import Testing
     _ decision: ReportRequests.Decision, _ ids: [String], of run: String? = nil
   ) throws -> [ReportRequests.Outcome] {
     let reviewer = try package.reviewer
-    let wish = ReportRequests.Wish(decision: decision, run: run ?? reviewer.run.identity, ids: ids)
-    return decisions.carryOut(wish, by: reviewer)
+    let request = ReportRequests.DecisionRequest(decision: decision, run: run ?? reviewer.run.identity, ids: ids)
+    return decisions.carryOut(request, by: reviewer)
   }
 
   @Test func `are told one by one`() throws {

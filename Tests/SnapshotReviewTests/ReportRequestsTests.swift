@@ -16,9 +16,9 @@ struct ReportRequestsTests {
   private let decisions = Decisions()
 
   private var requests: ReportRequests {
-    ReportRequests(port: 8000, token: "token", page: { Data("page".utf8) }) { [decisions] wish in
-      decisions.append(wish.ids.map { "\(wish.decision) \($0) of \(wish.run)" })
-      return wish.ids.map { id in
+    ReportRequests(port: 8000, token: "token", page: { Data("page".utf8) }) { [decisions] request in
+      decisions.append(request.ids.map { "\(request.decision) \($0) of \(request.run)" })
+      return request.ids.map { id in
         ReportRequests.Outcome(id: id, state: "accepted", isDone: id != "b", problem: id == "b" ? "changed" : nil)
       }
     }

@@ -66,7 +66,7 @@ private struct Square_Previews: PreviewProvider {
     return text
   }
 
-  @Test func `has a preview for each view of its groups, with its wishes`() throws {
+  @Test func `has a preview for each view of its groups, with its requests`() throws {
     let items = source(Many_Previews.self).items
     #expect(items.map(\.displayName) == ["A", nil, "C0", "C1", nil])
     for (item, text) in zip(items, ["a", "b", "c0", "c1", "d"]) {

@@ -13,7 +13,7 @@ extension ListMetrics {
       let isNew = environment.systemDesign == .iOS26
       if isNew { metrics.useDesign26(environment) } else { metrics.useDesign18(environment, width: width) }
       metrics.useLook(environment.listLook, environment, width: width, isNew: isNew)
-      metrics.useWishes(environment)
+      metrics.useRequests(environment)
       return metrics
     }
   }
@@ -134,7 +134,7 @@ extension ListMetrics {
     footerInsets = headerInsets
   }
 
-  private mutating func useWishes(_ environment: EnvironmentValues) {
+  private mutating func useRequests(_ environment: EnvironmentValues) {
     if let height = environment.listRowHeight { minRowHeight = height }
     if let height = environment.defaultMinListHeaderHeight { minHeaderHeight = height }
     if let spacing = environment.listRowSpacing { rowSpacing = spacing }

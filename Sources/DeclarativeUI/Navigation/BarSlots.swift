@@ -89,8 +89,8 @@ enum SearchSpot {
   /// Documented: tablets have it at the end of the bar, phones below the bar. In iOS 26 phones have it at the lower edge where
   /// no tabs are.
   /// - Parameter placement: that of the field among the things of bars, where it is one of them.
-  init?(of wishes: BarWishes, asked placement: ToolbarItemPlacement?, in environment: EnvironmentValues) {
-    guard let search = wishes.search, !wishes.removesSearch else { return nil }
+  init?(of requests: BarRequests, asked placement: ToolbarItemPlacement?, in environment: EnvironmentValues) {
+    guard let search = requests.search, !requests.removesSearch else { return nil }
     let isNew = environment.systemDesign == .iOS26
     let isWide = environment.hasRoomForSearchInBar
     let isAtBottom = placement == .bottomBar || placement == .status

@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// How wide a column wants to be, told to its container; of several wishes that of the first view counts.
+/// How wide a column wants to be, told to its container; of several requests that of the first view counts.
 struct ColumnWidth: PreferenceEntry {
   let minimum: CGFloat?
   let ideal: CGFloat

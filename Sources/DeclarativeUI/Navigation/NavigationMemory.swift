@@ -190,7 +190,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   // MARK: The bars
 
   /// What the views of the topmost screen ask of the bars.
-  private var wishes: BarWishes { screens.last?.node.preferences.barWishes ?? BarWishes() }
+  private var requests: BarRequests { screens.last?.node.preferences.barRequests ?? BarRequests() }
 
   private func content(in context: ResolveContext) -> NavigationContent {
     let bars = screenBars(in: context)
@@ -199,7 +199,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     rule.bottom = bars.bottom
     rule.alwaysHasBottomGround = bars.alwaysHasBottomGround
     return NavigationContent(
-      rule: rule, outerWishes: wishes.ofTabBar(withSearch: context.environment.searchesInTabBar))
+      rule: rule, outerRequests: requests.ofTabBar(withSearch: context.environment.searchesInTabBar))
   }
 
   private func screenBars(in context: ResolveContext) -> ScreenBars {
@@ -207,11 +207,11 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     let least = columnBefore == nil ? 1 : 2
     let below = screens.count > least ? screens[screens.count - 2] : nil
     let mode = screens.reduce(ToolbarTitleDisplayMode.large) { inherited, screen in
-      let own = screen.node.preferences.barWishes?.displayMode ?? .automatic
+      let own = screen.node.preferences.barRequests?.displayMode ?? .automatic
       return own == .automatic ? inherited : own
     }
     return ScreenBars(
-      wishes, mode: mode, previousTitle: below.map { $0.node.preferences.barWishes?.title }, pop: pop,
+      requests, mode: mode, previousTitle: below.map { $0.node.preferences.barRequests?.title }, pop: pop,
       generation: generation, in: context.environment)
   }
 
@@ -225,13 +225,13 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
 struct NavigationContent: NodeContent {
   let rule: BarredScreenRule
   /// What the topmost screen asks of bars that are outside of the stack.
-  let outerWishes: BarWishes?
+  let outerRequests: BarRequests?
 
   func boxes(of node: Node) -> LayoutBoxes { rule.boxes(of: node) }
 
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = inside
-    preferences.barWishes = outerWishes
+    preferences.barRequests = outerRequests
     preferences[NavigationDestinations.self] = nil
     preferences[BoundScreens.self] = nil
     return preferences

@@ -4,7 +4,7 @@ import LayoutTree
 /// The bars around a screen, by what its views ask for.
 @MainActor
 struct ScreenBars {
-  private let wishes: BarWishes
+  private let requests: BarRequests
   private let isLarge: Bool
   /// Whether the screen lies on another one.
   private let isPushed: Bool
@@ -25,55 +25,55 @@ struct ScreenBars {
   ///   - mode: how large the title is shown.
   ///   - previousTitle: the title of the screen below; nil where there is no screen below.
   init(
-    _ wishes: BarWishes, mode: ToolbarTitleDisplayMode, previousTitle: Text??, pop: @escaping () -> Void,
+    _ requests: BarRequests, mode: ToolbarTitleDisplayMode, previousTitle: Text??, pop: @escaping () -> Void,
     generation: Int, in environment: EnvironmentValues
   ) {
-    self.wishes = wishes
+    self.requests = requests
     self.pop = pop
     self.generation = generation
     self.environment = environment
     sizes = BarTextSizes(environment)
     isPushed = previousTitle != nil
     self.previousTitle = previousTitle ?? nil
-    isLargeInRow = mode == .inlineLarge && wishes.title != nil && environment.verticalSizeClass != .compact
+    isLargeInRow = mode == .inlineLarge && requests.title != nil && environment.verticalSizeClass != .compact
     slots = BarSlots(
-      wishes.items, isCompact: environment.horizontalSizeClass != .regular,
-      hasBackButton: isPushed && !(wishes.hidesBackButton ?? false), takesCenter: environment.hasCenter(wishes.role),
+      requests.items, isCompact: environment.horizontalSizeClass != .regular,
+      hasBackButton: isPushed && !(requests.hidesBackButton ?? false), takesCenter: environment.hasCenter(requests.role),
       keepsTitleAlone: isLargeInRow)
-    spot = SearchSpot(of: wishes, asked: slots.search, in: environment)
-    let visibility = wishes[.navigationBar].visibility
+    spot = SearchSpot(of: requests, asked: slots.search, in: environment)
+    let visibility = requests[.navigationBar].visibility
     let hasTop =
-      wishes.title != nil || !slots.isTopEmpty || previousTitle != nil || wishes.search != nil
-      || environment.sidebarToggle != nil && !wishes.removesSidebarToggle
+      requests.title != nil || !slots.isTopEmpty || previousTitle != nil || requests.search != nil
+      || environment.sidebarToggle != nil && !requests.removesSidebarToggle
     isTopShown = visibility == .visible || hasTop && visibility != .hidden
     isBottomShown =
       environment.isKeyboardShown
       ? !slots.keyboard.isEmpty
-      : !(slots.bottom.isEmpty && slots.status.isEmpty) && wishes[.bottomBar].visibility != .hidden
+      : !(slots.bottom.isEmpty && slots.status.isEmpty) && requests[.bottomBar].visibility != .hidden
     // Measured: a title stands in the bar of a column that floats unless it asks to be large.
     isLarge =
-      (environment.isInFloatingColumn ? wishes.displayMode == .large : mode == .large)
-      && (wishes.title != nil || environment.systemDesign == .iOS26 && slots.largeTitle != nil)
+      (environment.isInFloatingColumn ? requests.displayMode == .large : mode == .large)
+      && (requests.title != nil || environment.systemDesign == .iOS26 && slots.largeTitle != nil)
       && environment.verticalSizeClass != .compact
   }
 
   private var isNew: Bool { environment.systemDesign == .iOS26 }
 
   /// The field to search by where it stands in the bar below.
-  private var searchBelow: SearchPlace? { spot == .bottom ? wishes.search : nil }
+  private var searchBelow: SearchPlace? { spot == .bottom ? requests.search : nil }
 
-  private var showsBackButton: Bool { isPushed && !(wishes.hidesBackButton ?? false) }
+  private var showsBackButton: Bool { isPushed && !(requests.hidesBackButton ?? false) }
 
   /// How high the field is, with the choice of where is searched.
   private var drawer: CGFloat {
-    guard let search = wishes.search, let spot else { return 0 }
+    guard let search = requests.search, let spot else { return 0 }
     return (spot == .drawer ? SearchDrawer.slot(sizes, environment.systemDesign) : 0)
       + (search.showsScopes ? SearchDrawer.scopesHeight : 0)
   }
 
   /// Whether the field has taken the place of the title and the buttons, as it does on phones while people search.
   private var isRowHidden: Bool {
-    guard let search = wishes.search, spot == .drawer, environment.horizontalSizeClass != .regular else { return false }
+    guard let search = requests.search, spot == .drawer, environment.horizontalSizeClass != .regular else { return false }
     return search.state.isActive && !search.state.keepsBar
   }
 
@@ -109,10 +109,10 @@ struct ScreenBars {
     if environment.isBelowTabs, !environment.isInFloatingColumn {
       (top.lift, top.titleLeads) = (environment.tabRowHeight, true)
     }
-    if environment.hasCenter(wishes.role) { top.titleLeads = true }
+    if environment.hasCenter(requests.role) { top.titleLeads = true }
     top.isLargeInRow = isLargeInRow
     top.drawer = drawer
-    top.isDrawerPinned = wishes.search.map { $0.state.placement.isPinned || $0.state.isActive } ?? false
+    top.isDrawerPinned = requests.search.map { $0.state.placement.isPinned || $0.state.isActive } ?? false
     if isRowHidden { (top.height, top.controls, top.large, top.isLargeInRow) = (0, 0, 0, false) }
     return top
   }
@@ -127,7 +127,7 @@ struct ScreenBars {
   }
 
   /// Whether the bar below has its ground where no contents are below it, too.
-  var alwaysHasBottomGround: Bool { wishes[.bottomBar].backgroundVisibility == .visible }
+  var alwaysHasBottomGround: Bool { requests[.bottomBar].backgroundVisibility == .visible }
 
   // MARK: Parts
 
@@ -140,17 +140,17 @@ struct ScreenBars {
     context.environment.foregroundScope = nil
     func add(_ part: BarPart, _ bar: ToolbarPlacement, _ alignment: Alignment, _ view: AnyView) {
       var place = context.at(.attachment(path: [.identity(AnyHashable(part))]))
-      if let scheme = wishes[bar].colorScheme ?? nil { place.environment.colorScheme = scheme }
+      if let scheme = requests[bar].colorScheme ?? nil { place.environment.colorScheme = scheme }
       let content = BarPartContent(part, alignment: alignment, isMirrored: context.environment.isMirrored)
       let node = place.node(BarPartContent.self, content) { [view.resolved(in: $0)] }
       if bar == .bottomBar { after.append(node) } else { nodes.append(node) }
     }
     add(.ground, .automatic, .center, AnyView(ScreenGround()))
-    if let list = wishes.search?.suggestions {
+    if let list = requests.search?.suggestions {
       add(.front, .automatic, .center, AnyView(BorrowedViews(node: list, generation: generation)))
     }
     if isTopShown { addTop(add) }
-    let lower = wishes[.bottomBar]
+    let lower = requests[.bottomBar]
     if bottom != nil, !isNew || lower.background != nil, lower.backgroundVisibility != .hidden {
       add(.bottomGround, .bottomBar, .center, AnyView(BarGround(style: lower.background, edge: .top)))
     }
@@ -160,9 +160,9 @@ struct ScreenBars {
 
   /// Has what stands in the bars, and lies elsewhere in the tree, drawn in the appearance that is asked for of its bar.
   private func adoptAppearances() {
-    for place in wishes.items {
+    for place in requests.items {
       let isBelow = [.bottomBar, .status, .bottomOrnament].contains(place.placement)
-      place.show(in: wishes[isBelow ? .bottomBar : .navigationBar].colorScheme ?? nil)
+      place.show(in: requests[isBelow ? .bottomBar : .navigationBar].colorScheme ?? nil)
     }
   }
 
@@ -170,7 +170,7 @@ struct ScreenBars {
     addGrounds(add)
     if isRowHidden { return addDrawer(add) }
     let leading = BarSegment.segments(of: isLargeInRow ? [] : slots.leading)
-    let shown = isPushed || wishes.removesSidebarToggle ? nil : environment.sidebarToggle
+    let shown = isPushed || requests.removesSidebarToggle ? nil : environment.sidebarToggle
     // Measured: at the end of a column that floats, without glass.
     let (toggle, own) = isNew && shown?.isInColumn ?? false ? (nil, shown) : (shown, nil)
     if showsBackButton || toggle != nil || !leading.isEmpty {
@@ -179,7 +179,7 @@ struct ScreenBars {
         AnyView(
           HStack(spacing: isNew ? 12 : 16) {
             if let toggle { SidebarToggleButton(toggle: toggle) }
-            if showsBackButton { BackButton(title: previousTitle, isBare: wishes.role == .editor, pop: pop) }
+            if showsBackButton { BackButton(title: previousTitle, isBare: requests.role == .editor, pop: pop) }
             if !leading.isEmpty { BarItems(segments: leading, generation: generation) }
           }))
     }
@@ -194,7 +194,7 @@ struct ScreenBars {
     _ own: SidebarToggle?, _ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void
   ) {
     let trailing = BarSegment.segments(of: slots.trailing, inMenu: slots.moved)
-    let search = wishes.search
+    let search = requests.search
     guard !trailing.isEmpty || own != nil || spot == .end || spot == .button else { return }
     add(
       .trailing, .navigationBar, .trailing,
@@ -209,7 +209,7 @@ struct ScreenBars {
 
   /// What views ask for comes before what programs have told UIKit.
   private func addGrounds(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
-    let bar = wishes[.navigationBar]
+    let bar = requests[.navigationBar]
     let told = UINavigationBar.appearance()
     let isAsked = bar.background != nil || bar.backgroundVisibility != nil
     if bar.backgroundVisibility == .visible {
@@ -231,24 +231,24 @@ struct ScreenBars {
 
   private func addTitle(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
     let principal = isLargeInRow ? nil : slots.principal.first { !$0.isEmpty }
-    let hasCenter = environment.hasCenter(wishes.role)
-    if spot == .middle, let search = wishes.search {
+    let hasCenter = environment.hasCenter(requests.role)
+    if spot == .middle, let search = requests.search {
       let field = UpperSearchField(search: search, fills: true, generation: generation)
       add(hasCenter ? .center : .title, .navigationBar, .center, AnyView(field))
     } else if let principal {
       let views = HStack { BorrowedViews(node: principal.node, generation: generation) }
       add(hasCenter ? .center : .title, .navigationBar, .center, AnyView(views))
     }
-    if hasCenter || principal == nil && spot != .middle, let title = wishes.title, !wishes.removesTitle {
+    if hasCenter || principal == nil && spot != .middle, let title = requests.title, !requests.removesTitle {
       add(.title, .navigationBar, .center, inlineTitle(title))
     }
     addCenter(add)
   }
 
   private func addLargeTitle(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
-    guard isLarge || isLargeInRow && !wishes.removesTitle else { return }
+    guard isLarge || isLargeInRow && !requests.removesTitle else { return }
     let large = LargeTitle(
-      title: wishes.title, place: isNew ? slots.largeTitle : nil, subtitle: largeSubtitle, sizes: sizes,
+      title: requests.title, place: isNew ? slots.largeTitle : nil, subtitle: largeSubtitle, sizes: sizes,
       isInRow: isLargeInRow, generation: generation)
     add(.large, .navigationBar, isLargeInRow ? .leading : .topLeading, AnyView(large))
   }
@@ -265,12 +265,12 @@ struct ScreenBars {
 
   /// What stands below a title, which bars before iOS 26 do not have.
   private func subtitle(at place: ToolbarPlace?, size: CGFloat) -> BarSubtitle? {
-    guard isNew, place != nil || wishes.subtitle != nil else { return nil }
-    return BarSubtitle(text: wishes.subtitle, place: place, size: size, generation: generation)
+    guard isNew, place != nil || requests.subtitle != nil else { return nil }
+    return BarSubtitle(text: requests.subtitle, place: place, size: size, generation: generation)
   }
 
   private func addDrawer(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
-    guard let search = wishes.search, drawer > 0 else { return }
+    guard let search = requests.search, drawer > 0 else { return }
     add(
       .drawer, .navigationBar, .top,
       AnyView(SearchDrawer(search: search, sizes: sizes, showsField: spot == .drawer, generation: generation)))

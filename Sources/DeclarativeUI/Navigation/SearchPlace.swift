@@ -114,9 +114,9 @@ private struct SearchPlaceContent: LentContent {
 
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = Preferences()
-    var wishes = BarWishes()
-    wishes.search = place
-    preferences.barWishes = wishes
+    var requests = BarRequests()
+    requests.search = place
+    preferences.barRequests = requests
     return preferences
   }
 }

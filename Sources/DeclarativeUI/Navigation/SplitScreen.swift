@@ -44,7 +44,7 @@ private struct SplitScreenContent: NodeContent {
   let isMirrored: Bool
 
   func boxes(of node: Node) -> LayoutBoxes {
-    func wish(of part: SplitPart) -> ColumnWidth? {
+    func request(of part: SplitPart) -> ColumnWidth? {
       node.children.first { ($0.content as? SplitPartContent)?.part == part }?.preferences[ColumnWidth.self]
         as? ColumnWidth
     }
@@ -53,8 +53,8 @@ private struct SplitScreenContent: NodeContent {
     let usual = SplitColumnWidth(minimum: 240, ideal: isFloating && hasContent ? 280 : 320)
     let next = SplitColumnWidth(minimum: 240, ideal: 320)
     return SplitViewRule(
-      isFloating: isFloating, sidebar: wish(of: .sidebar)?.width(usual) ?? usual,
-      content: wish(of: .content)?.width(next) ?? next, detailMinimum: wish(of: .detail)?.minimum ?? 464, line: line,
+      isFloating: isFloating, sidebar: request(of: .sidebar)?.width(usual) ?? usual,
+      content: request(of: .content)?.width(next) ?? next, detailMinimum: request(of: .detail)?.minimum ?? 464, line: line,
       sidebarOverlaps: overlaps.sidebar, contentOverlaps: overlaps.content, isMirrored: isMirrored
     ).boxes(of: node)
   }

@@ -113,9 +113,9 @@ private struct ToolbarPlaceContent: LentContent {
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = Preferences()
     preferences[Presentations.self] = inside[Presentations.self]
-    var wishes = BarWishes()
-    wishes.items = [place]
-    preferences.barWishes = wishes
+    var requests = BarRequests()
+    requests.items = [place]
+    preferences.barRequests = requests
     return preferences
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 extension View {
   /// The view, above whose screen a bar shows a title.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    barWish("navigationTitle", ["": title]) { $0.title = title }
+    barRequest("navigationTitle", ["": title]) { $0.title = title }
   }
 
   /// The view, above whose screen a bar shows a title.
@@ -25,7 +25,7 @@ extension View {
 
   /// The view, above whose screen a bar shows a line below the title, in iOS 26.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
-    barWish("navigationSubtitle", ["": subtitle]) { $0.subtitle = subtitle }
+    barRequest("navigationSubtitle", ["": subtitle]) { $0.subtitle = subtitle }
   }
 
   /// The view, above whose screen a bar shows a line below the title, in iOS 26.
@@ -43,12 +43,12 @@ extension View {
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    barWish("navigationBarTitleDisplayMode", ["": displayMode]) { $0.displayMode = displayMode.ofToolbar }
+    barRequest("navigationBarTitleDisplayMode", ["": displayMode]) { $0.displayMode = displayMode.ofToolbar }
   }
 
   /// The view, whose bar has no button that leads back.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    barWish("navigationBarBackButtonHidden", ["": hidesBackButton]) { $0.hidesBackButton = hidesBackButton }
+    barRequest("navigationBarBackButtonHidden", ["": hidesBackButton]) { $0.hidesBackButton = hidesBackButton }
   }
 
   /// The view as it is: a host stands at the end of every transition.
@@ -94,7 +94,7 @@ extension View {
 
   /// The view with a bar above its screen or without one.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    barWish("navigationBarHidden", ["": hidden]) { $0[.navigationBar].visibility = hidden ? .hidden : .visible }
+    barRequest("navigationBarHidden", ["": hidden]) { $0[.navigationBar].visibility = hidden ? .hidden : .visible }
   }
 }
 

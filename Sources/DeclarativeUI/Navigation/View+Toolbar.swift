@@ -69,10 +69,10 @@ extension View {
 
 extension View {
   private nonisolated func bars(
-    _ bars: [ToolbarPlacement], _ name: String, _ value: Any?, _ change: @escaping (inout BarWishes.Bar) -> Void
+    _ bars: [ToolbarPlacement], _ name: String, _ value: Any?, _ change: @escaping (inout BarRequests.Bar) -> Void
   ) -> some View {
-    barWish(name, ["": value, "for": bars.isEmpty ? nil : bars]) { wishes in
-      for bar in bars.isEmpty ? [.automatic] : bars { change(&wishes[bar]) }
+    barRequest(name, ["": value, "for": bars.isEmpty ? nil : bars]) { requests in
+      for bar in bars.isEmpty ? [.automatic] : bars { change(&requests[bar]) }
     }
   }
 
@@ -88,10 +88,10 @@ extension View {
 
   /// The view, whose bar lacks something that it has of its own.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    barWish("toolbar", ["removing": defaultItemKind]) { wishes in
-      wishes.removesTitle = defaultItemKind == .title
-      wishes.removesSidebarToggle = defaultItemKind == .sidebarToggle
-      wishes.removesSearch = defaultItemKind == .search
+    barRequest("toolbar", ["removing": defaultItemKind]) { requests in
+      requests.removesTitle = defaultItemKind == .title
+      requests.removesSidebarToggle = defaultItemKind == .sidebarToggle
+      requests.removesSearch = defaultItemKind == .search
     }
   }
 
@@ -122,12 +122,12 @@ extension View {
   /// On tablets the title of `.browser` and `.editor` stands at the beginning of the bar, and what is done more rarely in its
   /// middle. The button that leads back from an `.editor` has no title, on phones, too.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
-    barWish("toolbarRole", ["": role]) { $0.role = role }
+    barRequest("toolbarRole", ["": role]) { $0.role = role }
   }
 
   /// The view, whose bar shows its title large or small.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    barWish("toolbarTitleDisplayMode", ["": mode]) { $0.displayMode = mode }
+    barRequest("toolbarTitleDisplayMode", ["": mode]) { $0.displayMode = mode }
   }
 }
 

@@ -69,7 +69,7 @@ extension HostedScreen {
       && environment.verticalSizeClass != .compact
   }
 
-  /// What something becomes where there is little room, by the wishes of the views in it.
+  /// What something becomes where there is little room, by the requests of the views in it.
   private func style(
     of place: PresentationPlace, _ options: PresentationOptions?, on size: CGSize, _ problems: ProblemLog
   ) -> PresentationStyle {

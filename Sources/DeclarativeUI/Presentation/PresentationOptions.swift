@@ -92,7 +92,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// What views on a sheet ask of it; of several wishes the first one counts.
+/// What views on a sheet ask of it; of several requests the first one counts.
 struct PresentationOptions: PreferenceEntry {
   var detents: Set<PresentationDetent> = []
   var selection: PresentationDetent?
@@ -132,7 +132,7 @@ struct PresentationOptions: PreferenceEntry {
   }
 }
 
-/// A wish of a view on a sheet.
+/// A request of a view on a sheet.
 private struct PresentationOptionModifier: PrimitiveModifier, NodeContent {
   let call: ModifierCall
   let options: PresentationOptions

@@ -33,7 +33,7 @@ public struct Preview {
   @MainActor package var views: [any View] { content() }
 }
 
-/// A wish of a preview for its screen.
+/// A request of a preview for its screen.
 public struct PreviewTrait<T>: Sendable {
   let change: @Sendable (inout PreviewSettings) -> Void
 }

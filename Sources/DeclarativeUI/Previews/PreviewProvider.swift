@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-/// A wish for the screen of a preview; elsewhere it changes nothing.
+/// A request for the screen of a preview; elsewhere it changes nothing.
 ///
 /// What is said nearer to the view counts; which counts in Xcode is not known.
 private struct PreviewModifier: PrimitiveModifier, NodeContent {
@@ -126,9 +126,9 @@ extension ForEach: PreviewGroup where Content: View {
 extension ModifiedContent: PreviewGroup where Content: View, Modifier: ViewModifier {
   fileprivate var previews: [ProvidedPreview] {
     content.providedPreviews.map { preview in
-      if let wish = modifier as? PreviewModifier {
+      if let request = modifier as? PreviewModifier {
         var preview = preview
-        wish.change(&preview.settings)
+        request.change(&preview.settings)
         return preview
       }
       return ProvidedPreview(settings: preview.settings, view: modified(preview.view))

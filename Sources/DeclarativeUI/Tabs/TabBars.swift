@@ -12,7 +12,7 @@ struct TabBars {
   private var isNew: Bool { environment.systemDesign == .iOS26 }
 
   /// What the screen that is seen asks of the bar.
-  private var wishes: BarWishes.Bar { memory.selected?.node.preferences.barWishes?[.tabBar] ?? BarWishes.Bar() }
+  private var requests: BarRequests.Bar { memory.selected?.node.preferences.barRequests?[.tabBar] ?? BarRequests.Bar() }
 
   /// The figures of the bar; nil where there is none.
   ///
@@ -54,7 +54,7 @@ struct TabBars {
 
   /// Below the keyboard nothing is seen of a bar.
   private var isShown: Bool {
-    !isPaged && wishes.visibility != .hidden && !UITabBar.appearance().isHidden
+    !isPaged && requests.visibility != .hidden && !UITabBar.appearance().isHidden
       && (!environment.isKeyboardShown || environment.hasTabsAbove || search != nil)
   }
 
@@ -63,20 +63,20 @@ struct TabBars {
     guard isNew, !isPaged, !environment.hasTabsAbove, !memory.choice.latest.showsMore,
       memory.selected?.item?.role == .search
     else { return nil }
-    return memory.selected?.node.preferences.barWishes?.search
+    return memory.selected?.node.preferences.barRequests?.search
   }
 
   /// What programs have told UIKit of the ground of the bar in iOS 18, where views ask for none.
   ///
   /// Where both are told, that of the edge is drawn over contents, too: the bar has one ground.
   private var customGround: CustomBarGround? {
-    guard !isNew, wishes.background == nil, wishes.backgroundVisibility == nil else { return nil }
+    guard !isNew, requests.background == nil, requests.backgroundVisibility == nil else { return nil }
     return UITabBar.appearance().groundAtEdge ?? UITabBar.appearance().groundOverContents
   }
 
   /// Whether the ground is there where no contents go on below the bar, too.
   var alwaysHasGround: Bool {
-    wishes.backgroundVisibility == .visible || customGround != nil && UITabBar.appearance().groundAtEdge != nil
+    requests.backgroundVisibility == .visible || customGround != nil && UITabBar.appearance().groundAtEdge != nil
   }
 
   /// What stands above the bar in iOS 26.
@@ -102,7 +102,7 @@ struct TabBars {
     var context = inside.inStack(nil)
     context.environment.dynamicTypeSize = .large
     context.environment.foregroundScope = nil
-    if let scheme = wishes.colorScheme ?? nil { context.environment.colorScheme = scheme }
+    if let scheme = requests.colorScheme ?? nil { context.environment.colorScheme = scheme }
     // Behind pages lies what lies behind the view: UIKit's view of pages has no ground.
     let ground = isPaged ? nil : part(.ground, ScreenGround(), in: context)
     let content: Node? =
@@ -128,8 +128,8 @@ struct TabBars {
       nodes.append(part(.upperTabs, bar, in: context))
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if bottom != nil {
-      if !isNew, wishes.backgroundVisibility != .hidden {
-        let usual = AnyView(BarGround(style: wishes.background, edge: .top))
+      if !isNew, requests.backgroundVisibility != .hidden {
+        let usual = AnyView(BarGround(style: requests.background, edge: .top))
         let told = customGround.map { AnyView(CustomBarBackground(ground: $0, edge: .top)) }
         nodes.append(part(.bottomGround, told ?? usual, in: context))
       }

@@ -33,7 +33,7 @@ struct TabLabelLook: Equatable {
 }
 
 /// The tab of a screen, told to the bar.
-struct TabItemWish: PreferenceEntry {
+struct TabItemRequest: PreferenceEntry {
   let item: TabItem
 
   func combined(with next: any PreferenceEntry) -> any PreferenceEntry { self }
@@ -70,7 +70,7 @@ private struct TabItemContent: LentContent {
 
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = Preferences()
-    preferences[TabItemWish.self] = TabItemWish(item: item)
+    preferences[TabItemRequest.self] = TabItemRequest(item: item)
     return preferences
   }
 }

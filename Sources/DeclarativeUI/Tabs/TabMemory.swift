@@ -109,7 +109,7 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     if let shown, shown.item?.role != .search { ordinary = shown }
     if let shown { evaluation.show(shown.node) }
     for screen in screens where screen !== shown { evaluation.park(screen.node) }
-    let scheme = shown?.node.preferences.barWishes?[.tabBar].colorScheme ?? nil
+    let scheme = shown?.node.preferences.barRequests?[.tabBar].colorScheme ?? nil
     for screen in screens {
       screen.item?.show(TabLabelLook(isSelected: screen === shown, isAtSide: showsSidebar, scheme: scheme))
     }
@@ -146,9 +146,9 @@ struct TabNodeContent: NodeContent {
 
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = inside
-    preferences[TabItemWish.self] = nil
+    preferences[TabItemRequest.self] = nil
     preferences[Badge.self] = nil
-    if hasSearch { preferences.barWishes?.search = nil }
+    if hasSearch { preferences.barRequests?.search = nil }
     return preferences
   }
 }
@@ -172,7 +172,7 @@ final class TabScreen {
     node = inside.at(.identity(AnyHashable(id))).place(of: TabScreen.self, Grouping())
   }
 
-  var item: TabItem? { (node.preferences[TabItemWish.self] as? TabItemWish)?.item }
+  var item: TabItem? { (node.preferences[TabItemRequest.self] as? TabItemRequest)?.item }
 
   /// The value by which the tab is chosen: that of a `Tab`, or the tag of the view.
   var value: AnyHashable? { item?.value ?? node.ownTag }

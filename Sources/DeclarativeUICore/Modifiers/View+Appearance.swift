@@ -44,7 +44,7 @@ private struct DynamicTypeSizeLimit: EnvironmentModifier {
   }
 }
 
-/// The outermost wish counts, and the first one among views beside each other.
+/// The outermost request counts, and the first one among views beside each other.
 package struct PreferredColorScheme: PrimitiveModifier, NodeContent, PreferenceEntry {
   package let scheme: ColorScheme?
 

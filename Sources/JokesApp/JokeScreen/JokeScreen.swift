@@ -24,6 +24,6 @@ public struct JokeScreen: View {
   /// What is shown now; the request ends with the screen.
   public var body: some View {
     JokeView(state: model.state, tellAnother: model.tellAnother)
-      .task(id: model.wishes) { await model.fulfillWish() }
+      .task(id: model.requests) { await model.fulfillRequest() }
   }
 }

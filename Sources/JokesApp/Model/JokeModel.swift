@@ -6,7 +6,7 @@ public final class JokeModel {
   /// What is shown.
   public private(set) var state: JokeState
   /// How often people have asked for another joke.
-  private(set) var wishes = 0
+  private(set) var requests = 0
   private let client: any JokeClient
 
   /// Creates the memory of a screen.
@@ -22,11 +22,11 @@ public final class JokeModel {
   func tellAnother() {
     guard state != .loading else { return }
     state = .loading
-    wishes += 1
+    requests += 1
   }
 
   /// Fetches the joke that is asked for, if one is; what arrives after the screen has gone changes nothing.
-  func fulfillWish() async {
+  func fulfillRequest() async {
     guard state == .loading, !Task.isCancelled else { return }
     let answer: JokeState
     do {

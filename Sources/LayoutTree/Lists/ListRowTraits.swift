@@ -36,7 +36,7 @@ package struct ListRoles: OptionSet, Sendable {
   /// An ``OpaqueControl``.
   package static let opaque = ListRoles(rawValue: 8)
   /// What asks something of the editing of rows.
-  package static let wish = ListRoles(rawValue: 16)
+  package static let request = ListRoles(rawValue: 16)
   /// A ``SectionContent``.
   package static let section = ListRoles(rawValue: 32)
   /// What puts something beside a row, which lies inside of it.

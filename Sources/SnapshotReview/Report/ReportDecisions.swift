@@ -16,37 +16,37 @@ package final class ReportDecisions: Sendable {
 
   /// Carries out what was decided on a page, and tells what became of each snapshot.
   /// - Parameter reviewer: reviews the last run, which must be the one that the page shows.
-  package func carryOut(_ wish: ReportRequests.Wish, by reviewer: Reviewer) -> [ReportRequests.Outcome] {
-    if wish.decision == .undo { return undo(wish.run, by: reviewer) }
+  package func carryOut(_ request: ReportRequests.DecisionRequest, by reviewer: Reviewer) -> [ReportRequests.Outcome] {
+    if request.decision == .undo { return undo(request.run, by: reviewer) }
     var decisions: [ReviewDecision] = []
-    let outcomes = wish.ids.map { id in
+    let outcomes = request.ids.map { id in
       do {
-        if let decision = try decide(id, wish, by: reviewer) { decisions.append(decision) }
-        return ReportRequests.Outcome(id: id, state: "\(wish.decision)ed", isDone: true)
+        if let decision = try decide(id, request, by: reviewer) { decisions.append(decision) }
+        return ReportRequests.Outcome(id: id, state: "\(request.decision)ed", isDone: true)
       } catch {
         return ReportRequests.Outcome(
-          id: id, state: "not \(wish.decision)ed", isDone: false, problem: "\(error)")
+          id: id, state: "not \(request.decision)ed", isDone: false, problem: "\(error)")
       }
     }
-    if !decisions.isEmpty { steps.withLock { $0.append(Step(run: wish.run, decisions: decisions)) } }
+    if !decisions.isEmpty { steps.withLock { $0.append(Step(run: request.run, decisions: decisions)) } }
     return outcomes
   }
 
   /// Nil where it was decided so before.
   private func decide(
-    _ id: String, _ wish: ReportRequests.Wish, by reviewer: Reviewer
+    _ id: String, _ request: ReportRequests.DecisionRequest, by reviewer: Reviewer
   ) throws(ReviewRefusal) -> ReviewDecision? {
-    guard wish.run == reviewer.run.identity else {
+    guard request.run == reviewer.run.identity else {
       throw .file("The tests have run again since this page was loaded. Reload it and look again.")
     }
     guard let change = reviewer.run.changes.first(where: { $0.id == id }) else {
       throw .file("The last run has no snapshot \(id.quoted).")
     }
     do throws(ReviewRefusal) {
-      return wish.decision == .accept ? try reviewer.accept(change) : try reviewer.reject(change)
+      return request.decision == .accept ? try reviewer.accept(change) : try reviewer.reject(change)
     } catch {
       // A click that comes twice, or after somebody else's, is carried out.
-      switch (wish.decision, error) {
+      switch (request.decision, error) {
       case (.accept, .alreadyAccepted), (.reject, .alreadyRejected): return nil
       default: throw error
       }

@@ -15,7 +15,7 @@ package struct ReportRequests: Sendable {
   }
 
   /// A decision about snapshots of a run.
-  package struct Wish: Equatable, Sendable {
+  package struct DecisionRequest: Equatable, Sendable {
     package var decision: Decision
     /// What the page says of the run that it shows.
     package var run: String
@@ -68,7 +68,7 @@ package struct ReportRequests: Sendable {
   package let token: String
   private let port: UInt16
   private let page: @Sendable () throws -> Data
-  private let decide: @Sendable (Wish) throws -> [Outcome]
+  private let decide: @Sendable (DecisionRequest) throws -> [Outcome]
 
   /// - Parameters:
   ///   - port: where the server listens.
@@ -76,7 +76,7 @@ package struct ReportRequests: Sendable {
   ///   - decide: carries out a decision.
   package init(
     port: UInt16, token: String, page: @escaping @Sendable () throws -> Data,
-    decide: @escaping @Sendable (Wish) throws -> [Outcome]
+    decide: @escaping @Sendable (DecisionRequest) throws -> [Outcome]
   ) {
     (self.port, self.token, self.page, self.decide) = (port, token, page, decide)
   }
@@ -109,7 +109,7 @@ package struct ReportRequests: Sendable {
     guard request.contentType?.hasPrefix("application/json") == true,
       let list = try? JSONDecoder().decode(List.self, from: request.body)
     else { return text("This is no list of snapshots.", status: 400) }
-    let outcomes = try decide(Wish(decision: decision, run: list.run, ids: list.ids))
+    let outcomes = try decide(DecisionRequest(decision: decision, run: list.run, ids: list.ids))
     let done = outcomes.filter(\.isDone).count
     let word = decision == .undo ? "taken back" : "\(decision)ed"
     let message =

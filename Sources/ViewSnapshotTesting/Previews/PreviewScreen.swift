@@ -15,9 +15,9 @@ struct PreviewScreen {
   init(_ item: PreviewSource.Item, of source: String, on device: DeviceModel) throws(PreviewFault) {
     let settings = item.settings
     var model = device
-    if let wish = settings.device {
-      guard let known = DeviceModel(preview: wish) else {
-        throw .unknownDevice(wish.rawValue, preview: item.displayName, of: source)
+    if let request = settings.device {
+      guard let known = DeviceModel(preview: request) else {
+        throw .unknownDevice(request.rawValue, preview: item.displayName, of: source)
       }
       model = known
     }

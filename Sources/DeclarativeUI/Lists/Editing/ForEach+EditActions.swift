@@ -20,7 +20,7 @@ extension EditableRow: View, PrimitiveView, SeveralViews, InspectionTransparent 
           editor: editor, isEnabled: context.environment.isEnabled, isOneRow: true, saysSwipes: false
         ) { $0.have(edits) }
       } else {
-        WishingRows { $0.have(edits) }
+        RequestingRows { $0.have(edits) }
       }
     return context.node(Self.self, rows) { [content.resolved(in: $0)] }
   }

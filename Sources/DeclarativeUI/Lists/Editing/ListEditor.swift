@@ -12,7 +12,7 @@ final class ListEditor: ListCompanion, Unmirrored {
 
   private struct Place {
     let frame: CGRect
-    let wishes: RowWishes
+    let requests: RowRequests
     let node: Node
   }
 
@@ -54,27 +54,27 @@ final class ListEditor: ListCompanion, Unmirrored {
   // MARK: Rows
 
   /// Whether a row has a circle that selects it.
-  func hasCircle(_ wishes: RowWishes) -> Bool {
-    isEditing && (selection?.isMultiple ?? false) && !wishes.isSelectionDisabled && wishes.selectionValue != nil
+  func hasCircle(_ requests: RowRequests) -> Bool {
+    isEditing && (selection?.isMultiple ?? false) && !requests.isSelectionDisabled && requests.selectionValue != nil
   }
 
   /// Whether a row has a control that deletes it.
-  func hasMinus(_ wishes: RowWishes) -> Bool { isEditing && !hasCircle(wishes) && wishes.delete != nil }
+  func hasMinus(_ requests: RowRequests) -> Bool { isEditing && !hasCircle(requests) && requests.delete != nil }
 
   func shift(of row: LayoutBox) -> (leading: CGFloat, trailing: CGFloat) {
     guard isEditing else { return (0, 0) }
-    let wishes = RowWishes(of: row, below: node)
+    let requests = RowRequests(of: row, below: node)
     // Read off UIKit's tables in iOS 26: contents begin 40 farther inside beside a control.
-    return (hasCircle(wishes) || hasMinus(wishes) ? 40 : 0, wishes.canMove ? MoveHandle.width + 12 : 0)
+    return (hasCircle(requests) || hasMinus(requests) ? 40 : 0, requests.canMove ? MoveHandle.width + 12 : 0)
   }
 
   func dress(_ rows: [(box: LayoutBox, frame: CGRect)]) -> [ListRowDress] {
-    let wishes = rows.map { RowWishes(of: $0.box, below: node) }
-    places = zip(rows, wishes).map { Place(frame: $0.frame, wishes: $1, node: $0.box.innermostNode) }
-    var dresses = dresser?.dresses(of: wishes, for: self) ?? rows.map { _ in ListRowDress() }
-    for (index, wishes) in wishes.enumerated() {
-      dresses[index].isSelected = isSelected(wishes) || isPressed(wishes, in: rows[index].frame)
-      dresses[index].receiver = wishes.receiver ?? (selection == nil ? nil : node)
+    let requests = rows.map { RowRequests(of: $0.box, below: node) }
+    places = zip(rows, requests).map { Place(frame: $0.frame, requests: $1, node: $0.box.innermostNode) }
+    var dresses = dresser?.dresses(of: requests, for: self) ?? rows.map { _ in ListRowDress() }
+    for (index, requests) in requests.enumerated() {
+      dresses[index].isSelected = isSelected(requests) || isPressed(requests, in: rows[index].frame)
+      dresses[index].receiver = requests.receiver ?? (selection == nil ? nil : node)
     }
     return dresses
   }
@@ -84,14 +84,14 @@ final class ListEditor: ListCompanion, Unmirrored {
 
   // MARK: Selection
 
-  func isSelected(_ wishes: RowWishes) -> Bool {
-    guard let selection, let value = wishes.selectionValue else { return false }
+  func isSelected(_ requests: RowRequests) -> Bool {
+    guard let selection, let value = requests.selectionValue else { return false }
     return selection.isSelected(value)
   }
 
-  private func isPressed(_ wishes: RowWishes, in frame: CGRect) -> Bool {
+  private func isPressed(_ requests: RowRequests, in frame: CGRect) -> Bool {
     guard let pressedPoint, frame.contains(pressedPoint) else { return false }
-    return !wishes.isSelectionDisabled && wishes.selectionValue != nil
+    return !requests.isSelectionDisabled && requests.selectionValue != nil
   }
 
   /// Takes in that a finger is on a row, or nil that it is on none any more.
@@ -105,22 +105,22 @@ final class ListEditor: ListCompanion, Unmirrored {
   /// edit the list, else the row's own; none where the row has no menu.
   func openMenu(at point: CGPoint) -> [AnyHashable] {
     guard let selection, let place = places.first(where: { $0.frame.contains(point) }),
-      !place.wishes.isSelectionDisabled, let value = place.wishes.selectionValue
+      !place.requests.isSelectionDisabled, let value = place.requests.selectionValue
     else { return [] }
-    menuRow = place.wishes.key
+    menuRow = place.requests.key
     return isEditing && selection.isMultiple && selection.isSelected(value) ? selection.values() : [value]
   }
 
   func closeMenu() { menuRow = nil }
 
   /// The row whose menu is open, as it was laid out last.
-  var rowOfMenu: Node? { menuRow.flatMap { row in places.first { $0.wishes.key == row }?.node } }
+  var rowOfMenu: Node? { menuRow.flatMap { row in places.first { $0.requests.key == row }?.node } }
 
   /// Selects the row at a point; of a list in which several may be selected only while people edit it.
   func tap(at point: CGPoint) {
     guard let place = places.first(where: { $0.frame.contains(point) }) else { return }
     if open != nil { return close() }
-    guard !place.wishes.isSelectionDisabled, let value = place.wishes.selectionValue else { return }
+    guard !place.requests.isSelectionDisabled, let value = place.requests.selectionValue else { return }
     if !isEditing, selection != nil, primaryAction?(value) ?? false { return }
     if let selection, isEditing || !selection.isMultiple { selection.tap(value) }
   }
@@ -133,16 +133,16 @@ final class ListEditor: ListCompanion, Unmirrored {
   /// Opens what is beside the row that a finger moves along, or closes it.
   func swipe(from start: CGPoint, by distance: CGFloat) {
     guard !isEditing, let place = places.first(where: { $0.frame.contains(start) }) else { return }
-    let wishes = place.wishes
+    let requests = place.requests
     let isTrailing = isMirrored ? distance > 0 : distance < 0
-    if let open, open.row == wishes.key, open.isTrailing != isTrailing { return close() }
-    guard wishes.hasActions(isTrailing: isTrailing) else { return close() }
-    let swipes = wishes.swipes(isTrailing: isTrailing)
+    if let open, open.row == requests.key, open.isTrailing != isTrailing { return close() }
+    guard requests.hasActions(isTrailing: isTrailing) else { return close() }
+    let swipes = requests.swipes(isTrailing: isTrailing)
     if abs(distance) >= place.frame.width * fullSwipe, swipes?.allowsFullSwipe ?? true {
       close()
-      return (swipes.map { ActionButtons.first(of: $0.content()) } ?? wishes.delete)?() ?? ()
+      return (swipes.map { ActionButtons.first(of: $0.content()) } ?? requests.delete)?() ?? ()
     }
-    show(Open(row: wishes.key, isTrailing: isTrailing))
+    show(Open(row: requests.key, isTrailing: isTrailing))
   }
 
   /// Shows what is beside a row, or nothing.
@@ -157,11 +157,11 @@ final class ListEditor: ListCompanion, Unmirrored {
   /// What can be done with a row without seeing it: the actions that a swipe shows, or else to delete it.
   /// - Parameter ofSwipes: whether those are asked for that the row says itself, and not what its collection does.
   func actions(of row: LayoutBox, ofSwipes: Bool) -> [AccessibilityAction] {
-    let wishes = RowWishes(of: row, below: node)
+    let requests = RowRequests(of: row, below: node)
     if ofSwipes {
-      return [true, false].compactMap(wishes.swipes(isTrailing:)).flatMap { ActionButtons.all(of: $0.content()) }
+      return [true, false].compactMap(requests.swipes(isTrailing:)).flatMap { ActionButtons.all(of: $0.content()) }
     }
-    guard wishes.swipes(isTrailing: true) == nil, let delete = wishes.delete else { return [] }
+    guard requests.swipes(isTrailing: true) == nil, let delete = requests.delete else { return [] }
     return [AccessibilityAction(.named("Delete"), perform: delete)]
   }
 
@@ -169,22 +169,22 @@ final class ListEditor: ListCompanion, Unmirrored {
 
   /// Moves a row by a distance on the screen, in points.
   func move(_ row: [Node.Step], by distance: CGFloat) {
-    guard let place = places.first(where: { $0.wishes.key == row }), let source = place.wishes.offset,
-      let edits = place.wishes.edits, let action = edits.move
+    guard let place = places.first(where: { $0.requests.key == row }), let source = place.requests.offset,
+      let edits = place.requests.edits, let action = edits.move
     else { return }
     let middle = place.frame.midY + distance
     // The rows of the same collection whose middles the finger has passed.
     let others = places.filter { other in
-      guard let offset = other.wishes.offset, offset != source else { return false }
-      return other.wishes.edits?.count == edits.count && !other.wishes.isMoveDisabled
+      guard let offset = other.requests.offset, offset != source else { return false }
+      return other.requests.edits?.count == edits.count && !other.requests.isMoveDisabled
     }
     if distance > 0 {
       let passed = others.filter { $0.frame.midY > place.frame.midY && $0.frame.midY <= middle }
-      guard let last = passed.compactMap(\.wishes.offset).max() else { return }
+      guard let last = passed.compactMap(\.requests.offset).max() else { return }
       action([source], last + 1)
     } else {
       let passed = others.filter { $0.frame.midY < place.frame.midY && $0.frame.midY >= middle }
-      guard let first = passed.compactMap(\.wishes.offset).min() else { return }
+      guard let first = passed.compactMap(\.requests.offset).min() else { return }
       action([source], first)
     }
   }

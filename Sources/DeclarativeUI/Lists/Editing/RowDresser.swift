@@ -51,7 +51,7 @@ final class RowDresser: PlaceMemory, Unmirrored {
   }
 
   /// What rows are given that ask for something.
-  func dresses(of rows: [RowWishes], for editor: ListEditor) -> [ListRowDress] {
+  func dresses(of rows: [RowRequests], for editor: ListEditor) -> [ListRowDress] {
     var views: [(wanted: Wanted, index: Int, view: any View)] = []
     for (index, row) in rows.enumerated() {
       for (kind, view) in wanted(by: row, editor) { views.append((Wanted(row: row.key, kind: kind), index, view)) }
@@ -74,7 +74,7 @@ final class RowDresser: PlaceMemory, Unmirrored {
     }
   }
 
-  private func wanted(by row: RowWishes, _ editor: ListEditor) -> [(Wanted.Kind, any View)] {
+  private func wanted(by row: RowRequests, _ editor: ListEditor) -> [(Wanted.Kind, any View)] {
     var wanted: [(Wanted.Kind, any View)] = []
     let key = row.key
     if editor.hasCircle(row), let value = row.selectionValue {

@@ -27,7 +27,7 @@ nonisolated struct RowEditModifier: PrimitiveModifier {
       if let editor, edits.delete != nil {
         SwipedRows(editor: editor, isEnabled: context.environment.isEnabled, isOneRow: false) { $0.take(edits) }
       } else {
-        WishingRows { $0.take(edits) }
+        RequestingRows { $0.take(edits) }
       }
     return context.node(Self.self, swiped) { [content.resolved(in: $0)] }.from(self, in: context)
   }
@@ -57,24 +57,24 @@ extension ModifiedContent: IndexedElements {
 }
 
 /// Rows that ask for something.
-struct WishingRows: RowWish {
-  let change: @MainActor (inout RowWishes) -> Void
+struct RequestingRows: RowRequest {
+  let change: @MainActor (inout RowRequests) -> Void
 
-  @MainActor func ask(_ wishes: inout RowWishes) { change(&wishes) }
+  @MainActor func ask(_ requests: inout RowRequests) { change(&requests) }
 }
 
 /// Rows of a list that people swipe.
-struct SwipedRows: RowWish, GestureReceiver, RowActing, Unmirrored {
+struct SwipedRows: RowRequest, GestureReceiver, RowActing, Unmirrored {
   let attachment: GestureAttachment
   let isOneRow: Bool
   /// Whether what can be done with a row is what its swipes show, and not to delete it.
   private let saysSwipes: Bool
   private unowned let editor: ListEditor
-  let change: @MainActor (inout RowWishes) -> Void
+  let change: @MainActor (inout RowRequests) -> Void
 
   @MainActor init(
     editor: ListEditor, isEnabled: Bool, isOneRow: Bool, saysSwipes: Bool? = nil,
-    change: @escaping @MainActor (inout RowWishes) -> Void
+    change: @escaping @MainActor (inout RowRequests) -> Void
   ) {
     self.editor = editor
     self.isOneRow = isOneRow
@@ -86,7 +86,7 @@ struct SwipedRows: RowWish, GestureReceiver, RowActing, Unmirrored {
 
   var takesWholeFrame: Bool { true }
 
-  @MainActor func ask(_ wishes: inout RowWishes) { change(&wishes) }
+  @MainActor func ask(_ requests: inout RowRequests) { change(&requests) }
 
   func actions(ofRow row: Node) -> [AccessibilityAction] {
     // Layouts are read on the main actor, as they are made there; nodes do not say so.

@@ -15,31 +15,31 @@ extension View {
 
   /// The view, whose row people cannot delete.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowWishModifier("deleteDisabled", isDisabled) { $0.isDeleteDisabled = isDisabled })
+    modifier(RowRequestModifier("deleteDisabled", isDisabled) { $0.isDeleteDisabled = isDisabled })
   }
 
   /// The view, whose row people cannot move.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowWishModifier("moveDisabled", isDisabled) { $0.isMoveDisabled = isDisabled })
+    modifier(RowRequestModifier("moveDisabled", isDisabled) { $0.isMoveDisabled = isDisabled })
   }
 
   /// The view, whose row people cannot select.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(RowWishModifier("selectionDisabled", isDisabled) { $0.isSelectionDisabled = isDisabled })
+    modifier(RowRequestModifier("selectionDisabled", isDisabled) { $0.isSelectionDisabled = isDisabled })
   }
 }
 
-private nonisolated struct RowWishModifier: PrimitiveModifier {
+private nonisolated struct RowRequestModifier: PrimitiveModifier {
   let call: ModifierCall
-  private let change: @MainActor (inout RowWishes) -> Void
+  private let change: @MainActor (inout RowRequests) -> Void
 
-  init(_ name: String, _ value: Bool, _ change: @escaping @MainActor (inout RowWishes) -> Void) {
+  init(_ name: String, _ value: Bool, _ change: @escaping @MainActor (inout RowRequests) -> Void) {
     call = ModifierCall(name, ["": value])
     self.change = change
   }
 
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, WishingRows(change: change)) { [content.resolved(in: $0)] }.from(self, in: context)
+    context.node(Self.self, RequestingRows(change: change)) { [content.resolved(in: $0)] }.from(self, in: context)
   }
 }
 
@@ -54,13 +54,13 @@ private nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifie
 
   @MainActor func resolve(_ row: some View, in context: ResolveContext) -> Node {
     let swipes = RowSwipes(isTrailing: edge == .trailing, allowsFullSwipe: allowsFullSwipe) { [content] in content }
-    let change: @MainActor (inout RowWishes) -> Void = { $0.swipes.append(swipes) }
-    let wish: any NodeContent =
+    let change: @MainActor (inout RowRequests) -> Void = { $0.swipes.append(swipes) }
+    let request: any NodeContent =
       if let editor = context.environment.listEditor {
         SwipedRows(editor: editor, isEnabled: context.environment.isEnabled, isOneRow: true, change: change)
       } else {
-        WishingRows(change: change)
+        RequestingRows(change: change)
       }
-    return context.node(Self.self, wish) { [row.resolved(in: $0)] }.from(self, in: context)
+    return context.node(Self.self, request) { [row.resolved(in: $0)] }.from(self, in: context)
   }
 }

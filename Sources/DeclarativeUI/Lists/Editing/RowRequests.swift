@@ -3,7 +3,7 @@ import LayoutTree
 
 /// What the views of a row ask for when people edit the list, swipe the row or select it.
 @MainActor
-struct RowWishes {
+struct RowRequests {
   /// Tells the row from the others of its list.
   let key: [Node.Step]
   /// What is done with the elements of the collection that the row is of.
@@ -32,8 +32,8 @@ struct RowWishes {
       if Swift.type(of: node.content) == TagModifier.self, let tag = node.content as? TagModifier {
         (selectionValue, isTagged) = (tag.tag, true)
       }
-      guard node.listRoles.contains(.wish), let wish = node.content as? any RowWish else { continue }
-      wish.ask(&self)
+      guard node.listRoles.contains(.request), let request = node.content as? any RowRequest else { continue }
+      request.ask(&self)
       if node.content is any TouchReceiver { receiver = node }
     }
   }
@@ -72,12 +72,12 @@ struct RowWishes {
 }
 
 /// A modifier that asks for something when people edit or swipe rows.
-nonisolated protocol RowWish: NodeContent {
-  @MainActor func ask(_ wishes: inout RowWishes)
+nonisolated protocol RowRequest: NodeContent {
+  @MainActor func ask(_ requests: inout RowRequests)
 }
 
-extension RowWish {
-  package static var listRoles: ListRoles { .wish }
+extension RowRequest {
+  package static var listRoles: ListRoles { .request }
 }
 
 /// What is done with the elements of a collection when people delete or move rows, or put something between them.

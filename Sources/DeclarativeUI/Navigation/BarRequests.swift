@@ -1,7 +1,7 @@
 import LayoutTree
 
-/// What the views of a screen ask of the bars around it; of several wishes that of the innermost view counts.
-struct BarWishes: PreferenceEntry {
+/// What the views of a screen ask of the bars around it; of several requests that of the innermost view counts.
+struct BarRequests: PreferenceEntry {
   /// What is asked of one bar.
   struct Bar {
     var visibility: Visibility?
@@ -45,7 +45,7 @@ struct BarWishes: PreferenceEntry {
   }
 
   func combined(with next: any PreferenceEntry) -> any PreferenceEntry {
-    guard let next = next as? BarWishes else { return self }
+    guard let next = next as? BarRequests else { return self }
     var both = self
     both.title = title ?? next.title
     both.subtitle = subtitle ?? next.subtitle
@@ -57,40 +57,40 @@ struct BarWishes: PreferenceEntry {
     both.role = role ?? next.role
     both.search = search ?? next.search
     both.items += next.items
-    for (bar, wishes) in next.bars {
-      both.bars[bar, default: Bar()].fill(from: wishes)
+    for (bar, requests) in next.bars {
+      both.bars[bar, default: Bar()].fill(from: requests)
     }
     return both
   }
 
   /// What is asked of the bar of tabs, which is outside of the screen's own bars.
   /// - Parameter withSearch: whether the field to search by stands there, too.
-  func ofTabBar(withSearch: Bool) -> BarWishes? {
-    var wishes = BarWishes()
-    wishes.bars[.tabBar] = bars[.tabBar]
-    if withSearch, !removesSearch { wishes.search = search }
-    return bars[.tabBar] == nil && wishes.search == nil ? nil : wishes
+  func ofTabBar(withSearch: Bool) -> BarRequests? {
+    var requests = BarRequests()
+    requests.bars[.tabBar] = bars[.tabBar]
+    if withSearch, !removesSearch { requests.search = search }
+    return bars[.tabBar] == nil && requests.search == nil ? nil : requests
   }
 }
 
 extension Preferences {
   /// What views ask of the bars around them; nil where they ask for nothing.
-  var barWishes: BarWishes? {
-    get { self[BarWishes.self] as? BarWishes }
-    set { self[BarWishes.self] = newValue }
+  var barRequests: BarRequests? {
+    get { self[BarRequests.self] as? BarRequests }
+    set { self[BarRequests.self] = newValue }
   }
 }
 
-/// A wish of a view for the bars around it.
-struct BarWish: PrimitiveModifier, NodeContent {
+/// A request of a view for the bars around it.
+struct BarRequest: PrimitiveModifier, NodeContent {
   let call: ModifierCall
-  let wish: (inout BarWishes) -> Void
+  let request: (inout BarRequests) -> Void
 
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = inside
-    var own = BarWishes()
-    wish(&own)
-    preferences.barWishes = (inside.barWishes?.combined(with: own) as? BarWishes) ?? own
+    var own = BarRequests()
+    request(&own)
+    preferences.barRequests = (inside.barRequests?.combined(with: own) as? BarRequests) ?? own
     return preferences
   }
 
@@ -100,10 +100,10 @@ struct BarWish: PrimitiveModifier, NodeContent {
 }
 
 extension View {
-  /// The view with a wish for the bars around it.
-  nonisolated func barWish(
-    _ name: String, _ arguments: KeyValuePairs<String, Any?> = [:], _ wish: @escaping (inout BarWishes) -> Void
+  /// The view with a request for the bars around it.
+  nonisolated func barRequest(
+    _ name: String, _ arguments: KeyValuePairs<String, Any?> = [:], _ request: @escaping (inout BarRequests) -> Void
   ) -> some View {
-    modifier(BarWish(call: ModifierCall(name, arguments), wish: wish))
+    modifier(BarRequest(call: ModifierCall(name, arguments), request: request))
   }
 }
