@@ -327,14 +327,14 @@ let targets: [Target] =
   + standIns
   + layer("TypeDiscovery")
   // Sources of apps as the compiler reads them here: Swift alone, since the plug-in builds it a second time.
-  + layer("SourceAdaption")
+  + layer("SourceAdaptation")
   + [
-    .executableTarget(name: "SourceAdapter", dependencies: ["SourceAdaption"], swiftSettings: strict),
+    .executableTarget(name: "SourceAdapter", dependencies: ["SourceAdaptation"], swiftSettings: strict),
     .plugin(
       name: "AdoptedSources", capability: .buildTool(), dependencies: ["SourceAdapter"], path: "Sources/AdoptedSources"),
   ]
   // Projects and packages of apps, and the package that is written for one. No views.
-  + layer("AppAdoption", ["SourceAdaption", .product(name: "Yams", package: "Yams")])
+  + layer("AppAdoption", ["SourceAdaptation", .product(name: "Yams", package: "Yams")])
   + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
@@ -432,7 +432,7 @@ let targets: [Target] =
       ],
       swiftSettings: testSettings),
     .testTarget(
-      name: "PackageTests", dependencies: ["SnapshotReferences", "SourceAdaption"], swiftSettings: testSettings),
+      name: "PackageTests", dependencies: ["SnapshotReferences", "SourceAdaptation"], swiftSettings: testSettings),
     .testTarget(
       name: "RunIdentityTests",
       dependencies: ["SnapshotTesting", "ImageSnapshotTesting", "SnapshotReferences", "PixelImages"],

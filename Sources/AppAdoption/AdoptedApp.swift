@@ -1,5 +1,5 @@
 package import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 /// What of an app is adopted: its modules with their sources and resources, as its project or its package has them.
 package struct AdoptedApp: Equatable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 /// The file `adoption.json`: which sources of an app the plug-in hands the compiler.
 package struct Adoption: Codable, Equatable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 extension Adoption {
   /// The sources of a target, adapted.

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 /// What the last build that succeeded was made of, so that the next one begins with what that left out.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 extension Adoption {
   /// What a build was told to leave out besides.

@@ -1,5 +1,5 @@
 import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 /// The packages in an app's folder, and those that they use in folders of their own.
 struct LocalPackages {

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 /// How much of an app is drawn: its views by file, and the names that stop the others.
 package struct Survey: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import SourceAdaption
+import SourceAdaptation
 
 /// A view of an app, with what a build has found.
 struct SurveyedView {

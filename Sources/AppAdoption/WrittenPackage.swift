@@ -1,4 +1,4 @@
-import SourceAdaption
+import SourceAdaptation
 
 /// The files of the package that is written for an app.
 package struct WrittenPackage {

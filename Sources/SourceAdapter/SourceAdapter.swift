@@ -1,5 +1,5 @@
 import Foundation
-import SourceAdaption
+import SourceAdaptation
 
 /// The program behind the plug-in `AdoptedSources`: adapts the sources of one target.
 ///
@@ -33,8 +33,8 @@ struct SourceAdapter {
     var words: [String: String]?
     var leaveOut: [String]?
 
-    var table: AdaptionTable {
-      .stills.merging(AdaptionTable(imports: imports ?? [:], conditions: conditions ?? [:], words: words ?? [:]))
+    var table: AdaptationTable {
+      .stills.merging(AdaptationTable(imports: imports ?? [:], conditions: conditions ?? [:], words: words ?? [:]))
     }
   }
 

@@ -37,7 +37,7 @@ extension LayerTable {
       Layer("MacroExpansion"),
       Layer("TypeDiscovery", outside: cLibrary),
       // Sources of apps in words that are true here.
-      Layer("SourceAdaption"),
+      Layer("SourceAdaptation"),
       // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.
@@ -52,8 +52,8 @@ extension LayerTable {
     ],
     [
       // The program that the plug-in runs, and apps for which it is run.
-      Layer("SourceAdapter", ["SourceAdaption"], outside: ["Foundation"]),
-      Layer("AppAdoption", ["SourceAdaption"], outside: ["Foundation", "Yams"]),
+      Layer("SourceAdapter", ["SourceAdaptation"], outside: ["Foundation"]),
+      Layer("AppAdoption", ["SourceAdaptation"], outside: ["Foundation", "Yams"]),
       // A program of its own, which the compiler runs.
       Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
       Layer("CJPEG", ["CLibJPEG"]),

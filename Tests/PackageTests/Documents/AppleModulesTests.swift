@@ -1,6 +1,6 @@
 import Foundation
 import SnapshotReferences
-import SourceAdaption
+import SourceAdaptation
 import Testing
 
 /// The table that sources of apps are adapted by, held against the article and the manifest.

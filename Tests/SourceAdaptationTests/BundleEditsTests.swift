@@ -1,4 +1,4 @@
-import SourceAdaption
+import SourceAdaptation
 import Testing
 
 @Suite struct `A source that asks its app's bundle` {

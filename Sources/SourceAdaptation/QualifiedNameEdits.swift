@@ -3,7 +3,7 @@ struct QualifiedNameEdits {
   private(set) var edits: [SourceEdit] = []
 
   /// - Parameter imported: the modules that the source imports by its own words.
-  init(_ source: TokenizedSource, _ table: AdaptionTable, imported: Set<String>) {
+  init(_ source: TokenizedSource, _ table: AdaptationTable, imported: Set<String>) {
     for (index, token) in source.tokens.enumerated() where token.kind == .word && source.has(".", at: index + 1) {
       let name = source.text(index)
       // `SwiftUI` is a type here that holds the names.

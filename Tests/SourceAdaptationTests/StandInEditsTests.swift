@@ -1,4 +1,4 @@
-import SourceAdaption
+import SourceAdaptation
 import Testing
 
 @Suite struct `A source that names Apple's other modules` {

@@ -1,8 +1,8 @@
-import SourceAdaption
+import SourceAdaptation
 import Testing
 
 @Suite struct `A source for iOS` {
-  private static func text(_ source: String, _ table: AdaptionTable = .stills) -> String {
+  private static func text(_ source: String, _ table: AdaptationTable = .stills) -> String {
     AdaptedSource(source, table: table).text
   }
 
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `takes what a user adds to the table`() {
-    let own = AdaptionTable(
+    let own = AdaptationTable(
       imports: ["Kit": ["KitHere"], "SwiftUI": ["Mine"]], conditions: ["BETA": true, "os(iOS)": false])
     #expect(
       Self.text("import Kit; import SwiftUI\n#if BETA && os(iOS) && canImport(Kit)\n#endif", .stills.merging(own))

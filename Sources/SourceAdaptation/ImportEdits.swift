@@ -14,7 +14,7 @@ struct ImportEdits {
   private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
   /// - Parameter present: modules that are there for certain; nil where all are taken to be.
-  init(_ source: TokenizedSource, _ table: AdaptionTable, present: Set<String>? = nil) {
+  init(_ source: TokenizedSource, _ table: AdaptationTable, present: Set<String>? = nil) {
     for index in source.tokens.indices where source.has("import", at: index) {
       let head = Self.head(of: index, in: source)
       guard source.tokens[head.start].startsLine || source.has(";", at: head.start - 1) else { continue }

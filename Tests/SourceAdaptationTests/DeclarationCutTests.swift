@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceAdaption
+@testable import SourceAdaptation
 
 @Suite struct `Parts of a source that do not compile` {
   private static let source = """

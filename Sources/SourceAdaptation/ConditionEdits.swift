@@ -2,9 +2,9 @@
 struct ConditionEdits {
   private(set) var edits: [SourceEdit] = []
   private let source: TokenizedSource
-  private let table: AdaptionTable
+  private let table: AdaptationTable
 
-  init(_ source: TokenizedSource, _ table: AdaptionTable) {
+  init(_ source: TokenizedSource, _ table: AdaptationTable) {
     self.source = source
     self.table = table
     for index in source.tokens.indices where source.has("#if", at: index) || source.has("#elseif", at: index) {

@@ -1,5 +1,5 @@
 /// What stands in for the modules and the conditions of Apple's platforms.
-public struct AdaptionTable: Equatable, Sendable {
+public struct AdaptationTable: Equatable, Sendable {
   /// The modules that are imported in place of a module; none where it is left out.
   public var imports: [String: [String]]
   /// What a condition is taken for, such as `os(iOS)`, `targetEnvironment(simulator)` or a flag.
@@ -15,8 +15,8 @@ public struct AdaptionTable: Equatable, Sendable {
   }
 
   /// The table with lines of another one added, or put in the place of its own.
-  public func merging(_ other: AdaptionTable) -> AdaptionTable {
-    AdaptionTable(
+  public func merging(_ other: AdaptationTable) -> AdaptationTable {
+    AdaptationTable(
       imports: imports.merging(other.imports) { _, new in new },
       conditions: conditions.merging(other.conditions) { _, new in new },
       words: words.merging(other.words) { _, new in new })
@@ -28,9 +28,9 @@ public struct AdaptionTable: Equatable, Sendable {
   }
 }
 
-extension AdaptionTable {
+extension AdaptationTable {
   /// What Stills has for an app of iOS.
-  public static let stills = AdaptionTable(
+  public static let stills = AdaptationTable(
     imports: modules.merging(AppleModule.leftOut.map { ($0, []) }) { own, _ in own },
     conditions: ["os(iOS)": true, "targetEnvironment(simulator)": true],
     words: [networking, macros, spellings, broughtAlong].reduce(into: [:]) { words, more in

@@ -25,7 +25,7 @@ public struct AdaptedSource: Sendable {
   ///   - cuts: what of it is left out, and why.
   ///   - present: modules that are there for certain, such as the app's own; nil where all are taken to be.
   public init(
-    _ source: String, table: AdaptionTable = .stills, isOnMainActor: Bool = false,
+    _ source: String, table: AdaptationTable = .stills, isOnMainActor: Bool = false,
     without cuts: [DeclarationCut: String] = [:],
     present: Set<String>? = nil
   ) {
@@ -86,7 +86,7 @@ public struct AdaptedSource: Sendable {
     return !imported.contains(String(module))
   }
 
-  private static func modules(forWordsOf source: TokenizedSource, _ table: AdaptionTable) -> [String] {
+  private static func modules(forWordsOf source: TokenizedSource, _ table: AdaptationTable) -> [String] {
     var modules: Set<String> = []
     for token in source.tokens where [.word, .attribute, .directive].contains(token.kind) {
       if let module = table.words[source.text(token.range)] { modules.insert(module) }
