@@ -75,7 +75,7 @@ package final class Terminal {
     }
   }
 
-  /// What somebody did since the last time; a wish to quit where nobody is at the other end any more.
+  /// What somebody did since the last time; `quit` if the other end is gone.
   /// - Parameter milliseconds: how long to wait for something.
   package func events(waiting milliseconds: Int32 = 0) -> [TerminalEvent] {
     let known = unread

@@ -302,14 +302,14 @@ extension UIView {
   }
 }
 
-/// How much a wish for a size counts, by UIKit's name: 1000 is a must.
+/// How much a request for a size counts, by UIKit's name: 1000 is a must.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, 0 to 1000.
   public let rawValue: Float
 
-  /// Creates a wish from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a wish from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// A must.

@@ -6,7 +6,7 @@ extension SnapshotTestingConfiguration {
     private enum Mode: String, CaseIterable { case all, failed, missing, never }
 
     private let mode: Mode
-    /// Whether it was written as `false`, which only says that nothing else is wished for here.
+    /// Whether it was written as `false`, which only says that this place asks for nothing else.
     fileprivate private(set) var isPlainFalse = false
 
     private init(_ mode: Mode) { self.mode = mode }
