@@ -11,26 +11,26 @@ struct ComparisonRun {
   let options: ComparisonOptions
 
   /// All pairs with what was found, sorted by name.
-  func pairs() async throws(FileTrouble) -> [PicturePair] {
+  func pairs() async throws(FileError) -> [PicturePair] {
     switch (FileKind(path: options.expected), FileKind(path: options.actual)) {
-    case (.nothing, _): throw FileTrouble(options.expected, "There is no such file or folder.")
-    case (_, .nothing): throw FileTrouble(options.actual, "There is no such file or folder.")
+    case (.nothing, _): throw FileError(options.expected, "There is no such file or folder.")
+    case (_, .nothing): throw FileError(options.actual, "There is no such file or folder.")
     case (.folder, .folder): return try await pairsOfFolders()
     case (.file, .file):
       let pair = PicturePair(name: options.actual, expected: options.expected, actual: options.actual)
       return [await pair.compared(by: options, output: options.output)]
     case (.folder, .file), (.file, .folder):
-      throw FileTrouble(
+      throw FileError(
         options.expected,
         "Of \(options.expected) and \(options.actual), one is a folder and one a file: name two files or two folders.")
     }
   }
 
-  private func pairsOfFolders() async throws(FileTrouble) -> [PicturePair] {
+  private func pairsOfFolders() async throws(FileError) -> [PicturePair] {
     let expected = try PictureFolder(path: options.expected).names
     let actual = try PictureFolder(path: options.actual).names
     guard !expected.isEmpty || !actual.isEmpty else {
-      throw FileTrouble(options.expected, "There is no PNG file in either folder.")
+      throw FileError(options.expected, "There is no PNG file in either folder.")
     }
     let pairs = expected.union(actual).sorted().map { name in
       var pair = PicturePair(

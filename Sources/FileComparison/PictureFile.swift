@@ -16,15 +16,15 @@ struct PictureFile {
   let bytes: [UInt8]
 
   /// Reads the file.
-  init(path: String) throws(FileTrouble) {
+  init(path: String) throws(FileError) {
     self.path = path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileTrouble(path, number: errno) }
+    guard descriptor >= 0 else { throw FileError(path, number: errno) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileTrouble(path, number: errno) }
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path, number: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileTrouble(path, "This is not a regular file. Compare two PNG files, or two folders of them.")
+      throw FileError(path, "This is not a regular file. Compare two PNG files, or two folders of them.")
     }
     let size = Int(status.st_size)
     var failure: Int32?
@@ -37,36 +37,36 @@ struct PictureFile {
         count += readCount
       }
     }
-    if let failure { throw FileTrouble(path, number: failure) }
+    if let failure { throw FileError(path, number: failure) }
   }
 
   /// The picture in it.
-  func picture() throws(FileTrouble) -> PNGPicture {
+  func picture() throws(FileError) -> PNGPicture {
     do {
       return try PNGDecoder().decode(bytes)
     } catch {
-      throw FileTrouble(path, error.description)
+      throw FileError(path, error.description)
     }
   }
 
   /// The picture in it as bands, or nil where its rows do not come from top to bottom.
-  func bands() throws(FileTrouble) -> PictureBands? {
+  func bands() throws(FileError) -> PictureBands? {
     do {
       return try PNGBands(bytes).map { PictureBands(path: path, bands: $0) }
     } catch {
-      throw FileTrouble(path, error.description)
+      throw FileError(path, error.description)
     }
   }
 
   /// Whether another file holds the same picture, as far as that is known without inflating either; false says nothing.
-  func isKnownToHoldSamePicture(as other: PictureFile) throws(FileTrouble) -> Bool {
+  func isKnownToHoldSamePicture(as other: PictureFile) throws(FileError) -> Bool {
     if let digest = digest, digest == other.digest { return true }
     guard bytes == other.bytes else { return false }
     do {
       try PNGDecoder().check(bytes)
       return true
     } catch {
-      throw FileTrouble(path, error.description)
+      throw FileError(path, error.description)
     }
   }
 
@@ -82,17 +82,17 @@ struct PictureBands: Sendable {
   private static let rowCount = 256
 
   /// The next band, or nil behind the last one.
-  func next() async -> Result<Bitmap?, FileTrouble> {
+  func next() async -> Result<Bitmap?, FileError> {
     do {
       return .success(try await bands.next(PictureBands.rowCount))
     } catch {
-      return .failure(FileTrouble(path, error.description))
+      return .failure(FileError(path, error.description))
     }
   }
 }
 
 /// What is wrong with a file, and the way out.
-struct FileTrouble: Error, Equatable, CustomStringConvertible {
+struct FileError: Error, Equatable, CustomStringConvertible {
   let path: String
   /// What is wrong, without the name of the file.
   let reason: String

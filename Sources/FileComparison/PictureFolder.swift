@@ -11,7 +11,7 @@ struct PictureFolder {
   /// Their paths from the folder, sorted; folders that begin with a dot, and links to folders, are left out.
   let names: Set<String>
 
-  init(path: String) throws(FileTrouble) {
+  init(path: String) throws(FileError) {
     var names: Set<String> = []
     var folders = [""]
     while let folder = folders.popLast() {
@@ -29,8 +29,8 @@ struct PictureFolder {
     self.names = names
   }
 
-  private static func entries(of folder: String) throws(FileTrouble) -> [String] {
-    guard let stream = opendir(folder) else { throw FileTrouble(folder, number: errno) }
+  private static func entries(of folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else { throw FileError(folder, number: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -46,12 +46,12 @@ struct PictureFolder {
 /// A file that is written.
 enum WrittenFile {
   /// Writes a file, with the folders that are missing on the way to it.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     makeFolders(to: path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileTrouble(path, number: errno) }
+    guard descriptor >= 0 else { throw FileError(path, number: errno) }
     defer { close(descriptor) }
-    guard write(bytes, to: descriptor) else { throw FileTrouble(path, number: errno) }
+    guard write(bytes, to: descriptor) else { throw FileError(path, number: errno) }
   }
 
   /// Writes bytes to an open file, and says whether all of them could be written.

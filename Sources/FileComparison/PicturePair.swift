@@ -39,7 +39,7 @@ struct PicturePair: Sendable {
     return pair
   }
 
-  private mutating func compare(by options: ComparisonOptions, output: String?) async throws(FileTrouble) {
+  private mutating func compare(by options: ComparisonOptions, output: String?) async throws(FileError) {
     let (first, second) = (try PictureFile(path: expected), try PictureFile(path: actual))
     // A mask that lies outside of the picture is a mistake, also where nothing differs.
     if options.masks.isEmpty, try first.isKnownToHoldSamePicture(as: second) { return }
@@ -54,7 +54,7 @@ struct PicturePair: Sendable {
 
   private mutating func difference(
     between first: PictureFile, and second: PictureFile, by comparer: ImageComparer
-  ) async throws(FileTrouble) -> ImageDifference? {
+  ) async throws(FileError) -> ImageDifference? {
     if let old = try first.bands(), let new = try second.bands(),
       var comparison = BandComparison(comparer, referenceSize: old.bands.size, actualSize: new.bands.size)
     {
@@ -62,13 +62,13 @@ struct PicturePair: Sendable {
       try await comparison.compare(old, new)
       return comparison.difference
     }
-    async let decoded = Result { () throws(FileTrouble) in try first.picture() }
+    async let decoded = Result { () throws(FileError) in try first.picture() }
     let new = try second.picture()
     let old = try await decoded.get()
     do {
       try ImageMask.check(comparer.masks, for: old.bitmap)
     } catch {
-      throw FileTrouble(expected, error.description)
+      throw FileError(expected, error.description)
     }
     note(old.colorEncoding, new.colorEncoding)
     return comparer.difference(between: old.bitmap, and: new.bitmap)
@@ -81,19 +81,19 @@ struct PicturePair: Sendable {
       "The files declare different colour encodings: \(encodings.listed). Their numbers are compared without conversion."
   }
 
-  private func write(_ difference: ImageDifference, reference: Bitmap, to path: String) throws(FileTrouble) {
+  private func write(_ difference: ImageDifference, reference: Bitmap, to path: String) throws(FileError) {
     for input in [expected, actual] where WrittenFile.isSame(path, input) {
-      throw FileTrouble(
+      throw FileError(
         path, "The difference would overwrite a picture that is compared. Choose another --output.")
     }
     guard let picture = DifferencePicture(of: difference, reference: reference) else {
-      throw FileTrouble(path, "The pictures are too large for a difference picture. Leave --output out.")
+      throw FileError(path, "The pictures are too large for a difference picture. Leave --output out.")
     }
     let bytes: [UInt8]
     do {
       bytes = try PNGEncoder().encode(picture.bitmap)
     } catch {
-      throw FileTrouble(path, error.description)
+      throw FileError(path, error.description)
     }
     try WrittenFile.write(bytes, to: path)
   }
@@ -101,7 +101,7 @@ struct PicturePair: Sendable {
 
 extension BandComparison {
   /// Looks at all rows of both files.
-  fileprivate mutating func compare(_ old: PictureBands, _ new: PictureBands) async throws(FileTrouble) {
+  fileprivate mutating func compare(_ old: PictureBands, _ new: PictureBands) async throws(FileError) {
     while true {
       async let nextOld = old.next()
       async let nextNew = new.next()

@@ -239,7 +239,7 @@ struct FailureMessageTests {
   }
 
   @Test func `a missing reference that cannot be recorded says why`() {
-    let missing = MissingReference(reference: "/r.png", reason: .trouble("The disk is full."), files: [])
+    let missing = MissingReference(reference: "/r.png", reason: .error("The disk is full."), files: [])
     #expect(
       text(.missing(missing)) == """
         No reference was found on disk. New snapshot could not be recorded.

@@ -93,10 +93,10 @@ private struct Square_Previews: PreviewProvider {
   }
 
   @Test func `says where two previews have one name, and compares the others`() {
-    let (previews, faults) = source(Same_Previews.self).namedPreviews
+    let (previews, errors) = source(Same_Previews.self).namedPreviews
     #expect(previews.map(\.name) == ["Same_Previews"])
     #expect(
-      faults.map(\.description) == [
+      errors.map(\.description) == [
         """
         Same_Previews has several previews with the name "A". Give each a name of its own, so that each has a reference of \
         its own.
@@ -122,7 +122,7 @@ private struct Square_Previews: PreviewProvider {
 @MainActor @Suite struct `A preview's screen` {
   private func screen(
     _ view: some View = Text("a"), name: String? = nil, change: (inout PreviewSettings) -> Void
-  ) throws(PreviewFault) -> PreviewScreen {
+  ) throws(PreviewError) -> PreviewScreen {
     var settings = PreviewSettings()
     change(&settings)
     return try PreviewScreen(
@@ -158,7 +158,7 @@ private struct Square_Previews: PreviewProvider {
   }
 
   @Test func `is not known for a device that is not known`() {
-    do throws(PreviewFault) {
+    do throws(PreviewError) {
       _ = try screen(name: "Dark") { $0.device = "iPhone 99" }
       Issue.record("There is no iPhone 99.")
     } catch {

@@ -77,7 +77,7 @@ public struct SwiftCompiler: Sendable {
   }
 
   /// Compiles a source and throws the result away.
-  /// - Throws: `CompilerTrouble` where the compiler cannot be run, or fails without a word about the source.
+  /// - Throws: `CompilerError` where the compiler cannot be run, or fails without a word about the source.
   func diagnostics(of source: String, flags: [String]) throws -> [CompilerDiagnostic] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "compilation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -91,7 +91,7 @@ public struct SwiftCompiler: Sendable {
     let outcome = try run(arguments + found + needed, in: folder)
     let diagnostics = CompilerDiagnostic.all(in: outcome.errors, about: file.path)
     guard !diagnostics.isEmpty || outcome.status == 0 else {
-      throw CompilerTrouble(
+      throw CompilerError(
         description: "The compiler \(executable.path) ended with code \(outcome.status):\n\n\(outcome.errors)")
     }
     return diagnostics
@@ -111,7 +111,7 @@ public struct SwiftCompiler: Sendable {
     do {
       try process.run()
     } catch {
-      throw CompilerTrouble(
+      throw CompilerError(
         description: """
           The compiler \(executable.path) cannot be run: \(error.localizedDescription) Set SWIFT_EXEC, or name another one \
           by "compiler".
@@ -124,6 +124,6 @@ public struct SwiftCompiler: Sendable {
 }
 
 /// Why a compiler said nothing of a source.
-struct CompilerTrouble: Error, CustomStringConvertible {
+struct CompilerError: Error, CustomStringConvertible {
   let description: String
 }

@@ -23,8 +23,8 @@ package struct RevisionChanges: Sendable {
   /// - Parameters:
   ///   - revision: a branch, a tag, a commit; never taken for an option.
   ///   - packageRoot: the folder of the package.
-  /// - Throws: `GitTrouble` with what Git says.
-  package init(since revision: String, packageRoot: URL) throws(GitTrouble) {
+  /// - Throws: `GitError` with what Git says.
+  package init(since revision: String, packageRoot: URL) throws(GitError) {
     let git = Git(folder: packageRoot)
     let name = try git.text(["rev-parse", "--verify", "--end-of-options", revision + "^{commit}"])
     self.revision = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -43,7 +43,7 @@ package struct RevisionChanges: Sendable {
 }
 
 /// What Git says is wrong.
-package struct GitTrouble: Error, Equatable, CustomStringConvertible {
+package struct GitError: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
 
@@ -51,16 +51,16 @@ package struct GitTrouble: Error, Equatable, CustomStringConvertible {
 private struct Git {
   let folder: URL
 
-  func text(_ arguments: [String]) throws(GitTrouble) -> String {
+  func text(_ arguments: [String]) throws(GitError) -> String {
     String(decoding: try output(arguments), as: UTF8.self)
   }
 
   /// Names that end with NUL each.
-  func names(_ arguments: [String]) throws(GitTrouble) -> [String] {
+  func names(_ arguments: [String]) throws(GitError) -> [String] {
     try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func output(_ arguments: [String]) throws(GitTrouble) -> Data {
+  func output(_ arguments: [String]) throws(GitError) -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder.path, "--no-pager"] + arguments
@@ -70,7 +70,7 @@ private struct Git {
     do {
       try process.run()
     } catch {
-      throw GitTrouble(description: "Git cannot be run: \(error.localizedDescription)")
+      throw GitError(description: "Git cannot be run: \(error.localizedDescription)")
     }
     // Git writes a line of errors at most, which a pipe holds.
     let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
@@ -78,7 +78,7 @@ private struct Git {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let text = String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      throw GitTrouble(
+      throw GitError(
         description: "Git says: \(text.isEmpty ? "code \(process.terminationStatus)" : text.escapedForTerminal)")
     }
     return data

@@ -185,7 +185,7 @@ package struct InlineVerification<Value> {
       let acceptance = Acceptance(canBeRecorded: decision.environmentCanRecordMissing)
       return failure(.missing(decision.reasonNotToRecord, acceptance), difference)
     }
-    if let problem = source.write(actual) { return failure(.missing(.trouble(problem), nil), difference) }
+    if let problem = source.write(actual) { return failure(.missing(.error(problem), nil), difference) }
     return failure(.recorded, difference)
   }
 

@@ -211,7 +211,7 @@ struct Verification<Value, Format> {
     }
     if let problem = recorder.problemRecording(data) {
       let files = recorder.keep([recorder.file("actual", data)])
-      return .missing(MissingReference(reference: reference, reason: .trouble(problem), files: files))
+      return .missing(MissingReference(reference: reference, reason: .error(problem), files: files))
     }
     recorder.removeLeftovers()
     return .missingAndRecorded(reference: reference, lookAlike: lookAlike)

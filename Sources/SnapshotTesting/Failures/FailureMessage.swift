@@ -63,7 +63,7 @@ struct FailureMessage {
     [
       "No reference was found on disk. New snapshot \(cause(missing.reason))",
       list(missing.files + [FailureFile(label: "missing reference", path: missing.reference)]),
-      trouble(with: missing.files), problem(missing.reason),
+      unwrittenFiles(of: missing.files), problem(missing.reason),
       renaming(missing.lookAlike, to: missing.reference, isForced: false),
       accepting(missing.acceptance, mode: "missing"),
     ]
@@ -87,19 +87,19 @@ struct FailureMessage {
     case .recordingIsDisabled(let inCode): "\(sentence) by the record mode \"never\"\(inCode ? " in the code" : "")."
     case .continuousIntegration:
       "\(sentence) on continuous integration machines (CI is set) unless \(RunEnvironment.recordVariable) names a mode."
-    case .trouble: "could not be recorded."
+    case .error: "could not be recorded."
     }
   }
 
   func problem(_ reason: SnapshotFailure.NotRecordedReason) -> String {
-    if case .trouble(let problem) = reason { problem } else { "" }
+    if case .error(let problem) = reason { problem } else { "" }
   }
 
   private func differing(_ mismatch: Mismatch) -> [String] {
     [
       mismatchSentence(mismatch.recording), mismatch.difference.message,
       list(mismatch.files + [FailureFile(label: "reference", path: mismatch.reference)]),
-      trouble(with: mismatch.files), mismatch.toolCommand ?? "", nextStep(mismatch.recording),
+      unwrittenFiles(of: mismatch.files), mismatch.toolCommand ?? "", nextStep(mismatch.recording),
     ]
   }
 
@@ -110,7 +110,7 @@ struct FailureMessage {
       : "The reference cannot be read: \(broken.problem)"
     return [
       mismatchSentence(broken.recording), cause,
-      list(broken.files + [FailureFile(label: "reference", path: broken.reference)]), trouble(with: broken.files),
+      list(broken.files + [FailureFile(label: "reference", path: broken.reference)]), unwrittenFiles(of: broken.files),
       nextStep(broken.recording),
     ]
   }
@@ -140,7 +140,7 @@ struct FailureMessage {
     [
       "The snapshot shows things that cannot be drawn as asked:",
       sentences.map { "  - \($0)" }.joined(separator: "\n"), "Nothing was compared or recorded.", list(files),
-      trouble(with: files),
+      unwrittenFiles(of: files),
     ]
   }
 
@@ -268,7 +268,7 @@ struct FailureMessage {
   }
 
   /// Why files are not there: a note, because what failed matters more.
-  private func trouble(with files: [FailureFile]) -> String {
+  private func unwrittenFiles(of files: [FailureFile]) -> String {
     let missing = files.filter { !$0.isWritten }
     guard let first = missing.first else { return "" }
     return "Files that could not be written: \(missing.map(\.label).joined(separator: ", ")). \(first.path)"

@@ -92,7 +92,7 @@ enum SnapshotFailure: Error {
     /// This is a continuous integration machine, and nobody asked for a record mode by name.
     case continuousIntegration
     /// The file could not be written, in words.
-    case trouble(String)
+    case error(String)
   }
 }
 

@@ -8,29 +8,29 @@ struct OutputFile {
   init(_ url: URL) { self.url = url }
 
   /// Why it could not be written, and the way out.
-  struct Trouble: Error, CustomStringConvertible {
+  struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   /// Writes the whole file or nothing.
-  /// - Throws: `Trouble` with a sentence.
-  func write(_ data: Data) throws(Trouble) {
+  /// - Throws: `Failure` with a sentence.
+  func write(_ data: Data) throws(Failure) {
     let folder = url.deletingLastPathComponent().path.escapedForTerminal
     let name = url.path.escapedForTerminal.quoted
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path, isDirectory: &isFolder) else {
-      throw Trouble(description: "The folder \(folder.quoted) does not exist. Create it, or choose another --output.")
+      throw Failure(description: "The folder \(folder.quoted) does not exist. Create it, or choose another --output.")
     }
     guard isFolder.boolValue else {
-      throw Trouble(description: "\(folder.quoted) is a file, not a folder. Choose another --output.")
+      throw Failure(description: "\(folder.quoted) is a file, not a folder. Choose another --output.")
     }
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Trouble(description: "\(name) is a folder. Name a file in it with --output.")
+      throw Failure(description: "\(name) is a folder. Name a file in it with --output.")
     }
     do {
       try data.write(to: url, options: .atomic)
     } catch {
-      throw Trouble(description: "\(name) cannot be written: \(Self.words(for: error)).")
+      throw Failure(description: "\(name) cannot be written: \(Self.words(for: error)).")
     }
   }
 

@@ -30,7 +30,7 @@ public func assertPreviews<Provider: PreviewProvider, Format>(
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let source = PreviewSource(provider)
-  if source.items.isEmpty { IssueReporter.report(PreviewFault.nothing(of: source.title).description, at: place) }
+  if source.items.isEmpty { IssueReporter.report(PreviewError.nothing(of: source.title).description, at: place) }
   assertPreviews(of: [source], as: strategy, on: device, at: place) { view, strategy, name in
     assertSnapshot(
       of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
@@ -70,8 +70,8 @@ public func assertPreviews<Format>(
   let all = PreviewSource.all
   let sources = all.filter { $0.module == module }
   if sources.isEmpty {
-    let fault = PreviewFault.nothingInModule(module, others: Set(all.map(\.module)).sorted())
-    IssueReporter.report(fault.description, at: place)
+    let error = PreviewError.nothingInModule(module, others: Set(all.map(\.module)).sorted())
+    IssueReporter.report(error.description, at: place)
   }
   assertPreviews(of: sources, as: strategy, on: device, at: place) { view, strategy, name in
     assertSnapshot(
@@ -86,10 +86,10 @@ private func assertPreviews<Format>(
   at place: SourcePlace, assert: (AnyView, Snapshotting<AnyView, Format>, String) -> Void
 ) {
   for source in sources {
-    let (previews, faults) = source.namedPreviews
-    for fault in faults { IssueReporter.report(fault.description, at: place) }
+    let (previews, errors) = source.namedPreviews
+    for error in errors { IssueReporter.report(error.description, at: place) }
     for (name, preview) in previews {
-      do throws(PreviewFault) {
+      do throws(PreviewError) {
         let screen = try PreviewScreen(preview, of: source.title, on: device)
         assert(screen.view, strategy(screen.config), name)
       } catch {

@@ -12,7 +12,7 @@ struct PreviewScreen {
   /// - Parameters:
   ///   - source: what people call where the preview comes from.
   ///   - device: the device where the preview names none.
-  init(_ item: PreviewSource.Item, of source: String, on device: DeviceModel) throws(PreviewFault) {
+  init(_ item: PreviewSource.Item, of source: String, on device: DeviceModel) throws(PreviewError) {
     let settings = item.settings
     var model = device
     if let request = settings.device {
@@ -57,7 +57,7 @@ extension Character {
 }
 
 /// Why previews cannot be compared.
-enum PreviewFault: Error, Equatable, CustomStringConvertible {
+enum PreviewError: Error, Equatable, CustomStringConvertible {
   case nothing(of: String)
   case nothingInModule(String, others: [String])
   case sharedName(String, of: String, lines: [Int])

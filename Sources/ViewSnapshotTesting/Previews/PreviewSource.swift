@@ -82,11 +82,11 @@ struct PreviewSource {
   ///
   /// A preview with a name is called `Card-Dark`. One without a name is called after its source, `Card`, and further ones
   /// are counted, `Card-2`: a line number would be another one after each edit above it.
-  var namedPreviews: (previews: [(name: String, item: Item)], faults: [PreviewFault]) {
+  var namedPreviews: (previews: [(name: String, item: Item)], errors: [PreviewError]) {
     let items = items
     let named = Dictionary(grouping: items.filter { $0.displayName != nil }, by: { $0.displayName ?? "" })
-    let faults = named.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map {
-      PreviewFault.sharedName($0.key, of: title, lines: $0.value.compactMap(\.line))
+    let errors = named.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map {
+      PreviewError.sharedName($0.key, of: title, lines: $0.value.compactMap(\.line))
     }
     var unnamedCount = 0
     let previews = items.compactMap { item -> (String, Item)? in
@@ -96,6 +96,6 @@ struct PreviewSource {
       }
       return named[displayName]?.count == 1 ? ("\(name)-\(displayName)", item) : nil
     }
-    return (previews, faults)
+    return (previews, errors)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import SnapshotTesting
 
 /// What lies in a reference's place, and what keeps it from being written: a clear failure, and nothing lost.
-struct ReferenceTroubleTests {
+struct ReferenceErrorTests {
   private let package: TemporaryPackage
   private let reference = TemporaryPackage.folder + "test.card.txt"
   private let failures = TemporaryPackage.failures + "test.card.txt/"
