@@ -86,7 +86,7 @@ import ViewSnapshotTesting
     let session = AnsweringSession { _ in
       (200, #"{"type":"programming","setup":"Why?","punchline":"Because.","id":73}"#)
     }
-    let host = host(JokeScreen(joke: first, client: ServedJokes(session: session)))
+    let host = host(JokeScreen(joke: first, client: RemoteJokes(session: session)))
     expect(host, shows: .loaded(joke: first))
     try host.tap("Tell me another!")
     try await host.settled(within: .seconds(300))
@@ -97,7 +97,7 @@ import ViewSnapshotTesting
 
   @Test(arguments: Trouble.all)
   fileprivate func `says that it has no joke where`(_ trouble: Trouble) async throws {
-    let jokes = ServedJokes(session: AnsweringSession(trouble.answer))
+    let jokes = RemoteJokes(session: AnsweringSession(trouble.answer))
     let host = host(JokeScreen(joke: first, client: jokes))
     expect(host, shows: .loaded(joke: first))
     try host.tap("Tell me another!")
@@ -113,7 +113,7 @@ import ViewSnapshotTesting
         throw JokeError.notHTTP
       }
     }
-    let jokes = ServedJokes(session: NeverAnswering(), clock: ImpatientClock())
+    let jokes = RemoteJokes(session: NeverAnswering(), clock: ImpatientClock())
     await #expect(throws: JokeError.timedOut) { try await jokes.randomJoke() }
     let host = host(JokeScreen(client: jokes))
     expect(host, shows: .loading)

@@ -19,7 +19,7 @@ import Testing
   ) async throws -> (joke: Joke, requests: [String]) {
     let server = try LoopbackServer(reply)
     defer { server.stop() }
-    return (try await ServedJokes(from: server.address, within: limit).randomJoke(), server.requests)
+    return (try await RemoteJokes(from: server.address, within: limit).randomJoke(), server.requests)
   }
 
   @Test func `arrive by one GET`() async throws {
@@ -55,7 +55,7 @@ import Testing
     let server = try LoopbackServer { _ in .bytes(Self.response("302 Found", ["Location: /random_joke"], "")) }
     defer { server.stop() }
     await #expect(throws: JokeError.status(302)) {
-      try await ServedJokes(from: server.address, within: .seconds(300)).randomJoke()
+      try await RemoteJokes(from: server.address, within: .seconds(300)).randomJoke()
     }
     #expect(server.requests.count == 6)
   }
@@ -95,14 +95,14 @@ import Testing
     let server = try LoopbackServer { _ in .silence }
     server.stop()
     await #expect(throws: (any Error).self) {
-      try await ServedJokes(from: server.address, within: .seconds(300)).randomJoke()
+      try await RemoteJokes(from: server.address, within: .seconds(300)).randomJoke()
     }
   }
 
   @Test func `end when whoever asked is cancelled`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
-    let request = Task { try await ServedJokes(from: server.address, within: .seconds(300)).randomJoke() }
+    let request = Task { try await RemoteJokes(from: server.address, within: .seconds(300)).randomJoke() }
     await server.waitForRequest()
     request.cancel()
     await #expect(throws: (any Error).self) { try await request.value }

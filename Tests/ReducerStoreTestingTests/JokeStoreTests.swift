@@ -43,7 +43,7 @@ private struct NoJokes: JokeClient {
 
   @Test func `is seen at each step`() async {
     let small = UITraitCollection(displayScale: 1)
-    let store = TestStore(initialState: .failure) { JokeFeature(client: OwnJokes([joke])) }
+    let store = TestStore(initialState: .failure) { JokeFeature(client: BundledJokes([joke])) }
     await store.send(
       .tellMeAnother, view: JokeStoreView.init, as: .image(layout: .fixed(width: 390, height: 520), traits: small)
     ) {
@@ -64,7 +64,7 @@ private struct NoJokes: JokeClient {
   }
 
   @Test func `is driven by taps`() async throws {
-    let store = Store(initialState: JokeState.failure) { JokeFeature(client: OwnJokes([joke])) }
+    let store = Store(initialState: JokeState.failure) { JokeFeature(client: BundledJokes([joke])) }
     let host = ViewHost(JokeStoreView(store: store), size: CGSize(width: 390, height: 520))
     try host.tap("Tell me another!")
     #expect(store.state == .loading)

@@ -29,7 +29,7 @@ public enum JokeError: Error, Equatable {
 }
 
 /// The jokes of a server that speaks as the [Official Joke API](https://github.com/15Dkatz/official_joke_api) does.
-public struct ServedJokes: JokeListClient {
+public struct RemoteJokes: JokeListClient {
   private let server: URL
   private let session: any URLSessionProtocol
   private let limit: Duration
@@ -42,7 +42,7 @@ public struct ServedJokes: JokeListClient {
   ///   - limit: how long an answer may take.
   ///   - clock: what measures that.
   public init(
-    from server: URL = ServedJokes.officialServer, session: any URLSessionProtocol = NetworkSession(),
+    from server: URL = RemoteJokes.officialServer, session: any URLSessionProtocol = NetworkSession(),
     within limit: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.server = server

@@ -22,11 +22,11 @@ struct RunApp: AsyncParsableCommand {
     let mock = try environment.decode(URLSessionMock.self)
     let session: any URLSessionProtocol = mock.map { MockedSession($0, report: HeadlessApp.report) } ?? NetworkSession()
     let stub = try environment.decode(CoordinatorStub.self)
-    await show(stub ?? .start, ServedJokes(session: session))
+    await show(stub ?? .start, RemoteJokes(session: session))
   }
 
   @MainActor
-  private func show(_ stub: CoordinatorStub, _ client: ServedJokes) async {
+  private func show(_ stub: CoordinatorStub, _ client: RemoteJokes) async {
     let coordinator = Coordinator()
     coordinator.begin(with: stub)
     await HeadlessApp.run { CoordinatorView(coordinator, client: client) }

@@ -31,7 +31,7 @@ struct PlayApp: AsyncParsableCommand {
   var device = DeviceModel.iPhone13Pro
 
   func run() async throws {
-    let client: any JokeClient = offline ? OwnJokes() : ServedJokes()
+    let client: any JokeClient = offline ? BundledJokes() : RemoteJokes()
     if terminal {
       try await playInTerminal(client)
     } else {

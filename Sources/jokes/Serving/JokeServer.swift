@@ -10,7 +10,7 @@ struct JokeServer {
   /// - Parameters:
   ///   - jokes: the jokes that are served.
   ///   - port: where the server listens; 0 is any port that is free.
-  init(_ jokes: any JokeClient = OwnJokes(), port: UInt16) {
+  init(_ jokes: any JokeClient = BundledJokes(), port: UInt16) {
     (self.jokes, self.port) = (jokes, port)
   }
 
@@ -60,6 +60,6 @@ private struct ServedJoke: Encodable {
   init(_ joke: Joke) {
     setup = joke.setup
     punchline = joke.punchline
-    id = (OwnJokes.all.firstIndex(of: joke) ?? -1) + 1
+    id = (BundledJokes.all.firstIndex(of: joke) ?? -1) + 1
   }
 }

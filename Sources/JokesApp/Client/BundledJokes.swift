@@ -1,11 +1,11 @@
 /// Jokes that come along with the app, for those who are offline; each is told once before one is told again.
-public actor OwnJokes: JokeClient {
+public actor BundledJokes: JokeClient {
   private var left: [Joke] = []
   private let jokes: [Joke]
 
   /// Creates a client of jokes.
-  public init(_ jokes: [Joke] = OwnJokes.all) {
-    precondition(!jokes.isEmpty, "OwnJokes needs a joke at least")
+  public init(_ jokes: [Joke] = BundledJokes.all) {
+    precondition(!jokes.isEmpty, "BundledJokes needs a joke at least")
     self.jokes = jokes
   }
 
