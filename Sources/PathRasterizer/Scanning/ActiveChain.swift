@@ -32,7 +32,7 @@ struct ActiveChain: BitwiseCopyable {
   @inline(__always)
   mutating func walk(
     row top: Int32, left: Int32, width: Int32, points: UnsafeBufferPointer<DevicePoint>,
-    into segments: inout PlainList<RowSegment>
+    into segments: inout UncheckedList<RowSegment>
   ) -> RowChain {
     let bottom = top &+ RowSegment.rowHeight
     if y == top, edgeBottom > bottom {
@@ -44,7 +44,7 @@ struct ActiveChain: BitwiseCopyable {
   /// Goes on to the bottom of a row without a corner in it.
   @inline(__always)
   private mutating func walkAlongEdge(
-    to bottom: Int32, left: Int32, width: Int32, into segments: inout PlainList<RowSegment>
+    to bottom: Int32, left: Int32, width: Int32, into segments: inout UncheckedList<RowSegment>
   ) -> RowChain {
     let startX = x &- left
     (x, y) = (x(at: bottom), bottom)
@@ -61,7 +61,7 @@ struct ActiveChain: BitwiseCopyable {
   @inline(never)
   private mutating func walkAroundCorners(
     row top: Int32, left: Int32, width: Int32, points: UnsafeBufferPointer<DevicePoint>,
-    into segments: inout PlainList<RowSegment>
+    into segments: inout UncheckedList<RowSegment>
   ) -> RowChain {
     let bottom = top &+ RowSegment.rowHeight
     var (low, high) = (x, x)

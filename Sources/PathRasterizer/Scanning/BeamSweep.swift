@@ -6,13 +6,13 @@
 struct BeamSweep: ~Copyable {
   private let rule: WindingRule
   /// The edges of the current beam from left to right.
-  private var edges = PlainList<BeamEdge>()
+  private var edges = UncheckedList<BeamEdge>()
   /// The segments that begin below the first beam, the topmost last.
-  private var waiting = PlainList<RowSegment>()
+  private var waiting = UncheckedList<RowSegment>()
   /// The ends of beams that are still to be looked at, the topmost last.
-  private var ends = PlainList<Int32>()
+  private var ends = UncheckedList<Int32>()
   /// Where segments begin and end.
-  private var cuts = PlainBits(count: Int(RowSegment.rowHeight) + 1)
+  private var cuts = BitSet(count: Int(RowSegment.rowHeight) + 1)
 
   /// Edges may be out of order by this much, in 1/256 pixel, before a beam is cut at their crossing.
   private static let acceptedCrossing: Int32 = 1

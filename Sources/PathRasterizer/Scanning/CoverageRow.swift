@@ -5,13 +5,13 @@ struct CoverageRow: ~Copyable {
   /// The pixel that the first element of `coverage` belongs to.
   let minX: Int
   /// From left to right, not overlapping; pixels between spans are not covered.
-  private(set) var spans = PlainList<CoverageSpan>(capacity: 16)
+  private(set) var spans = UncheckedList<CoverageSpan>(capacity: 16)
   /// The coverage, 0 to 255, of pixels in spans without a constant; other elements mean nothing.
-  let coverage: PlainMemory<UInt8>
+  let coverage: UncheckedMemory<UInt8>
 
   init(minX: Int, width: Int) {
     self.minX = minX
-    coverage = PlainMemory(repeating: 0, count: width)
+    coverage = UncheckedMemory(repeating: 0, count: width)
   }
 
   /// Starts anew, with memory that is already there.

@@ -8,7 +8,7 @@
 /// time grows with the number of edges and of their crossings, and the memory with the number of edges.
 struct EdgeSweep: ~Copyable {
   private let rule: WindingRule
-  private var agenda = SweepAgenda()
+  private var agenda = SweepEvents()
   private var list = SweepList()
 
   /// What has been done so far.
@@ -35,7 +35,7 @@ struct EdgeSweep: ~Copyable {
     }
     var edge = list.right(of: list.end)
     while edge != list.end {
-      addPiece(of: edge, to: SweepAgenda.beamCount, row)
+      addPiece(of: edge, to: SweepEvents.beamCount, row)
       edge = list.right(of: edge)
     }
   }
@@ -69,7 +69,7 @@ struct EdgeSweep: ~Copyable {
       list.noteUnordered(list.left(of: edge))
       if edge.pointee.hasSegment {
         list.noteUnordered(edge)
-        if edge.pointee.bottom < SweepAgenda.beamCount { agenda.add(change: edge, at: edge.pointee.bottom) }
+        if edge.pointee.bottom < SweepEvents.beamCount { agenda.add(change: edge, at: edge.pointee.bottom) }
       } else {
         agenda.cancelCrossing(of: edge)
         list.remove(edge)
@@ -132,17 +132,17 @@ struct SweepWork: Equatable {
 }
 
 /// What happens in which beam of a row: edges that start, bend or end, and neighbours that cross.
-struct SweepAgenda: ~Copyable {
+struct SweepEvents: ~Copyable {
   typealias Edge = SweepEdge.Pointer
 
   /// The beams in a row.
   static let beamCount: Int32 = 256
 
   /// For each beam the first edge with something to do at its top, and the first that passes its right neighbour.
-  private let changes = PlainMemory<Edge?>(repeating: nil, count: Int(beamCount))
-  private let crossings = PlainMemory<Edge?>(repeating: nil, count: Int(beamCount))
+  private let changes = UncheckedMemory<Edge?>(repeating: nil, count: Int(beamCount))
+  private let crossings = UncheckedMemory<Edge?>(repeating: nil, count: Int(beamCount))
   /// The beams that are not empty.
-  private var busyBeams = PlainBits(count: Int(beamCount))
+  private var busyBeams = BitSet(count: Int(beamCount))
 
   /// Notes that an edge starts, bends or ends at the top of a beam.
   mutating func add(change edge: Edge, at beam: Int32) {

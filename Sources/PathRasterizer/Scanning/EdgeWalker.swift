@@ -2,21 +2,21 @@ import PixelImages
 
 /// Follows the chains of a path downwards and hands out the segments of one row at a time.
 struct EdgeWalker: ~Copyable {
-  private let points: PlainMemory<DevicePoint>
-  private let chains: PlainMemory<MonotoneChain>
+  private let points: UncheckedMemory<DevicePoint>
+  private let chains: UncheckedMemory<MonotoneChain>
   private var nextChain = 0
   private var active: [ActiveChain] = []
   private let left, width: Int32
 
   /// What the chains do in the row, by their left ends.
-  private(set) var rowChains = PlainList<RowChain>()
+  private(set) var rowChains = UncheckedList<RowChain>()
   /// The segments of all chains in the row.
-  private(set) var segments = PlainList<RowSegment>()
+  private(set) var segments = UncheckedList<RowSegment>()
 
   /// - Parameter box: pixels outside are not looked at; it lies within `PixelRect.reachable`.
   init(_ path: MonotoneChains, box: PixelRect) {
-    points = PlainMemory(copying: path.points)
-    chains = PlainMemory(copying: path.chains)
+    points = UncheckedMemory(copying: path.points)
+    chains = UncheckedMemory(copying: path.chains)
     (left, width) = (Int32(box.minX) << 8, Int32(box.width) << 8)
     active.reserveCapacity(16)
   }

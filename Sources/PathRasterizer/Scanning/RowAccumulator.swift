@@ -70,7 +70,7 @@ final class RowAccumulator {
   /// Continues a running sum over some cells, writes the coverage of each, empties the cells, and returns the sum.
   ///
   /// Cells behind the end of `coverage` are emptied only.
-  func drain(_ range: Range<Int>, sum: Int32, into coverage: borrowing PlainMemory<UInt8>) -> Int32 {
+  func drain(_ range: Range<Int>, sum: Int32, into coverage: borrowing UncheckedMemory<UInt8>) -> Int32 {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "The row has fewer cells")
     let end = min(range.upperBound, coverage.count)
     let (cells, bytes) = (cells, coverage.start)

@@ -25,25 +25,25 @@ struct RowParts: ~Copyable {
 
   private let rule: WindingRule
   private let width: Int
-  private let bounds: PlainMemory<WindingBounds>
-  private var busyColumns: PlainBits
+  private let bounds: UncheckedMemory<WindingBounds>
+  private var busyColumns: BitSet
   private var leftWinding = LeftWinding()
   /// The chains that do not go through the whole row, by the columns where they end.
   private var shortChains: [RowChain] = []
   /// For all parts the windings of what lies to the left of them, from the y at which they begin.
-  private var borders = PlainList<LeftWinding.Change>()
-  private var visits = PlainList<Visit>()
-  private var foundParts = PlainList<Part>()
+  private var borders = UncheckedList<LeftWinding.Change>()
+  private var visits = UncheckedList<Visit>()
+  private var foundParts = UncheckedList<Part>()
 
   /// The chains of the part that was collected last, by their left ends, and their segments.
-  private(set) var partChains = PlainList<RowChain>()
-  private(set) var partSegments = PlainList<RowSegment>()
+  private(set) var partChains = UncheckedList<RowChain>()
+  private(set) var partSegments = UncheckedList<RowSegment>()
 
   init(rule: WindingRule, width: Int) {
     self.rule = rule
     self.width = width
-    bounds = PlainMemory(repeating: WindingBounds(), count: width + 1)
-    busyColumns = PlainBits(count: width + 1)
+    bounds = UncheckedMemory(repeating: WindingBounds(), count: width + 1)
+    busyColumns = BitSet(count: width + 1)
   }
 
   /// How many chains there are in all parts together.

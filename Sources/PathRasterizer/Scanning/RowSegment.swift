@@ -37,7 +37,7 @@ struct RowSegment: BitwiseCopyable {
   ///
   /// What is left of them still counts for the winding between them, so nothing may be dropped.
   @inline(__always)
-  func append(to list: inout PlainList<RowSegment>, left: Int32, right: Int32) {
+  func append(to list: inout UncheckedList<RowSegment>, left: Int32, right: Int32) {
     if min(x0, x1) >= left, max(x0, x1) <= right {
       list.append(self)
     } else {
@@ -46,7 +46,7 @@ struct RowSegment: BitwiseCopyable {
   }
 
   /// Cuts the segment where it crosses the limits.
-  private func appendParts(to list: inout PlainList<RowSegment>, left: Int32, right: Int32) {
+  private func appendParts(to list: inout UncheckedList<RowSegment>, left: Int32, right: Int32) {
     let (first, second) = x0 < x1 ? (left, right) : (right, left)
     let firstCut = max(y0, crossing(first) ?? y0)
     let secondCut = max(firstCut, crossing(second) ?? firstCut)

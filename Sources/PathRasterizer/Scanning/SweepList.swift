@@ -3,7 +3,7 @@ struct SweepList: ~Copyable {
   typealias Edge = SweepEdge.Pointer
 
   /// One for each chain, and one for the end of the list.
-  private var memory = PlainMemory(repeating: SweepEdge(), count: 32)
+  private var memory = UncheckedMemory(repeating: SweepEdge(), count: 32)
   private var firstUnordered, firstUnsigned: Edge?
   /// Edges beside which some have come or gone.
   private var changed: [Edge] = []
@@ -18,7 +18,7 @@ struct SweepList: ~Copyable {
 
   /// Starts an empty list with room for some edges, and returns the memory for them.
   mutating func begin(count: Int) -> Edge {
-    if memory.count <= count { memory = PlainMemory(repeating: SweepEdge(), count: 2 * count) }
+    if memory.count <= count { memory = UncheckedMemory(repeating: SweepEdge(), count: 2 * count) }
     end = memory.start + count
     end.initialize(to: SweepEdge())
     (end.pointee.left, end.pointee.right) = (end, end)

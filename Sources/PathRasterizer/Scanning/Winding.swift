@@ -54,9 +54,9 @@ struct LeftWinding: ~Copyable {
   }
 
   /// By how much the winding changes at each y.
-  private let changes = PlainMemory<Int32>(repeating: 0, count: Int(RowSegment.rowHeight))
+  private let changes = UncheckedMemory<Int32>(repeating: 0, count: Int(RowSegment.rowHeight))
   /// Where it does, the top of the row left out.
-  private var places = PlainBits(count: Int(RowSegment.rowHeight))
+  private var places = BitSet(count: Int(RowSegment.rowHeight))
   /// The winding at the top of the row.
   private var top: Int32 = 0
   /// No winding is below or above these; they are equal where it is the same at every y.
@@ -86,7 +86,7 @@ struct LeftWinding: ~Copyable {
 
   /// Appends all changes from top to bottom.
   /// - Parameter winding: is added at the top.
-  func appendChanges(to list: inout PlainList<Change>, winding: Int32) {
+  func appendChanges(to list: inout UncheckedList<Change>, winding: Int32) {
     if winding &+ top != 0 { list.append(Change(y: 0, winding: winding &+ top)) }
     guard low != high else { return }
     var y = 1

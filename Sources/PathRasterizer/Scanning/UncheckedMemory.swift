@@ -1,7 +1,7 @@
 /// Memory for the inner loops, which an array would check at every access.
 ///
 /// It cannot be copied, so that it has one owner and the inner loops count no references.
-struct PlainMemory<Element: BitwiseCopyable>: ~Copyable {
+struct UncheckedMemory<Element: BitwiseCopyable>: ~Copyable {
   let count: Int
   /// Valid as long as this value is.
   let start: UnsafeMutablePointer<Element>
@@ -30,7 +30,7 @@ struct PlainMemory<Element: BitwiseCopyable>: ~Copyable {
 }
 
 /// A list that grows in plain memory.
-struct PlainList<Element: BitwiseCopyable>: ~Copyable {
+struct UncheckedList<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   /// Valid until something is appended.
   private(set) var start: UnsafeMutablePointer<Element>
@@ -91,7 +91,7 @@ struct PlainList<Element: BitwiseCopyable>: ~Copyable {
 }
 
 /// A set of small numbers, one bit each.
-struct PlainBits: ~Copyable {
+struct BitSet: ~Copyable {
   private let words: UnsafeMutablePointer<UInt64>
   private let wordCount: Int
 
