@@ -125,12 +125,12 @@ private struct ListColumn<Content: View>: View, PrimitiveView, InspectionTranspa
     node.memory = memory
     let rule = ListRule(
       metrics: ListMetrics.of(context.environment), topMargin: topMargin, observer: memory,
-      companion: context.environment.listEditor, isMirrored: context.environment.isMirrored)
+      editor: context.environment.listEditor, isMirrored: context.environment.isMirrored)
     memory.container = context.environment.scrollContainer
     context.fill(node, rule) { inside in
       let rows = rows.resolved(in: inside.inStack(.vertical).lazily())
       guard let editor = inside.environment.listEditor else { return [rows] }
-      return [rows, RowDressing(editor: editor).resolved(in: inside.inStack(nil).at(.attachment(path: [])))]
+      return [rows, RowAccessoryViews(editor: editor).resolved(in: inside.inStack(nil).at(.attachment(path: [])))]
     }
     return node
   }

@@ -11,7 +11,7 @@ struct ListPlacing {
   private let isMirrored: Bool
   private let pass: PlacingPass
   /// What rows are given besides their contents, by their boxes.
-  var dresses: [ObjectIdentifier: ListRowDress] = [:]
+  var accessories: [ObjectIdentifier: ListRowAccessories] = [:]
 
   init(_ metrics: ListMetrics, in frame: CGRect, isMirrored: Bool, during pass: PlacingPass) {
     self.metrics = metrics
@@ -102,13 +102,13 @@ extension ListPlacing {
     let placedRow = part.rows[index]
     let row = placedRow.row
     let rect = placed(placedRow.frame)
-    let dress = dresses[ObjectIdentifier(row.box)]
+    let own = accessories[ObjectIdentifier(row.box)]
     if isHighlighted(row) { paintHighlight(in: rect, of: part, isSelected: isSelected(row)) }
     // A button or link takes the touches of the whole row.
-    let receiver = row.receiver ?? dress?.receiver
+    let receiver = row.receiver ?? own?.receiver
     if let receiver { pass.enter(receiver, in: rect) }
     let firstNode = pass.placed.nodes.count
-    let push = dress?.push(inHeight: rect.height) ?? 0
+    let push = own?.push(inHeight: rect.height) ?? 0
     if push == 0 {
       placeContent(of: placedRow, in: rect)
     } else {
@@ -119,7 +119,7 @@ extension ListPlacing {
       }
     }
     if receiver != nil { pass.leave() }
-    for item in dress?.items ?? [] { place(item, in: placedRow.frame) }
+    for item in own?.items ?? [] { place(item, in: placedRow.frame) }
     paintSeparators(of: placedRow, start: separatorStart(placedRow, firstNode: firstNode) - push)
   }
 
@@ -149,7 +149,7 @@ extension ListPlacing {
   }
 
   /// A view at one end of a row, in its middle; `row` is in the list's own coordinates.
-  private func place(_ item: ListRowDress.Item, in row: CGRect) {
+  private func place(_ item: ListRowAccessories.Item, in row: CGRect) {
     let proposal = ProposedViewSize(width: nil, height: row.height)
     let size = item.box.size(for: proposal)
     let x = item.isTrailing ? row.maxX - item.inset - size.width : row.minX + item.inset
@@ -166,7 +166,7 @@ extension ListPlacing {
   /// It is counted with what the contents are pushed away by.
   private func separatorStart(_ row: ListArrangement.Row, firstNode: Int) -> CGFloat {
     let box = row.row.box
-    let push = dresses[ObjectIdentifier(box)]?.push(inHeight: row.frame.height) ?? 0
+    let push = accessories[ObjectIdentifier(box)]?.push(inHeight: row.frame.height) ?? 0
     if let guide = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, proposal: row.proposal) {
       return row.content.x + guide + push
     }
@@ -180,7 +180,7 @@ extension ListPlacing {
 
   /// Whether a row is selected, or a column beside shows what it leads to.
   private func isSelected(_ row: ListRow) -> Bool {
-    if dresses[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
+    if accessories[ObjectIdentifier(row.box)]?.isSelected ?? false { return true }
     nonisolated(unsafe) let link = row.link?.content as? any ListRowLink
     return MainActor.assumeIsolated { link?.isShown ?? false }
   }

@@ -9,17 +9,17 @@ package struct ListRule: NodeContent {
   let topMargin: CGFloat?
   let observer: (any LazyObserver)?
   /// Knows what the rows are given besides their contents.
-  let companion: (any ListCompanion)?
+  let editor: (any ListEditing)?
   let isMirrored: Bool
 
   package init(
     metrics: @escaping (CGFloat) -> ListMetrics, topMargin: CGFloat?, observer: (any LazyObserver)?,
-    companion: (any ListCompanion)? = nil, isMirrored: Bool
+    editor: (any ListEditing)? = nil, isMirrored: Bool
   ) {
     self.metrics = metrics
     self.topMargin = topMargin
     self.observer = observer
-    self.companion = companion
+    self.editor = editor
     self.isMirrored = isMirrored
   }
 
@@ -72,8 +72,8 @@ final class ListLayout: LayoutRule, LazyMaking, Unmirrored {
       }
     }
     var placing = ListPlacing(list.metrics(frame.width), in: frame, isMirrored: list.isMirrored, during: pass)
-    // Where a row is looked for, nothing of what it is given besides has a place yet.
-    if !pass.placesAll { placing.dresses = list.dress(placing.rowsInSight(of: arrangement.parts)) }
+    // While a row is searched for, its accessories have no place yet.
+    if !pass.placesAll { placing.accessories = list.accessories(of: placing.rowsInSight(of: arrangement.parts)) }
     var seen: [LayoutBox] = []
     for part in arrangement.parts { placing.place(part, seen: &seen) }
     guard let observer else { return }

@@ -3,7 +3,7 @@ import LayoutTree
 
 /// What a list remembers of how people edit it: which row is swiped open, and what its rows are given besides.
 @MainActor
-final class ListEditor: ListCompanion, Unmirrored {
+final class ListEditor: ListEditing, Unmirrored {
   /// Actions beside a row that can be seen.
   struct Open: Hashable {
     let row: [Node.Step]
@@ -33,7 +33,7 @@ final class ListEditor: ListCompanion, Unmirrored {
   var isBelowLargeTitle = false
   private(set) var design = SystemDesign.iOS26
   /// Makes the views of what rows are given; nil before the first layout.
-  var dresser: RowDresser?
+  var accessoryMaker: RowAccessoryMaker?
 
   init(at node: Node, in context: ResolveContext) {
     self.node = node
@@ -68,15 +68,15 @@ final class ListEditor: ListCompanion, Unmirrored {
     return (hasCircle(requests) || hasMinus(requests) ? 40 : 0, requests.canMove ? MoveHandle.width + 12 : 0)
   }
 
-  func dress(_ rows: [(box: LayoutBox, frame: CGRect)]) -> [ListRowDress] {
+  func accessories(of rows: [(box: LayoutBox, frame: CGRect)]) -> [ListRowAccessories] {
     let requests = rows.map { RowRequests(of: $0.box, below: node) }
     places = zip(rows, requests).map { Place(frame: $0.frame, requests: $1, node: $0.box.innermostNode) }
-    var dresses = dresser?.dresses(of: requests, for: self) ?? rows.map { _ in ListRowDress() }
+    var accessories = accessoryMaker?.accessories(of: requests, for: self) ?? rows.map { _ in ListRowAccessories() }
     for (index, requests) in requests.enumerated() {
-      dresses[index].isSelected = isSelected(requests) || isPressed(requests, in: rows[index].frame)
-      dresses[index].receiver = requests.receiver ?? (selection == nil ? nil : node)
+      accessories[index].isSelected = isSelected(requests) || isPressed(requests, in: rows[index].frame)
+      accessories[index].receiver = requests.receiver ?? (selection == nil ? nil : node)
     }
-    return dresses
+    return accessories
   }
 
   /// The row at a point, as it was laid out last.

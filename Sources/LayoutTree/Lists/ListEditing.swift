@@ -1,8 +1,8 @@
 package import Foundation
 import LayoutValues
 
-/// What a row of a list is given besides its contents: controls that edit it, actions beside it, that it is selected.
-package struct ListRowDress {
+/// What a row of a list has besides its contents: controls to edit it, swipe actions, and whether it is selected.
+package struct ListRowAccessories {
   /// A view at one end of a row.
   package struct Item {
     let box: LayoutBox
@@ -36,47 +36,47 @@ package struct ListRowDress {
   }
 }
 
-/// Who knows what the rows of a list are given.
+/// Edits a list, and knows the accessories of its rows.
 @MainActor
-package protocol ListCompanion: AnyObject {
+package protocol ListEditing: AnyObject {
   /// Whether a large title stands directly above the list, as its latest layout has found.
   var isBelowLargeTitle: Bool { get set }
 
   /// What the contents of a row leave free besides what they always do, in points.
   func shift(of row: LayoutBox) -> (leading: CGFloat, trailing: CGFloat)
 
-  /// What rows are given that are seen, with their frames on the screen.
-  func dress(_ rows: [(box: LayoutBox, frame: CGRect)]) -> [ListRowDress]
+  /// The accessories of visible rows, which come with their frames on the screen.
+  func accessories(of rows: [(box: LayoutBox, frame: CGRect)]) -> [ListRowAccessories]
 }
 
 // Views are placed on the main actor, as their bodies are evaluated there; rules do not say so.
 
 extension ListRule {
   var isBelowLargeTitle: Bool {
-    nonisolated(unsafe) let companion = companion
-    return MainActor.assumeIsolated { companion?.isBelowLargeTitle ?? false }
+    nonisolated(unsafe) let editor = editor
+    return MainActor.assumeIsolated { editor?.isBelowLargeTitle ?? false }
   }
 
   func setBelowLargeTitle(_ isBelow: Bool) {
-    nonisolated(unsafe) let companion = companion
-    MainActor.assumeIsolated { companion?.isBelowLargeTitle = isBelow }
+    nonisolated(unsafe) let editor = editor
+    MainActor.assumeIsolated { editor?.isBelowLargeTitle = isBelow }
   }
 
   func shift(of row: LayoutBox) -> (leading: CGFloat, trailing: CGFloat) {
-    guard let companion else { return (0, 0) }
-    nonisolated(unsafe) let (companionHere, rowHere) = (companion, row)
+    guard let editor else { return (0, 0) }
+    nonisolated(unsafe) let (editorHere, rowHere) = (editor, row)
     nonisolated(unsafe) var shift: (leading: CGFloat, trailing: CGFloat) = (0, 0)
-    MainActor.assumeIsolated { shift = companionHere.shift(of: rowHere) }
+    MainActor.assumeIsolated { shift = editorHere.shift(of: rowHere) }
     return shift
   }
 
-  /// What rows are given, by their boxes.
-  func dress(_ rows: [(box: LayoutBox, frame: CGRect)]) -> [ObjectIdentifier: ListRowDress] {
-    guard let companion, !rows.isEmpty else { return [:] }
-    nonisolated(unsafe) let (companionHere, rowsHere) = (companion, rows)
-    nonisolated(unsafe) var dresses: [ListRowDress] = []
-    MainActor.assumeIsolated { dresses = companionHere.dress(rowsHere) }
+  /// The accessories of rows, by their boxes.
+  func accessories(of rows: [(box: LayoutBox, frame: CGRect)]) -> [ObjectIdentifier: ListRowAccessories] {
+    guard let editor, !rows.isEmpty else { return [:] }
+    nonisolated(unsafe) let (editorHere, rowsHere) = (editor, rows)
+    nonisolated(unsafe) var accessories: [ListRowAccessories] = []
+    MainActor.assumeIsolated { accessories = editorHere.accessories(of: rowsHere) }
     return Dictionary(
-      zip(rows.map { ObjectIdentifier($0.box) }, dresses), uniquingKeysWith: { first, _ in first })
+      zip(rows.map { ObjectIdentifier($0.box) }, accessories), uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,25 +1,25 @@
 import LayoutTree
 
-/// The place of the views that rows are given besides their contents.
-struct RowDressing: View, PrimitiveView, InspectionTransparent {
+/// The place of the accessory views of rows.
+struct RowAccessoryViews: View, PrimitiveView, InspectionTransparent {
   typealias Body = Never
 
   let editor: ListEditor
 
   func resolve(in context: ResolveContext) -> Node {
     let node = context.place(of: Self.self, Grouping())
-    let dresser = node.memory as? RowDresser ?? RowDresser(at: node, in: context)
-    node.memory = dresser
-    editor.dresser = dresser
-    dresser.meet(context)
+    let accessoryMaker = node.memory as? RowAccessoryMaker ?? RowAccessoryMaker(at: node, in: context)
+    node.memory = accessoryMaker
+    editor.accessoryMaker = accessoryMaker
+    accessoryMaker.meet(context)
     node.complete(Grouping(), with: node.children)
     return node
   }
 }
 
-/// Makes the views that rows are given when it is known which rows are seen.
+/// Makes the accessory views of rows once it is known which rows are visible.
 @MainActor
-final class RowDresser: PlaceMemory, Unmirrored {
+final class RowAccessoryMaker: PlaceMemory, Unmirrored {
   /// A view for one row.
   private struct Wanted: Hashable {
     enum Kind: Hashable {
@@ -50,27 +50,27 @@ final class RowDresser: PlaceMemory, Unmirrored {
     evaluation.placedCount -= 1
   }
 
-  /// What rows are given that ask for something.
-  func dresses(of rows: [RowRequests], for editor: ListEditor) -> [ListRowDress] {
+  /// The accessories that rows ask for.
+  func accessories(of rows: [RowRequests], for editor: ListEditor) -> [ListRowAccessories] {
     var views: [(wanted: Wanted, index: Int, view: any View)] = []
     for (index, row) in rows.enumerated() {
       for (kind, view) in wanted(by: row, editor) { views.append((Wanted(row: row.key, kind: kind), index, view)) }
     }
     make(views)
-    var dresses = rows.map { _ in ListRowDress() }
+    var accessories = rows.map { _ in ListRowAccessories() }
     for (place, (wanted, index, _)) in views.enumerated() {
       guard node.children.indices.contains(place), let box = node.children[place].boxes.first else { continue }
-      dresses[index].items.append(item(wanted.kind, box))
+      accessories[index].items.append(item(wanted.kind, box))
     }
-    return dresses
+    return accessories
   }
 
-  private func item(_ kind: Wanted.Kind, _ box: LayoutBox) -> ListRowDress.Item {
+  private func item(_ kind: Wanted.Kind, _ box: LayoutBox) -> ListRowAccessories.Item {
     switch kind {
     // Read off UIKit's tables in iOS 26: 26 points wide, 15 inside.
-    case .minus, .circle: ListRowDress.Item(box, isTrailing: false, inset: 15)
-    case .handle: ListRowDress.Item(box, isTrailing: true, inset: 16)
-    case .actions(let isTrailing): ListRowDress.Item(box, isTrailing: isTrailing, inset: 0, pushes: true)
+    case .minus, .circle: ListRowAccessories.Item(box, isTrailing: false, inset: 15)
+    case .handle: ListRowAccessories.Item(box, isTrailing: true, inset: 16)
+    case .actions(let isTrailing): ListRowAccessories.Item(box, isTrailing: isTrailing, inset: 0, pushes: true)
     }
   }
 
@@ -114,7 +114,7 @@ final class RowDresser: PlaceMemory, Unmirrored {
         views.map { view in
           let place = inside.inStack(nil).at(.identity(AnyHashable(view.wanted)))
           let overlap = OverlappingBoxes(alignment: .center, isMirrored: inside.environment.isMirrored)
-          return place.node(RowDressing.self, overlap) { [view.view.resolved(in: $0)] }
+          return place.node(RowAccessoryViews.self, overlap) { [view.view.resolved(in: $0)] }
         }
       }
     }
