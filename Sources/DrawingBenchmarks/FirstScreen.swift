@@ -24,7 +24,7 @@ enum FirstScreen {
 
   /// Prints the memory of the process while it draws screens that are all different, as a run of tests does.
   static func printMemoryRow() -> Bool {
-    KeptMemory.printRow("screens", count: 3000, limit: 2) { number in
+    RetainedMemory.printRow("screens", count: 3000, limit: 2) { number in
       let joke = Joke(setup: "Joke number \(number) of three thousand.", punchline: "It is \(number * 7919) long.")
       let picture = DrawingRenderer(scale: 3).render(ScreenBenchmarks.layout(JokeView(state: .loaded(joke: joke))))
       consume(PixelDigest(of: picture))

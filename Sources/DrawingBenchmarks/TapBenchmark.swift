@@ -6,7 +6,7 @@ import Foundation
 enum TapBenchmark {
   static func printRow() -> Bool {
     let host = ViewHost(Counter(), size: CGSize(width: 390, height: 844))
-    return KeptMemory.printRow("taps", count: 10_000, limit: 2) { _ in
+    return RetainedMemory.printRow("taps", count: 10_000, limit: 2) { _ in
       do {
         try host.tap("Count")
       } catch {

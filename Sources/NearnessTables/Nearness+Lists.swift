@@ -17,7 +17,7 @@ extension Nearness {
     Nearness("List", "listSectionSpacing(.compact): half of the usual gap", .guessed),
     Nearness(
       "listSectionSpacing", "of a section: each of two leaves half of it free, others follow those beside", .known),
-    Nearness("listSectionMargins", "instead of the list's, around head and foot", .known),
+    Nearness("listSectionMargins", "instead of the list's, around header and footer", .known),
     Nearness("sectionActions", "rows after those of the section", .known),
     Nearness("sectionIndexLabel", "the index beside a list is not drawn", .unknown),
     Nearness("Form", "drawn as a list", .measured),
@@ -58,12 +58,13 @@ extension Nearness {
     Nearness("listStyle(.plain)", "a line above the first row", .guessed, in: .iOS26),
     Nearness("listStyle(.sidebar)", "elsewhere than in a split view drawn as groups with large headers", .guessed),
     Nearness(
-      "listStyle(.sidebar)", "in a split view: rows, head after other rows, selected row", .measured, in: .iOS26),
+      "listStyle(.sidebar)", "in a split view: rows, header after other rows, selected row", .measured, in: .iOS26),
     Nearness(
       "listStyle(.sidebar)", "in a split view: the plain tint in a selected row, where iOS has it a tenth darker",
       .measured, in: .iOS26),
     Nearness(
-      "listStyle(.sidebar)", "in a split view: first head, distance of sections without a head", .guessed, in: .iOS26),
+      "listStyle(.sidebar)", "in a split view: first header, distance of sections without a header", .guessed,
+      in: .iOS26),
     Nearness("listStyle(.sidebar)", "in a split view: all distances; a selected row is grey", .guessed, in: .iOS18),
     Nearness(
       "listStyle(.automatic)", "in the second of three columns: rows, lines, selected row", .measured, in: .iOS26),

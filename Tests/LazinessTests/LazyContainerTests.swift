@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `pins heads and feet of sections to the edges of its scroll view`() throws {
+  @Test func `pins headers and footers of sections to the edges of its scroll view`() throws {
     func bars(_ offset: CGFloat, _ pinned: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]) throws
       -> [CGRect]
     {
@@ -118,7 +118,7 @@ import Testing
     #expect(try bars(50, []).isEmpty)
     #expect(try bars(0).contains(rect(0, 50, 100, 10)))
     #expect(try bars(50).contains(rect(0, 0, 100, 20)))
-    // The next section pushes the head away.
+    // The next section pushes the header away.
     let pushed = try bars(110)
     #expect(pushed.contains(rect(0, -10, 100, 20)))
   }
@@ -167,7 +167,7 @@ import Testing
     #expect(LaidOut(grid).frames == [rect(37.5, 25, 10, 20), rect(37.5, 45, 10, 30), rect(52.5, 25, 10, 20)])
   }
 
-  @Test func `has heads of sections in lines of their own`() {
+  @Test func `has headers of sections in lines of their own`() {
     let grid = LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
       DeclarativeUI.Section("a") { ForEach(0..<3, id: \.self) { _ in Color.red.frame(height: 10) } }
       DeclarativeUI.Section {

@@ -32,7 +32,7 @@ import Testing
     return heads
   }
 
-  @Test func `are built when they are seen, with their heads pinned`() throws {
+  @Test func `are built when they are seen, with their headers pinned`() throws {
     let rows = BuiltRows()
     let host = ViewHost(Sections(rows: rows), size: screen)
     #expect(heads(host)["Head 0"] == 10)

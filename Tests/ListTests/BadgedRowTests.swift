@@ -46,8 +46,8 @@ import Testing
     #expect(host.texts.contains("There"))
   }
 
-  // A guess for heads; as in the bar of tabs at the side, whose chevrons were measured.
-  @Test func `the chevron of a head is mirrored where lines run from right to left`() {
+  // A guess for headers; as in the bar of tabs at the side, whose chevrons were measured.
+  @Test func `the chevron of a header is mirrored where lines run from right to left`() {
     func mirrored(_ direction: LayoutDirection) -> Int {
       let list = List { DeclarativeUI.Section("Head", isExpanded: .constant(false)) { Text("Row") } }
         .listStyle(.sidebar).environment(\.layoutDirection, direction)

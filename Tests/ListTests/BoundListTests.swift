@@ -120,7 +120,7 @@ import Testing
     #expect(texts(list(false)) == ["Head", "Row"])
   }
 
-  @Test func `has heads and rows of a least height`() {
+  @Test func `has headers and rows of a least height`() {
     let list = List { Section("Head") { Text("Row") } }
     #expect(ListScreen(list.environment(\.defaultMinListHeaderHeight, 60), .iOS26).cards[0].minY == 60)
     #expect(ListScreen(list.environment(\.defaultMinListRowHeight, 80), .iOS26).cards[0].height == 80)

@@ -111,19 +111,19 @@ import Testing
     (SystemDesign.iOS18, DynamicTypeSize.large, 38.667, 56.333), (.iOS18, .medium, 37.333, 55),
     (.iOS26, .large, 40.333, 58), (.iOS26, .medium, 39.333, 57),
   ])
-  func `have heads`(design: SystemDesign, size: DynamicTypeSize, header: Double, gap: Double) {
+  func `have headers`(design: SystemDesign, size: DynamicTypeSize, header: Double, gap: Double) {
     let cards = ListScreen(headedSections, design, textSize: size).cards
     #expect(cards[0].minY.isNear(header))
     #expect((cards[1].minY - cards[0].maxY).isNear(gap))
   }
 
   @Test(arguments: [(SystemDesign.iOS18, 51.333), (.iOS26, 47.167)])
-  func `have feet`(design: SystemDesign, gap: Double) {
+  func `have footers`(design: SystemDesign, gap: Double) {
     let cards = ListScreen(headedSections, design, textSize: .large).cards
     #expect((cards[2].minY - cards[1].maxY).isNear(gap))
   }
 
-  @Test func `have large letters in heads of iOS 18, and a headline in those of iOS 26`() {
+  @Test func `have large letters in headers of iOS 18, and a headline in those of iOS 26`() {
     let old = ListScreen(headedSections, .iOS18, textSize: .large)
     #expect(old.laidOut.frames("FIRST").count == 1)
     #expect(old.color("FIRST") == "#3C3C4399")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
-  func `gives heads more prominence`(design: SystemDesign) throws {
+  func `gives headers more prominence`(design: SystemDesign) throws {
     let usual = try #require(
       size(of: design == .iOS18 ? "HEAD" : "Head", ListScreen(headed, design, textSize: .large)))
     let more = ListScreen(headed.headerProminence(.increased), design, textSize: .large)
@@ -47,8 +47,8 @@ import Testing
     #expect(ListScreen(top, design).separators.count == 3)
   }
 
-  // Read off UIKit's plain lists of iOS 26.1: heads are 28 high, also where their text is lower, and 22 above each section.
-  @Test func `has sections of a plain list of iOS 26 apart, with heads of a height`() throws {
+  // Read off UIKit's plain lists of iOS 26.1: headers are 28 high, also where their text is lower, and 22 above each section.
+  @Test func `has sections of a plain list of iOS 26 apart, with headers of a height`() throws {
     let list = List {
       Section("Head") { Text("One") }
       Section("Head") { Text("Two") }
@@ -124,7 +124,7 @@ import Testing
     #expect(gaps(byNumber) == [6])
   }
 
-  // Apple's documentation of `listSectionMargins`: instead of what the list leaves free, around heads and feet.
+  // Apple's documentation of `listSectionMargins`: instead of what the list leaves free, around headers and footers.
   @Test func `has sections with margins of their own`() throws {
     let list = List {
       Section("Head") { Text("One") }.listSectionMargins(.top, 7)

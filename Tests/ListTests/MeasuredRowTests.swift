@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [(SystemDesign.iOS18, 2, 46.333), (.iOS26, 2, 42.333), (.iOS26, 6, 98.333)])
-  func `have feet of several lines, which are tight`(design: SystemDesign, lines: Int, height: CGFloat) {
+  func `have footers of several lines, which are tight`(design: SystemDesign, lines: Int, height: CGFloat) {
     let list = List {
       Section {
         Text("One")
@@ -141,7 +141,7 @@ import Testing
     #expect((cards[1].minY - cards[0].maxY - half).isNear(height))
   }
 
-  @Test func `have heads in a headline's font as high as that, in large letters`() {
+  @Test func `have headers in a headline's font as high as that, in large letters`() {
     let list = List {
       Section {
         Text("One")
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [(SystemDesign.iOS18, CGFloat(390), CGFloat(40)), (.iOS18, 320, 32), (.iOS26, 390, 32)])
-  func `have heads and feet that begin where their texts do`(design: SystemDesign, width: CGFloat, start: CGFloat)
+  func `have headers and footers that begin where their texts do`(design: SystemDesign, width: CGFloat, start: CGFloat)
     throws
   {
     let long = Array(repeating: "Foot", count: 40).joined(separator: " ")

@@ -91,7 +91,7 @@ import Testing
       names.dropLast().map(usual.color) == ["#0088FF", "#000000", "#0088FF", "#0088FF", "#3C3C4399"])
   }
 
-  @Test func `has buttons in the tint in its section's head and foot, and words there in the label's colours`() {
+  @Test func `has buttons in the tint in its section's header and footer, and words there in the label's colours`() {
     let list = List {
       Section {
         Text("Row")

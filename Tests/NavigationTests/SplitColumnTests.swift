@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  // Measured on a picture: the first row begins below the bar at once; a head takes 54 points.
+  // Measured on a picture: the first row begins below the bar at once; a header takes 54 points.
   @Test func `has rows without cards in iOS 26`() throws {
     let layout = laidOut(host(Mailboxes(), width: 1376, height: 1032, bottom: 20))
     #expect(layout.frames("SelectedRow").last == rect(26, 86, 248, 52))

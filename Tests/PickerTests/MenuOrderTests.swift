@@ -102,7 +102,7 @@ import Testing
     #expect(host.texts.suffix(3) == ["Fruit 1", "Fruit 2", "Fruit 3"])
   }
 
-  @Test func `turns sections and what lines part, and leaves heads above their rows`() throws {
+  @Test func `turns sections and what lines part, and leaves headers above their rows`() throws {
     let menu = Menu("More") {
       Section("Head") {
         Button("One") {}

@@ -42,7 +42,7 @@ private struct Stacked: LabelStyle {
     #expect(try view.inspect().findAll(ViewType.Text.self).count == 1)
   }
 
-  @Test func `are a section's head, foot and views`() throws {
+  @Test func `are a section's header, footer and views`() throws {
     let view = AnyView(
       Section {
         Text("c")

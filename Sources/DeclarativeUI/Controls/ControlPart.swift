@@ -41,14 +41,14 @@ struct PartContent: NodeContent {
 
 extension ResolveContext {
   /// The node of a view that a control has for people who do not see it: it takes no part in the layout.
-  @MainActor func unseen(_ view: some View) -> Node {
+  @MainActor func undrawn(_ view: some View) -> Node {
     let overlap = OverlappingBoxes(alignment: .center, isMirrored: environment.isMirrored)
-    return inStack(nil).at(.attachment(path: [])).node(UnseenPart.self, overlap) { [view.resolved(in: $0)] }
+    return inStack(nil).at(.attachment(path: [])).node(UndrawnPart.self, overlap) { [view.resolved(in: $0)] }
   }
 }
 
 /// Where a control keeps what is never seen.
-private enum UnseenPart {}
+private enum UndrawnPart {}
 
 /// A view that is known by its parts, whatever is between them.
 protocol MadeOfParts {

@@ -35,13 +35,13 @@ extension View {
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     let button = Button(action: action, label: label)
-    return modifier(UnseenViewModifier(button, as: .actions))
+    return modifier(AccessibilityContentModifier(button, as: .actions))
   }
 
   /// The view with an action for each of some buttons, which are not drawn.
   /// - Remark: the buttons' names; which other views SwiftUI takes is not known.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    modifier(UnseenViewModifier(content(), as: .actions))
+    modifier(AccessibilityContentModifier(content(), as: .actions))
   }
 
   /// The view with something to do when people zoom into it and out of it without seeing it.

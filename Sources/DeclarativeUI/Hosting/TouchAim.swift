@@ -125,8 +125,8 @@ extension HostedLayout {
     // An open menu may say what the view says that has opened it.
     let inFront = drawn.filter { front.isAbove($0.node) }
     if !inFront.isEmpty { drawn = inFront }
-    if drawn.isEmpty, isScrolledTo, let unseen = matches.first(where: { $0.node.isInLazyContainer }) {
-      return unseen.node
+    if drawn.isEmpty, isScrolledTo, let offscreen = matches.first(where: { $0.node.isInLazyContainer }) {
+      return offscreen.node
     }
     guard !drawn.isEmpty else {
       throw matches[0].node.isInLazyContainer ? .scrolledAway(matches[0].name) : .hidden(matches[0].name)

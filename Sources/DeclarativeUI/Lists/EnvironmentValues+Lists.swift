@@ -64,13 +64,13 @@ extension EnvironmentValues {
     set { self[SectionActionsKey.self] = newValue }
   }
 
-  /// The least height of the heads of a list's sections, in points, or nil.
+  /// The least height of the headers of a list's sections, in points, or nil.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[ListHeaderHeightKey.self] }
     set { self[ListHeaderHeightKey.self] = newValue }
   }
 
-  /// How much the heads of sections stand out.
+  /// How much the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

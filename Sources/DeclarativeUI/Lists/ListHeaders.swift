@@ -1,4 +1,4 @@
-/// The head of a section in a list.
+/// The header of a section in a list.
 struct ListHeader<Content: View>: View, InspectionTransparent {
   let content: Content
   /// Whether the section is unfolded; nil where people cannot fold it.
@@ -52,7 +52,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
           styles: hasForeground ? [] : [AnyShapeStyle(Color(isProminent ? .label : .secondaryLabel))], isUsual: true))
   }
 
-  /// Measured: heads in a column that floats are grey, as those of sections on cards, and not as bold.
+  /// Measured: headers in a column that floats are grey, as those of sections on cards, and not as bold.
   private var isInPanel: Bool { look == .sidebarColumn && design == .iOS26 }
 
   private var isProminent: Bool {
@@ -75,7 +75,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   }
 }
 
-/// The foot of a section in a list.
+/// The footer of a section in a list.
 struct ListFooter<Content: View>: View, InspectionTransparent {
   let content: Content
   @Environment(\.hasForeground) private var hasForeground

@@ -1,9 +1,9 @@
 package import LayoutTree
 
-/// Views that belong together, with a head and a foot.
+/// Views that belong together, with a header and a footer.
 ///
 /// In a list its rows share a ground. Outside of lists all stand one after the other as the container around arranges them; a
-/// lazy one may pin head and foot.
+/// lazy one may pin header and footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -16,14 +16,14 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Creates a section with a head and a foot.
+  /// Creates a section with a header and a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Creates a section with a head and a foot.
+  /// Creates a section with a header and a footer.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -74,23 +74,23 @@ extension ListSectionSpacing {
   }
 }
 
-/// The place of a head or a foot.
+/// The place of a header or a footer.
 enum SectionPart: InspectionTransparent {}
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section with a head.
+  /// Creates a section with a header.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a head.
+  /// Creates a section with a header.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  /// Creates a section that people fold and unfold by its header, in the list of a sidebar.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -99,14 +99,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  /// Creates a section that people fold and unfold by its header, in the list of a sidebar.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a section that people fold and unfold by its head, in the list of a sidebar.
+  /// Creates a section that people fold and unfold by its header, in the list of a sidebar.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -116,31 +116,31 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Creates a section with a foot.
+  /// Creates a section with a footer.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// Creates a section with a foot.
+  /// Creates a section with a footer.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Creates a section without head and foot.
+  /// Creates a section without header and footer.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text as its head.
+  /// Creates a section with a text as its header.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a text as its head.
+  /// Creates a section with a text as its header.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -151,7 +151,7 @@ extension Section: AnySection {}
 extension Section: SeveralViews {}
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// The section, which people can fold by its head or not; one that they cannot fold shows its rows.
+  /// The section, which people can fold by its header or not; one that they cannot fold shows its rows.
   public nonisolated func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     if !collapsible { section.isExpanded = nil }

@@ -98,7 +98,7 @@ extension View {
     environment(\.listItemTint, tint.map(ListItemTint.fixed))
   }
 
-  /// The view with heads of sections that stand out so much.
+  /// The view with headers of sections that stand out so much.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
@@ -162,7 +162,7 @@ extension Visibility {
 extension View {
   /// The view with sections of lists that leave something free on some sides, in points; nil leaves what is usual.
   ///
-  /// It is around their heads and feet, and instead of what the list's style and the spacing of sections leave free.
+  /// It is around their headers and footers, and instead of what the list's style and the spacing of sections leave free.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     transformEnvironment(\.listSectionMargins) { margins in
       if edges.contains(.top) { margins.top = length }

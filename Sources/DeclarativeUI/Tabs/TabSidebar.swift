@@ -12,7 +12,7 @@ struct TabSidebarGroup {
 /// The bar of tabs at the side of a tablet's screen.
 ///
 /// Measured on a picture of a tablet with iOS 26: a panel 270 wide, rows 44 high from 63 below its top, 16 inside, and 54 for a
-/// head after other rows. That it is as wide as the first column of a split view in iOS 18, and that pictures have the tint, is
+/// header after other rows. That it is as wide as the first column of a split view in iOS 18, and that pictures have the tint, is
 /// generally known; all other figures are guesses.
 struct TabSidebar: View {
   /// In points.
@@ -107,7 +107,7 @@ private struct TabSidebarRows: View {
   }
 }
 
-/// The head of a section, which folds it at a tap.
+/// The header of a section, which folds it at a tap.
 ///
 /// Measured in iOS 26: grey, as large as the rows, with an arrow down; how it looks in iOS 18 is a guess.
 private struct FoldingHeader: View {

@@ -1,29 +1,29 @@
 package import LayoutTree
 
 extension View {
-  /// The view, for people who do not see it, as another one would be, which is not drawn.
+  /// Replaces the accessibility elements of the view by those of another view, which is not drawn.
   /// - Remark: its elements have the frame of the view; SwiftUI's are not known.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    modifier(UnseenViewModifier(representation(), as: .representation))
+    modifier(AccessibilityContentModifier(representation(), as: .representation))
   }
 
-  /// The view as a container of what other views are, which are laid out in its frame and not drawn.
+  /// Makes the view an accessibility container of the elements of other views, which are laid out in its frame and not drawn.
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    modifier(UnseenViewModifier(children(), as: .children))
+    modifier(AccessibilityContentModifier(children(), as: .children))
   }
 }
 
-/// A view that is in the tree, and takes no part in the layout, for people who do not see the one that is.
-package struct UnseenViewModifier<Unseen: View>: PrimitiveModifier {
-  private let unseen: Unseen
-  private let meaning: AccessibilityAttributes.UnseenChild
+/// Adds a view to the tree that is not drawn, for the accessibility elements of the modified view.
+package struct AccessibilityContentModifier<Undrawn: View>: PrimitiveModifier {
+  private let undrawn: Undrawn
+  private let meaning: AccessibilityAttributes.ContentUse
 
-  package init(_ unseen: Unseen, as meaning: AccessibilityAttributes.UnseenChild) {
-    self.unseen = unseen
+  package init(_ undrawn: Undrawn, as meaning: AccessibilityAttributes.ContentUse) {
+    self.undrawn = undrawn
     self.meaning = meaning
   }
 
-  /// The boxes are those of what is seen.
+  /// The boxes are those of the modified view.
   private struct Content: NodeContent {
     let accessibility: AccessibilityAttributes?
 
@@ -32,12 +32,12 @@ package struct UnseenViewModifier<Unseen: View>: PrimitiveModifier {
 
   package func resolve(_ content: some View, in context: ResolveContext) -> Node {
     var attributes = AccessibilityAttributes()
-    attributes.unseenChild = meaning
+    attributes.contentUse = meaning
     let overlap = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
     return context.node(Self.self, Content(accessibility: attributes)) { inside in
       let seen = content.resolved(in: inside)
       let apart = inside.inStack(nil).at(.attachment(path: []))
-      return [seen, apart.node(Unseen.self, overlap) { [unseen.resolved(in: $0)] }]
+      return [seen, apart.node(Undrawn.self, overlap) { [undrawn.resolved(in: $0)] }]
     }
   }
 }

@@ -90,9 +90,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The heads of sections.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The feet of sections.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

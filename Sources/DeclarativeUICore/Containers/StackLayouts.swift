@@ -220,7 +220,7 @@ public struct ZStackLayout: Layout, Sendable {
   /// The guides by which the views are aligned.
   public var alignment: Alignment
 
-  /// Creates a pile.
+  /// Creates a stack.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

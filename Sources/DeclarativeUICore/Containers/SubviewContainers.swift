@@ -5,7 +5,7 @@ extension Group {
   /// - Parameters:
   ///   - view: the view; its groups, branches and bodies are looked into, stacks and controls are not.
   ///   - transform: makes the group of them.
-  /// - Remark: of a `Section`, head, content and foot count one after the other; what SwiftUI does is not known.
+  /// - Remark: of a `Section`, header, content and footer count one after the other; what SwiftUI does is not known.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -29,7 +29,7 @@ extension AccessibilityModifier {
   }
 }
 
-extension UnseenViewModifier {
+extension AccessibilityContentModifier {
   /// The call by which the view got another one that is not seen.
   package var call: ModifierCall { ModifierCall("accessibilityRepresentation") }
 }

@@ -60,27 +60,27 @@ extension StyledBackground: BackgroundPainting {
 
 // Views that are generic over what is in them, as what they are whatever that is.
 
-/// A row of any views.
-package protocol RowView {
+/// A horizontal stack of any views.
+package protocol HStackView {
   var alignment: VerticalAlignment { get }
   var spacing: CGFloat? { get }
 }
-extension HStack: RowView {}
+extension HStack: HStackView {}
 
-/// A column of any views.
-package protocol ColumnView {
+/// A vertical stack of any views.
+package protocol VStackView {
   var alignment: HorizontalAlignment { get }
   var spacing: CGFloat? { get }
 }
-extension VStack: ColumnView {}
+extension VStack: VStackView {}
 
 /// A list, a row or a grid of any views that are made when they are seen.
 package protocol LazyViews {
   var spacing: CGFloat? { get }
   var pinnedViews: PinnedScrollableViews { get }
 }
-extension LazyHStack: LazyViews, RowView {}
-extension LazyVStack: LazyViews, ColumnView {}
+extension LazyHStack: LazyViews, HStackView {}
+extension LazyVStack: LazyViews, VStackView {}
 
 /// A grid with columns that grows downwards.
 package protocol ColumnGrid: LazyViews {
@@ -110,11 +110,11 @@ package protocol RowOfGrid {
 }
 extension GridRow: RowOfGrid {}
 
-/// A pile of any views.
-package protocol PileView {
+/// A stack in depth of any views.
+package protocol ZStackView {
   var alignment: Alignment { get }
 }
-extension ZStack: PileView {}
+extension ZStack: ZStackView {}
 
 /// A window into views that can be scrolled.
 package protocol ScrollingView {

@@ -70,7 +70,7 @@ public struct ZStack<Content: View> {
   package let alignment: Alignment
   let content: Content
 
-  /// Creates a pile of views.
+  /// Creates a stack of views.
   /// - Parameters:
   ///   - alignment: the guides by which the views are aligned.
   ///   - content: the views from back to front.

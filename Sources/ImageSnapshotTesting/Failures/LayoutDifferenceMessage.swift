@@ -99,7 +99,7 @@ struct LayoutDifferenceMessage {
       parts += extents("width", before.size.width, after.size.width)
       parts += extents("height", before.size.height, after.size.height)
     }
-    parts += LayoutLooks(old).changes(to: LayoutLooks(new))
+    parts += ItemAppearance(old).changes(to: ItemAppearance(new))
     if case .text(let before) = old.content, case .text(let after) = new.content {
       if before.lines.count != after.lines.count {
         parts.append("\(lineCount(before)) became \(lineCount(after))")

@@ -32,16 +32,16 @@ package struct AccessibilityAttributes {
   package var customContent: [AccessibilityCustomContent]
   /// Whether it can be operated by a switch; nil leaves it to the system.
   package var respondsToUserInteraction: Bool?
-  /// What the node's last child, which takes no part in the layout, stands for.
-  package var unseenChild: UnseenChild?
+  /// How the elements of the last child are used, which takes no part in the layout; nil for an ordinary child.
+  package var contentUse: ContentUse?
 
-  /// What a view that is never seen gives to the elements of another one.
-  package enum UnseenChild {
-    /// Its elements in their place.
+  /// How the elements of a view that is not drawn are used for another view.
+  package enum ContentUse {
+    /// They replace the elements of the other view.
     case representation
-    /// Its elements as children of theirs.
+    /// They become its children.
     case children
-    /// Its buttons as actions.
+    /// Its buttons become actions.
     case actions
   }
 
@@ -80,7 +80,7 @@ package struct AccessibilityAttributes {
   /// Whether an identifier alone makes an element in SwiftUI is not known; here it does not.
   var makeElement: Bool {
     label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || !customContent.isEmpty
-      || inputLabels != nil || headingLevel != nil || unseenChild == .actions
+      || inputLabels != nil || headingLevel != nil || contentUse == .actions
   }
 }
 

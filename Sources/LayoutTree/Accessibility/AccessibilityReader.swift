@@ -34,14 +34,14 @@ package struct AccessibilityReader {
       return node.children.flatMap(found)
     }
     let frame = frame(of: node)
-    var unseen: [AccessibilityElement] = []
-    if attributes.unseenChild != nil, let frame, let child = node.children.last {
-      unseen = Self.elements(ofUnseen: child, in: frame)
+    var undrawn: [AccessibilityElement] = []
+    if attributes.contentUse != nil, let frame, let child = node.children.last {
+      undrawn = Self.elements(ofUndrawn: child, in: frame)
     }
-    let seen = attributes.unseenChild == nil ? node.children[...] : node.children.dropLast()
+    let seen = attributes.contentUse == nil ? node.children[...] : node.children.dropLast()
     var elements = seen.flatMap(found)
     if let frame {
-      elements = attributes.shape(elements, frame: frame, unseen: unseen)
+      elements = attributes.shape(elements, frame: frame, undrawn: undrawn)
     }
     for index in elements.indices { elements[index].apply(attributes) }
     if attributes.isHidden {
@@ -77,8 +77,8 @@ package struct AccessibilityReader {
     }
   }
 
-  /// What is heard of a view that is laid out in a frame and never drawn.
-  private static func elements(ofUnseen node: Node, in frame: CGRect) -> [AccessibilityElement] {
+  /// The elements of a view that is laid out in a frame and not drawn.
+  private static func elements(ofUndrawn node: Node, in frame: CGRect) -> [AccessibilityElement] {
     guard let box = node.boxes.first else { return [] }
     let pass = PlacingPass(bounds: frame, safeArea: frame, problems: ProblemLog())
     pass.place(box, proposal: ProposedViewSize(frame.size))
@@ -89,11 +89,11 @@ package struct AccessibilityReader {
 extension AccessibilityAttributes {
   /// Makes of the elements in a frame those that the attributes ask for, before they take what the attributes say.
   fileprivate func shape(
-    _ elements: [AccessibilityElement], frame: CGRect, unseen: [AccessibilityElement]
+    _ elements: [AccessibilityElement], frame: CGRect, undrawn: [AccessibilityElement]
   ) -> [AccessibilityElement] {
-    switch unseenChild {
+    switch contentUse {
     case .representation:
-      return unseen.map { element in
+      return undrawn.map { element in
         var element = element
         // Of where a representation is laid out nothing is seen; that its elements stand where the view does is a guess.
         element.frame = frame
@@ -102,13 +102,13 @@ extension AccessibilityAttributes {
     case .children:
       // Apple: an element that is there becomes the container, and one is made where it is needed.
       var container = elements.count == 1 ? elements[0] : AccessibilityElement(frame: frame)
-      container.children = unseen
+      container.children = undrawn
       return [container]
     case .actions:
       var attributes = self
-      attributes.unseenChild = nil
-      attributes.actions = unseen.flatMap(\.leaves).flatMap(\.actionsWithNamedActivation)
-      var acting = attributes.shape(elements, frame: frame, unseen: [])
+      attributes.contentUse = nil
+      attributes.actions = undrawn.flatMap(\.leaves).flatMap(\.actionsWithNamedActivation)
+      var acting = attributes.shape(elements, frame: frame, undrawn: [])
       for index in acting.indices { acting[index].add(attributes.actions) }
       return acting
     case nil: break

@@ -23,7 +23,7 @@ struct ListArrangement: LazyPlaces {
     var header, footer: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize)?
   }
 
-  /// A row, the head or the foot of a section, or elements that are not made.
+  /// A row, the header or the footer of a section, or elements that are not made.
   struct Place: LazyPlace {
     let key: LazyContents.Key?
     let isStale: Bool

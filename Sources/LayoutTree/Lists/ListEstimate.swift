@@ -43,7 +43,7 @@ struct ListEstimate {
 /// How much of a list each of its entries takes, in points, with the distance to the next row.
 private struct EntryLengths {
   var lengths: [Int: CGFloat] = [:]
-  /// What sections without head or foot leave free there, by their first entries.
+  /// What sections without header or footer leave free there, by their first entries.
   private var gapsOfSections: [Int: CGFloat] = [:]
 
   init(

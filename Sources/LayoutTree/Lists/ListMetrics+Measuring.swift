@@ -17,7 +17,7 @@ extension ListMetrics {
     ProposedViewSize(width: max(width - footerInsets.horizontal, 0), height: nil)
   }
 
-  /// How high the head of a section is with what it leaves free, in a section of a width.
+  /// How high the header of a section is with what it leaves free, in a section of a width.
   func height(ofHeader header: LayoutBox, inside width: CGFloat) -> CGFloat {
     max(header.size(for: headerProposal(inside: width)).height + headerInsets.vertical, minHeaderHeight)
   }
@@ -28,7 +28,7 @@ extension ListMetrics {
 }
 
 extension ListMetrics {
-  /// The distance of two sections besides head and foot; nil where heads, feet and `halfGap` make it.
+  /// The distance of two sections besides header and footer; nil where headers, footers and `halfGap` make it.
   ///
   /// Known: each of two that ask leaves half of what it asks for free, and one that does not ask follows the other.
   func spacing(between above: ListPart, and below: ListPart) -> CGFloat? {
@@ -45,12 +45,12 @@ extension ListMetrics {
     }
   }
 
-  /// What a section leaves free above its head or its rows, below another one.
+  /// What a section leaves free above its header or its rows, below another one.
   func gap(above part: ListPart, _ spacing: CGFloat?) -> CGFloat {
     part.margins.top ?? spacing.map { $0 / 2 } ?? (part.header == nil ? halfGap : 0)
   }
 
-  /// What a section leaves free below its rows or its foot, above another one.
+  /// What a section leaves free below its rows or its footer, above another one.
   func gap(below part: ListPart, _ spacing: CGFloat?) -> CGFloat {
     part.margins.bottom ?? spacing.map { $0 / 2 } ?? (part.footer == nil ? halfGap : 0)
   }

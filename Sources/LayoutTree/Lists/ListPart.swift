@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something of a list that is made: a row, the head or the foot of a section.
+/// Something of a list that is made: a row, the header or the footer of a section.
 struct ListEntry {
   let box: LayoutBox
   /// The element that it is or belongs to; nil where it is in no `ForEach`.

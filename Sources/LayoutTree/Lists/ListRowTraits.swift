@@ -110,7 +110,7 @@ package enum SectionSpacing: Hashable, Sendable {
   case points(CGFloat)
 }
 
-/// What a section leaves free around itself, its head and its foot, in points; nil where the list decides.
+/// What a section leaves free around itself, its header and its footer, in points; nil where the list decides.
 package struct SectionMargins: Hashable, Sendable {
   package var top: CGFloat?
   package var leading: CGFloat?

@@ -33,7 +33,7 @@ struct LazyArrangement: LazyPlaces {
   struct Section {
     let start: CGFloat
     var end: CGFloat
-    /// The lines of the head and the foot.
+    /// The lines of the header and the footer.
     var header, footer: Int?
   }
 
@@ -187,7 +187,7 @@ struct LazyArrangement: LazyPlaces {
     }
   }
 
-  /// Whether elements are in the section of a head, and not those that are sections themselves.
+  /// Whether elements are in the section of a header, and not those that are sections themselves.
   private func isInSection(_ elements: any LazyElements, of header: Line) -> Bool {
     guard let section = header.cells.first?.box.node.parent else { return false }
     nonisolated(unsafe) let (elements, node) = (elements, section)
@@ -280,6 +280,6 @@ extension LazyArrangement {
 }
 
 extension LayoutBox {
-  /// Set where the view is the head or the foot of a section.
+  /// Set where the view is the header or the footer of a section.
   fileprivate var sectionPart: SectionPartRule? { rule as? SectionPartRule }
 }

@@ -111,7 +111,7 @@ final class LazyLayout: LayoutRule, LazyMaking {
   /// What sums of lengths may be off by rounding, in points.
   private static let tolerance = 1e-6
 
-  /// The heads and feet of sections that stay at the edges of the scroll view, where they are then.
+  /// The headers and footers of sections that stay at the edges of the scroll view, where they are then.
   private func pinned(
     in arrangement: LazyArrangement, frame: CGRect, during pass: PlacingPass
   ) -> [(LazyArrangement.Cell, CGPoint)] {

@@ -63,7 +63,7 @@ package struct LazyRule: NodeContent {
   }
 }
 
-/// The head or the foot of a section.
+/// The header or the footer of a section.
 package struct SectionPartRule: UnaryRule {
   package enum Kind {
     case header, footer

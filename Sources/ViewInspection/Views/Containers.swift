@@ -155,32 +155,32 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The view inside as a pile.
+  /// The view inside as a stack in depth.
   public func zStack() throws -> InspectableView<ViewType.ZStack> { try single() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside as a pile.
+  /// One of the views inside as a stack in depth.
   public func zStack(_ index: Int) throws -> InspectableView<ViewType.ZStack> { try indexed(index) }
 }
 
 extension InspectableView where View == ViewType.HStack {
   /// The guide by which the views are aligned.
-  public func alignment() throws -> VerticalAlignment { try value(of: (any RowView).self).alignment }
+  public func alignment() throws -> VerticalAlignment { try value(of: (any HStackView).self).alignment }
 
   /// The distance between neighbours in points; nil where each pair has its own.
-  public func spacing() throws -> CGFloat? { try value(of: (any RowView).self).spacing }
+  public func spacing() throws -> CGFloat? { try value(of: (any HStackView).self).spacing }
 }
 
 extension InspectableView where View == ViewType.VStack {
   /// The guide by which the views are aligned.
-  public func alignment() throws -> HorizontalAlignment { try value(of: (any ColumnView).self).alignment }
+  public func alignment() throws -> HorizontalAlignment { try value(of: (any VStackView).self).alignment }
 
   /// The distance between neighbours in points; nil where each pair has its own.
-  public func spacing() throws -> CGFloat? { try value(of: (any ColumnView).self).spacing }
+  public func spacing() throws -> CGFloat? { try value(of: (any VStackView).self).spacing }
 }
 
 extension InspectableView where View == ViewType.ZStack {
   /// The guides by which the views are aligned.
-  public func alignment() throws -> Alignment { try value(of: (any PileView).self).alignment }
+  public func alignment() throws -> Alignment { try value(of: (any ZStackView).self).alignment }
 }

@@ -4,7 +4,7 @@ public import LayoutValues
 
 extension InspectableView where View == ViewType.LazyHStack {
   /// The guide by which the views are aligned.
-  public func alignment() throws -> VerticalAlignment { try value(of: (any RowView).self).alignment }
+  public func alignment() throws -> VerticalAlignment { try value(of: (any HStackView).self).alignment }
 
   /// The distance between neighbours in points; nil where it is the usual one.
   public func spacing() throws -> CGFloat? { try value(of: (any LazyViews).self).spacing }
@@ -15,7 +15,7 @@ extension InspectableView where View == ViewType.LazyHStack {
 
 extension InspectableView where View == ViewType.LazyVStack {
   /// The guide by which the views are aligned.
-  public func alignment() throws -> HorizontalAlignment { try value(of: (any ColumnView).self).alignment }
+  public func alignment() throws -> HorizontalAlignment { try value(of: (any VStackView).self).alignment }
 
   /// The distance between neighbours in points; nil where it is the usual one.
   public func spacing() throws -> CGFloat? { try value(of: (any LazyViews).self).spacing }

@@ -27,10 +27,10 @@ extension InspectableView where View == ViewType.Label {
 }
 
 extension InspectableView where View == ViewType.Section {
-  /// The head.
+  /// The header.
   public func header() throws -> InspectableView<ViewType.ClassifiedView> { try part(.header) }
 
-  /// The foot.
+  /// The footer.
   public func footer() throws -> InspectableView<ViewType.ClassifiedView> { try part(.footer) }
 }
 

@@ -110,7 +110,7 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension ViewType {
-  /// Views that belong together: a head, what is below it, and a foot.
+  /// Views that belong together: a header, what is below it, and a footer.
   public struct Section: KnownViewType, MultipleViewContent {
     /// The name of the type.
     public static var typePrefix: String { "Section" }

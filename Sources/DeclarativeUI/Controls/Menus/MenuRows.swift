@@ -6,7 +6,7 @@ struct MenuRows<Header: View>: View {
   private let groups: [MenuRowGroup]
   private let metrics: MenuMetrics
 
-  /// - Parameter isReversed: whether the last items come first; heads and feet of sections stay above and below their rows.
+  /// - Parameter isReversed: whether the last items come first; headers and footers of sections stay above and below their rows.
   init(header: Header, items: SubviewsCollection, isReversed: Bool, metrics: MenuMetrics) {
     self.header = header
     let groups = MenuRowGroup.groups(of: items)
@@ -83,7 +83,7 @@ private struct MenuGroupLine: View {
   }
 }
 
-/// The head of a section.
+/// The header of a section.
 private struct MenuHeader: View {
   let title: Subview
   let metrics: MenuMetrics

@@ -9,7 +9,7 @@ struct PickerOption: Identifiable {
   let isChosen: Bool
 }
 
-/// Options that stand below one head.
+/// Options that stand below one header.
 struct PickerSection: Identifiable {
   let id: Int
   var headers: [Subview] = []

@@ -130,7 +130,7 @@ private struct SliderRow<Label: View, ValueLabel: View>: View, PrimitiveView {
         SliderTrack(value: value, shown: shown, onEditingChanged: onEditingChanged)
         if let maximum { PartView(.maximumValueLabel, maximum) }
       }
-      return [row.resolved(in: inside), inside.unseen(PartView(.label, label))]
+      return [row.resolved(in: inside), inside.undrawn(PartView(.label, label))]
     }
   }
 }

@@ -19,7 +19,7 @@ struct StepperRow<Label: View>: View, PrimitiveView {
     return context.node(Self.self, content) { inside in
       let control = StepperControl(canIncrement: canIncrement, canDecrement: canDecrement, steps: steps)
       if context.environment.labelsVisibility == .hidden {
-        return [HStack(spacing: 0) { control }.resolved(in: inside), inside.unseen(PartView(.label, label))]
+        return [HStack(spacing: 0) { control }.resolved(in: inside), inside.undrawn(PartView(.label, label))]
       }
       let row = HStack(spacing: 0) {
         PartView(.label, label)

@@ -94,20 +94,20 @@ extension LayoutOutline.Item {
     guard kind == other.kind else { return 0 }
     let hasSameOrigin = frame.flatMap { frame in other.frame.map { frame.origin == $0.origin } } ?? true
     let hasSameSize = frame.flatMap { frame in other.frame.map { frame.size == $0.size } } ?? true
-    let hasSameLooks = LayoutLooks(self) == LayoutLooks(other)
+    let hasSameAppearance = ItemAppearance(self) == ItemAppearance(other)
     let hasSameName = name == other.name
-    guard hasSameName || hasSameOrigin || hasSameLooks else { return 0 }
+    guard hasSameName || hasSameOrigin || hasSameAppearance else { return 0 }
     var affinity = 1
     if hasSameName { affinity += 8 }
     if hasSameOrigin { affinity += 3 }
     if hasSameSize { affinity += 2 }
-    if hasSameLooks { affinity += 2 }
+    if hasSameAppearance { affinity += 2 }
     return affinity
   }
 }
 
 /// How an item looks, whatever its place, its extents and its name.
-enum LayoutLooks: Hashable {
+enum ItemAppearance: Hashable {
   case shape(LayoutOutline.Shape)
   case text([LayoutOutline.Font], isCut: Bool)
   case image(LayoutOutline.Image)

@@ -1,12 +1,12 @@
 import Pictures
 import TextFormats
 
-extension LayoutLooks {
+extension ItemAppearance {
   /// What changed from these looks to others, such as `colour #FFFFFF became #000000`; nothing is said twice.
-  func changes(to other: LayoutLooks) -> [String] {
+  func changes(to other: ItemAppearance) -> [String] {
     guard self != other else { return [] }
     var changes: [String] = []
-    for change in namedChanges(to: other) ?? [LayoutLooks.change("", words, other.words)]
+    for change in namedChanges(to: other) ?? [ItemAppearance.change("", words, other.words)]
     where !changes.contains(change) {
       changes.append(change)
     }
@@ -14,22 +14,22 @@ extension LayoutLooks {
   }
 
   /// The changes of what has a name; nil where looks differ in more than that, and are told whole.
-  private func namedChanges(to other: LayoutLooks) -> [String]? {
+  private func namedChanges(to other: ItemAppearance) -> [String]? {
     switch (self, other) {
     case (.shape(let old), .shape(let new)):
-      guard let paint = LayoutLooks.changes(old.paint, new.paint) else { return nil }
-      return LayoutLooks.changes(old.style, new.style).map { $0 + paint }
+      guard let paint = ItemAppearance.changes(old.paint, new.paint) else { return nil }
+      return ItemAppearance.changes(old.style, new.style).map { $0 + paint }
     case (.text(let old, let wasCut), .text(let new, let isCut)):
       guard old.count == new.count, wasCut == isCut else { return nil }
       return zip(old, new).flatMap { old, new in
-        LayoutLooks.changes("font size", old.size, new.size) + LayoutLooks.changes("colour", old.color, new.color)
+        ItemAppearance.changes("font size", old.size, new.size) + ItemAppearance.changes("colour", old.color, new.color)
       }
-    case (.layer(.clip(let old)), .layer(.clip(let new))): return LayoutLooks.changes(old, new)
+    case (.layer(.clip(let old)), .layer(.clip(let new))): return ItemAppearance.changes(old, new)
     case (.layer(.opacity(let old)), .layer(.opacity(let new))):
-      return [LayoutLooks.change("", old.formatted(as: .short), new.formatted(as: .short))]
+      return [ItemAppearance.change("", old.formatted(as: .short), new.formatted(as: .short))]
     case (.layer(.shadow(let old)), .layer(.shadow(let new))) where old.offset == new.offset:
-      return LayoutLooks.changes("colour", old.color, new.color)
-        + LayoutLooks.changes("radius", old.radius, new.radius)
+      return ItemAppearance.changes("colour", old.color, new.color)
+        + ItemAppearance.changes("radius", old.radius, new.radius)
     default: return nil
     }
   }

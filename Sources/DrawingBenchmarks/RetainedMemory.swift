@@ -1,6 +1,6 @@
 /// What a process keeps that does the same again and again.
 @MainActor
-enum KeptMemory {
+enum RetainedMemory {
   /// Prints the memory of the process ten times on the way, and says whether it does not grow any more.
   /// - Parameters:
   ///   - name: what is done.
