@@ -170,14 +170,14 @@ public struct ApplicationElement {
     application.ask(.adjust(label: element.label, position: position), place)
   }
 
-  /// Makes its value larger by a step, as people do who do not see it.
+  /// Makes its value larger by a step, as VoiceOver does.
   public func increment(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     step(up: true, SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Makes its value smaller by a step, as people do who do not see it.
+  /// Makes its value smaller by a step, as VoiceOver does.
   public func decrement(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {

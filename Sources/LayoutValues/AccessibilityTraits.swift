@@ -1,4 +1,4 @@
-/// What a view is and does, for people who do not see it.
+/// The accessibility traits of a view: what it is and does.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit a trait.
   public let rawValue: UInt32

@@ -51,7 +51,7 @@ import ViewInspection
     #expect(trace.marks == ["tap", "press"])
   }
 
-  @Test func `for people who do not see it`() throws {
+  @Test func `for VoiceOver`() throws {
     let text = try Text("a")
       .accessibilityAction(named: "Share") { trace.marks.append("share") }
       .accessibilityAction { trace.marks.append("default") }

@@ -43,7 +43,7 @@ import ViewInspection
     #expect(throws: InspectionError.self) { try view.inspect().find(viewWithId: 8) }
   }
 
-  @Test func `finds a view by its names for tests and for people who do not see it`() throws {
+  @Test func `finds a view by its accessibility identifier and label`() throws {
     let view = VStack {
       Text("a").accessibilityLabel("first")
       Text("b").accessibilityIdentifier("second")

@@ -40,7 +40,7 @@ struct PartContent: NodeContent {
 }
 
 extension ResolveContext {
-  /// The node of a view that a control has for people who do not see it: it takes no part in the layout.
+  /// The node of a view that a control has for VoiceOver only: it takes no part in the layout.
   @MainActor func undrawn(_ view: some View) -> Node {
     let overlap = OverlappingBoxes(alignment: .center, isMirrored: environment.isMirrored)
     return inStack(nil).at(.attachment(path: [])).node(UndrawnPart.self, overlap) { [view.resolved(in: $0)] }

@@ -100,7 +100,7 @@ private struct LabelRow: View {
   }
 }
 
-/// The picture alone; the title is for people who do not see it.
+/// The picture alone; the title is read by VoiceOver.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}

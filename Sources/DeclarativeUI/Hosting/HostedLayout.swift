@@ -46,7 +46,7 @@ package struct HostedLayout {
     }
   }
 
-  /// What people hear of the layout who do not see it: elements and containers in VoiceOver's order.
+  /// What VoiceOver says about the layout: elements and containers in VoiceOver's order.
   package var accessibility: [AccessibilityElement] {
     AccessibilityReader(placed).elements(of: front)
   }

@@ -2,10 +2,10 @@ import Foundation
 import LayoutTree
 
 extension Touchable {
-  /// Makes the value of what says a text larger, as people do who do not see it: of a slider, a stepper, a wheel.
+  /// Makes the value of the control with a text larger, as VoiceOver does: of a slider, a stepper, a wheel.
   public func increment(_ label: String) throws { try adjust(label, .increment) }
 
-  /// Makes the value of what says a text smaller, as people do who do not see it: of a slider, a stepper, a wheel.
+  /// Makes the value of the control with a text smaller, as VoiceOver does: of a slider, a stepper, a wheel.
   public func decrement(_ label: String) throws { try adjust(label, .decrement) }
 
   /// Drags the thumb of a slider to a place between 0 and 1.

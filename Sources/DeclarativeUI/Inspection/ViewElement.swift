@@ -65,7 +65,7 @@ package final class ViewElement {
     self.init(from: first, .root, below: nil, around: [screen], problems: problems)
   }
 
-  /// A text that is said of a view, such as its name for people who do not see it.
+  /// A text about a view, such as its accessibility label.
   /// - Parameter call: that which leads to it, by itself; nil where it is walked to as a text.
   package convenience init(remark text: Text, on parent: ViewElement, by call: String? = nil) {
     let node = Node(Text.self, Grouping(), below: nil, at: .content).from(text)

@@ -14,7 +14,7 @@ package struct ViewKind {
   package let isAbsent: Bool
   /// What of a modifier or a style stands in its place; nil for everything else.
   package let placeholder: Placeholder?
-  /// Whether people do not see it as a view: a branch of a builder, a view with a modifier of the user's.
+  /// Whether it does not count as a view of its own: a branch of a builder, a view with a modifier of the user's.
   let isTransparentToInspection: Bool
   /// Whether it is the statements of a builder.
   let isSequence: Bool
@@ -115,7 +115,7 @@ extension ProgressViewStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
 extension ToggleStyleConfiguration.Label: StyledLabel, SeveralViews {}
 
-/// A control that shows its label nowhere, and tells it to those who do not see.
+/// A control whose label is not drawn, and only read by VoiceOver.
 protocol LabelKeeping<Label> {
   associatedtype Label: View
   var label: Label { get }

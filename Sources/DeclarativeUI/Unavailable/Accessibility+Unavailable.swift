@@ -81,7 +81,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static let textFields = AccessibilitySystemRotor()
 }
 
-/// Tells people who do not see it what a chart shows.
+/// Describes what a chart shows to VoiceOver.
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 public protocol AXChartDescriptorRepresentable {}
 

@@ -1,20 +1,20 @@
 package import LayoutTree
 
-// What is said about a view to people who do not see it. No picture shows any of it: the attributes are kept in the tree,
+// What is said about a view to VoiceOver. No picture shows any of it: the attributes are kept in the tree,
 // where accessibility snapshots and inspection find them.
 
 extension View {
-  /// What the view is called to people who do not see it, instead of what it says itself.
+  /// The accessibility label of the view, instead of its own text.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
     modifier(AccessibilityModifier(isEnabled) { $0.label = label.words })
   }
 
-  /// What the view is called to people who do not see it, instead of what it says itself.
+  /// The accessibility label of the view, instead of its own text.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// What the view is called to people who do not see it, instead of what it says itself.
+  /// The accessibility label of the view, instead of its own text.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
@@ -22,17 +22,17 @@ extension View {
 }
 
 extension View {
-  /// The state of the view for people who do not see it, which changes while its label stays.
+  /// The accessibility value of the view, which changes while its label stays.
   public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> some View {
     modifier(AccessibilityModifier(isEnabled) { $0.value = valueDescription.words })
   }
 
-  /// The state of the view for people who do not see it, which changes while its label stays.
+  /// The accessibility value of the view, which changes while its label stays.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// The state of the view for people who do not see it, which changes while its label stays.
+  /// The accessibility value of the view, which changes while its label stays.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
@@ -40,17 +40,17 @@ extension View {
 }
 
 extension View {
-  /// What using the view does, for people who do not see it.
+  /// The accessibility hint: what using the view does.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
     modifier(AccessibilityModifier(isEnabled) { $0.hint = hint.words })
   }
 
-  /// What using the view does, for people who do not see it.
+  /// The accessibility hint: what using the view does.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// What using the view does, for people who do not see it.
+  /// The accessibility hint: what using the view does.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
@@ -80,7 +80,7 @@ extension View {
 }
 
 extension View {
-  /// The view, hidden from people who do not see it; it is still drawn.
+  /// The view, hidden from VoiceOver; it is still drawn.
   ///
   /// What a view around has hidden stays hidden.
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
@@ -131,19 +131,19 @@ extension View {
 
 // The names that SwiftUI had first, and still has.
 extension View {
-  /// What the view is called to people who do not see it.
+  /// The accessibility label of the view.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The state of the view for people who do not see it.
+  /// The accessibility value of the view.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// What using the view does, for people who do not see it.
+  /// The accessibility hint: what using the view does.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
   /// What people may call the view when they speak to it.
   public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 
-  /// The view, hidden from people who do not see it; it is still drawn.
+  /// The view, hidden from VoiceOver; it is still drawn.
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
   /// The view with an identifier by which tests find its place.
@@ -163,7 +163,7 @@ extension View {
   }
 }
 
-/// Attributes for people who do not see the view.
+/// Sets accessibility attributes.
 package struct AccessibilityModifier: PrimitiveModifier, NodeContent {
   private var attributes = AccessibilityAttributes()
 

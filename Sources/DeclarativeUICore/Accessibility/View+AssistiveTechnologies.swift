@@ -1,6 +1,6 @@
 public import Foundation
 
-// What technologies for people who do not see or hear do with a view beside reading it. A still picture does none of it, and
+// What assistive technologies do with a view besides reading it. A still picture does none of it, and
 // accessibility snapshots read none of it.
 
 extension View {
@@ -78,7 +78,7 @@ extension FocusState {
   }
 }
 
-/// What people use who do not see or do not point.
+/// An assistive technology.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   /// One bit a technology.
   public let rawValue: Int

@@ -44,7 +44,7 @@ public struct Image: Equatable, Sendable {
   }
 
   let source: Source
-  /// What people hear who do not see the picture; nil for a decoration.
+  /// The accessibility label; nil for a decoration.
   let label: Text?
   /// How the picture fills what it is offered; nil keeps its own size.
   var resizing: Resizing?
@@ -78,7 +78,7 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(name: name, bundle: bundle), label: label)
   }
 
-  /// Creates a picture that says nothing to people who do not see it.
+  /// Creates a picture without an accessibility label.
   /// - Remark: the label changes no still picture.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle), label: nil)
@@ -118,8 +118,8 @@ public struct Image: Equatable, Sendable {
 
   /// Creates a picture of UIKit's.
   ///
-  /// What people hear of it who do not see it is not known; here it is a decoration.
-  /// - Remark: what people hear of it who do not see it is not known; here nothing.
+  /// What VoiceOver says about it is not known; here it is a decoration.
+  /// - Remark: what VoiceOver says about it is not known; here nothing.
   public init(uiImage: UIImage) {
     self.init(uiImage.source, label: nil)
     renderingMode = uiImage.isDrawnAsTemplate.map { $0 ? .template : .original }
@@ -130,7 +130,7 @@ public struct Image: Equatable, Sendable {
     self.init(.bitmap(cgImage.oriented(orientation), scale: scale), label: label)
   }
 
-  /// Creates a picture from pixels that says nothing to people who do not see it.
+  /// Creates a picture from pixels without an accessibility label.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.bitmap(cgImage.oriented(orientation), scale: scale), label: nil)
   }

@@ -8,7 +8,7 @@ import VectorPictures
 /// A picture that is as sharp as the display, whatever its size.
 struct VectorImageRule: LeafRule {
   let name: String
-  /// What the picture is called to people who do not see it; nil for a decoration.
+  /// The accessibility label of the picture; nil for a decoration.
   let label: String?
   let picture: VectorPicture
   /// The size in points when it is not resizable.

@@ -1,6 +1,6 @@
 // What views are to those who look into a tree of them.
 
-/// A view that people do not see as one: a branch of a builder, a view with a modifier of the user's.
+/// What does not count as a view of its own: a branch of a builder, a view with a modifier of the user's.
 package protocol InspectionTransparent {}
 extension ConditionalContent: InspectionTransparent {}
 extension EquatableView: InspectionTransparent {}

@@ -27,16 +27,16 @@ extension View {
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 }
 
-// A tooltip is not drawn either, but on iOS its text is a hint for people who do not see the view.
+// A tooltip is not drawn either, but on iOS its text is an accessibility hint.
 extension View {
-  /// What the view is for: a hint for people who do not see it; no tooltip is drawn.
+  /// What the view is for: an accessibility hint; no tooltip is drawn.
   /// - Remark: a hint, as on iOS; no tooltip is drawn.
   public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-  /// What the view is for: a hint for people who do not see it; no tooltip is drawn.
+  /// What the view is for: an accessibility hint; no tooltip is drawn.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
 
-  /// What the view is for: a hint for people who do not see it; no tooltip is drawn.
+  /// What the view is for: an accessibility hint; no tooltip is drawn.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }

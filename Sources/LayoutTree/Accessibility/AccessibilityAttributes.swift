@@ -1,6 +1,6 @@
 package import LayoutValues
 
-/// What a view or modifier says about itself, and about what is inside, to people who do not see it.
+/// The accessibility attributes that a view or modifier gives itself and what is inside.
 ///
 /// Attributes are data of a node's content. Where they act on several elements, each of them takes what is given; of two
 /// that give the same, the outer one counts, as seen with identifiers. Whether that holds for labels, values and hints too

@@ -120,7 +120,7 @@ package struct SectionMargins: Hashable, Sendable {
   package init() {}
 }
 
-/// Rows of a list that people make do something by a swipe, and who does not see them by an action.
+/// Rows of a list with swipe actions, which VoiceOver offers as accessibility actions.
 package protocol RowActing: NodeContent {
   /// Whether the node is one row; else each element of a collection below it is one.
   var isOneRow: Bool { get }

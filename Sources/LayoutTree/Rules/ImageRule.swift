@@ -17,7 +17,7 @@ package enum ImageResizing: Hashable, Sendable {
 /// A picture.
 package struct ImageRule: LeafRule {
   let name: String
-  /// What the picture is called to people who do not see it; nil for a decoration.
+  /// The accessibility label of the picture; nil for a decoration.
   let label: String?
   package let bitmap: Bitmap
   /// The size in points when it is not resizable.
@@ -77,7 +77,7 @@ package struct MissingImageRule: LeafRule {
   package static let color = RGBAColor(red: 255, green: 0, blue: 255)
 
   let isResizable: Bool
-  /// What the missing picture is called to people who do not see it; nil for a decoration and for what is no picture.
+  /// The accessibility label of the missing picture; nil for a decoration and for what is no picture.
   let label: String?
 
   package init(isResizable: Bool, label: String? = nil) {

@@ -106,7 +106,7 @@ package struct SymbolFigure {
 /// A symbol as a picture of its own.
 package struct SymbolRule: LeafRule {
   let figure: SymbolFigure
-  /// What the symbol is called to people who do not see it; nil for a decoration.
+  /// The accessibility label of the symbol; nil for a decoration.
   let label: String?
   let isResizable: Bool
 

@@ -131,7 +131,7 @@ package protocol NodeContent {
   /// What the node is to the people who see it; nil where it only arranges others.
   var meaning: Meaning? { get }
 
-  /// What people who do not see the node hear of it and of what is inside; nil where it says nothing.
+  /// The accessibility attributes of the node and of what is inside; nil if it has none.
   var accessibility: AccessibilityAttributes? { get }
 
   /// Whether taps reach the node and what is inside of it.

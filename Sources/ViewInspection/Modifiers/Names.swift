@@ -8,16 +8,16 @@ extension InspectableView {
   /// The name of the view for tests.
   public func accessibilityIdentifier() throws -> String { try argument(of: "accessibilityIdentifier") }
 
-  /// The name of the view for people who do not see it.
+  /// The accessibility label of the view.
   public func accessibilityLabel() throws -> InspectableView<ViewType.Text> { try remark("accessibilityLabel") }
 
-  /// The value of the view for people who do not see it.
+  /// The accessibility value of the view.
   public func accessibilityValue() throws -> InspectableView<ViewType.Text> { try remark("accessibilityValue") }
 
-  /// What happens when the view is used, for people who do not see it.
+  /// The accessibility hint: what using the view does.
   public func accessibilityHint() throws -> InspectableView<ViewType.Text> { try remark("accessibilityHint") }
 
-  /// Whether the view is hidden from people who do not see it.
+  /// Whether the view is hidden from VoiceOver.
   public func accessibilityHidden() throws -> Bool { try argument(of: "accessibilityHidden") }
 
   private func remark(_ name: String) throws -> InspectableView<ViewType.Text> {
@@ -25,22 +25,22 @@ extension InspectableView {
     return try InspectableView<ViewType.Text>(ViewElement(remark: Text(verbatim: text), on: element))
   }
 
-  /// Who is earlier for people who do not see the views: larger is earlier.
+  /// The order in which VoiceOver reads views: larger is earlier.
   public func accessibilitySortPriority() throws -> Double { try argument(of: "accessibilitySortPriority") }
 }
 
 extension InspectableView {
-  /// Does what the view offers by a name to people who do not see it.
+  /// Performs an accessibility action of the view by its name.
   public func callAccessibilityAction<S: StringProtocol>(_ named: S) throws {
     try callAccessibilityAction(.named(String(named)), "accessibilityAction(named: \"\(named)\")")
   }
 
-  /// Does what the view offers to people who do not see it.
+  /// Performs an accessibility action of the view.
   public func callAccessibilityAction(_ kind: AccessibilityActionKind) throws {
     try callAccessibilityAction(kind.kind, "accessibilityAction")
   }
 
-  /// Makes the value of the view go up or down, as people do who do not see it.
+  /// Increments or decrements the value of the view, as VoiceOver does.
   public func callAccessibilityAdjustableAction(_ direction: AccessibilityAdjustmentDirection = .increment) throws {
     try callAccessibilityAction(direction == .increment ? .increment : .decrement, "accessibilityAdjustableAction")
   }

@@ -45,7 +45,7 @@ extension InspectableView {
     try first(.identity(inCode(id))) { $0.arguments("id").contains { $0 as? AnyHashable == id } }
   }
 
-  /// Finds a view by its name for people who do not see it.
+  /// Finds a view by its accessibility label.
   public func find(
     viewWithAccessibilityLabel accessibilityLabel: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {

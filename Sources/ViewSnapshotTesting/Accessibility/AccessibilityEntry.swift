@@ -3,7 +3,7 @@ import Foundation
 import LayoutTree
 import TextFormats
 
-/// An element or a container in a list of what people hear who do not see a layout.
+/// An element or a container in a list of what VoiceOver says about a layout.
 struct AccessibilityEntry {
   let element: AccessibilityElement
   /// From 1 in the order in which VoiceOver stops; nil for a container.

@@ -4,7 +4,7 @@ import Foundation
 import LayoutTree
 import PlaneGeometry
 
-/// A layout as a picture that shows what people hear of it who do not see it.
+/// A layout as a picture that shows what VoiceOver says about it.
 ///
 /// The elements are marked in numbered colours; a legend has what VoiceOver says of each. It stands beside what is upright
 /// and below what is not. The legend is always light, in the usual text size and in the bundled fonts, so that a character

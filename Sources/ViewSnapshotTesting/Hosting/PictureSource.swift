@@ -43,7 +43,7 @@ struct PictureSource: Sendable {
     return layout(screen, .picture).size
   }
 
-  /// What people hear of the view who do not see it, a block for each element in VoiceOver's order.
+  /// What VoiceOver says about the view, a block for each element in VoiceOver's order.
   @MainActor
   func accessibilityText(on screen: SnapshotScreen) -> String {
     AccessibilityEntry.text(of: AccessibilityEntry.entries(of: layout(screen, .picture).accessibility))

@@ -48,7 +48,7 @@ extension UIView {
     Async(onMainActor: { try self.source.picture(on: self.area(of: screen), masks: masks, showing: subject) })
   }
 
-  /// What people hear of the area who do not see it, found on the main actor wherever the caller is.
+  /// What VoiceOver says about the area, found on the main actor wherever the caller is.
   nonisolated func asyncAccessibilityText(on screen: SnapshotScreen) -> Async<String> {
     Async(onMainActor: { self.source.accessibilityText(on: self.area(of: screen)) })
   }

@@ -3,10 +3,10 @@ public import ImageSnapshotTesting
 public import SnapshotTesting
 
 extension Snapshotting where Value: ScreenShowing, Format == String {
-  /// What people hear of a screen who do not see it.
+  /// What VoiceOver says about a screen.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// What people hear of a screen who do not see it: a block for each accessibility element, in VoiceOver's order.
+  /// What VoiceOver says about a screen: a block for each accessibility element, in VoiceOver's order.
   /// - Parameters:
   ///   - config: the device.
   ///   - size: the size of the screen in points instead of the device's, or nil.

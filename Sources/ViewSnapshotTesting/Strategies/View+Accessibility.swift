@@ -4,10 +4,10 @@ public import ImageSnapshotTesting
 public import SnapshotTesting
 
 extension Snapshotting where Value: View, Format == String {
-  /// What people hear of a view in its ideal size who do not see it.
+  /// What VoiceOver says about a view in its ideal size.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// What people hear of a view who do not see it: a block for each accessibility element, in VoiceOver's order.
+  /// What VoiceOver says about a view: a block for each accessibility element, in VoiceOver's order.
   ///
   /// A block has the label, the traits, the value, the hint, the identifier, the actions and the frame in points.
   /// - Parameters:
@@ -19,7 +19,7 @@ extension Snapshotting where Value: View, Format == String {
     text(on: SnapshotScreen(layout.config, traits: traits))
   }
 
-  /// What people hear of a view on a device who do not see it: a block for each accessibility element, in VoiceOver's order.
+  /// What VoiceOver says about a view on a device: a block for each accessibility element, in VoiceOver's order.
   /// - Parameters:
   ///   - config: the device.
   ///   - size: the size of the screen in points instead of the device's, or nil.

@@ -328,7 +328,7 @@ private struct Choice: Identifiable {
 @MainActor @Suite struct `Modifiers that change something` {
   private func color(_ view: some View) -> String? { LaidOut(view).colors.first?.description }
 
-  @Test func `say what a view is for to people who do not see it`() {
+  @Test func `say what a view is for to VoiceOver`() {
     func hints(_ view: some View) -> [String?] { LaidOut(view).layout.accessibility.map(\.hint) }
     #expect(hints(Text("a").help("What it is for")) == ["What it is for"])
     #expect(hints(Text("a").help(Text("b"))) == ["b"])

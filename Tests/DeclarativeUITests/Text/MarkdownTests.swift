@@ -127,7 +127,7 @@ import Typesetting
     #expect(line(Text("a \(Text("*b*")) c"))?.text == "a b c")
   }
 
-  @Test func `is not read to people who do not see it, nor by tests`() {
+  @Test func `is not read to VoiceOver, nor by tests`() {
     #expect(Text("a **b** `c`").words == "a b c")
     #expect(Text("a **b**").parts.map(\.string) == ["a ", "b"])
     #expect(Text("a **b**").parts.map(\.isBold) == [false, true])

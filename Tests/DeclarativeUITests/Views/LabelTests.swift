@@ -90,7 +90,7 @@ private struct Outlined: LabelStyle {
     #expect(laidOut(Button("Add", systemImage: "plus", action: {}).labelStyle(.iconOnly)).items.map(\.name) == ["plus"])
   }
 
-  @Test func `is one element for people who do not see it, also without its title`() {
+  @Test func `is one element for VoiceOver, also without its title`() {
     let label = laidOut(Button("Delete", systemImage: "trash") {}.labelStyle(.iconOnly))
     #expect(label.layout.buttons.count == 1)
   }

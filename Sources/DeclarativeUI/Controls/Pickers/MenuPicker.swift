@@ -53,7 +53,7 @@ struct MenuPicker: View {
   }
 }
 
-/// The name and the value of a picker for people who do not see it.
+/// The accessibility label and value of a picker.
 struct PickerDescription: ViewModifier {
   let title: String?
   let value: String?

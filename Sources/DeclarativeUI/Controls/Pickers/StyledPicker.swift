@@ -74,7 +74,7 @@ struct PickerLabel: SlotPart {
   let slot: ViewSlot
 }
 
-/// The options of a picker, for those who look into it and do not see it.
+/// The options of a picker, for inspection only.
 struct PickerContent: SlotPart {
   typealias Body = Never
   let slot: ViewSlot

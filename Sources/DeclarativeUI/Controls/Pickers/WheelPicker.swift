@@ -16,7 +16,7 @@ struct WheelPicker: View {
   }
 }
 
-/// The name and the value of a wheel for people who do not see it.
+/// The accessibility label and value of a wheel.
 struct WheelDescription: ViewModifier {
   let title: String?
   let value: String?

@@ -5,7 +5,7 @@ import LayoutTree
 public struct Slider<Label: View, ValueLabel: View> {
   let value: SliderValue
   private let label: Label
-  /// What says the value to people who do not see it; nil is the share in percent.
+  /// The accessibility value; nil is the share in percent.
   private let current: (any View)?
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
