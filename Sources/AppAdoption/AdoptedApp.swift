@@ -1,7 +1,8 @@
 package import Foundation
 import SourceAdaptation
 
-/// What of an app is adopted: its modules with their sources and resources, as its project or its package has them.
+/// The parts of an app that are adopted: its modules with sources and resources, as its project or package declares
+/// them.
 package struct AdoptedApp: Equatable, Sendable {
   /// A module of the app, or of its tests.
   package struct Module: Equatable, Sendable {

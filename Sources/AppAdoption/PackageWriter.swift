@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Writes the files of a package, and leaves alone what somebody has edited since.
+/// Writes the files of a package, except those that were edited since.
 package struct PackageWriter {
   /// What became of a file.
   package enum Outcome: Equatable, Sendable {

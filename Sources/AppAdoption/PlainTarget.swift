@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A target of a package that is built as it is, and not by adapted sources: in C, a library of the system's, macros, or
-/// what these are made of.
+/// A target that is built unchanged, without adapting its sources: C code, a system library, macros, or libraries of
+/// macros.
 package struct PlainTarget: Equatable, Sendable {
   /// What is built of it.
   package enum Kind: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a folder's files an app is delivered with.
+/// The files of a folder that are resources of an app.
 enum Resources {
   private static let extensions: Set<String> = [
     "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "txt",

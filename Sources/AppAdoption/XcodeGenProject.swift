@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project as XcodeGen's description has it, of which Xcode's own file is made on a Mac: `project.yml`.
+/// The description of a project for XcodeGen, `project.yml`, from which the Xcode project is generated.
 ///
 /// Repositories often have the description alone.
 struct XcodeGenProject {

@@ -73,7 +73,7 @@ public struct ElementQuery {
   private var found: [AppElement] { application.elements().filter { kind == nil || $0.kind == kind } }
 }
 
-/// Something on an app's screen, looked for anew whenever it is asked about.
+/// An element of an app's screen, looked up again for each query.
 @MainActor
 public struct ApplicationElement {
   private let application: Application

@@ -3,7 +3,7 @@ import Foundation
 import PNGFiles
 import PixelImages
 
-/// Says what is drawn, so that other libraries can draw the same, and draws it as often as it is asked to.
+/// Describes what is drawn, so that other libraries can draw the same, and draws it as often as asked.
 ///
 /// Prints one line of JSON with all scenes that can be told. After that each line that it reads is the number of a scene;
 /// it draws that once and answers with the processor's time in nanoseconds. Where the path of a PNG file follows the number,

@@ -1,7 +1,7 @@
 import DeclarativeUI
 import Typesetting
 
-/// Texts that are far longer than those of a screen, each shaped anew.
+/// Texts that are far longer than those of a screen, shaped without a cache.
 @MainActor
 enum TextBenchmarks {
   static var all: [Benchmark] {

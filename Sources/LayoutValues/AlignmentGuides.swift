@@ -47,7 +47,7 @@ package enum LastTextBaselineID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-/// A guide of one axis, as it is looked up in the tree.
+/// A guide of one axis, the key by which it is looked up in the tree.
 package struct AlignmentKey: Hashable, Sendable {
   package let axis: Axis
   package let id: any AlignmentID.Type

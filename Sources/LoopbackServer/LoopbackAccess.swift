@@ -1,4 +1,4 @@
-/// Who may ask a server of this machine: who knows the random token in its address.
+/// Decides which requests to a server of this machine are answered: those with the random token in their address.
 ///
 /// Another site that is open in the same browser does not know it, has another origin, and cannot reach the server under a
 /// name of its own, as it answers to its own addresses alone.

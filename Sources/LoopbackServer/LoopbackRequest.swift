@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What somebody asks a server of this machine.
+/// A request to a server of this machine.
 package struct LoopbackRequest: Equatable, Sendable {
   package var method: String
   /// The path as it was sent, without the query.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A small HTTP server that only this machine reaches, for people who look at something in their browser.
+/// A small HTTP server for browsers on this machine, which listens to no other machine.
 ///
 /// Each connection has a thread, and asks once. A request is refused before it is read where it is too long, or takes too
 /// long to come; one of these does not keep others waiting.
@@ -69,7 +69,7 @@ package struct LoopbackServer: Sendable {
   }
 }
 
-/// Why nobody can listen.
+/// Why the server cannot listen.
 package struct LoopbackError: Error, CustomStringConvertible {
   package let description: String
 

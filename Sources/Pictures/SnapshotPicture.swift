@@ -1,7 +1,7 @@
 package import Foundation
 public import PixelImages
 
-/// A picture, how what is in it was laid out, and what of it does not count.
+/// A picture with the outline of its layout and its masks.
 ///
 /// Views know it as `UIImage`.
 ///
@@ -43,7 +43,7 @@ public struct SnapshotPicture: Equatable, Sendable {
   }
 }
 
-/// A drawing that each view makes anew in its own appearance and scale, by its name.
+/// A named drawing that is made for the appearance and scale of each place where it is shown.
 package enum NamedDrawing: Hashable, Sendable {
   /// A picture of a bundle's asset catalogues; nil stands for the bundles that views look into anyway.
   case asset(name: String, bundle: Bundle?)

@@ -48,7 +48,7 @@ public macro Preview(
   widget: @escaping @MainActor () -> Any, @PreviewTimelineBuilder contentStates: @escaping @MainActor () -> [Any]
 ) = #externalMacro(module: "PreviewMacrosPlugin", type: "PreviewMacro")
 
-/// Takes down the entries of a timeline; what they are, whoever makes the preview checks.
+/// Collects the entries of a timeline; their types are checked where the preview is made.
 @resultBuilder
 public enum PreviewTimelineBuilder {
   /// An entry, or several.
@@ -65,7 +65,7 @@ public enum PreviewTimelineBuilder {
   public static func buildArray(_ entries: [[Any]]) -> [Any] { entries.flatMap(\.self) }
 }
 
-/// Makes a property of one's own in an extension of `EnvironmentValues` or `ContainerValues`: `@Entry var margin = 8.0`.
+/// Adds a property in an extension of `EnvironmentValues` or `ContainerValues`: `@Entry var margin = 8.0`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacrosPlugin", type: "EntryMacro")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that a test sets on: whoever sleeps wakes up when the test says that the time has come.
+/// A clock that a test advances: sleeping tasks wake up when the test says that their time has come.
 public final class TestClock: Clock, Sendable {
   /// A moment, seen from the start of the test.
   public struct Instant: InstantProtocol {

@@ -2,7 +2,7 @@ import ReducerStore
 import SnapshotTesting
 import Synchronization
 
-/// What has happened in a test store: actions that effects have sent and nobody has received, and effects under way.
+/// What has happened in a test store: actions of effects that the test has not received, and running effects.
 @MainActor
 final class TestLedger<State, Action> {
   /// An action of an effect, and the state after it.
@@ -117,7 +117,7 @@ private final class OpenEnds: Sendable {
   }
 }
 
-/// Lets whoever waits go on when something has changed.
+/// Resumes waiting tasks when something has changed.
 @MainActor
 final class Turnstile {
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -23,7 +23,7 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
   }
 }
 
-/// A source by its declarations, of which some are left out.
+/// A source as a list of declarations, some of which can be left out.
 public struct CuttableSource: Sendable {
   let source: TokenizedSource
   private let declarations: [SourceDeclaration]

@@ -1,5 +1,5 @@
-/// An app's delegate as a `final` class: without Objective-C, an object can only be made of a type that promises its
-/// initializer, and of classes these are the ones that nobody inherits from.
+/// Makes an app's delegate a `final` class: without Objective-C, a class can be instantiated by its type only if the
+/// initializer is required, which a final class need not declare.
 struct DelegateEdits {
   private(set) var edits: [SourceEdit] = []
 

@@ -46,7 +46,7 @@ package enum TextDevice: String, Hashable, Sendable {
   case iphone, ipad, mac, appletv, applevision, other
 }
 
-/// A text, or several of which a count or the device chooses.
+/// A text, or several variants that are chosen by a count or the device.
 indirect enum TextVariants: Equatable, Sendable {
   case text(String)
   /// With one for `other`.
@@ -70,7 +70,7 @@ indirect enum TextVariants: Equatable, Sendable {
   }
 }
 
-/// Puts what stands for names into a text, and counts its values.
+/// Replaces names in a text by their substitutions, and counts its values.
 private struct TextExpansion {
   let text: LocalizedText
   let counts: [PluralOperands?]

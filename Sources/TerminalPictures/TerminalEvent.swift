@@ -1,4 +1,4 @@
-/// What somebody does at a terminal.
+/// An event of a terminal: a key or the mouse.
 package enum TerminalEvent: Equatable, Sendable {
   case press(column: Int, row: Int)
   case release(column: Int, row: Int)

@@ -2,7 +2,7 @@ import ArgumentParser
 import PNGFiles
 import PixelImages
 
-/// Draws the app's header picture anew, in both appearances.
+/// Draws the app's header picture again, in both appearances.
 struct DrawHeader: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "header",

@@ -17,7 +17,7 @@ protocol StyledPart {
   nonisolated static var part: ControlPart { get }
 }
 
-/// A view that a control shows as one of its parts, so that people who look into the tree find it.
+/// A view that is a part of a control, which inspection can find.
 struct PartView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// What is known of the type of a view or modifier, for those who look into a tree of them.
+/// What inspection knows about the type of a view or modifier.
 package struct ViewKind {
   /// The name, without modules and without what the type is generic over.
   package let name: String

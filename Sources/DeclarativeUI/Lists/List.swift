@@ -101,7 +101,7 @@ struct ListBody<Content: View>: View, InspectionTransparent {
   }
 }
 
-/// What scrolls a list; people who look into the list see its rows.
+/// The scroll view of a list; inspection skips it and finds the rows.
 private struct ListScroll<Content: View>: View, PrimitiveView, InspectionTransparent {
   typealias Body = Never
 

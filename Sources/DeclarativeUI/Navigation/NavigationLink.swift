@@ -164,7 +164,7 @@ extension NavigationLink: View, PrimitiveView {
   }
 }
 
-/// Where those who look into the tree find the screen that a link leads to.
+/// The destination of a link, for inspection.
 enum LinkDestination {}
 
 /// Where a link leads, as the code gives it.

@@ -249,7 +249,7 @@ final class NavigationScreen {
     case bound(ObjectIdentifier, AnyHashable?)
   }
 
-  /// Who says that the screen is there.
+  /// What put the screen on the stack.
   enum Origin {
     case root
     /// The path, by the index in it.

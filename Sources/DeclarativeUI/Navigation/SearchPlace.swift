@@ -104,7 +104,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What stands elsewhere on the screen, of which the views around hear nothing.
+/// Views that are shown elsewhere on the screen, and whose preferences do not reach the views around them.
 private struct LentSearchContent: LentContent {
   func preferences(around inside: Preferences) -> Preferences { Preferences() }
 }

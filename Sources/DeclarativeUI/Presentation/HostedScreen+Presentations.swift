@@ -7,7 +7,7 @@ import PlaneGeometry
 // What iOS shows in front of a screen. Figures of iOS 26 were read off running systems; those of iOS 13 to 18 are generally
 // known.
 
-/// A large sheet in front of which another one is presented.
+/// A large sheet with another one presented in front of it.
 struct EarlierSheet {
   let frame: CGRect
   let outline: DeclarativeUICore.Path

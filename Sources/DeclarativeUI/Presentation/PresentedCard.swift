@@ -4,7 +4,7 @@ import LayoutTree
 import PixelImages
 import PlaneGeometry
 
-/// The screen in front of which something is presented.
+/// The screen behind what is presented.
 struct PresentingScreen {
   let size: CGSize
   let safeArea: CGRect

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutTree
 
-/// What is told of addresses that a program is asked to open.
+/// Handles URLs that the app is asked to open.
 struct AddressListener: PrimitiveModifier, NodeContent {
   let action: (URL) -> Void
 

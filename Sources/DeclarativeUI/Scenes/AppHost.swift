@@ -33,7 +33,7 @@ extension AppWindow: View, PrimitiveView {
   }
 }
 
-/// A program's body, of which the first window counts.
+/// The body of an app; its first window is shown.
 private struct AppBody<Program: App>: BodyOwner {
   var subject: Program
 

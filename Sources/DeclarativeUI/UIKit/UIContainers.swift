@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Who hears of the screens of a navigation, by UIKit's name.
+/// The delegate of a navigation controller, by UIKit's name.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 

@@ -1,7 +1,7 @@
 public import Foundation
 package import LayoutTree
 
-/// A view that is made anew at each date of a schedule; a picture shows it at one date.
+/// A view that is evaluated again at each date of a schedule; a picture shows it at one date.
 ///
 /// That is the date of the schedule that the time of the environment is in (`EnvironmentValues.now`), never that of the
 /// machine; before the first date, it is the first one.
@@ -48,7 +48,7 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: BodyOwne
 /// What the content of a `TimelineView` knows of its time.
 /// - Remark: `cadence` is always `live`.
 public struct TimelineViewDefaultContext {
-  /// How often the content is made anew.
+  /// How often the content is evaluated again.
   public enum Cadence: Comparable, Sendable {
     /// Without pause.
     case live
@@ -64,7 +64,7 @@ public struct TimelineViewDefaultContext {
   public let cadence: Cadence
 }
 
-/// The dates at which a `TimelineView` is made anew.
+/// The dates at which a `TimelineView` is evaluated again.
 public protocol TimelineSchedule {
   /// The dates.
   associatedtype Entries: Sequence where Entries.Element == Date

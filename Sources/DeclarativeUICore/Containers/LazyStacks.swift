@@ -80,7 +80,7 @@ extension LazyHStack: View, PrimitiveView {
   }
 }
 
-/// What of sections stays at the edges of a scroll view as long as something of its section is seen.
+/// The parts of sections that stay at the edges of a scroll view while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit a kind.
   public let rawValue: UInt32

@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// Who gives the rows of a list what follows from which of them are selected.
+/// Updates the rows of a list for the selection.
 @MainActor
 package protocol RowDecorating {
   /// The node of a row's views that a value selects.

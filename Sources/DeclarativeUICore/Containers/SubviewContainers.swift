@@ -58,7 +58,7 @@ extension ForEach {
   }
 }
 
-/// The views in a view, told apart or not.
+/// The subviews of a view, separated or not.
 protocol SubviewData {
   var base: (any View)? { get }
 

@@ -52,7 +52,7 @@ package final class ChangeNotice: Sendable {
   }
 }
 
-/// The living views of which something has changed that no body was evaluated for.
+/// The living views with changes for which no body has been evaluated yet.
 package enum PendingUpdates {
   private static let notices = Mutex<[ChangeNotice]>([])
   /// Set on the main queue: on Linux that is not always drained by the main thread.

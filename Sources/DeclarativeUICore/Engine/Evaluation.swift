@@ -333,7 +333,7 @@ package final class HostStore {
   }
 }
 
-/// What looks for changes that nobody tells: before each update, and after what views have asked for was done.
+/// Checks for changes that are not announced: before each update, and after the actions of views have run.
 package protocol HostObserver: AnyObject {
   @MainActor func checkForChanges()
 }

@@ -3,7 +3,7 @@ package import LayoutTree
 /// What the views of one update ask to be done after it.
 @MainActor
 package struct Lifecycle {
-  /// What is asked for one view, as long as it is there.
+  /// The lifecycle actions of one view.
   package class Part: PlaceMemory {
     /// Where the view is.
     package weak var node: Node?

@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// What views are told apart by: an object that is another one after each evaluation.
+/// The identity of a list of subviews: an object that is new after each evaluation.
 package protocol Listed: AnyObject, NodeContent {}
 
 /// A view that is one for the container around it: it waits to be evaluated where it is put.

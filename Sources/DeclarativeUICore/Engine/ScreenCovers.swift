@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// Which screens are covered wholly by what stands in front of them: what is on them has disappeared, and stays as it is.
+/// The screens that are fully covered: their contents have disappeared, and keep their state.
 @MainActor
 package final class ScreenCovers {
   /// The covered screens, by the surface or the root that they lie on, of each cover.

@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// A view whose views are told apart, and what is made of them.
+/// A view whose subviews are separated, and what is made of them.
 ///
 /// The view lies in the tree beside what is made of it, without a box: it has the state of what several views share.
 @MainActor
@@ -20,7 +20,7 @@ struct SubviewPlace<Base: View, Result: View> {
   }
 }
 
-/// The place of views that are told apart.
+/// The place of separated subviews.
 package enum SubviewList {}
 
 /// Makes something else of views when they have changed.

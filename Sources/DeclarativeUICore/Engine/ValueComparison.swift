@@ -166,7 +166,7 @@ package enum ValueComparison {
   }
 }
 
-/// A structure that knows itself which of its values are the same for those who see them; others are not asked.
+/// A structure that compares its values itself, instead of field by field.
 package protocol ComparedByItself {
   @MainActor func isSame(as other: Self) -> Bool
 }

@@ -39,7 +39,7 @@ private struct DefaultFocusModifier: PrimitiveModifier, DefaultFocusContent {
   }
 }
 
-/// What a node is of whose fields one has the focus when it appears.
+/// The content of a node that gives one of its fields the focus when it appears.
 package protocol DefaultFocusContent: NodeContent {
   /// By which value of which property the field has the focus.
   var tie: FocusTie { get }

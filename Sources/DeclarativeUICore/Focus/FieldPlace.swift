@@ -1,6 +1,6 @@
 import Observation
 
-/// The place of a field: it is counted as long as it is there, and knows whether it has the focus.
+/// The place of a field: it exists as long as the field, and knows whether it has the focus.
 @MainActor
 package final class FieldPlace: PlaceMemory, Observable {
   package let request = FocusRequest()

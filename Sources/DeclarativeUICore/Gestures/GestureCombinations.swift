@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// Two gestures of which one is recognized; where both could be, it is the first.
+/// Two gestures of which only one is recognized, the first one if both could be.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that is recognized.
   public enum Value {
@@ -96,7 +96,7 @@ private final class ExclusiveGestureRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-/// Two gestures of which each is recognized, whatever becomes of the other.
+/// Two gestures that are recognized independently.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures.
   public struct Value {

@@ -111,7 +111,7 @@ package class Recognizer<Value> {
   func follow(_ gesture: any Gesture) {}
 }
 
-/// Recognizes what another recognizer does, and tells somebody.
+/// Wraps another recognizer and reports what it recognizes.
 class WrappingRecognizer<Value>: Recognizer<Value> {
   let base: Recognizer<Value>
 

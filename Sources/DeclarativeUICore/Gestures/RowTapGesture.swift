@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutTree
 
-/// A tap on a row of a list, which is told of while the finger is down, too.
+/// A tap on a row of a list, which also reports while the finger is down.
 package struct RowTapGesture {
   /// Told where the finger is, in points of the screen; nil when it goes up or becomes something else.
   let pressing: @MainActor (CGPoint?) -> Void
@@ -49,7 +49,7 @@ private final class RowTapRecognizer: Recognizer<CGPoint> {
   }
 }
 
-/// A finger that rests, of which it is known where.
+/// A long press that reports its location.
 package struct RowPressGesture {
   package init() {}
 }

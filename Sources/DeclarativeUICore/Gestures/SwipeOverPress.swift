@@ -1,4 +1,4 @@
-/// A swipe along a row that is a button: the button is pressed until the finger is known to swipe, and then nobody presses it.
+/// A swipe along a row that is a button: the button is pressed until the swipe is recognized, and then released.
 package final class SwipeOverPress: Recognizer<Void> {
   private let swipe: Recognizer<Void>
   private let press: Recognizer<Void>

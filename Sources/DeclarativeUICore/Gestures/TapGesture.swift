@@ -25,7 +25,7 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// A number of taps, of which it is known where they are.
+/// A number of taps, with their location.
 public struct SpatialTapGesture {
   /// What is known of the taps.
   public struct Value: Equatable, Sendable {

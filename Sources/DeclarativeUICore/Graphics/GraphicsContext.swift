@@ -171,7 +171,7 @@ public struct GraphicsContext {
   mutating func add(_ effect: DrawnLayer.Effect) { filters.append(effect) }
 }
 
-/// What a canvas has been drawn, and what it takes to draw there.
+/// What has been drawn on a canvas so far, and what is needed to draw more.
 final class GraphicsDrawing {
   fileprivate(set) var items: [DrawingItem] = []
   /// The frame of the view in the whole drawing: all items move with it where it is rounded to pixels.

@@ -18,7 +18,7 @@ import Typesetting
 public typealias UIImage = SnapshotPicture
 
 extension UIImage {
-  /// What of a picture is drawn.
+  /// The part of a picture that is drawn.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// What the view says that shows it.
     case automatic

@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// A modifier that changes nothing that is drawn: only those who look into the tree are told of it.
+/// A modifier that changes nothing that is drawn; only inspection finds it.
 package struct NotedCall: PrimitiveModifier, NodeContent {
   package let call: ModifierCall
 

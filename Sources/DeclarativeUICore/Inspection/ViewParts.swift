@@ -23,7 +23,7 @@ package protocol Layering {
   var alignment: Alignment { get }
 }
 
-/// A modifier whose view is shown elsewhere, where somebody looks into the tree and finds it as the last of the nodes inside.
+/// A modifier whose view is shown elsewhere; inspection finds it as the last child.
 package struct ViewShownElsewhere: Layering, CallDescribing {
   package let kind: LayerKind
   package let call: ModifierCall

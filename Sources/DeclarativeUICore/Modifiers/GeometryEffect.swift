@@ -16,7 +16,7 @@ extension GeometryEffect {
   }
 }
 
-/// An effect of which those who measure the view learn nothing.
+/// An effect that does not change the geometry that is reported for the view.
 public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var effect: Base
 

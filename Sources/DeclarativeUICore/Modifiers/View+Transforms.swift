@@ -178,7 +178,7 @@ private struct Rotation3DModifier: LayoutModifier {
   }
 }
 
-/// A turn in space around an axis (Rodrigues' formula), of which the plane's part is needed.
+/// A rotation in space around an axis (Rodrigues' formula), projected to the plane.
 struct SpaceRotation {
   private let rows: [(x: Double, y: Double, z: Double)]
   private let depth: Double

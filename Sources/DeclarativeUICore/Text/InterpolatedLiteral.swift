@@ -1,7 +1,7 @@
 import Foundation
 import StringCatalogs
 
-/// A literal with values in it, as it is where it is shown: in the language of that place, or as it stands in the code.
+/// A literal with interpolated values, in the language of the place where it is shown, or as in the code.
 struct InterpolatedLiteral: TextSource {
   let pieces: [LocalizedStringKey.Piece]
   let place: StringPlace

@@ -11,7 +11,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// The views of a `ForEach` at its place, of which each is made when a lazy container asks for it.
+/// The views of a `ForEach`, each of which is made when a lazy container asks for it.
 ///
 /// Each is watched for what it reads, so that a change evaluates one element and not all. What is made stays, with its state,
 /// as long as its element is in the collection; another value of the `ForEach` has it made anew when it is seen next.

@@ -2,7 +2,7 @@ import PixelImages
 import ImageComparison
 import TextFormats
 
-/// The smallest change of a tolerance's own numbers that would let a difference pass, as it is written in a test.
+/// The smallest change of a tolerance that would let a difference pass, as code for a test.
 ///
 /// Only for small differences: what would let another picture pass is no tolerance, and nobody should be offered it.
 struct SmallestSetting {

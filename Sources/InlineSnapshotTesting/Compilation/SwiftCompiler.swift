@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A Swift compiler, as it is called.
+/// The Swift compiler: its executable and arguments.
 public struct SwiftCompiler: Sendable {
   /// The program.
   public var executable: URL

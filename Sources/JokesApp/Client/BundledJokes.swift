@@ -1,4 +1,4 @@
-/// Jokes that come along with the app, for those who are offline; each is told once before one is told again.
+/// The jokes that the app has without a network; each is told once before any is repeated.
 public actor BundledJokes: JokeClient {
   private var left: [Joke] = []
   private let jokes: [Joke]

@@ -5,7 +5,7 @@ import Synchronization
   public import FoundationNetworking
 #endif
 
-/// What loads the answers to requests: the network, and in tests what stands in for it.
+/// Loads the responses to requests: from the network, or in tests from a stub.
 public protocol URLSessionProtocol: Sendable {
   /// The answer to a request, whatever its status.
   func data(for request: URLRequest) async throws -> (Data, HTTPURLResponse)

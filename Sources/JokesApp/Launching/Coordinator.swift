@@ -1,6 +1,6 @@
 public import Observation
 
-/// Who decides which screen is shown.
+/// Decides which screen is shown.
 @MainActor
 public protocol CoordinatorProtocol: AnyObject {
   /// Shows the list of jokes.

@@ -26,7 +26,7 @@ package struct PlacedNode {
   package var depth: Int { Int(nesting) }
 }
 
-/// Outside of which nothing of the nodes inside is seen.
+/// The clip of the nodes inside.
 package struct PlacedClip {
   package internal(set) var path: PlaneGeometry.Path
   package let style: DrawnShape.Style

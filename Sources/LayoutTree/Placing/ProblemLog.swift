@@ -1,4 +1,4 @@
-/// Who is told what cannot be drawn as the views ask for.
+/// Is told what cannot be drawn as the views ask.
 package protocol ProblemReporter {
   /// - Parameter problem: a sentence, with the way out.
   func report(_ problem: String)

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutValues
 
-/// Arranges boxes in a way that somebody else knows.
+/// Arranges boxes by a layout that is defined elsewhere.
 package protocol BoxArranger: AnyObject {
   func size(of boxes: [LayoutBox], for proposal: ProposedViewSize) -> CGSize
 

@@ -24,7 +24,7 @@ package struct EffectRule: UnaryRule {
   }
 }
 
-/// `clipShape`: the child is one picture, of which the inside of a shape is seen.
+/// `clipShape`: the child is drawn as one picture, clipped to a shape.
 package struct ClipRule: UnaryRule {
   let shape: any FramedShape
 

@@ -37,7 +37,7 @@ package struct GeometryReaderRule: LayoutRule {
   }
 }
 
-/// Who hears where a view stands.
+/// Is told the frame of a view.
 @MainActor
 package protocol PlaceObserver: AnyObject {
   /// Called each time the view is placed.

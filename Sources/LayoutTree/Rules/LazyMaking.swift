@@ -1,7 +1,7 @@
 import Foundation
 import LayoutValues
 
-/// The layout of a container that has what may be seen made, and where somebody may scroll it, one screen more.
+/// The layout of a lazy container: it makes the views that are visible, and one screen more if it can be scrolled.
 protocol LazyMaking: AnyObject {
   associatedtype Arrangement: LazyPlaces
 

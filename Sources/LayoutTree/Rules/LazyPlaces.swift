@@ -46,7 +46,7 @@ struct LazyAnchor {
   let start: CGFloat
 }
 
-/// Where everything in a lazy container is, along its axis, as far as it is made.
+/// The places in a lazy container along its axis, as far as its views are made.
 protocol LazyPlaces {
   associatedtype Place: LazyPlace
 

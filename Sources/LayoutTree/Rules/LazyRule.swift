@@ -17,7 +17,7 @@ package protocol LazyObserver: AnyObject {
   var makesScreenMore: Bool { get }
 }
 
-/// Views in rows or columns of which only those are made and placed that are seen; `LazyElements` tells how.
+/// Views in rows or columns, of which only the visible ones are made and placed; see `LazyElements`.
 ///
 /// Each line holds one view, or one for each column of a grid. Lines are as long as they want to be along the axis. Across
 /// it the container takes what it is offered.

@@ -72,7 +72,7 @@ package struct MaskRule: UnaryRule {
   }
 }
 
-/// What stands for a mask: nobody touches or hears it.
+/// The content of a mask: it receives no touches and has no accessibility elements.
 package struct MaskContent: NodeContent {
   let overlap: OverlappingBoxes
 

@@ -100,7 +100,7 @@ package final class ScrollState {
   }
 }
 
-/// Who hears where the contents of a scroll view are.
+/// Is told where the contents of a scroll view are.
 @MainActor
 package protocol ScrollObserver: AnyObject {
   /// Called each time the contents are placed.

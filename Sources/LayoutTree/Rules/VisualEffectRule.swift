@@ -5,7 +5,7 @@ package import PlaneGeometry
 
 /// `visualEffect` and `scrollTransition`: the child is drawn otherwise than it is laid out, by where it stands.
 package struct VisualEffectRule: UnaryRule {
-  /// One of the changes, of which the first is nearest to the child.
+  /// One change; the first one is nearest to the child.
   package enum Step {
     /// Each leaf of the child is changed.
     case leaves(DrawnLayer.Effect)

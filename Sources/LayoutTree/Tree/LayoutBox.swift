@@ -157,7 +157,7 @@ private struct SizeAnswers {
   }
 }
 
-/// A proposal in half of its memory, of which a long list has very many.
+/// A proposal in half of the memory, because a long list has very many.
 private struct Question: Equatable {
   private let width, height: UInt64
 

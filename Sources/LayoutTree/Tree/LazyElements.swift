@@ -1,4 +1,4 @@
-/// The views of a collection's elements, of which each is made when a lazy container asks for it.
+/// The views of a collection's elements, each of which is made when a lazy container asks for it.
 ///
 /// This is how a container builds only what is seen, however long the collection is:
 ///
@@ -47,7 +47,7 @@ package struct LazyElement {
   }
 }
 
-/// Boxes of which some are made when they are asked for.
+/// Boxes, some of which are made only on request.
 package final class LazyBoxes {
   fileprivate enum Kind {
     case elements(any LazyElements)
@@ -100,7 +100,7 @@ package final class LazyBoxes {
 
 /// What a lazy container contains: boxes, and gaps in place of elements that are not made.
 package struct LazyContents {
-  /// A box, or what stands for several.
+  /// A box, or a placeholder for several that are not made.
   package enum Entry {
     /// A view, and the element that it is or belongs to; nil where it is in no `ForEach`.
     case box(LayoutBox, of: Key?, isStale: Bool)

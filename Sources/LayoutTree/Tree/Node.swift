@@ -161,7 +161,7 @@ extension NodeContent {
   package func preferences(around inside: Preferences) -> Preferences { inside }
 }
 
-/// What a node is to the people who see it.
+/// What a node is to the user.
 package enum Meaning {
   /// Something to read.
   case text(String)

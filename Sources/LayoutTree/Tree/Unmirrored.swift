@@ -1,4 +1,4 @@
-/// What refers to others without keeping them, and so is not shown to those who look through values.
+/// A type with unowned references, which therefore hides its properties from reflection.
 ///
 /// A test framework looks through everything that it can reach from the values of an expectation that fails. To look at a
 /// node or at what views share after that has gone would end the process.

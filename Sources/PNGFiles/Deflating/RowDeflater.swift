@@ -1,7 +1,7 @@
 import CPNG
 import PixelImages
 
-/// Deflates the rows of a picture, of which zlib gets each run of equal ones once.
+/// Deflates the rows of a picture, and passes each run of equal rows to zlib only once.
 ///
 /// Two thirds of the rows of an app's screen are as the one above, and what zlib needs for them is more than half of its
 /// time: it looks for each of their bytes. So whatever equal rows fill zlib's window are told as one block of matches.

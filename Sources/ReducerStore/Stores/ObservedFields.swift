@@ -1,6 +1,6 @@
 import Observation
 
-/// The parts of a state that somebody has read, each with a number that changes with it.
+/// The parts of a state that have been read, each with a revision that changes with it.
 ///
 /// So the standard library's observation tells a body of the parts that it has read, and of no others.
 @MainActor

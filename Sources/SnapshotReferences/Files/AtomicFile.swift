@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Writes a file so that whoever looks sees the old one or the new one, also after a crash.
+/// Writes a file atomically: readers see the old file or the new one, even after a crash.
 package enum AtomicFile {
   /// How often a draft is written anew that somebody has removed.
   private static let attemptCount = 3

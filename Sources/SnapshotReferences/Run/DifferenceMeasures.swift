@@ -1,4 +1,4 @@
-/// How far a value is from its reference, in numbers and places, for reports and for those who sort and group failures.
+/// The difference of a value from its reference in numbers and places, for reports and for grouping failures.
 package struct DifferenceMeasures: Codable, Equatable, Sendable {
   /// What was measured of pictures, or nil for other formats.
   package var pixels: Pixels?

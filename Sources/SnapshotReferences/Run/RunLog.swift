@@ -25,7 +25,7 @@ package enum RunLog {
     enum CodingKeys: CodingKey, CaseIterable { case begin, assertion, naming, end, status }
   }
 
-  /// What a part of a line is called, whoever wrote it.
+  /// The name of a field of a line.
   fileprivate struct LineName: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -34,7 +34,7 @@ package enum RunLog {
     init?(intValue: Int) { nil }
   }
 
-  /// What of a process's first line every version has.
+  /// The fields of a process's first line that exist in every version.
   private struct VersionLine: Decodable {
     struct Header: Decodable { var version: Int }
     var begin: Header
@@ -242,7 +242,7 @@ package struct Run: Equatable, Sendable {
   }
 }
 
-/// What of the records of a run could not be taken into account.
+/// Parts of the records of a run that could not be read.
 package struct RunGaps: Equatable, Sendable {
   /// The number of lines that cannot be read.
   package private(set) var lineCount = 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder whose files one run needs, and nobody after it.
+/// A folder with files for one run only.
 package struct RunOwnedFolder: Sendable {
   /// Where the files lie.
   package let url: URL

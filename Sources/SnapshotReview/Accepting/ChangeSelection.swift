@@ -2,7 +2,7 @@ import Foundation
 import SnapshotReferences
 import TextFormats
 
-/// Which changes somebody means by names on a command line.
+/// The changes that are named on a command line.
 package struct ChangeSelection: Sendable {
   private let names: [String]
 

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotReferences
 import TextFormats
 
-/// Takes what a run found as the new references, or keeps the old ones; never writes over what nobody has seen.
+/// Makes the new values of a run the references, or keeps the old ones; never overwrites a file that has changed since.
 ///
 /// Several reviews may go on at once: each decision is checked and carried out under a lock of its own.
 package struct Reviewer: Sendable {
@@ -182,7 +182,7 @@ package struct Reviewer: Sendable {
   }
 }
 
-/// What a person decided, and what it takes to take that back.
+/// A decision, and what is needed to undo it.
 package struct ReviewDecision: Sendable {
   /// What was written in the place of something else.
   enum Replacement: Equatable {

@@ -47,7 +47,7 @@ package struct GitError: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
 
-/// Git, asked by its program; no shell reads what stands in names.
+/// Runs Git without a shell, so that no name is interpreted.
 private struct Git {
   let folder: URL
 

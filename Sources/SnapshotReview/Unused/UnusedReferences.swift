@@ -4,7 +4,7 @@ import TextFormats
 
 /// The references that no assertion of a whole, successful run asked for.
 package struct UnusedReferences: Sendable {
-  /// A reference that nobody asked for.
+  /// A reference that no assertion used.
   package struct Reference: Equatable, Sendable {
     /// The path from the package's folder.
     package let path: String
@@ -63,7 +63,7 @@ package struct UnusedReferences: Sendable {
   }
 }
 
-/// Why a run does not tell which references nobody uses.
+/// Why a run cannot tell which references are unused.
 package struct UnusableRun: Error, Equatable, CustomStringConvertible {
   let reasons: [String]
 

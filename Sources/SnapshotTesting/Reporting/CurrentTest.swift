@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// The test that runs here, whichever framework runs it.
+/// The test that is running, in any test framework.
 struct CurrentTest: Equatable {
   /// The test with its suite and its argument, or nil where no framework tells.
   var identity: String?
@@ -67,7 +67,7 @@ struct CurrentTest: Equatable {
   }
 }
 
-/// One run of one test, so that a test that runs again counts its assertions anew.
+/// One run of one test, so that a repeated test counts its assertions from 1 again.
 final class TestInvocation: Sendable {
   private static let serial = Atomic<Int>(0)
 

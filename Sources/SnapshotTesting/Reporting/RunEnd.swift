@@ -2,7 +2,7 @@ import CProcessEnd
 import Foundation
 import SnapshotReferences
 
-/// Says at the end of a run what all of its failures have in common, once, whichever number of processes it had.
+/// Prints the summary of failures at the end of a run, once for all of its processes.
 ///
 /// `swift test` runs the tests of XCTest first, in one process or in one for each test, and those of Swift Testing then, in
 /// one process that it also starts where there are none. So that one speaks, and the one of XCTest only where no other

@@ -63,7 +63,7 @@ public struct Async<Value> {
   }
 }
 
-/// Who waits for a value.
+/// What waits for a value.
 struct Receiver<Value> {
   /// Takes the value or the error.
   let finish: (Result<Value, any Error>) -> Void

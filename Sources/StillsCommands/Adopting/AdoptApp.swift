@@ -2,7 +2,7 @@ import AppAdoption
 import ArgumentParser
 import Foundation
 
-/// Writes a package for an app that tests it as it is.
+/// Writes a package that tests an app without changing it.
 struct AdoptApp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "adopt",

@@ -4,7 +4,7 @@ import SnapshotReferences
 import SnapshotReview
 import TextFormats
 
-/// What of a change is shown.
+/// The part of a change that is shown.
 enum ReviewView: String, CaseIterable {
   /// All pictures side by side, and what the failure says.
   case all

@@ -1,7 +1,7 @@
 import DeclarativeUI
 public import Testing
 
-/// A trait with which each test has default looks of UIKit's views of its own, of which none is set when it begins.
+/// A trait that gives each test its own UIKit appearance proxies, with nothing set at first.
 public struct AppearanceTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests of a suite have the trait too.
   public let isRecursive = true

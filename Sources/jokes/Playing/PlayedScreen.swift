@@ -6,7 +6,7 @@ import LayoutTree
 import PNGFiles
 import PixelImages
 
-/// A screen that somebody plays with: its picture as it changes, and what fingers and keys do to it.
+/// An interactive screen: its picture as it changes, and what touches and keys do to it.
 @MainActor
 final class PlayedScreen {
   private let host: ViewHost<AnyView>

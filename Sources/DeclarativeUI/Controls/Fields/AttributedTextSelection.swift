@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What of a text with attributes is selected.
+/// The selection in an attributed text.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The places that are selected in a text.
   public enum Indices: Equatable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Typesetting
 
-/// The line that a text field or a secure field consists of: what is written, or what stands there as long as it is empty.
+/// The content of a text field or secure field: its text, or the placeholder while it is empty.
 ///
 /// The caret of the field that has the focus is drawn only where a test asks for it. How a disabled field looks is not known: it
 /// is drawn as an enabled one.

@@ -131,7 +131,7 @@ extension TextField: ControlledValue {
   }
 }
 
-/// A field that may tell when it is submitted, and when somebody begins or ends to write in it.
+/// A field with actions for submitting, and for the beginning and end of editing.
 package protocol EditedField {
   /// What is done then; nil where the code does not say.
   var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? { get }
@@ -211,7 +211,7 @@ struct WrittenValue {
   }
 }
 
-/// What is done when somebody begins or ends to write in a field.
+/// The action at the beginning and end of editing.
 struct FieldEditing {
   /// Called with whether the field has the focus, when that changes.
   var changed: (Bool) -> Void = { _ in }
@@ -219,7 +219,7 @@ struct FieldEditing {
   var commit: () -> Void = {}
 }
 
-/// A field that tells when somebody begins or ends to write in it.
+/// A field with an action for the beginning and end of editing.
 private struct WatchedField<Field: View>: View {
   let field: Field
   let editing: FieldEditing

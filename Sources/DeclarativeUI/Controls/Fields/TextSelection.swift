@@ -1,4 +1,4 @@
-/// What of a text is selected.
+/// The selection in a text.
 public struct TextSelection: Hashable, Sendable {
   /// The places that are selected.
   public enum Indices: Hashable, Sendable {

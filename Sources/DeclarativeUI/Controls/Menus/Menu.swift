@@ -153,7 +153,7 @@ extension Menu: View, PrimitiveView {
   }
 }
 
-/// A control that does something by itself beside opening a menu.
+/// A menu with a primary action.
 package protocol PrimaryActing {
   /// What it does; nil where it only opens its menu.
   var primaryAction: (() -> Void)? { get }

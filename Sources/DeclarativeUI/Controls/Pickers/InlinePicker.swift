@@ -1,4 +1,4 @@
-/// The options of a picker as rows of the list or menu around, of which one is checked.
+/// The options of a picker as rows of the enclosing list or menu, with a checkmark at the chosen one.
 struct InlinePicker: View {
   let face: PickerFace
   let options: PickerOptions

@@ -30,7 +30,7 @@ public struct MenuPickerStyle: StandardPickerStyle {
   nonisolated var look: PickerLook { .menu }
 }
 
-/// In a list or a menu a row for each option, of which one is checked; elsewhere a wheel.
+/// In a list or a menu, a row for each option with a checkmark at the chosen one; elsewhere a wheel.
 public struct InlinePickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -38,7 +38,7 @@ public struct InlinePickerStyle: StandardPickerStyle {
   nonisolated var look: PickerLook { .inline }
 }
 
-/// All options side by side, of which one is raised.
+/// All options side by side, with the chosen one raised.
 public struct SegmentedPickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import PlaneGeometry
 
-/// All options of a picker side by side, of which one is raised; the label is not seen.
+/// All options of a picker side by side, with the chosen one raised; the label is not drawn.
 ///
 /// iOS 18: measured (the height, the corners, the colours, the shadow, the font). iOS 26: measured that it is 32 high and
 /// takes the room of 31, the rest read from iOS 26.1 by others. How high the lines between segments are is guessed.

@@ -44,7 +44,7 @@ struct WheelBand: View {
   }
 }
 
-/// Rows on a wheel, of which the one in the middle is chosen: a tap on another one, a drag and VoiceOver turn the wheel.
+/// A wheel of rows, with the middle one chosen; a tap on another row, a drag and VoiceOver turn it.
 struct WheelColumn<Row: View>: View {
   let count: Int
   /// Nil where no row is chosen; the first one stands in the middle then.

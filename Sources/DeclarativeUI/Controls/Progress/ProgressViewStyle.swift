@@ -71,7 +71,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A wheel that turns; a picture has it as it is in the first moment.
+/// A spinning wheel; pictures show its first frame.
 /// - Remark: the distance and the font of its label were not measured. On iOS it does not show how far something is.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?

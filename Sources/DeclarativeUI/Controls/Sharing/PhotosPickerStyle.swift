@@ -1,4 +1,4 @@
-/// How a `PhotosPicker` shows the pictures of which people choose.
+/// How a `PhotosPicker` presents the pictures to choose from.
 public struct PhotosPickerStyle: Hashable, Sendable {
   let name: String
 

@@ -1,4 +1,4 @@
-/// What is shown of something that is shared; nobody sees it here.
+/// The preview of a shared item; it is not drawn here.
 public struct SharePreview<Image, Icon> {
   package let shownTitle: Text
   package let shownImage: Image?

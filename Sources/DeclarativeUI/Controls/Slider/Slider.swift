@@ -101,7 +101,7 @@ extension Slider: EditedControl {
   package var editingChanged: (Bool) -> Void { onEditingChanged }
 }
 
-/// A control that tells when somebody begins and ends to change its value.
+/// A control with an action for the beginning and end of editing.
 @MainActor
 package protocol EditedControl {
   /// Told whether somebody changes the value.

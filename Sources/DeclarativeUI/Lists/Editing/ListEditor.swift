@@ -190,7 +190,7 @@ final class ListEditor: ListEditing, Unmirrored {
   }
 }
 
-/// The buttons in a view that nobody shows.
+/// The buttons of a view that is not shown.
 @MainActor
 private enum ActionButtons {
   static func first(of view: any View) -> (() -> Void)? {
