@@ -15,8 +15,6 @@ package struct SymbolPart: Hashable, Sendable {
   let stroke: Double?
   /// How wide the strokes of what is cut out are; nil for an area.
   let cutStroke: Double?
-  /// How wide both are to be, as a share of the strokes of the whole symbol.
-  let strokeShare: Double
 
   package init(
     _ path: Path, layer: Int = 0, cuts: [Path] = [], colorName: String? = nil, isFaint: Bool = false
@@ -26,7 +24,7 @@ package struct SymbolPart: Hashable, Sendable {
 
   init(
     _ path: Path, layer: Int = 0, cuts: [Path] = [], colorName: String? = nil, isFaint: Bool = false, stroke: Double?,
-    cutStroke: Double? = nil, strokeShare: Double = 1
+    cutStroke: Double? = nil
   ) {
     self.path = path
     self.layer = layer
@@ -35,7 +33,6 @@ package struct SymbolPart: Hashable, Sendable {
     self.isFaint = isFaint
     self.stroke = stroke
     self.cutStroke = cutStroke
-    self.strokeShare = strokeShare
   }
 
   func transformed(by transform: Transform) -> SymbolPart {
@@ -43,8 +40,7 @@ package struct SymbolPart: Hashable, Sendable {
     return SymbolPart(
       path.transformed(by: transform), layer: layer, cuts: cuts.map { $0.transformed(by: transform) },
       colorName: colorName, isFaint: isFaint, stroke: stroke.map { $0 * scale },
-      cutStroke: cutStroke.map { $0 * scale },
-      strokeShare: strokeShare)
+      cutStroke: cutStroke.map { $0 * scale })
   }
 
   /// How wide strokes of something with details are in a frame at most, in em: heavier ones would close it up.
@@ -57,14 +53,12 @@ package struct SymbolPart: Hashable, Sendable {
   }
 
   /// The part with strokes of another width, drawn around the same lines.
-  func stroked(_ wholeWidth: Double) -> SymbolPart {
-    let width = Self.strokeInFrame(wholeWidth, share: strokeShare)
-    return SymbolPart(
+  func stroked(_ width: Double) -> SymbolPart {
+    SymbolPart(
       stroke.map { path.emboldened(by: (width - $0) / 2) } ?? path, layer: layer,
       cuts: cutStroke.map { stroke in cuts.map { $0.emboldened(by: (width - stroke) / 2) } } ?? cuts,
       colorName: colorName, isFaint: isFaint, stroke: stroke.map { _ in width },
-      cutStroke: cutStroke.map { _ in width },
-      strokeShare: strokeShare)
+      cutStroke: cutStroke.map { _ in width })
   }
 
   /// Both as one part, or nil where something else than their paths differs.
@@ -84,15 +78,11 @@ package struct SymbolPart: Hashable, Sendable {
   }
 
   func onLayer(_ layer: Int) -> SymbolPart {
-    SymbolPart(path, layer: layer, cuts: cuts, stroke: stroke, cutStroke: cutStroke, strokeShare: strokeShare)
+    SymbolPart(path, layer: layer, cuts: cuts, stroke: stroke, cutStroke: cutStroke)
   }
 
   func without(_ cut: Path) -> SymbolPart {
     SymbolPart(
-      path, layer: layer, cuts: cuts + [cut], stroke: stroke, cutStroke: cutStroke, strokeShare: strokeShare)
-  }
-
-  func withStrokes(_ share: Double) -> SymbolPart {
-    SymbolPart(path, layer: layer, cuts: cuts, stroke: stroke, cutStroke: cutStroke, strokeShare: share)
+      path, layer: layer, cuts: cuts + [cut], stroke: stroke, cutStroke: cutStroke)
   }
 }

@@ -136,7 +136,10 @@ import Testing
       let reference = generator.picture(width: width, height: height)
       let places = [(0, height / 3), (width / 2, height / 2), (width - 1, height - 1)]
       PixelPair.withPair(reference, reference.setting(places, to: .grey(90))) { pair in
-        guard let pair else { return }
+        guard let pair else {
+          Issue.record("pictures of \(width) x \(height) pixels have no pair")
+          return
+        }
         var rolling = StructureWindows(of: pair, backdrop: 0)
         for y in 0..<height {
           for x in 0..<width {

@@ -59,7 +59,7 @@ import Testing
     session.perform(.reject)
     #expect(session.current == nil && !session.isOver)
     #expect(session.heading == ["That was the last one.", "3 accepted, 1 rejected, 0 left."])
-    #expect(session.help == "b back · u undo · q quit" && session.explanation == [""])
+    #expect(session.help == "b back · u undo · q quit")
     for action in [ReviewSession.Action.accept, .reject, .skip, .acceptCause] { session.perform(action) }
     #expect(session.current == nil && !session.isOver)
     session.perform(.undo)
@@ -106,7 +106,7 @@ import Testing
     record.message = ""
     var session = ReviewSession(of: reviewer) { _ in nil }
     while session.current?.id.contains("[2J") == false { session.perform(.skip) }
-    let shown = (session.heading + session.explanation + [session.help]).joined()
+    let shown = (session.heading + [session.help]).joined()
     #expect(shown.contains("__Snapshots__/a\\u{1B}[2J.txt"))
     #expect(!shown.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }

@@ -40,9 +40,9 @@ struct TextComparisonTests {
   }
 
   /// What an assertion finds different has lines that differ.
-  @Test(arguments: [("\u{E9}", "e\u{301}"), ("a\n", "a"), ("a", "a\n"), ("", "\n"), ("a\r\n", "a\n")])
-  func `texts of different bytes have changed lines`(old: String, new: String) {
-    #expect(!TextComparison(expected: old, actual: new).changedLines.isEmpty)
+  @Test(arguments: [("\u{E9}", "e\u{301}", 2), ("a\n", "a", 2), ("a", "a\n", 2), ("", "\n", 1), ("a\r\n", "a\n", 2)])
+  func `texts of different bytes have changed lines`(old: String, new: String, count: Int) {
+    #expect(TextComparison(expected: old, actual: new).changedLines.count == count)
   }
 
   @Test func `lines have the numbers of their texts`() {

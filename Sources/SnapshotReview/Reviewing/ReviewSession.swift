@@ -170,13 +170,6 @@ extension ReviewSession {
     ]
   }
 
-  /// What stands below it: what differs, each line by itself.
-  package var explanation: [String] {
-    (current?.record.message ?? "").split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.description.escapedForTerminal
-    }
-  }
-
   /// The keys, in one line.
   package var help: String {
     let offered = Action.keys.compactMap { key, action, words -> String? in

@@ -32,12 +32,12 @@ private struct Named: View {
     #expect(seen == first)
   }
 
-  @Test func `matches views that stand at the end of their move`() {
+  @Test func `matches views that stand at the end of their move`() throws {
     var seen: Namespace.ID?
     #expect(LaidOut(Named { name, _ in seen = name }).layout.problems == [])
-    guard let seen else { return }
+    let name = try #require(seen)
     #expect(
-      LaidOut(Text("b").matchedGeometryEffect(id: "a", in: seen, isSource: false)).layout.problems == [
+      LaidOut(Text("b").matchedGeometryEffect(id: "a", in: name, isSource: false)).layout.problems == [
         "matchedGeometryEffect(id: a, isSource: false) does not take the place of its source here: give the view that "
           + "place by its layout"
       ])

@@ -85,8 +85,9 @@ private struct SomeCorners: Shape {
       Path(CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 4, transform: nil))
         == Path(roundedRect: box, cornerSize: corner, style: .circular))
     let copy = try #require(Path(box).cgPath.mutableCopy())
-    copy.closeSubpath()
-    #expect(!copy.isEmpty)
+    copy.addLine(to: CGPoint(x: box.maxX + 5, y: box.midY))
+    #expect(copy.boundingBox == CGRect(x: box.minX, y: box.minY, width: box.width + 5, height: box.height))
+    #expect(Path(box).cgPath.boundingBox == box)
   }
 
   @Test func `has contours that are mapped before they are added`() {
