@@ -1,4 +1,5 @@
 import CHarfBuzz
+import UnicodeAlgorithms
 
 /// What HarfBuzz is asked for besides what every text has.
 enum HarfBuzzFeatures {

@@ -3,7 +3,7 @@ import CFriBidi
 /// What a character is to the bidirectional algorithm: the property `Bidi_Class` of Unicode 15.0.0.
 ///
 /// The table is our own, so that the order of a text does not change with the machine's FriBidi.
-enum BidiClass: UInt8, CaseIterable {
+package enum BidiClass: UInt8, CaseIterable {
   case leftToRight  // L
   case rightToLeft  // R
   case arabicLetter  // AL
@@ -31,7 +31,7 @@ enum BidiClass: UInt8, CaseIterable {
   /// The class of a character.
   ///
   /// - Complexity: constant for ASCII, otherwise 11 steps.
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     self = BidiClass(rawValue: Self.table.value(of: scalar)) ?? .leftToRight
   }
 
@@ -45,7 +45,7 @@ enum BidiClass: UInt8, CaseIterable {
   }
 
   /// Whether the character runs in the paragraph's direction at the end of a line (L1).
-  var isResetAtLineEnd: Bool {
+  package var isResetAtLineEnd: Bool {
     switch self {
     case .whiteSpace, .segmentSeparator, .paragraphSeparator, .boundaryNeutral, .leftToRightEmbedding,
       .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride, .popFormat, .leftToRightIsolate,

@@ -1,18 +1,18 @@
 /// How deep a character is nested in parts of other directions: even runs from left to right, odd from right to left.
-struct BidiLevel: Hashable, Comparable, Sendable {
-  let value: UInt8
+package struct BidiLevel: Hashable, Comparable, Sendable {
+  package let value: UInt8
 
-  static let leftToRight = BidiLevel(value: 0)
-  static let rightToLeft = BidiLevel(value: 1)
+  package static let leftToRight = BidiLevel(value: 0)
+  package static let rightToLeft = BidiLevel(value: 1)
 
-  var isRightToLeft: Bool { value & 1 == 1 }
+  package var isRightToLeft: Bool { value & 1 == 1 }
 
-  static func < (left: BidiLevel, right: BidiLevel) -> Bool { left.value < right.value }
+  package static func < (left: BidiLevel, right: BidiLevel) -> Bool { left.value < right.value }
 
   /// The parts of a line from left to right, as indices into their levels in reading order: rule L2 of UAX #9.
   ///
   /// - Complexity: O(n) for each level between the lowest odd one and the highest.
-  static func visualOrder(of levels: [BidiLevel]) -> [Int] {
+  package static func visualOrder(of levels: [BidiLevel]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.lazy.filter(\.isRightToLeft).min() else { return order }
     for floor in (lowestOdd.value...highest.value).reversed() {
@@ -29,7 +29,7 @@ struct BidiLevel: Hashable, Comparable, Sendable {
 }
 
 /// The directions of a text's characters, each paragraph by itself.
-struct BidiLevels: Sendable {
+package struct BidiLevels: Sendable {
   private struct Paragraph {
     let start: Int
     let base: BidiLevel
@@ -41,7 +41,7 @@ struct BidiLevels: Sendable {
 
   /// Finds the levels of a text.
   /// - Parameter fallback: the direction of paragraphs without any letter.
-  init(_ scalars: [Unicode.Scalar], fallback: BidiLevel) {
+  package init(_ scalars: [Unicode.Scalar], fallback: BidiLevel) {
     guard fallback.isRightToLeft || scalars.contains(where: BidiLevels.mayRunRightToLeft) else { return }
     let classes = scalars.map(BidiClass.init)
     let brackets = zip(scalars, classes).map { $1 == .otherNeutral ? MirrorImage.bracket($0) : 0 }
@@ -58,15 +58,15 @@ struct BidiLevels: Sendable {
   }
 
   /// Whether all characters run from left to right.
-  var isLeftToRight: Bool { levels.isEmpty }
+  package var isLeftToRight: Bool { levels.isEmpty }
 
   /// The level of a scalar.
-  subscript(scalar: Int) -> BidiLevel {
+  package subscript(scalar: Int) -> BidiLevel {
     levels.isEmpty ? .leftToRight : levels[scalar]
   }
 
   /// The level of the paragraph that a scalar belongs to; that of the last paragraph for the end of the text.
-  func base(at scalar: Int) -> BidiLevel {
+  package func base(at scalar: Int) -> BidiLevel {
     guard !paragraphs.isEmpty else { return .leftToRight }
     var (low, high) = (0, paragraphs.count)
     while high - low > 1 {

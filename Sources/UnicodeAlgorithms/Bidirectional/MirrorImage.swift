@@ -1,7 +1,7 @@
 /// Characters that have a mirror image, such as brackets, by Unicode 15.0.0.
-enum MirrorImage {
+package enum MirrorImage {
   /// The character to be drawn in a part that runs from right to left, or nil for one that looks the same there.
-  static func image(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func image(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     entry(of: scalar).flatMap { Unicode.Scalar(UInt32(truncatingIfNeeded: $0 >> 8) & 0xFF_FFFF) }
   }
 

@@ -1,7 +1,7 @@
 /// Characters that are a letter with a mark by Unicode 15.0.0, as a font may have one and lack the other.
-enum CanonicalPair {
+package enum CanonicalPair {
   /// One step of the canonical decomposition, or nil for a character without one; a single character has no second.
-  static func decomposition(of scalar: Unicode.Scalar) -> (first: Unicode.Scalar, second: Unicode.Scalar?)? {
+  package static func decomposition(of scalar: Unicode.Scalar) -> (first: Unicode.Scalar, second: Unicode.Scalar?)? {
     if let syllable = HangulSyllable(scalar) { return syllable.parts }
     guard let entry = entry(from: UInt64(scalar.value) << 42, in: table), entry >> 42 & 0x1F_FFFF == scalar.value,
       let first = Unicode.Scalar(UInt32(entry >> 21 & 0x1F_FFFF))
@@ -11,7 +11,7 @@ enum CanonicalPair {
   }
 
   /// The character that is the same as two, or nil; those that the standard excludes from composition are not found.
-  static func composition(of first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func composition(of first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     if let syllable = HangulSyllable(first, second) { return syllable.scalar }
     let key = UInt64(first.value) << 42 | UInt64(second.value) << 21
     guard let entry = entry(from: key, in: compositions), entry >> 21 == key >> 21 else { return nil }

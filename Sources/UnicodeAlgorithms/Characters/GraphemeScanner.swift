@@ -73,14 +73,14 @@ struct GraphemeScanner {
 }
 
 /// The scalars of a text, divided into characters: grapheme clusters.
-struct TextCharacters: Sendable {
-  private(set) var scalars: [Unicode.Scalar] = []
+package struct TextCharacters: Sendable {
+  package private(set) var scalars: [Unicode.Scalar] = []
   /// For each scalar whether a character starts with it.
-  private(set) var starts: [Bool] = []
+  package private(set) var starts: [Bool] = []
 
   /// Divides texts that follow each other; characters may reach from one into the next.
   /// - Complexity: O(n) in the length of the texts.
-  init(_ texts: some Sequence<String>) {
+  package init(_ texts: [String]) {
     var scanner = GraphemeScanner()
     for text in texts {
       scalars.reserveCapacity(scalars.count + text.utf8.count)

@@ -1,28 +1,30 @@
 /// What Unicode 15.0.0 (UTS #51) says of a scalar as an emoji.
 ///
 /// The standard library knows these too, but in the Unicode version of the machine's Swift: pictures would change with it.
-struct EmojiProperties: OptionSet, Hashable {
-  let rawValue: UInt8
+package struct EmojiProperties: OptionSet, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `Emoji`: may be an emoji, digits among them.
-  static let emoji = EmojiProperties(rawValue: 1 << 0)
+  package static let emoji = EmojiProperties(rawValue: 1 << 0)
   /// `Emoji_Presentation`: is in colour unless variation selector 15 follows.
-  static let presentation = EmojiProperties(rawValue: 1 << 1)
+  package static let presentation = EmojiProperties(rawValue: 1 << 1)
   /// `Emoji_Modifier`: the five skin tones.
-  static let modifier = EmojiProperties(rawValue: 1 << 2)
+  package static let modifier = EmojiProperties(rawValue: 1 << 2)
   /// `Emoji_Modifier_Base`: takes a skin tone.
-  static let modifierBase = EmojiProperties(rawValue: 1 << 3)
+  package static let modifierBase = EmojiProperties(rawValue: 1 << 3)
   /// `Emoji_Component`: is a part of emoji sequences, as digits, tags and the keycap are.
-  static let component = EmojiProperties(rawValue: 1 << 4)
+  package static let component = EmojiProperties(rawValue: 1 << 4)
   /// `Extended_Pictographic`: may be joined by zero width joiners; unassigned pictographs are among them.
-  static let pictographic = EmojiProperties(rawValue: 1 << 5)
+  package static let pictographic = EmojiProperties(rawValue: 1 << 5)
 }
 
 extension EmojiProperties {
   /// The properties of a scalar.
   ///
   /// - Complexity: constant for ASCII, otherwise logarithmic in the size of the table (about 8 steps).
-  init(of scalar: Unicode.Scalar) {
+  package init(of scalar: Unicode.Scalar) {
     self.init(rawValue: Self.table.value(of: scalar))
   }
 }
@@ -31,13 +33,13 @@ extension EmojiProperties {
 ///
 /// Text fonts have glyphs for parts of emoji (the digit of a keycap, some arrows), so asking them first would give the
 /// wrong ones. The rules are those of Unicode Technical Standard 51.
-enum EmojiPresentation {
+package enum EmojiPresentation {
   private static let textSelector: UInt32 = 0xFE0E
   private static let emojiSelector: UInt32 = 0xFE0F
   private static let enclosingKeycap: UInt32 = 0x20E3
 
   /// Whether the character, a whole grapheme cluster, is an emoji.
-  static func isEmoji(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
+  package static func isEmoji(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = cluster.first else { return false }
     // The quick way out for nearly every character: U+203C is the first emoji that is no keycap, © or ®.
     if cluster.count == 1 { return first.value >= 0x203C && EmojiProperties(of: first).contains(.presentation) }
@@ -50,7 +52,7 @@ enum EmojiPresentation {
   }
 
   /// Whether the scalar only chooses between text and picture.
-  static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == textSelector || scalar.value == emojiSelector
   }
 

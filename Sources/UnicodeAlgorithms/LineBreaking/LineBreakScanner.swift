@@ -1,5 +1,5 @@
 /// Whether a line may or must end at a place of a text.
-enum LineBreak: UInt8, Sendable {
+package enum LineBreak: UInt8, Sendable {
   case none, allowed, mandatory
 }
 
@@ -9,7 +9,7 @@ extension LineBreak {
   /// A line never ends at the start (LB2). LB3 says that it ends at the end of the text; that is no line end of its own
   /// here: only a line end before it starts another line.
   /// - Complexity: O(n), in one pass.
-  static func places(in scalars: [Unicode.Scalar]) -> [LineBreak] {
+  package static func places(in scalars: [Unicode.Scalar]) -> [LineBreak] {
     var places: [LineBreak] = []
     places.reserveCapacity(scalars.count + 1)
     var scanner = LineBreakScanner()
@@ -26,7 +26,7 @@ extension LineBreak {
       case .mandatory: places.append(.mandatory)
       }
     }
-    places.append(scalars.last.map(ControlCharacter.endsLine) == true ? .mandatory : .none)
+    places.append(scalars.last.map(WhiteSpace.endsLine) == true ? .mandatory : .none)
     return places
   }
 }

@@ -1,43 +1,41 @@
-import CHarfBuzz
-
 /// A script of Unicode 15.0.0, as the index of its name in our own table.
-struct WritingScript: Hashable, Sendable {
+package struct WritingScript: Hashable, Sendable {
   private let index: UInt8
 
   /// The script of a character; punctuation, digits and marks belong to no script of their own.
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     index = Self.table.value(of: scalar)
   }
 
-  static let common = WritingScript(" ")
-  static let latin = WritingScript("a")
+  package static let common = WritingScript(" ")
+  package static let latin = WritingScript("a")
 
   /// The name of ISO 15924, such as "Latn".
-  var name: String { "\(Self.names[Int(index)])" }
+  package var name: String { "\(Self.names[Int(index)])" }
 
-  /// The script as HarfBuzz names it.
-  var tag: hb_script_t {
-    let name = Self.names[Int(index)]
-    return name.withUTF8Buffer { bytes in
-      hb_script_from_iso15924_tag(bytes.reduce(0) { $0 << 8 | hb_tag_t($1) })
-    }
+  /// The name as a tag of OpenType: its four letters, the first in the highest byte.
+  package var tag: UInt32 {
+    Self.names[Int(index)].withUTF8Buffer { letters in letters.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
   /// Whether the character takes the script of its neighbours: the first names are those of common, inherited, unknown.
-  var isShared: Bool { index < 3 }
+  package var isShared: Bool { index < 3 }
 
-  var isRightToLeft: Bool { index >= Self.firstRightToLeft }
+  package var isRightToLeft: Bool { index >= Self.firstRightToLeft }
 }
 
 /// The script of a text while it is read from its start.
 ///
 /// Punctuation, spaces and marks belong to the script before them; at the start of a text, where none is before them,
 /// they are common to all and join the first script that comes. A number there is Latin, with the signs in it and behind.
-struct RunningScript {
+package struct RunningScript {
   private var current = WritingScript.common
 
+  /// The start of a text.
+  package init() {}
+
   /// The script that a character is shaped in.
-  mutating func script(of scalar: Unicode.Scalar, level: BidiLevel) -> WritingScript {
+  package mutating func script(of scalar: Unicode.Scalar, level: BidiLevel) -> WritingScript {
     if isDigit(scalar) { return number(level) }
     // Latin is by far the most common: ASCII letters need no look at the tables.
     let own = isASCIILetter(scalar) ? WritingScript.latin : WritingScript(scalar)

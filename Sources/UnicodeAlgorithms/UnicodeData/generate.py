@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the tables of characters, line breaking, directions, scripts and emoji from the Unicode Character Database 15.0.0.
 
-    Sources/Typesetting/UnicodeData/generate.py /usr/share/unicode
+    Sources/UnicodeAlgorithms/UnicodeData/generate.py /usr/share/unicode
 
 The folder is the database as Debian's package unicode-data 15.0.0 installs it, or as
 https://www.unicode.org/Public/15.0.0/ucd has it. Written are the `+Table.swift` files and, for the tests, the
@@ -15,8 +15,8 @@ import sys
 import zlib
 
 VERSION = "15.0.0"
-TYPESETTING = pathlib.Path(__file__).resolve().parent.parent
-TESTS = TYPESETTING.parents[1] / "Tests/TypesettingTests"
+ALGORITHMS = pathlib.Path(__file__).resolve().parent.parent
+TESTS = ALGORITHMS.parents[1] / "Tests/UnicodeAlgorithmsTests"
 # In the order of the bits in EmojiProperties.swift.
 EMOJI = [
     "Emoji", "Emoji_Presentation", "Emoji_Modifier", "Emoji_Modifier_Base", "Emoji_Component", "Extended_Pictographic",
@@ -76,7 +76,7 @@ def resolved_classes(folder):
 
 def raw_values():
     """The raw value for each short name, in the order of the enumeration's cases."""
-    cases = (TYPESETTING / "LineBreaking/LineBreakClass.swift").read_text(encoding="utf-8")
+    cases = (ALGORITHMS / "LineBreaking/LineBreakClass.swift").read_text(encoding="utf-8")
     names = re.findall(r"^  case \w+  // (\w+)( that)?", cases, re.M)
     split = {"OP": "OP wide", "ID": "ID unassigned"}
     return {split[name] if that else name: raw for raw, (name, that) in enumerate(names)}
@@ -92,7 +92,7 @@ def emoji_bits(folder):
 
 def enumeration(path):
     """The raw value for each short name of an enumeration whose cases have it as their comment."""
-    cases = (TYPESETTING / path).read_text(encoding="utf-8")
+    cases = (ALGORITHMS / path).read_text(encoding="utf-8")
     return {name: raw for raw, name in enumerate(re.findall(r"^  case \w+  // (\w+)", cases, re.M))}
 
 
@@ -334,7 +334,7 @@ def cases_text(folder, name):
     head = [
         f"# {name}-{VERSION}.txt without the comments after its cases, by UnicodeData/generate.py.",
         *lines[2:5],
-        "# The licence is in Sources/Typesetting/UnicodeData/LICENSE.txt.",
+        "# The licence is in Sources/UnicodeAlgorithms/UnicodeData/LICENSE.txt.",
     ]
     cases = [line.split("#")[0].strip() for line in lines if not line.startswith("#")]
     return "\n".join(head + [case for case in cases if case]) + "\n"
@@ -349,7 +349,7 @@ def emoji_text(folder):
                 yield fields[0]
     head = [
         "# The fully-qualified emoji of emoji-test.txt and the bases of emoji-variation-sequences.txt, Unicode 15.0,",
-        "# by UnicodeData/generate.py. The licence is in Sources/Typesetting/UnicodeData/LICENSE.txt.",
+        "# by UnicodeData/generate.py. The licence is in Sources/UnicodeAlgorithms/UnicodeData/LICENSE.txt.",
     ]
     emoji = rows("emoji-test.txt", lambda fields: fields[1] == "fully-qualified")
     bases = rows("emoji-variation-sequences.txt", lambda fields: fields[1] == "text style")
@@ -364,25 +364,25 @@ def main():
     assert VERSION in (folder / "LineBreak.txt").read_text(encoding="utf-8").splitlines()[0]
     raw = raw_values()
     write_table(
-        TYPESETTING / "LineBreaking/LineBreakClass+Table.swift", [raw[name] for name in resolved_classes(folder)])
-    write_table(TYPESETTING / "Shaping/EmojiProperties+Table.swift", emoji_bits(folder))
+        ALGORITHMS / "LineBreaking/LineBreakClass+Table.swift", [raw[name] for name in resolved_classes(folder)])
+    write_table(ALGORITHMS / "Emoji/EmojiProperties+Table.swift", emoji_bits(folder))
     for path in ["LineBreaking/LineBreakTest.txt", "Characters/GraphemeBreakTest.txt"]:
         (TESTS / path).write_text(cases_text(folder, pathlib.Path(path).stem), encoding="utf-8")
     graphemes = enumeration("Characters/GraphemeBreakClass.swift")
     write_table(
-        TYPESETTING / "Characters/GraphemeBreakClass+Table.swift",
+        ALGORITHMS / "Characters/GraphemeBreakClass+Table.swift",
         [graphemes[name] for name in grapheme_classes(folder)])
     bidi = enumeration("Bidirectional/BidiClass.swift")
     write_table(
-        TYPESETTING / "Bidirectional/BidiClass+Table.swift", [bidi[name] for name in bidi_classes(folder)])
-    write_entries(TYPESETTING / "Bidirectional/MirrorImage+Table.swift", mirrored(folder))
-    write_entries(TYPESETTING / "Characters/CanonicalPair+Table.swift", canonical_pairs(folder))
-    write_table(TYPESETTING / "Characters/CharacterProperties+Table.swift", character_bits(folder))
-    write_table(TYPESETTING / "Characters/CombiningClass+Table.swift", combining_classes(folder))
-    write_scripts(TYPESETTING / "Shaping/WritingScript+Table.swift", folder)
+        ALGORITHMS / "Bidirectional/BidiClass+Table.swift", [bidi[name] for name in bidi_classes(folder)])
+    write_entries(ALGORITHMS / "Bidirectional/MirrorImage+Table.swift", mirrored(folder))
+    write_entries(ALGORITHMS / "Characters/CanonicalPair+Table.swift", canonical_pairs(folder))
+    write_table(ALGORITHMS / "Characters/CharacterProperties+Table.swift", character_bits(folder))
+    write_table(ALGORITHMS / "Characters/CombiningClass+Table.swift", combining_classes(folder))
+    write_scripts(ALGORITHMS / "Scripts/WritingScript+Table.swift", folder)
     for name in ["BidiTest", "BidiCharacterTest"]:
         write_bidi_cases(folder / f"{name}.txt", TESTS / f"Bidirectional/{name}.png")
-    (TESTS / "Shaping/EmojiSequences.txt").write_text(emoji_text(folder), encoding="utf-8")
+    (TESTS.parent / "TypesettingTests/Shaping/EmojiSequences.txt").write_text(emoji_text(folder), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@ import Foundation
 import PNGFiles
 import PixelImages
 
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 /// The cases of a file of the standard, `BidiTest` or `BidiCharacterTest` of Unicode 15.0.0, as `generate.py` stores them.
 ///

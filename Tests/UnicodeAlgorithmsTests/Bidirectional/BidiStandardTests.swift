@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 /// All of `BidiTest.txt` and `BidiCharacterTest.txt` of Unicode 15.0.0, in parts that run beside each other.
 @Suite struct `The standard's bidirectional cases` {

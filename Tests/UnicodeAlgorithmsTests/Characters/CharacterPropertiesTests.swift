@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 @Suite struct `Properties of characters` {
   @Test func `categories are counted as HarfBuzz counts them`() {

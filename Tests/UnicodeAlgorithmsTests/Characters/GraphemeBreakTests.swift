@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 @Suite struct `The standard's grapheme clusters` {
   /// The number of cases that `GraphemeBreakTest-15.0.0.txt` says it has ("Lines: 602").

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 @Suite struct `Emoji properties` {
   @Test(

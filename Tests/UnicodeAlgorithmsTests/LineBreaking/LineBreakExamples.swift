@@ -1,4 +1,4 @@
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 /// A scalar for each line-breaking class.
 enum LineBreakExamples {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 @Suite struct `Line break opportunities` {
   /// The text with `|` where a line may end and `¶` where it has to.

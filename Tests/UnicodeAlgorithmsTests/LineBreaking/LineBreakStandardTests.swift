@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typesetting
+@testable import UnicodeAlgorithms
 
 @Suite struct `The standard's line breaking cases` {
   /// The number of cases that `LineBreakTest-15.0.0.txt` says it has ("Lines: 7654").
