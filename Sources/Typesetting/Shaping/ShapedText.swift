@@ -85,7 +85,7 @@ final class ShapedText: Sendable {
     for index in 0..<cells.count - 1 {
       let end = cells[index + 1].firstScalar
       cells[index].offset = offset
-      cells[index].hangs = scalars[cells[index].firstScalar..<end].allSatisfy(WhiteSpace.hangs)
+      cells[index].hangs = WhiteSpace.hangs(scalars, cells[index].firstScalar..<end)
       cells[index].lineBreak = breaks[end]
       offset += cells[index].width
     }

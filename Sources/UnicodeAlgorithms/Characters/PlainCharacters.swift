@@ -19,6 +19,11 @@ package struct PlainCharacters: Sendable {
     scalar.value < 128 && (scalar.value < 64 ? low : high) >> UInt64(scalar.value & 63) & 1 == 1
   }
 
+  /// Whether all characters of a part of a text are among them.
+  package func contains(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    scalars[range].allSatisfy(contains)
+  }
+
   /// Those that a closure includes.
   package func filter(_ isIncluded: (Unicode.Scalar) -> Bool) -> PlainCharacters {
     var kept = PlainCharacters()

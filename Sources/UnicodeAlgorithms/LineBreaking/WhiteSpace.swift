@@ -8,6 +8,11 @@ package enum WhiteSpace {
     }
   }
 
+  /// Whether all characters of a part of a text hang over the end of a line.
+  package static func hangs(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    scalars[range].allSatisfy(hangs)
+  }
+
   /// Whether the next character starts a line, whatever it is: the hard line ends of UAX #14.
   package static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

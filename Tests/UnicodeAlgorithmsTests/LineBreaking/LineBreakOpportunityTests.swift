@@ -46,6 +46,7 @@ import Testing
     ("She (quietly): “Go on, then.”", "She |(quietly): |“Go |on, |then.”¶"),
     ("日本語、改行。", "日|本|語、|改|行。¶"),
     ("한국어 글", "한|국|어 |글¶"),
+    ("ภาษาไทย เขียน", "ภาษาไทย |เขียน¶"),
     ("a\nb\n\nc", "a\n¶b\n¶\n¶c¶"),
   ])
   func `words, brackets and ideographs break as in print`(text: String, expected: String) {
