@@ -7,7 +7,7 @@ import PixelImages
 /// The cases of a file of the standard, `BidiTest` or `BidiCharacterTest` of Unicode 15.0.0, as `generate.py` stores them.
 ///
 /// A picture holds all of them without their comments; `write_bidi_cases` in that script says how. © 2022 Unicode®, Inc.;
-/// the terms are in `Sources/Typesetting/UnicodeData/LICENSE.txt`.
+/// the terms are in `Sources/UnicodeAlgorithms/UnicodeData/LICENSE.txt`.
 struct BidiCases: Sendable {
   /// What a sequence of symbols has to become in some paragraph directions.
   struct Expectation: Sendable {
