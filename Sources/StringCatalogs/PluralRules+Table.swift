@@ -1,5 +1,5 @@
 // The cardinal rules of the Unicode Common Locale Data Repository 42, common/supplemental/plurals.xml, as ICU 72 has them.
-// Copyright 1991-2022 Unicode, Inc. Its licence: Sources/Typesetting/UnicodeData/LICENSE.txt.
+// Copyright 1991-2022 Unicode, Inc. Its licence: Sources/UnicodeAlgorithms/UnicodeData/LICENSE.txt.
 
 extension PluralRules {
   /// The rules of languages; languages with one form only are left out.

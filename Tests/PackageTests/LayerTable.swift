@@ -59,6 +59,8 @@ extension LayerTable {
       Layer("CJPEG", ["CLibJPEG"]),
       Layer("CPNG", ["CLibPNG"]),
       Layer("CQPDF", ["CLibQPDF"]),
+      // What Unicode says of a text before any font is asked.
+      Layer("UnicodeAlgorithms", ["CFriBidi"]),
       // What code with views names of its layout: sizes, edges, alignments.
       Layer("LayoutValues", ["PlaneGeometry"], outside: ["Foundation"]),
       Layer("SnapshotReferences", ["TextFormats"], outside: ["Foundation", "Synchronization"]),
@@ -75,7 +77,9 @@ extension LayerTable {
       Layer("Pictures", ["TextFormats", "PixelImages"], outside: ["Foundation"]),
       Layer(
         "Typesetting",
-        ["PlaneGeometry", "TextFormats", "PixelImages", "Typefaces", "CFreeType", "CFriBidi", "CHarfBuzz"],
+        [
+          "PlaneGeometry", "TextFormats", "PixelImages", "Typefaces", "UnicodeAlgorithms", "CFreeType", "CHarfBuzz",
+        ],
         outside: ["Synchronization", OutsideModule("Foundation", onlyIn: "Fonts/FontFace+File.swift")]),
     ],
     [

@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("CFreeType", "Typesetting"), ("CHarfBuzz", "Typesetting"), ("CPNG", "PNGFiles"), ("CLibPNG", "CPNG"),
+    ("CFreeType", "Typesetting"), ("CFriBidi", "UnicodeAlgorithms"), ("CHarfBuzz", "Typesetting"), ("CPNG", "PNGFiles"),
+    ("CLibPNG", "CPNG"),
     ("CQPDF", "PDFFiles"), ("CLibQPDF", "CQPDF"),
   ])
   func `leave each C module to its one wrapper`(module: String, wrapper: String) {

@@ -1,5 +1,6 @@
 package import Typefaces
 import Synchronization
+import UnicodeAlgorithms
 
 /// A face of a font: outlines or colour pictures for characters.
 public final class FontFace: Sendable {
@@ -155,7 +156,7 @@ extension FontFace {
     guard isFor(scalar), let glyph = harfBuzz.glyph(for: scalar) else { return false }
     // Faces of pictures, coloured layers or SVG often have empty outlines: text must not vanish in them.
     guard hasColorImages || tables.hasOtherColors else { return true }
-    return hasImage(of: scalar) || ControlCharacter.hangs(scalar) || outline(of: glyph)?.elements.isEmpty == false
+    return hasImage(of: scalar) || WhiteSpace.hangs(scalar) || outline(of: glyph)?.elements.isEmpty == false
   }
 
   /// Whether the face has a picture of a character of its own, outside of sequences.

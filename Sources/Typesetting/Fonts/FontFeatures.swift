@@ -6,6 +6,12 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  // What `OptionSet` has for any set: in a debug build each look at a text would ask what kind of set this is.
+
+  package func contains(_ member: FontFeatures) -> Bool { rawValue & member.rawValue == member.rawValue }
+
+  package func isDisjoint(with other: FontFeatures) -> Bool { rawValue & other.rawValue == 0 }
+
   /// Creates one feature by its tag in OpenType; nil where it is none that a text asks for.
   /// - Parameter isOn: whether it is asked for, or not to be, of those that texts have unasked.
   package init?(tag: String, isOn: Bool = true) {

@@ -1,5 +1,6 @@
 import Typefaces
 import Synchronization
+import UnicodeAlgorithms
 
 /// An opened font file: what glyphs, advances, outlines and pictures are read from.
 final class FontTables: Sendable {
@@ -30,26 +31,6 @@ final class FontTables: Sendable {
 
   func outline(of glyph: UInt32) -> GlyphOutline? {
     freeType.withLock { $0.outline(of: glyph) }
-  }
-}
-
-/// Characters of ASCII that can be seen or are a space.
-struct PlainCharacters: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  static let all = PlainCharacters(low: ~0xFFFF_FFFF, high: ~(1 << 63))
-
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 128 && (scalar.value < 64 ? low : high) >> UInt64(scalar.value & 63) & 1 == 1
-  }
-
-  func filter(_ isIncluded: (Unicode.Scalar) -> Bool) -> PlainCharacters {
-    var kept = PlainCharacters()
-    for value: UInt8 in 0..<128 where contains(Unicode.Scalar(value)) && isIncluded(Unicode.Scalar(value)) {
-      if value < 64 { kept.low |= 1 << UInt64(value) } else { kept.high |= 1 << UInt64(value & 63) }
-    }
-    return kept
   }
 }
 

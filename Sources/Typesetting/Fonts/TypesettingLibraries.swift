@@ -1,11 +1,11 @@
 import CFreeType
-import CFriBidi
 import CHarfBuzz
+import UnicodeAlgorithms
 
 /// The libraries that texts are set with.
 package enum TypesettingLibraries {
   /// Each with the version that runs, which need not be the one that was compiled against: `FreeType 2.13.2`.
-  package static let versions = [freeType, harfBuzz, friBidi].compactMap(\.self)
+  package static let versions = [freeType, harfBuzz, BidiLibrary.version].compactMap(\.self)
 
   private static var freeType: String? {
     var library: FT_Library?
@@ -17,11 +17,4 @@ package enum TypesettingLibraries {
   }
 
   private static var harfBuzz: String? { hb_version_string().map { "HarfBuzz \(String(cString: $0))" } }
-
-  /// Its text begins with `(GNU FriBidi) 1.0.13`.
-  private static var friBidi: String? {
-    guard let text = stills_fribidi_version_info().map({ String(cString: $0) }) else { return nil }
-    let version = text.drop { $0 != ")" }.dropFirst().drop { $0 == " " }.prefix { !$0.isWhitespace }
-    return version.isEmpty ? nil : "FriBidi \(version)"
-  }
 }

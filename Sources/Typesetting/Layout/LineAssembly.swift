@@ -1,4 +1,5 @@
 import PixelImages
+import UnicodeAlgorithms
 
 /// Makes a line of placed glyphs from cells.
 struct LineAssembly {

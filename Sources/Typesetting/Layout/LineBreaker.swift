@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 /// Fills lines one after another, each with as much as it holds.
 struct LineBreaker {
   /// Room for the rounding of layout arithmetic, far below a pixel: a text fits into the width it reported.

@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 /// What one line shows.
 struct LineContent {
   /// The cells at the start, without white space at their end.

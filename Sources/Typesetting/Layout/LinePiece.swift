@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 /// Cells of one item that stand together in a line.
 struct LinePiece: Sendable {
   let item: TextItem

@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 /// Cuts the last line of a text that goes on.
 struct LineTruncation {
   let text: ShapedText

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import UnicodeAlgorithms
 
 /// What HarfBuzz asks about characters while it shapes, answered from our own tables of Unicode 15.0.0.
 ///
@@ -30,7 +31,7 @@ final class HarfBuzzCharacters: @unchecked Sendable {
       Unicode.Scalar(scalar).flatMap(MirrorImage.image)?.value ?? scalar
     }
     let script: hb_unicode_script_func_t = { _, scalar, _ in
-      Unicode.Scalar(scalar).map { WritingScript($0).tag } ?? HB_SCRIPT_UNKNOWN
+      Unicode.Scalar(scalar).map { WritingScript($0).harfBuzz } ?? HB_SCRIPT_UNKNOWN
     }
     let compose: hb_unicode_compose_func_t = { _, first, second, composed, _ in
       guard let first = Unicode.Scalar(first), let second = Unicode.Scalar(second),

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import UnicodeAlgorithms
 
 /// What HarfBuzz is asked for besides what every text has.
 enum HarfBuzzFeatures {
@@ -32,13 +33,16 @@ enum HarfBuzzFeatures {
   private static func usual(
     _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ keepsPlainGlyphs: Bool
   ) -> [hb_feature_t] {
-    keepsPlainGlyphs && scalars[range].allSatisfy(PlainCharacters.all.contains) ? plain : noContext
+    keepsPlainGlyphs && PlainCharacters.all.contains(scalars, range) ? plain : noContext
   }
 
   /// Whether a part of a text consists of plain characters, none of which is to have another glyph than its own.
   static func arePlain(_ features: FontFeatures, of scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
-    features == .systemContext
-      && range.allSatisfy { PlainCharacters.all.contains(scalars[$0]) && !isRaisedColon($0, scalars, range) }
+    guard features.rawValue == FontFeatures.systemContext.rawValue, PlainCharacters.all.contains(scalars, range) else {
+      return false
+    }
+    for index in range where isRaisedColon(index, scalars, range) { return false }
+    return true
   }
 
   private static func named(_ features: FontFeatures) -> [hb_feature_t] {

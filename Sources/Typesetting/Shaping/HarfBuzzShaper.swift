@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Synchronization
+import UnicodeAlgorithms
 
 /// Turns characters of one face and one script into placed glyphs; keeps HarfBuzz's buffers, which cost more to make than
 /// to fill.
@@ -110,7 +111,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
         UInt32(range.lowerBound), Int32(range.count))
     }
     hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
-    hb_buffer_set_script(buffer, script.tag)
+    hb_buffer_set_script(buffer, script.harfBuzz)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, language)
   }
@@ -137,6 +138,8 @@ final class HarfBuzzBuffer: @unchecked Sendable {
 
     var startIndex: Int { 0 }
     var endIndex: Int { infos.count }
+    // Not found out by steps from index to index, as a debug build would.
+    var count: Int { infos.count }
 
     subscript(index: Int) -> ShapedGlyph {
       let (info, position) = (infos[index], positions[index])

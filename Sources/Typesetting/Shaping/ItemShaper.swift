@@ -1,9 +1,19 @@
+import UnicodeAlgorithms
+
 /// Makes cells with glyphs from items.
-struct ItemShaper: Sendable {
+///
+/// A class, since each item and each line holds it: one reference to count, and not one for each of its arrays.
+final class ItemShaper: Sendable {
   let characters: TextCharacters
   /// The scalars with capitals for small letters, for capitalized items; empty where there are none.
   let capitals: [Unicode.Scalar]
   let harfBuzz: HarfBuzzShaper
+
+  init(characters: TextCharacters, capitals: [Unicode.Scalar], harfBuzz: HarfBuzzShaper) {
+    self.characters = characters
+    self.capitals = capitals
+    self.harfBuzz = harfBuzz
+  }
 
   /// Adds the cells and glyphs of an item to others.
   func shape(_ item: TextItem, into shaped: inout ShapedCells) -> ShapedItem {
@@ -51,11 +61,12 @@ extension ItemShaper {
   private func shapeText(_ item: TextItem, _ shaped: inout ShapedCells) {
     let scale = item.size / Double(item.face.unitsPerEm)
     let widthScale = scale * item.face.width.factor
-    shapeCells(item, isRightToLeft: item.level.isRightToLeft, &shaped) { glyphs, placed in
-      if let width = placeSystemEllipsis(glyphs, of: item, &placed) { return width }
+    shapeCells(item, isRightToLeft: item.level.isRightToLeft, &shaped) { glyphs, cell, placed in
+      if let width = placeSystemEllipsis(glyphs, cell, of: item, &placed) { return width }
       // Summed in integers, so that equal texts have equal widths.
       var pen = 0
-      for glyph in glyphs {
+      for index in cell {
+        let glyph = glyphs[index]
         placed.append(
           CellGlyph(
             glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * widthScale,
@@ -69,10 +80,10 @@ extension ItemShaper {
   /// Sets the dots of an ellipsis of the system font as far apart as iOS does.
   /// - Returns: its advance; nil for anything else.
   private func placeSystemEllipsis(
-    _ glyphs: Slice<HarfBuzzBuffer.Glyphs>, of item: TextItem, _ placed: inout [CellGlyph]
+    _ glyphs: HarfBuzzBuffer.Glyphs, _ cell: Range<Int>, of item: TextItem, _ placed: inout [CellGlyph]
   ) -> Double? {
-    guard item.features.contains(.systemContext), glyphs.count == 1, let glyph = glyphs.first,
-      characters.scalars[glyph.cluster] == "\u{2026}", let dot = item.face.harfBuzz.glyph(for: ".")
+    guard item.features.contains(.systemContext), cell.count == 1,
+      characters.scalars[glyphs[cell.lowerBound].cluster] == "\u{2026}", let dot = item.face.harfBuzz.glyph(for: ".")
     else { return nil }
     let (dots, factor) = (SystemEllipsis(size: item.size, weight: item.face.weight), item.face.width.factor)
     let advance = points(item.face.harfBuzz.advance(of: dot), item) / factor
@@ -84,9 +95,9 @@ extension ItemShaper {
 
   private func shapeEmoji(_ item: TextItem, _ shaped: inout ShapedCells, _ glyphSize: inout Double) {
     // Pictures of emoji are the same in every direction.
-    shapeCells(item, isRightToLeft: false, &shaped) { glyphs, placed in
+    shapeCells(item, isRightToLeft: false, &shaped) { glyphs, cell, placed in
       var pen = 0.0
-      for glyph in glyphs {
+      for glyph in glyphs[cell] {
         // Selectors, and joiners where the font did not join anything, have no picture.
         guard let image = item.face.colorImage(of: glyph.glyph) else { continue }
         let fit = EmojiFit(image, unitsPerEm: item.face.unitsPerEm, size: item.size)
@@ -102,10 +113,10 @@ extension ItemShaper {
   }
 
   /// Adds a cell for each group of glyphs that belong to one character.
-  /// - Parameter place: adds the glyphs of a cell to others and gives its width without tracking.
+  /// - Parameter place: adds those of some glyphs that a cell has to others, and gives its width without tracking.
   private func shapeCells(
     _ item: TextItem, isRightToLeft: Bool, _ shaped: inout ShapedCells,
-    place: (Slice<HarfBuzzBuffer.Glyphs>, inout [CellGlyph]) -> Double
+    place: (HarfBuzzBuffer.Glyphs, Range<Int>, inout [CellGlyph]) -> Double
   ) {
     let firstCell = shaped.cells.count
     harfBuzz.shape(
@@ -122,7 +133,7 @@ extension ItemShaper {
           end += 1
         }
         let firstGlyph = shaped.glyphs.count
-        let width = place(glyphs[index..<end], &shaped.glyphs)
+        let width = place(glyphs, index..<end, &shaped.glyphs)
         shaped.cells.append(
           TextCell(
             firstScalar: start, glyphs: firstGlyph..<shaped.glyphs.count,
@@ -159,7 +170,8 @@ extension ItemShaper {
 
   /// The start of the character that a cluster lies in.
   private func characterStart(of cluster: Int, in item: TextItem) -> Int {
-    var start = min(max(cluster, item.scalars.lowerBound), item.scalars.upperBound - 1)
+    var start = item.scalars.contains(cluster) ? cluster : item.scalars.lowerBound
+    if cluster >= item.scalars.upperBound { start = item.scalars.upperBound - 1 }
     while start > item.scalars.lowerBound, !characters.starts[start] { start -= 1 }
     return start
   }

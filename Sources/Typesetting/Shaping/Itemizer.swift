@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 /// Divides a text into items: finds a face for every character.
 struct Itemizer {
   private let characters: TextCharacters
@@ -67,12 +69,13 @@ struct Itemizer {
   /// first character is another one.
   /// - Parameter percentFace: the face for per cent signs, which are items of their own; nil where they are no others.
   private mutating func choosePlain(_ item: inout TextItem, upTo limit: Int, percentFace: FontFace?) -> Bool {
+    let characters = characters
     // The face is asked last: its file is not to be read for a line end or an emoji.
-    guard levels.isLeftToRight, isPlain(item.scalars.lowerBound, limit) else { return false }
+    guard levels.isLeftToRight, characters.isPlain(item.scalars.lowerBound, before: limit) else { return false }
     let drawn = item.face.plainCharacters
     var (end, limit) = (item.scalars.lowerBound, limit)
     if let percentFace, characters.scalars[end] == "%" { (item.face, limit) = (percentFace, end + 1) }
-    while end < limit, isPlain(end, limit), drawn.contains(characters.scalars[end]) {
+    while end < limit, characters.isPlain(end, before: limit), drawn.contains(characters.scalars[end]) {
       var next = script
       let found = next.script(of: characters.scalars[end], level: item.level)
       if end > item.scalars.lowerBound, found != item.script { break }
@@ -84,10 +87,6 @@ struct Itemizer {
     guard end > item.scalars.lowerBound else { return false }
     item.scalars = item.scalars.lowerBound..<end
     return true
-  }
-
-  private func isPlain(_ scalar: Int, _ limit: Int) -> Bool {
-    PlainCharacters.all.contains(characters.scalars[scalar]) && (scalar + 1 == limit || characters.starts[scalar + 1])
   }
 
   /// Finds kind, face and script of an item that is one character.

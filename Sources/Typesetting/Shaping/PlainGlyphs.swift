@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Synchronization
+import UnicodeAlgorithms
 
 /// What is known of the glyphs of a face that keeps those of plain characters, from texts that HarfBuzz has shaped.
 ///
@@ -69,7 +70,8 @@ final class PlainGlyphs: Sendable {
     withMemory(of: script) { memory in
       guard let memory else { return false }
       var isUnsafeToBreak = false
-      for (place, index) in range.enumerated() {
+      for index in range {
+        let place = index - range.lowerBound
         let next = index + 1 < range.upperBound ? scalars[index + 1] : nil
         let pair = memory.pairs[Self.index(scalars[index], before: next)]
         guard pair.isKnown else { return false }

@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 /// The smallest piece of a text that stays together: a character, or several that are one ligature.
 ///
 /// Breaking lines reads little else, so a cell is as small as it can be; a text has at most as many scalars and glyphs as

@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 /// A text with its glyphs, not yet broken into lines.
 ///
 /// A class, since whoever breaks, measures and assembles lines holds it: a dozen arrays are a dozen references to count.
@@ -32,7 +34,7 @@ final class ShapedText: Sendable {
   /// Shapes runs of text with the faces of a library.
   /// - Parameter fallback: the direction of paragraphs without any letter.
   init(_ runs: [TextRun], fallback: BidiLevel = .leftToRight, library: FontLibraryStorage) {
-    let characters = TextCharacters(runs.lazy.map(\.text))
+    let characters = TextCharacters(runs.map(\.text))
     levels = BidiLevels(characters.scalars, fallback: fallback)
     var itemizer = Itemizer(characters, levels: levels, harfBuzz: library.harfBuzz)
     var figures: [Run] = []
@@ -83,7 +85,7 @@ final class ShapedText: Sendable {
     for index in 0..<cells.count - 1 {
       let end = cells[index + 1].firstScalar
       cells[index].offset = offset
-      cells[index].hangs = scalars[cells[index].firstScalar..<end].allSatisfy(ControlCharacter.hangs)
+      cells[index].hangs = WhiteSpace.hangs(scalars, cells[index].firstScalar..<end)
       cells[index].lineBreak = breaks[end]
       offset += cells[index].width
     }

@@ -1,4 +1,5 @@
 import Synchronization
+import UnicodeAlgorithms
 
 /// The texts that a library has shaped, so that views that ask for sizes again and again shape once.
 ///
@@ -74,11 +75,10 @@ struct ShapingKey: Hashable, Sendable {
   // Texts are compared by their bytes. To the standard library a letter with a mark equals the two composed; they may have
   // different glyphs, and the first one to be shaped would decide about the other.
   static func == (left: ShapingKey, right: ShapingKey) -> Bool {
-    left.fingerprint == right.fingerprint && left.fallback == right.fallback
-      && left.runs.elementsEqual(right.runs) {
-        $0.font == $1.font && $0.tracking == $1.tracking && $0.baselineOffset == $1.baselineOffset
-          && $0.isMarked == $1.isMarked && $0.attachmentWidth == $1.attachmentWidth && $0.text.hasSameBytes(as: $1.text)
-      }
+    guard left.fingerprint == right.fingerprint, left.fallback == right.fallback, left.runs.count == right.runs.count
+    else { return false }
+    for index in 0..<left.runs.count where !left.runs[index].isShaped(like: right.runs[index]) { return false }
+    return true
   }
 
   func hash(into hasher: inout Hasher) {
@@ -97,6 +97,12 @@ extension String {
 }
 
 extension TextRun {
+  /// Whether the run has the glyphs of another one.
+  fileprivate func isShaped(like other: TextRun) -> Bool {
+    font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
+      && isMarked == other.isMarked && attachmentWidth == other.attachmentWidth && text.hasSameBytes(as: other.text)
+  }
+
   /// The run with 0 for sizes and distances that no text can have.
   var withUsableSizes: TextRun {
     var usable = self

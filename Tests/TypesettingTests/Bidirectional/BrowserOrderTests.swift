@@ -1,4 +1,5 @@
 import Testing
+import UnicodeAlgorithms
 
 @testable import Typesetting
 

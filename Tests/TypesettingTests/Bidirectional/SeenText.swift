@@ -1,3 +1,5 @@
+import UnicodeAlgorithms
+
 @testable import Typesetting
 
 extension Sample {

@@ -1,6 +1,7 @@
 import PixelImages
 import PlaneGeometry
 import Testing
+import UnicodeAlgorithms
 
 @testable import Typesetting
 

@@ -1,5 +1,6 @@
 import Typefaces
 import Testing
+import UnicodeAlgorithms
 
 @testable import Typesetting
 

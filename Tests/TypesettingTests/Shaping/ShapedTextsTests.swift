@@ -1,6 +1,7 @@
 import Typefaces
 import Foundation
 import Testing
+import UnicodeAlgorithms
 
 @testable import Typesetting
 

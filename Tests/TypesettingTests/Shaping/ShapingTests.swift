@@ -2,6 +2,7 @@ import PixelImages
 import Testing
 
 @testable import Typesetting
+@testable import UnicodeAlgorithms
 
 @Suite("Shaping")
 struct ShapingTests {
