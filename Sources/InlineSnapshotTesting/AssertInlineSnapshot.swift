@@ -7,7 +7,7 @@ public import Foundation
 ///   - value: the value; for nil the closure is taken out of the source.
 ///   - snapshotting: how the value becomes text.
 ///   - message: what a failure says instead of the usual sentence.
-///   - record: when the source is written, or nil for what holds around.
+///   - record: when the source is written, or nil for the outer one.
 ///   - timeout: how long the strategy may take, in seconds; until the main actor takes its work up does not count.
 ///   - syntaxDescriptor: which closure of the call returns the text, for helpers that call this function.
 ///   - expected: returns the text.
@@ -37,7 +37,7 @@ public func assertInlineSnapshot<Value>(
   call.report(verification.failure(of: value, expected: expected, message: message))
 }
 
-/// Asserts that a value matches the text that a closure of this call returns, and lets other tests go on meanwhile.
+/// Asserts that a value matches the text that a closure of this call returns, without blocking other tests.
 ///
 /// ```swift
 /// await assertInlineSnapshot(of: { try await client.joke() }, as: .lines)
@@ -48,7 +48,7 @@ public func assertInlineSnapshot<Value>(
 ///   - isolation: the actor of the caller, on which the strategy begins.
 ///   - snapshotting: how the value is stored and compared.
 ///   - message: what a failure says instead of the usual sentence.
-///   - record: what is written, or nil for what holds around.
+///   - record: what is written, or nil for the outer one.
 ///   - timeout: how long the strategy may take, in seconds.
 ///   - syntaxDescriptor: which closure of the call returns the text.
 ///   - expected: returns the text.

@@ -48,7 +48,7 @@ package struct Symbol: Hashable, Sendable {
     middle = size.height / 2 + (figures.ink == nil ? (0.5 - ink.midY) * Symbol.square : 0)
   }
 
-  /// A drawing of one's own, in the size of an icon.
+  /// A drawing of your own, in the size of an icon.
   init(contours: Path) {
     let ink = contours.bounds ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let inset = SymbolFigures.usualInset

@@ -57,7 +57,7 @@ public struct SymbolLibrary: Sendable {
 
   /// The symbol of a name, or nil for a name without a drawing.
   /// - Parameters:
-  ///   - weight: that of the text beside it, which strokes follow; templates of one's own have those that are in them.
+  ///   - weight: that of the text beside it, which strokes follow; templates of your own have those that are in them.
   ///   - scale: which drawing of several scales is meant; nothing becomes larger by it here, but strokes become thinner.
   ///   - isLayered: whether the parts of the symbol are to be had one by one, for colours of their own.
   package func symbol(

@@ -17,7 +17,7 @@ package enum SymbolScale: String, CaseIterable, Sendable {
   }
 }
 
-/// A symbol of one's own, drawn in some weights and scales.
+/// A symbol of your own, drawn in some weights and scales.
 ///
 /// A weight between two that are drawn with the same points is a mixture of them, each point on the straight line between
 /// its two places, by the weights' places on the scale of OpenType; where Apple's have their places is not known. Of another
@@ -128,7 +128,7 @@ package struct SymbolDesign: Hashable, Sendable {
 
   /// The symbol in em; its capitals are as high as those of the text.
   ///
-  /// How much room iOS leaves above and below a symbol of one's own is not known: here as much as that of its own ones.
+  /// How much room iOS leaves above and below a symbol of your own is not known: here as much as that of its own ones.
   fileprivate func symbol(scaledBy factor: Double, isLayered: Bool) -> Symbol? {
     guard let ink = parts.compactMap(\.path.bounds).reduce(nil as Rect?, { $0?.union($1) ?? $1 }) else { return nil }
     let scale = 2 * Symbol.capMiddle / (baseline - capline) * factor

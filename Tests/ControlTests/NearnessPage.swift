@@ -9,10 +9,10 @@ enum NearnessPage {
   static func text(of all: [Nearness] = Nearness.all) -> String {
     var lines = [
       "# How near to iOS", "",
-      "What is known of how iOS draws its controls, lists and bars, and where that comes from.", "",
+      "What is known about how iOS draws controls, lists and bars, and from which source.", "",
       "## Overview", "",
-      "Each line names what is drawn, which of its figures, colours or ways it is about, and for which design of iOS "
-        + "(`SystemDesign`). This page is made of the tables beside the code; a test fails when it is not.",
+      "Each row names an element, the measures, colours or behaviour that are meant, and the designs of iOS "
+        + "(`SystemDesign`) for which it holds. The page is generated from tables in the code; a test checks that.",
     ]
     for evidence in Nearness.Evidence.allCases {
       let known = all.filter { $0.evidence == evidence }
@@ -27,9 +27,9 @@ enum NearnessPage {
     let errors = all.map(WidthError.init)
     var lines = [
       "", "## Widths of letters", "",
-      "Inter stands for the system font of iOS, and is spaced by one table of sizes and weights so that texts are as wide. "
-        + "These \(all.count) texts on pictures of iPhones, from 11 to 58 points, are wider or narrower there: the root of the "
-        + "mean square of the differences, and the largest one. \(WidthError.largest(errors).sentence)", "",
+      "Inter replaces the system font of iOS, with a tracking by size and weight that makes texts as wide. "
+        + "The widths of \(all.count) texts on pictures of iPhones, from 11 to 58 points, differ as follows: the root mean "
+        + "square of the differences, and the largest one. \(WidthError.largest(errors).sentence)", "",
       "| Letters | Points | Texts | Mean | Largest | In |", "| --- | --- | --- | --- | --- | --- |",
     ]
     for group in WidthError.groups(errors) {
@@ -47,12 +47,12 @@ enum NearnessPage {
     let broken = all.map(\.brokenElsewhere).reduce(0, +)
     var lines = [
       "", "## Pictures of packages", "",
-      "The tests of two public packages, drawn here as they are with the design before iOS 26, beside the pictures that an "
-        + "iPhone's simulator has recorded for them. `.ci/nearness` measures them anew, of any package in whose folder "
-        + "it finds pictures. Shapes are the shares of pixels away from text that differ by more than 12 and more than 25 of "
-        + "255; texts are off by so many points, the median and the most of all rows; lines tells in how many texts they "
-        + "break elsewhere. In \(without) of \(all.count) pictures less than half a percent of the shapes differs by more "
-        + "than 25, and \(broken) of \(all.map(\.texts).reduce(0, +)) texts break elsewhere.",
+      "The tests of two public packages, drawn unchanged with the design before iOS 26, compared with the pictures that an "
+        + "iPhone's simulator recorded for them. `.ci/nearness` measures this for any package with such pictures. The "
+        + "columns > 12 and > 25 are the shares of pixels away from text that differ by more than 12 and 25 of 255. "
+        + "Off by is the distance of texts in points, the median and the largest of all rows. Lines says how many texts "
+        + "break at other places. In \(without) of \(all.count) pictures less than half a percent of the shapes differs by more "
+        + "than 25, and \(broken) of \(all.map(\.texts).reduce(0, +)) texts break at other places.",
     ]
     for library in ["SwiftClockUI", "swift-markdown-ui"] {
       lines += ["", "### \(library)", "", "| Picture | > 12 | > 25 | Texts | Off by | Lines |"]
@@ -65,7 +65,7 @@ enum NearnessPage {
         return "| \(name) | \(shapes) | \(picture.texts) | \(offsets) | \(picture.texts == 0 ? "" : lines) |"
       }
     }
-    return lines + ["", "What makes the difference, as far as it is known:", ""] + NearPicture.causes.map { "- \($0)" }
+    return lines + ["", "Known causes of the differences:", ""] + NearPicture.causes.map { "- \($0)" }
   }
 
   private static func table(of known: [Nearness]) -> [String] {
@@ -90,11 +90,11 @@ extension Nearness.Evidence {
 
   fileprivate var explanation: String {
     switch self {
-    case .measured: "On pictures of iOS, and held by tests within a pixel."
-    case .read: "Off a running system, by somebody who published it; it was not measured here."
-    case .known: "From Apple's documentation or from experience; it was not measured here."
-    case .guessed: "No source was found: expect pictures of iOS to differ."
-    case .unknown: "There is more than one way that iOS may have it, and nothing says which: one had to be chosen."
+    case .measured: "On pictures of iOS; tests check it within a pixel."
+    case .read: "Published by others who read it from a running system; not measured here."
+    case .known: "From Apple's documentation or from experience; not measured here."
+    case .guessed: "No source was found; expect pictures of iOS to differ."
+    case .unknown: "iOS may do it in more than one way and no source says which, so one was chosen."
     }
   }
 }

@@ -115,7 +115,7 @@ import Testing
     #expect(placed.staleSizes == [])
     rule.width = 12
     let stale = placed.staleSizes
-    #expect(stale.count == 2)
+    #expect(stale.count == 3)
     #expect(stale.allSatisfy { $0.contains("takes 12.0 x 10.0") && $0.contains("remembers 10.0 x 10.0") })
   }
 }

@@ -58,7 +58,7 @@ struct ImageDifferenceMessageTests {
     var changed = white
     changed[0, 0] = .init(.black)
     #expect(try text(white, changed).contains("  off by  64: 1\nThe smallest setting"))
-    #expect(try text(white, changed).contains(".image(tolerance: Tolerance(differingPixels: 1))\nWhatever"))
+    #expect(try text(white, changed).contains(".image(tolerance: Tolerance(differingPixels: 1))\nA tolerance"))
   }
 
   @Test func `no setting is offered that would let another picture pass`() throws {

@@ -19,7 +19,7 @@ struct ParameterizedTests {
   }
 
   private func expectNoName() {
-    #expect(package.verify("a", as: .lines, named: nil)?.hasPrefix("Snapshot has no name, and the arg") == true)
+    #expect(package.verify("a", as: .lines, named: nil)?.hasPrefix("Snapshot has no name, and none can") == true)
     #expect(package.files.isEmpty)
     #expect(package.verify("a", as: .lines, named: "given")?.hasPrefix("No reference was found") == true)
   }

@@ -118,7 +118,7 @@ struct ToleranceTests {
     for setting in settings {
       let failure = try #require(verify(changed, as: setting.too))
       #expect(
-        failure.contains("The smallest setting that would let this pass is\n  .image(\(setting.named))\nWhatever"))
+        failure.contains("The smallest setting that would let this pass is\n  .image(\(setting.named))\nA tolerance"))
       #expect(verify(changed, as: setting.passing) == nil)
     }
   }

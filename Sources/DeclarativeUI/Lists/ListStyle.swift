@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// How lists look.
-/// - Remark: only the styles that are there; SwiftUI has none of one's own either.
+/// - Remark: only the styles that are there; SwiftUI has none of your own either.
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// What the list draws by.

@@ -6,7 +6,7 @@ import PlaneGeometry
 
 /// How a view is drawn otherwise than it is laid out.
 ///
-/// What an effect shows is that of the modifier of a view with its name. A type of one's own has no changes, and fails the
+/// What an effect shows is that of the modifier of a view with its name. A type of your own has no changes, and fails the
 /// snapshot.
 public protocol VisualEffect: Sendable {}
 
@@ -138,7 +138,7 @@ extension VisualEffect {
     ChangedVisualEffect(steps: allSteps + [VisualStep(name: name, numbers: numbers, draw: draw)])
   }
 
-  /// The changes, of which the first is nearest to the view; of an effect of one's own it is said that there are none.
+  /// The changes, of which the first is nearest to the view; of an effect of your own it is said that there are none.
   var allSteps: [VisualStep] {
     if let effect = self as? any SteppedEffect { return effect.steps }
     let name = "\(Self.self)"

@@ -77,7 +77,7 @@ public struct BackgroundStyle: Hashable, ShapeStyle, PaintingStyle, LevelledStyl
 
   package func paint(in context: ResolveContext) -> StylePaint { paint(ofLevel: 0, in: context) }
 
-  /// Lower levels are the screen's other colours; those of a style of one's own are fainter.
+  /// Lower levels are the screen's other colours; those of a style of your own are fainter.
   func paint(ofLevel level: Int, in context: ResolveContext) -> StylePaint {
     if let scope = context.environment.backgroundScope, let style = scope.styles.first {
       var outside = context

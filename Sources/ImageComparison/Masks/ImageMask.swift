@@ -43,7 +43,7 @@ extension ImageMask {
   }
 }
 
-/// Why masks cannot be what was meant.
+/// Why masks cannot be applied.
 public enum ImageMaskError: Error, Hashable, Sendable {
   /// A mask without a pixel of the picture inside: it has no area, or lies outside.
   case coversNothing(ImageMask, of: PixelSize)

@@ -2,10 +2,10 @@ import ImageComparison
 import SnapshotTesting
 
 extension Tolerance {
-  /// What an eye cannot tell apart, and edges that are only smoothed otherwise: the tolerance to recommend.
+  /// Ignores what the eye cannot tell apart and edges that are only antialiased differently: the tolerance to recommend.
   public static let perceptual = perceptual()
 
-  /// What an eye cannot tell apart, and edges that are only smoothed otherwise, with limits for the rest.
+  /// Ignores what the eye cannot tell apart and edges that are only antialiased differently, with limits for the rest.
   ///
   /// A pixel matches if its distance in CIE94 is at most `colorDistance`, or if it lies on an edge in both pictures (the
   /// 3 x 3 pixels around it are not all equal) and the structure around it is the same (the mean SSIM of red, green and
@@ -28,7 +28,7 @@ extension Tolerance {
     }
   }
 
-  /// What pixelmatch 7.2 lets pass, for tests that move over from tools of its family.
+  /// Accepts what pixelmatch 7.2 accepts, for tests that used it before.
   ///
   /// A pixel matches if its squared distance in YIQ is at most 35215 * threshold^2, or if it looks like the smoothed
   /// edge of a shape (Vysniauskas 2009). Counts are pixelmatch's, and so are the pixels that count; only translucent

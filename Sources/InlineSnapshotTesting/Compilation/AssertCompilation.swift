@@ -18,10 +18,10 @@ import Foundation
 /// Without the closure, one is written into this source where the compiler says something. The source may import the modules
 /// of the package under test. Only what is said of the source itself is compared, not what is said of modules that it imports.
 /// - Parameters:
-///   - compiler: the compiler, or nil for what holds around, and where nothing does for ``SwiftCompiler/default``.
+///   - compiler: the compiler, or nil for the outer one, and where nothing does for ``SwiftCompiler/default``.
 ///   - flags: what the compiler is told, behind the flags that hold around.
 ///   - message: what a failure says instead of the usual sentence.
-///   - record: when the source is written, or nil for what holds around.
+///   - record: when the source is written, or nil for the outer one.
 ///   - code: returns what is compiled; statements may stand at its top level.
 ///   - expected: returns the diagnostics.
 ///   - fileID: the module and the file of the call.

@@ -4,14 +4,14 @@ public import Testing
 public struct CompilationTestingConfiguration: Sendable {
   @TaskLocal static var current: CompilationTestingConfiguration?
 
-  /// The compiler, or nil for what holds around.
+  /// The compiler, or nil for the outer one.
   public var compiler: SwiftCompiler?
   /// What the compiler is told, or nil for nothing besides what holds around.
   public var flags: [SwiftFlag]?
 
   /// Creates a configuration.
   /// - Parameters:
-  ///   - compiler: the compiler, or nil for what holds around.
+  ///   - compiler: the compiler, or nil for the outer one.
   ///   - flags: what the compiler is told, or nil for nothing besides what holds around.
   public init(compiler: SwiftCompiler? = nil, flags: [SwiftFlag]? = nil) {
     self.compiler = compiler
@@ -28,7 +28,7 @@ public struct CompilationTestingConfiguration: Sendable {
 
 /// Sets the compiler and adds flags for all assertions about compilation in an operation.
 /// - Parameters:
-///   - compiler: the compiler, or nil for what holds around.
+///   - compiler: the compiler, or nil for the outer one.
 ///   - flags: what comes behind the flags that hold around.
 ///   - operation: what runs with it.
 public func withCompilationTesting<R>(
@@ -40,7 +40,7 @@ public func withCompilationTesting<R>(
 
 /// Sets the compiler and adds flags for all assertions about compilation in an asynchronous operation.
 /// - Parameters:
-///   - compiler: the compiler, or nil for what holds around.
+///   - compiler: the compiler, or nil for the outer one.
 ///   - flags: what comes behind the flags that hold around.
 ///   - isolation: the actor that the operation runs on.
 ///   - operation: what runs with it.
@@ -74,7 +74,7 @@ public typealias _CompilationTestTrait = CompilationTrait
 extension Trait where Self == CompilationTrait {
   /// Sets the compiler and adds flags.
   /// - Parameters:
-  ///   - compiler: the compiler, or nil for what holds around.
+  ///   - compiler: the compiler, or nil for the outer one.
   ///   - flags: what comes behind the flags that hold around.
   public static func compilation(compiler: SwiftCompiler? = nil, flags: [SwiftFlag]? = nil) -> CompilationTrait {
     .compilation(CompilationTestingConfiguration(compiler: compiler, flags: flags))

@@ -5,7 +5,7 @@ public import Foundation
 ///   - value: the value.
 ///   - snapshotting: how it is stored and compared.
 ///   - name: a name of the snapshot; without one the snapshots of a test are numbered.
-///   - record: when the reference is written, or nil for what holds around.
+///   - record: when the reference is written, or nil for the outer one.
 ///   - timeout: how long the strategy may take, in seconds; until the main actor takes its work up does not count.
 ///   - fileID: the module and the file of the failure.
 ///   - filePath: the test file, which the reference's folder is found by.
@@ -33,7 +33,7 @@ public func assertSnapshot<Value, Format>(
   IssueReporter.report(failure, at: place)
 }
 
-/// Asserts that a value matches the reference in the file system, and lets other tests go on meanwhile.
+/// Asserts that a value matches the reference in the file system, without blocking other tests.
 ///
 /// For values that take a while, and for strategies that start tasks: no thread waits for either.
 ///
@@ -46,7 +46,7 @@ public func assertSnapshot<Value, Format>(
 ///   - isolation: the actor of the caller, on which the strategy begins.
 ///   - snapshotting: how the value is stored and compared.
 ///   - name: tells the reference from others of the test.
-///   - record: what is written, or nil for what holds around.
+///   - record: what is written, or nil for the outer one.
 ///   - timeout: how long the strategy may take, in seconds.
 ///   - fileID: the module and the file of the call.
 ///   - filePath: the source file of the call.
@@ -117,12 +117,12 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with the reference in the file system and tells how it fails, for assertions of one's own.
+/// Compares a value with the reference in the file system and tells how it fails, for assertions of your own.
 /// - Parameters:
 ///   - value: the value.
 ///   - snapshotting: how it is stored and compared.
 ///   - name: a name of the snapshot; without one the snapshots of a test are numbered.
-///   - record: when the reference is written, or nil for what holds around.
+///   - record: when the reference is written, or nil for the outer one.
 ///   - snapshotDirectory: the folder of the reference, or nil for the test file's own.
 ///   - timeout: how long the strategy may take, in seconds; until the main actor takes its work up does not count.
 ///   - fileID: the module and the file of the failure.

@@ -49,7 +49,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
     isPlainFalse = !value
   }
 
-  /// The mode that tests of older versions pass on as a variable, or nil for what holds around.
+  /// The mode that tests of older versions pass on as a variable, or nil for the outer one.
   package static func mode(_ isRecording: Bool?) -> SnapshotTestingConfiguration.Record? {
     isRecording.map(SnapshotTestingConfiguration.Record.init(booleanLiteral:))
   }

@@ -1,8 +1,8 @@
 /// How assertions record references and tell of differences.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// When references are written, or nil for what holds around.
+  /// When references are written, or nil for the outer one.
   public var record: Record?
-  /// The command that shows two files, or nil for what holds around.
+  /// The command that shows two files, or nil for the outer one.
   public var diffTool: DiffTool?
 
   /// What set the record mode, or nil where nothing did or it is not known.
@@ -17,7 +17,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the innermost scope, with what the outer ones add to it; nil outside of all scopes.
   ///
   /// For helpers that wrap assertions. Those that go on in another task or on another queue carry it over there with
-  /// `$current.withValue`, and traits of one's own set it so.
+  /// `$current.withValue`, and traits of your own set it so.
   @_spi(Internals) @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// The same, empty outside of all scopes.
@@ -60,8 +60,8 @@ enum RecordOrigin: Equatable, Sendable {
 
 /// Sets the record mode and the difference tool for all assertions in an operation.
 /// - Parameters:
-///   - record: when references are written, or nil for what holds around.
-///   - diffTool: the command that failures name, or nil for what holds around.
+///   - record: when references are written, or nil for the outer one.
+///   - diffTool: the command that failures name, or nil for the outer one.
 ///   - file: the file that a failure names where a record mode was left on.
 ///   - line: the line in it.
 ///   - operation: what runs with it.
@@ -79,8 +79,8 @@ public func withSnapshotTesting<R>(
 
 /// Sets the record mode and the difference tool for all assertions in an asynchronous operation.
 /// - Parameters:
-///   - record: when references are written, or nil for what holds around.
-///   - diffTool: the command that failures name, or nil for what holds around.
+///   - record: when references are written, or nil for the outer one.
+///   - diffTool: the command that failures name, or nil for the outer one.
 ///   - isolation: the actor that the operation runs on.
 ///   - file: the file that a failure names where a record mode was left on.
 ///   - line: the line in it.

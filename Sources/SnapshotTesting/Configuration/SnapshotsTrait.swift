@@ -27,8 +27,8 @@ extension Trait where Self == SnapshotsTrait {
 
   /// Sets the record mode and the difference tool.
   /// - Parameters:
-  ///   - record: when references are written, or nil for what holds around.
-  ///   - diffTool: the command that failures name, or nil for what holds around.
+  ///   - record: when references are written, or nil for the outer one.
+  ///   - diffTool: the command that failures name, or nil for the outer one.
   ///   - file: the file that a failure names where a record mode was left on.
   ///   - line: the line in it.
   public static func snapshots(

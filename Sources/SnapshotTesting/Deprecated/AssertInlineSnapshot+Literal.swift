@@ -4,7 +4,7 @@ public import Foundation
 // They are compared and not recorded, because that takes swift-syntax, which only InlineSnapshotTesting builds.
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Asserts that a value matches a text, but for white space around both.
+/// Asserts that a value matches a text, ignoring white space around both.
 @available(*, deprecated, message: "Use \"assertInlineSnapshot(of:as:)\" of the module InlineSnapshotTesting")
 public func _assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value,
@@ -26,7 +26,7 @@ public func _assertInlineSnapshot<Value>(
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Compares a value with a text, but for white space around both, and tells how it fails.
+/// Compares a value with a text, ignoring white space around both, and tells how it fails.
 ///
 /// Nothing is written into the source, whatever the record mode: a failure shows the text to write there.
 /// - Parameters:

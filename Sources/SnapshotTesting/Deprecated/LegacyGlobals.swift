@@ -76,7 +76,7 @@ public typealias SnapshotTestCase = XCTestCase
   set { LegacyGlobals.shared.diffTool = newValue }
 }
 
-/// Fails the running test, whichever framework runs it.
+/// Fails the running test, in any test framework.
 /// - Parameters:
 ///   - message: what is wrong.
 ///   - fileID: the module and the file of the failure.

@@ -9,7 +9,7 @@ public struct Snapshotting<Value, Format> {
   /// How a value becomes the format.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Creates a strategy whose format is there later.
+  /// Creates a strategy that makes its format asynchronously.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -35,7 +35,7 @@ public struct Snapshotting<Value, Format> {
       asyncSnapshot: { value in Async.result { callback in callback(Result { try snapshot(value) }) } })
   }
 
-  /// The strategy for values that this one's values can be made from.
+  /// Makes a strategy for values that can be transformed to this one's.
   ///
   /// That there is one for functions that throw nothing lets overloads of other people's that are `async` stand beside.
   public func pullback<NewValue>(
@@ -44,14 +44,14 @@ public struct Snapshotting<Value, Format> {
     asyncPullback { other in Async(value: transform(other)) }
   }
 
-  /// The strategy for values that this one's values can be made from; an error that is thrown fails the assertion.
+  /// Makes a strategy for values that can be transformed to this one's; an error that is thrown fails the assertion.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { other in Async.result { callback in callback(Result { try transform(other) }) } }
   }
 
-  /// The strategy for values that this one's values can be made from later.
+  /// Makes a strategy for values that can be transformed to this one's asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

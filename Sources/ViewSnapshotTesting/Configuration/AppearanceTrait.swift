@@ -6,7 +6,7 @@ public struct AppearanceTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests of a suite have the trait too.
   public let isRecursive = true
 
-  /// Runs one test with looks that no other has.
+  /// Runs one test with its own appearance proxies.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

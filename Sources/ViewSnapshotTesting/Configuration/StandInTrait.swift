@@ -17,7 +17,7 @@ public struct StandInTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == StandInTrait {
-  /// Wherever a view of a type would be drawn, another one is: a map or a chart, a view of UIKit's, or any view of yours.
+  /// Draws another view in place of every view of a type: a map or a chart, a view of UIKit's, or any view of yours.
   ///
   ///     @Suite(.standIn(for: MapView.self) { Color.gray })
   public static func standIn<Subject: View, Content: View>(

@@ -86,7 +86,7 @@ extension SnapshotMatrix.Cell {
 /// - Parameters:
 ///   - data: the values by their names.
 ///   - matrix: what the views are seen with.
-///   - record: when references are written, or nil for what holds around.
+///   - record: when references are written, or nil for the outer one.
 ///   - view: makes the view of a value.
 ///   - fileID: the module and the file of the call.
 ///   - filePath: the source file of the call.
@@ -117,7 +117,7 @@ public func assertSnapshots<Data, Content: View>(
 ///   - data: the values by their names.
 ///   - matrix: what the views are seen with.
 ///   - name: a name of the reference.
-///   - record: when the reference is written, or nil for what holds around.
+///   - record: when the reference is written, or nil for the outer one.
 ///   - view: makes the view of a value.
 ///   - fileID: the module and the file of the call.
 ///   - filePath: the source file of the call.

@@ -8,7 +8,7 @@ public import SnapshotTesting
 ///   - provider: the type that gives the previews.
 ///   - strategy: how a preview is compared on its screen; as a picture unless something else is said.
 ///   - device: the device of previews that name none.
-///   - record: when references are written, or nil for what holds around.
+///   - record: when references are written, or nil for the outer one.
 ///   - timeout: how long one preview may take, in seconds.
 ///   - fileID: the module and the file of the failure.
 ///   - filePath: the test file, which the references' folder is found by.
@@ -46,7 +46,7 @@ public func assertPreviews<Provider: PreviewProvider, Format>(
 ///   - module: the name of the target that the previews are in.
 ///   - strategy: how a preview is compared on its screen; as a picture unless something else is said.
 ///   - device: the device of previews that name none.
-///   - record: when references are written, or nil for what holds around.
+///   - record: when references are written, or nil for the outer one.
 ///   - timeout: how long one preview may take, in seconds.
 ///   - fileID: the module and the file of the failure.
 ///   - filePath: the test file, which the references' folder is found by.

@@ -46,7 +46,7 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
       on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
   }
 
-  /// A screen, marked and with a legend, that may differ in a way that can be measured.
+  /// A screen, marked and with a legend, with a tolerance.
   /// - Parameters:
   ///   - config: the device.
   ///   - tolerance: how much the picture may differ.

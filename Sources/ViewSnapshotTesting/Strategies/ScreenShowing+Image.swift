@@ -27,7 +27,7 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
       on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
   }
 
-  /// A screen as a picture on a device that may differ in a way that can be measured.
+  /// A screen as a picture on a device with a tolerance.
   /// - Parameters:
   ///   - config: the device.
   ///   - tolerance: how much the picture may differ.
@@ -66,7 +66,7 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
       on: SnapshotScreen(ViewImageConfig(size: size), traits: traits), masks: masks)
   }
 
-  /// A screen as a picture that may differ in a way that can be measured.
+  /// A screen as a picture with a tolerance.
   /// - Parameters:
   ///   - tolerance: how much the picture may differ.
   ///   - size: the size of the screen in points, or nil for its frame's, or what the view takes.

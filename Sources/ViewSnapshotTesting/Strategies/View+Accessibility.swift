@@ -63,7 +63,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
       on: SnapshotScreen(layout.config, traits: traits), masks: masks)
   }
 
-  /// A view, its accessibility elements in numbered colours, and a legend; it may differ in a way that can be measured.
+  /// A view, its accessibility elements in numbered colours, and a legend; with a tolerance.
   /// - Parameters:
   ///   - tolerance: how much the picture may differ.
   ///   - layout: the screen.
@@ -99,7 +99,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
       on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
   }
 
-  /// A view on a device, marked and with a legend, that may differ in a way that can be measured.
+  /// A view on a device, marked and with a legend, with a tolerance.
   /// - Parameters:
   ///   - config: the device.
   ///   - tolerance: how much the picture may differ.

@@ -29,7 +29,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
       on: SnapshotScreen(layout.config, traits: traits), masks: masks)
   }
 
-  /// A view as a picture that may differ in a way that can be measured.
+  /// A view as a picture with a tolerance.
   /// - Parameters:
   ///   - tolerance: how much the picture may differ.
   ///   - layout: the screen.
@@ -65,7 +65,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
       on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
   }
 
-  /// A view as a picture on a device that may differ in a way that can be measured.
+  /// A view as a picture on a device with a tolerance.
   /// - Parameters:
   ///   - config: the device.
   ///   - tolerance: how much the picture may differ.

@@ -33,7 +33,7 @@ import Testing
     let layout = host.layout(on: host.ownScreen)
     #expect(layout.accessibility.count == 1)
     #expect((drawn, tapped) == (0, 1))
-    #expect(layout.drawing.items.count == 1)
+    #expect(layout.drawing.items.count == 2)
     _ = (layout.drawing, layout.problems)
     #expect(drawn == 1)
     #expect(host.layout(on: host.ownScreen).problems == [])

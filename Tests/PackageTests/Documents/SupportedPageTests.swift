@@ -42,12 +42,12 @@ import Testing
     }
   }
 
-  @Test func `calls missing what the README says people hit first`() throws {
+  @Test func `calls missing what the README says people will miss first`() throws {
     let declarations = try SupportedDeclarations.all()
     let failing = SupportedEntry.there(of: declarations).filter { $0.remark.contains("the snapshot fails") }
     let unusable = Set((SupportedEntry.missing(of: declarations) + failing).map(\.fullName))
     let readme = try PackageFolder.text(of: "README.md")
-    let list = try #require(readme.firstMatch(of: #/hit first:\n\n(?:[- ] .*\n)+/#)?.0)
+    let list = try #require(readme.firstMatch(of: #/miss these first:\n\n(?:[- ] .*\n)+/#)?.0)
     let names = list.matches(of: #/`([^`]+)`/#).map { match -> String in
       match.1.first?.isUppercase == true ? String(match.1.replacing("(", with: ".init(")) : "View.\(match.1)"
     }

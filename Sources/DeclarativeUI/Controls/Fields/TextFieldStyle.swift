@@ -2,7 +2,7 @@ package import LayoutTree
 
 /// How text fields and secure fields look.
 ///
-/// SwiftUI does not document what a style of one's own has to do, but many apps do it, so it is the same here.
+/// SwiftUI does not document what a style of your own has to do, but many apps do it, so it is the same here.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The kind of view that a field looks like.

@@ -149,7 +149,7 @@ class ChangeView {
     const rows = [];
     if (change.move) {
       rows.push(
-        element("p", {}, "The same lies under the name that the test had before, ",
+        element("p", {}, "The same content is under the test's former name, ",
           element("span", { class: "mono" }, foreign(change.oldReference)), ". If the test was renamed, rename it, too:"),
         commandRow(change.move, actions.copy));
     }

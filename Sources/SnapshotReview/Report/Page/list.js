@@ -75,7 +75,7 @@ class ChangeList {
       if (members.length === 0) continue;
       content.push(element("h2", {}, words + " (" + members.length + ")"), this.#entries(members));
     }
-    if (content.length === 0) content.push(element("p", { class: "quiet" }, "No snapshot is like that."));
+    if (content.length === 0) content.push(element("p", { class: "quiet" }, "No snapshot matches the filter."));
     this.list.replaceChildren(...content);
     this.mark(this.current);
     this.#summarize();

@@ -40,7 +40,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .json(encoder)
   }
 
-  /// A value as JSON by an encoder of one's own; it should sort keys, whose order would change otherwise.
+  /// A value as JSON by an encoder of your own; it should sort keys, whose order would change otherwise.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -58,7 +58,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .plist(encoder)
   }
 
-  /// A value as a property list by an encoder of one's own, which must write text.
+  /// A value as a property list by an encoder of your own, which must write text.
   ///
   /// Numbers have 17 significant digits, as property lists have on Apple's systems and had on Linux: `0.1` is
   /// `0.10000000000000001`. References with other digits of the same numbers match too.
