@@ -122,7 +122,9 @@ struct RecognitionTests {
 
   @Test func `nothing is remembered of a reference that says itself what it holds`() {
     _ = verify(card)
-    #expect(verify(card) == nil)
+    var changed = card
+    changed[39, 29].blue = 254
+    #expect(verify(changed, as: .image(precision: 0.5)) == nil)
     #expect(decodedNames.isEmpty)
   }
 
