@@ -461,8 +461,8 @@ let targets: [Target] =
       name: "DrawingBenchmarks",
       dependencies: [
         "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "JokesApp", "PNGFiles",
-        "PixelImages",
-        "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting", "VectorPictures",
+        "PixelImages", "PlaneGeometry", "SVGFiles", "SnapshotReferences", "TextFormats", "Typesetting",
+        "VectorPictures",
       ],
       swiftSettings: strict),
   ]

@@ -24,18 +24,18 @@ struct StringFolders: Sendable {
   }
 
   private mutating func add(_ name: String, in folder: URL, _ language: String?) {
-    guard let table = Self.extensions.lazy.compactMap({ Self.stem(of: name, with: $0) }).first else { return }
-    tables[table, default: []].append((language, folder.appendingPathComponent(name)))
+    for `extension` in Self.extensions {
+      guard let table = Self.stem(of: name, with: `extension`) else { continue }
+      tables[table, default: []].append((language, folder.appendingPathComponent(name)))
+      return
+    }
   }
 
   /// The folders with texts among the resources of a bundle: that of the bundle and those one floor below, where SwiftPM
   /// puts the resources of all targets beside the executable.
   static func folders(in resources: URL) -> [StringFolders] {
     let names = names(in: resources)
-    let below = names.filter { name in
-      !name.dropFirst().utf8.contains(UInt8(ascii: "."))
-        || ["resources", "bundle"].contains { stem(of: name, with: $0) != nil }
-    }
+    let below = names.filter { mayBeFolder($0) && stem(of: $0, with: "lproj") == nil }
     return [StringFolders(resources, names)].compactMap(\.self)
       + below.compactMap { name in
         let folder = resources.appendingPathComponent(name)
@@ -52,8 +52,19 @@ struct StringFolders: Sendable {
     return String(name.utf8.prefix(stemCount))
   }
 
-  /// What is in a folder, in alphabetical order; nothing where it is no folder.
+  /// What is in a folder that may have to do with texts, in alphabetical order; nothing where it is no folder.
+  ///
+  /// The others are left out before all are sorted.
   private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { name in
+      mayBeFolder(name) || extensions.contains { stem(of: name, with: $0) != nil }
+    }.sorted()
+  }
+
+  /// Whether a name is that of a folder of a language or one in which SwiftPM may have put resources.
+  private static func mayBeFolder(_ name: String) -> Bool {
+    !name.dropFirst().utf8.contains(UInt8(ascii: "."))
+      || ["lproj", "resources", "bundle"].contains { stem(of: name, with: $0) != nil }
   }
 }

@@ -265,8 +265,8 @@ extension LayerTable {
         "DrawingBenchmarks",
         [
           "JokesApp", "DeclarativeUI", "Devices", "DrawingRenderer", "Drawings", "ImageComparison", "PNGFiles",
-          "PixelImages",
-          "PlaneGeometry", "SVGFiles", "TextFormats", "Typesetting", "VectorPictures",
+          "PixelImages", "PlaneGeometry", "SVGFiles", "SnapshotReferences", "TextFormats", "Typesetting",
+          "VectorPictures",
         ], outside: ["Foundation"]),
     ],
     [

@@ -51,6 +51,22 @@ struct CurrentTestTests {
     #expect(XCTestProgress.onlySelection(of: arguments) == "AppTests.CardTests/testDark")
   }
 
+  @Test(arguments: [
+    [], ["AppTests.CardTests"], ["AppTests.CardTests/"], ["CardTests/testDark"], [".CardTests/testDark"],
+    ["AppTests./testDark"], ["AppTests.CardTests/testDark/more"], ["App.Tests.CardTests/testDark"],
+    ["AppTests/CardTests.testDark"], ["AppTests.CardTests/test Dark"],
+    ["AppTests.CardTests/testDark", "AppTests.CardTests/testLight"],
+  ])
+  func `a process that was started for other things knows no method`(selections: [String]) {
+    #expect(XCTestProgress.onlyTest(of: ["/AppPackageTests.xctest"] + selections) == nil)
+    #expect(XCTestProgress.onlySelection(of: ["/AppPackageTests.xctest"] + selections) == nil)
+  }
+
+  @Test func `the one method may have any letters, beside options`() {
+    let arguments = ["/AppPackageTests.xctest", "--verbose", "App_2.KärtchenTests/test_ダーク1", "/Other.xctest"]
+    #expect(XCTestProgress.onlyTest(of: arguments) == "KärtchenTests.test_ダーク1")
+  }
+
   @Test func `no other method has the filter of a method`() throws {
     for isKnown in [false, true] {
       if isKnown { progress.testCaseWillStart(test) }

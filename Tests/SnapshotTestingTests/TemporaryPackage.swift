@@ -79,7 +79,7 @@ final class TemporaryPackage: Sendable {
     let paths = all.filter { !$0.hasDirectoryPath }.map {
       $0.standardizedFileURL.path.replacing(root.path + "/", with: "")
     }
-    let ofRuns = #/\.build/snapshots/((runs|claims|writers)/.*|.*/message\.txt)/#
+    let ofRuns = #/\.build/snapshots/((runs|claims|writers|decoded)/.*|.*/message\.txt)/#
     return paths.filter { $0 != "Package.swift" && $0.wholeMatch(of: ofRuns) == nil }.sorted()
   }
 }

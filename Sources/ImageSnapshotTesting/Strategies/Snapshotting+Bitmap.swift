@@ -84,6 +84,10 @@ extension Diffing where Value == SnapshotPicture {
       guard recognize(data, actual), let texts = try? PNGDecoder().texts(in: Array(data)) else { return false }
       return (try? actual.isDescribed(by: texts)) == true
     }
+    // Of files that other programs wrote, or wrote anew.
+    recollection = Recollection(
+      fileName: { data in data.withUnsafeBytes { PixelDigest.nameOfFileWithout($0) } },
+      valueName: { PixelDigest(of: $0.bitmap)?.text })
     guard (try? tolerance.rule.get().isExact) == false else { return }
     remark = { expected, actual in
       // Masks that cover too much are an error of the comparison, which comes before.
@@ -131,6 +135,7 @@ extension Diffing where Value == Bitmap {
     }
     check = pictures.check
     isStored = { data, actual in pictures.isStored(data, SnapshotPicture(actual)) }
+    recollection = pictures.recollection?.pullback { SnapshotPicture($0) }
   }
 
   /// Pictures, stored as PNG and compared pixel by pixel, exactly.

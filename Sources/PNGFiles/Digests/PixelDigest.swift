@@ -42,6 +42,26 @@ package struct PixelDigest: Hashable, Sendable {
   }
 }
 
+extension PixelDigest {
+  /// The digest as 32 hexadecimal digits.
+  package var text: String { hexadecimal(bytes) }
+
+  /// The name of a file's bytes, 32 hexadecimal digits, by which the digest of what it holds can be kept elsewhere; nil where
+  /// the file holds it itself.
+  ///
+  /// Complexity: linear in the size of the file.
+  package static func nameOfFileWithout(_ file: UnsafeRawBufferPointer) -> String? {
+    guard PixelDigest(storedIn: file) == nil else { return nil }
+    // How files are read is a part of it: a decoder that makes other pixels of the same bytes must have another number here.
+    return [UInt8(1)].withUnsafeBytes { try? hash128(of: $0, then: file) }.map(hexadecimal)
+  }
+}
+
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+  let digits = Array("0123456789abcdef".utf8)
+  return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+}
+
 /// The hash of one content after the other by XXH3 with 128 bits, the most significant byte first.
 ///
 /// XXH3 gives the same results on every machine and in every version since 0.8. Two contents that happen to differ have

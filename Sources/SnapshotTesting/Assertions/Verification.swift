@@ -170,7 +170,7 @@ struct Verification<Value, Format> {
   }
 
   private func compare(_ stored: Data, with actual: Format) throws(SnapshotFailure) -> Discrepancy? {
-    if strategy.diffing.recognize(stored, actual) {
+    if strategy.diffing.recognize(stored, actual) || isKnown(stored, toHold: actual) {
       remark(on: actual, actual)
       return nil
     }
@@ -183,11 +183,20 @@ struct Verification<Value, Format> {
     }
     do {
       let difference = try strategy.diffing.compare(expected, actual)
-      if difference == nil { remark(on: expected, actual) }
+      if difference == nil {
+        strategy.diffing.recollection?.note(expected, decodedOf: stored, DecodedFiles(root: request.runFolder))
+        remark(on: expected, actual)
+      }
       return difference.map(Discrepancy.differs)
     } catch {
       throw .thrown(describe(error))
     }
+  }
+
+  /// Whether an earlier run has decoded a file and found a value that is equal.
+  private func isKnown(_ stored: Data, toHold actual: Format) -> Bool {
+    guard let recollection = strategy.diffing.recollection else { return false }
+    return recollection.holds(actual, in: stored, DecodedFiles(root: request.runFolder))
   }
 
   /// Says what there is to say about a value that matches.

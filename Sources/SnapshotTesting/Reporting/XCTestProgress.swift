@@ -19,14 +19,30 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
 
   /// The class and the method that a process was started for, if it was for just one, as parallel runs do.
   static func onlyTest(of arguments: [String]) -> String? {
-    onlySelection(of: arguments)?.replacing(#/^\w+\./#, with: "").replacing("/", with: ".")
+    onlySelection(of: arguments).flatMap(parts).map { "\($0.type).\($0.method)" }
   }
 
   /// The same with the module, as `swift test --filter` knows it.
   static func onlySelection(of arguments: [String]) -> String? {
     let selections = arguments.dropFirst().filter { !$0.hasPrefix("-") && !$0.hasSuffix(".xctest") }
     guard selections.count == 1, let selection = selections.first else { return nil }
-    return selection.wholeMatch(of: #/\w+\.\w+/\w+/#) == nil ? nil : selection
+    return parts(of: selection) == nil ? nil : selection
+  }
+
+  /// The parts of `Module.Class/method`, or nil for other selections.
+  ///
+  /// Without a regular expression: the first of a process takes a twentieth of the test of a small view.
+  private static func parts(of selection: String) -> (type: Substring, method: Substring)? {
+    guard let dot = selection.firstIndex(of: "."), let stroke = selection.firstIndex(of: "/"), dot < stroke else {
+      return nil
+    }
+    let (module, type) = (selection[..<dot], selection[dot..<stroke].dropFirst())
+    let method = selection[stroke...].dropFirst()
+    return isName(module) && isName(type) && isName(method) ? (type, method) : nil
+  }
+
+  private static func isName(_ part: Substring) -> Bool {
+    !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private struct State {

@@ -31,6 +31,11 @@ public struct Diffing<Value> {
   /// Replacing another closure forgets it, as `recognize`.
   package var isStored: (_ data: Data, _ actual: Value) -> Bool = { _, _ in false }
 
+  /// How what a file holds is remembered where the file does not say it itself; nil where nothing is.
+  ///
+  /// Replacing another closure forgets it, as `recognize`.
+  package var recollection: Recollection<Value>?
+
   /// Checks the arguments of the comparison before anything is compared or recorded; throws what is wrong with them.
   ///
   /// Replacing another closure forgets it, as `recognize`.
@@ -58,6 +63,7 @@ public struct Diffing<Value> {
     recognize = { _, _ in false }
     remark = { _, _ in nil }
     isStored = { _, _ in false }
+    recollection = nil
     check = {}
   }
 }
