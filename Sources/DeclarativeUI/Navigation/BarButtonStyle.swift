@@ -26,7 +26,9 @@ extension EnvironmentValues {
   /// one above it.
   var shownButtonStyle: any ButtonStyle {
     guard let style = buttonStyle else { return TintedButtonLook() }
-    guard systemDesign == .iOS26, barRole != nil, let ground = (style as? BorderedButtonLook)?.ground else { return style }
+    guard systemDesign == .iOS26, barRole != nil, let ground = (style as? BorderedButtonLook)?.ground else {
+      return style
+    }
     switch ground {
     case .prominent, .prominentGlass: return BarButtonStyle(isProminent: true)
     case .glass: return BarButtonStyle()
