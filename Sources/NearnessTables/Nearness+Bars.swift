@@ -45,6 +45,8 @@ extension Nearness {
     Nearness("searchable", "magnifier and microphone", .measured, in: .iOS18),
     Nearness("searchable", "magnifier, text and the button that clears it", .read, in: .iOS26),
     Nearness("searchable", "microphone", .guessed, in: .iOS26),
+    Nearness("ToolbarItem", "principal: in the middle of the bar above a large title", .guessed),
+    Nearness("ToolbarItem", "buttons of a prominent style: the bar's own glass in the tint", .guessed, in: .iOS26),
     Nearness("DefaultToolbarItem", "search: among the things at the bottom, or a button above", .known, in: .iOS26),
     Nearness("searchToolbarBehavior", "minimize: a button at the bottom", .known, in: .iOS26),
     Nearness("searchToolbarBehavior", "minimize: at the end, before what follows it", .guessed, in: .iOS26),

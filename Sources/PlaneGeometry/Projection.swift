@@ -42,6 +42,12 @@ package struct Projection: Hashable, Sendable {
     Projection(.translation(x: -place.x, y: -place.y)).then(self).then(Projection(.translation(x: place.x, y: place.y)))
   }
 
+  /// The map with left and right exchanged, in a frame of a width whose left edge is at 0.
+  package func mirrored(in width: Double) -> Projection {
+    let mirror = Projection(Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
+    return mirror.then(self).then(mirror)
+  }
+
   /// The image of a point, or nil for one behind the eye.
   package func apply(to point: Point) -> Point? {
     let w = p * point.x + q * point.y + r

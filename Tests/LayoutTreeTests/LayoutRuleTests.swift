@@ -118,7 +118,7 @@ import LayoutValues
   }
 
   @Test func `draws what is offset elsewhere and keeps its place`() {
-    let rule = OffsetRule(offset: CGSize(width: 7, height: -3))
+    let rule = OffsetRule(offset: CGSize(width: 7, height: -3), isMirrored: false)
     let column = DescribedNode.column([.fixed(20, 10).inside(rule), .fixed(20, 10)])
     #expect(column.leaves() == [Self.rect(47, 17, 20, 10), Self.rect(40, 30, 20, 10)])
   }

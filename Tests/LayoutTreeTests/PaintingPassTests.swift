@@ -46,7 +46,7 @@ import Testing
 
   @Test func `leaves out what surely is not seen`() {
     let rule = CountingRule()
-    let far = DescribedNode(content: rule).inside(OffsetRule(offset: CGSize(width: 500, height: 0)))
+    let far = DescribedNode(content: rule).inside(OffsetRule(offset: CGSize(width: 500, height: 0), isMirrored: false))
     #expect(painted(far) == [])
     #expect(rule.count == 0)
   }

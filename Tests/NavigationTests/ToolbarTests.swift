@@ -105,6 +105,46 @@ import Testing
     #expect(capsules(apart).count == 2)
   }
 
+  /// Glass above glass would be two grounds for one button.
+  @Test(arguments: [false, true]) func `has one ground in the tint below a prominent button`(isGlass: Bool) throws {
+    let button = Button("Buy") {}.tint(.green)
+    let layout = laidOut(
+      NavigationStack {
+        Color.red.toolbar {
+          if isGlass {
+            ToolbarItem { button.buttonStyle(.glassProminent) }
+          } else {
+            ToolbarItem { button.buttonStyle(.borderedProminent) }
+          }
+        }
+      })
+    #expect(capsules(layout).count == 1)
+    #expect(layout.colors.contains(RGBAColor(red: 0x34, green: 0xC7, blue: 0x59)))
+    let text = try #require(layout.items.first { $0.name == "Buy" })
+    #expect(text.color?.description == "#FFFFFF")
+    #expect(abs(try #require(text.frame).maxX - (402 - 16 - 16)) < 0.34)
+  }
+
+  @Test func `confirms in the tint of the button`() {
+    let layout = laidOut(
+      NavigationStack {
+        Color.red.toolbar { ToolbarItem(placement: .confirmationAction) { Button("Save") {}.tint(.pink) } }
+      })
+    #expect(layout.colors.contains(RGBAColor(red: 0xFF, green: 0x2D, blue: 0x55)))
+    #expect(!layout.colors.contains(RGBAColor(red: 0, green: 0x88, blue: 0xFF)))
+  }
+
+  @Test(arguments: [SystemDesign.iOS18, .iOS26])
+  func `has what is principal above a large title`(design: SystemDesign) throws {
+    let layout = laidOut(
+      NavigationStack {
+        ScrollView { Color.red.frame(height: 1000) }.navigationTitle("Title")
+          .toolbar { ToolbarItem(placement: .principal) { Text("Middle") } }
+      }, design)
+    let (middle, title) = (try #require(layout.frame("Middle")), try #require(layout.frame("Title")))
+    #expect(abs(middle.midX - 201) < 0.34 && middle.maxY < title.minY && title.height > 30)
+  }
+
   // Measured: the ink of a text button ends 16.33 before the screen's edge.
   @Test func `has words in the tint in iOS 18`() throws {
     let layout = laidOut(NavigationStack { Color.red.toolbar { Button("Clear") {} } }, .iOS18)

@@ -32,7 +32,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
           text
           Spacer()
           Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
-            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).flipsForRightToLeftLayoutDirection(true)
+            .flipsForRightToLeftLayoutDirection(true).rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
             // Measured on the bar of tabs at the side.
             .foregroundStyle(isInPanel ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle()))
         }

@@ -53,7 +53,7 @@ struct BarSegment {
       }
       guard !place.isEmpty else { continue }
       let own = BarSegment(
-        places: [place], isText: place.isText, isProminent: place.placement == .confirmationAction,
+        places: [place], isText: place.isText, isProminent: place.isProminent,
         isDisabled: place.isDisabled, hasGround: place.sharesGround)
       if let last = segments.last, last.takes(own) {
         segments[segments.count - 1].places.append(place)
@@ -122,6 +122,7 @@ private struct GlassSegment: View {
   let generation: Int
   @Environment(\.splitColumn) private var column
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.tintScope) private var outerTint
 
   init(segment: BarSegment, height: CGFloat, isSpread: Bool, generation: Int) {
     self.segment = segment
@@ -141,7 +142,7 @@ private struct GlassSegment: View {
     }
     if hasGround {
       views.padding(.horizontal, margin).frame(minWidth: height, minHeight: height)
-        .background { GlassSurface(shape: Capsule(style: .circular), tint: tint) }
+        .background { GlassSurface(shape: Capsule(style: .circular), tint: tint).environment(\.tintScope, tintScope) }
     } else {
       views.padding(.horizontal, column == .sidebar ? 8 : 0).frame(minHeight: height)
     }
@@ -149,6 +150,8 @@ private struct GlassSegment: View {
 
   /// On a column that floats there is no glass, as measured of the button that hides it.
   private var hasGround: Bool { segment.hasGround && (column != .sidebar || segment.isProminent) }
+
+  private var tintScope: StyleScope? { segment.places.first?.tintScope ?? outerTint }
 
   private var margin: CGFloat {
     if isSpread { return 14.67 }

@@ -237,7 +237,8 @@ struct ScreenBars {
       add(hasCenter ? .center : .title, .navigationBar, .center, AnyView(field))
     } else if let principal {
       let views = HStack { BorrowedViews(node: principal.node, generation: generation) }
-      add(hasCenter ? .center : .title, .navigationBar, .center, AnyView(views))
+      // It is seen while the title is large, too.
+      add(hasCenter || isLarge ? .center : .title, .navigationBar, .center, AnyView(views))
     }
     if hasCenter || principal == nil && spot != .middle, let title = requests.title, !requests.removesTitle {
       add(.title, .navigationBar, .center, inlineTitle(title))

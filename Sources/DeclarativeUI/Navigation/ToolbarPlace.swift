@@ -62,6 +62,17 @@ final class ToolbarPlace {
     return !controls.isEmpty && controls.allSatisfy { !$0.isEnabled }
   }
 
+  /// Whether it has a ground of its own, in a tint.
+  var isProminent: Bool { placement == .confirmationAction || barLook?.isProminent ?? false }
+
+  /// The tint of its ground, where that is its own.
+  var tintScope: StyleScope? { barLook?.tint }
+
+  /// What the first button asks for.
+  private var barLook: BarButtonLook? {
+    nodes.lazy.compactMap { ($0.content as? ButtonContent)?.barLook }.first
+  }
+
   /// The node of a thing whose views are or may become rows of a menu of the bar.
   @MainActor static func node(
     of type: Any.Type, _ placement: ToolbarItemPlacement, _ kind: Kind, rows: some View, in context: ResolveContext
@@ -173,38 +184,5 @@ extension EnvironmentValues {
     inside.labelStyles.append(IconOnlyLabelStyle())
     inside.buttonStyle = BarButtonStyle()
     return inside
-  }
-}
-
-/// The look of a button in a bar: in the tint in iOS 18, and in the label's colour on glass in iOS 26.
-struct BarButtonStyle {}
-
-extension BarButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    BarButtonLabel(configuration: configuration)
-  }
-}
-
-private struct BarButtonLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.systemDesign) private var design
-  @Environment(\.hasForeground) private var hasForeground
-  @Environment(\.barRole) private var role
-  @Environment(\.tintScope) private var tint
-
-  var body: some View {
-    configuration.label.modifier(ForegroundModifier(styles: styles))
-      .contentShape(Rectangle())
-  }
-
-  private var styles: [AnyShapeStyle] {
-    let isOnTint = design == .iOS26 && role?.isProminent ?? false
-    // On its ground it is white, disabled or not, as measured on devices.
-    if isOnTint, !hasForeground || !isEnabled { return [AnyShapeStyle(Color.white)] }
-    guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
-    if hasForeground { return [] }
-    if design == .iOS18 { return [AnyShapeStyle(TintShapeStyle())] }
-    return [tint === role?.outerTint ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle())]
   }
 }

@@ -50,18 +50,17 @@ private struct GlassTabBar: View {
   private func platter(_ entries: [TabEntry], in most: CGFloat) -> some View {
     let width = min(86 * CGFloat(entries.count) + 16, most)
     let part = (width - 16) / CGFloat(max(entries.count, 1))
-    return ZStack(alignment: .topLeading) {
-      GlassSurface(shape: Capsule(style: .circular))
+    return HStack(spacing: -8) {
       ForEach(entries.indices, id: \.self) { index in
         TabButton(entry: entries[index], generation: generation)
           .frame(width: part + 8, height: 54)
           .background {
             if entries[index].isSelected { Capsule(style: .circular).fill(Color.primary.opacity(0.09)) }
           }
-          .offset(x: 4 + part * CGFloat(index), y: 4)
       }
     }
     .frame(width: width, height: 62)
+    .background { GlassSurface(shape: Capsule(style: .circular)) }
   }
 }
 

@@ -127,7 +127,7 @@ private struct FoldingHeader: View {
         Spacer(minLength: 8)
         Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
           .foregroundStyle(isNew ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle()))
-          .rotationEffect(.degrees(isFolded ? 0 : 90)).flipsForRightToLeftLayoutDirection(true)
+          .flipsForRightToLeftLayoutDirection(true).rotationEffect(.degrees(isFolded ? 0 : 90))
       }
       .contentShape(Rectangle())
     }

@@ -36,17 +36,21 @@ struct GeometryEffectModifier: LayoutModifier {
 
   var call: ModifierCall { ModifierCall("modifier", ["": effect]) }
 
-  func rule(in context: ResolveContext) -> some UnaryRule { GeometryEffectRule(effect: effect) }
+  func rule(in context: ResolveContext) -> some UnaryRule {
+    GeometryEffectRule(effect: effect, isMirrored: context.environment.isMirrored)
+  }
 }
 
 private struct GeometryEffectRule: UnaryRule {
   let effect: any GeometryEffect
+  package let isMirrored: Bool
 
   func place(around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     let transform = effect.effectValue(size: frame.size)
     let wrong = transform.numbers.first { !$0.isFinite }
     pass.problems.check(wrong, .finite, in: "effectValue(size:) of \(type(of: effect)) with \(wrong ?? 0)")
     let map = wrong == nil ? transform.projection : Projection(.identity)
-    ProjectionRule { _ in map }.place(around: child, in: frame, proposal: proposal, during: pass)
+    ProjectionRule(isMirrored: isMirrored) { _ in map }.place(
+      around: child, in: frame, proposal: proposal, during: pass)
   }
 }

@@ -2,12 +2,12 @@ public import Foundation
 import LayoutTree
 
 extension View {
-  /// The view drawn elsewhere, in points; its place in the layout stays.
+  /// The view drawn elsewhere, in points towards the trailing edge and downwards; its place in the layout stays.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The view drawn elsewhere, in points; its place in the layout stays.
+  /// The view drawn elsewhere, in points towards the trailing edge and downwards; its place in the layout stays.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
@@ -57,7 +57,7 @@ private struct OffsetModifier: LayoutModifier {
   func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(offset.width, .finite, in: "offset(x: \(offset.width))")
     context.problems.check(offset.height, .finite, in: "offset(y: \(offset.height))")
-    return OffsetRule(offset: offset)
+    return OffsetRule(offset: offset, isMirrored: context.environment.isMirrored)
   }
 }
 

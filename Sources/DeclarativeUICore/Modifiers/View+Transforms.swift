@@ -120,9 +120,11 @@ private struct RotationModifier: LayoutModifier {
 
   func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(CGFloat(angle.degrees), .finite, in: "rotationEffect(.degrees(\(angle.degrees)))")
-    guard angle.radians.isFinite else { return ProjectionRule { _ in Projection(.identity) } }
+    guard angle.radians.isFinite else { return ProjectionRule(isMirrored: false) { _ in Projection(.identity) } }
     let turn = Projection(.rotation(angle.radians))
-    return ProjectionRule { [anchor] size in turn.around(anchor.place(in: size)) }
+    return ProjectionRule(isMirrored: context.environment.isMirrored) { [anchor] size in
+      turn.around(anchor.place(in: size))
+    }
   }
 }
 
@@ -135,9 +137,13 @@ private struct ScaleModifier: LayoutModifier {
   func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(scale.width, .finite, in: "scaleEffect(x: \(scale.width))")
     context.problems.check(scale.height, .finite, in: "scaleEffect(y: \(scale.height))")
-    guard scale.width.isFinite, scale.height.isFinite else { return ProjectionRule { _ in Projection(.identity) } }
+    guard scale.width.isFinite, scale.height.isFinite else {
+      return ProjectionRule(isMirrored: false) { _ in Projection(.identity) }
+    }
     let stretch = Projection(.scale(x: Double(scale.width), y: Double(scale.height)))
-    return ProjectionRule { [anchor] size in stretch.around(anchor.place(in: size)) }
+    return ProjectionRule(isMirrored: context.environment.isMirrored) { [anchor] size in
+      stretch.around(anchor.place(in: size))
+    }
   }
 }
 
@@ -154,7 +160,7 @@ private struct ProjectionModifier: LayoutModifier {
     let wrong = transform.numbers.first { !$0.isFinite }
     context.problems.check(wrong, .finite, in: "projectionEffect with \(wrong ?? 0)")
     let map = wrong == nil ? transform.projection : Projection(.identity)
-    return ProjectionRule { _ in map }
+    return ProjectionRule(isMirrored: context.environment.isMirrored) { _ in map }
   }
 }
 
@@ -171,8 +177,8 @@ private struct Rotation3DModifier: LayoutModifier {
     let wrong = numbers.first { !$0.isFinite }
     context.problems.check(wrong, .finite, in: "rotation3DEffect with \(wrong ?? 0)")
     let turn = SpaceRotation(angle.radians, axis: (Double(x), Double(y), Double(z)), depth: Double(anchorZ))
-    guard wrong == nil, let turn else { return ProjectionRule { _ in Projection(.identity) } }
-    return ProjectionRule { [anchor, perspective] size in
+    guard wrong == nil, let turn else { return ProjectionRule(isMirrored: false) { _ in Projection(.identity) } }
+    return ProjectionRule(isMirrored: context.environment.isMirrored) { [anchor, perspective] size in
       turn.seen(perspective: Double(perspective), in: size).around(anchor.place(in: size))
     }
   }

@@ -3,17 +3,20 @@ package import LayoutValues
 
 /// `offset`: the child is drawn elsewhere; its place in the layout stays.
 package struct OffsetRule: UnaryRule {
-  /// In points; not mirrored where lines run from right to left.
+  /// In points, towards the trailing edge and downwards.
   let offset: CGSize
+  package let isMirrored: Bool
 
-  package init(offset: CGSize) {
+  package init(offset: CGSize, isMirrored: Bool) {
     self.offset = offset
+    self.isMirrored = isMirrored
   }
 
   package func place(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    placeChild(child, in: frame.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal, during: pass)
+    let x = isMirrored ? -offset.width : offset.width
+    placeChild(child, in: frame.offsetBy(dx: x, dy: offset.height), proposal: proposal, during: pass)
   }
 }
 

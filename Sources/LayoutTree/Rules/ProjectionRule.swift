@@ -7,15 +7,18 @@ package import PlaneGeometry
 package struct ProjectionRule: UnaryRule {
   /// The map of the child's own coordinates for a frame of a size.
   let map: (CGSize) -> Projection
+  /// Whether left and right are exchanged, as SwiftUI does with each effect where lines run from right to left.
+  package let isMirrored: Bool
 
-  package init(_ map: @escaping (CGSize) -> Projection) {
+  package init(isMirrored: Bool, _ map: @escaping (CGSize) -> Projection) {
+    self.isMirrored = isMirrored
     self.map = map
   }
 
   package func place(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    let own = map(frame.size)
+    let own = isMirrored ? map(frame.size).mirrored(in: Double(frame.width)) : map(frame.size)
     guard own != Projection(.identity) else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
     pass.projected(by: own, from: frame.origin) { placeChild(child, in: frame, proposal: proposal, during: pass) }
   }

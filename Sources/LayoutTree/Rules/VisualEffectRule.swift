@@ -11,9 +11,9 @@ package struct VisualEffectRule: UnaryRule {
     case leaves(DrawnLayer.Effect)
     /// The child is changed as one picture.
     case picture(DrawnLayer.Effect)
-    /// The child is turned or stretched, in coordinates from its upper left corner.
+    /// The child is turned or stretched, in coordinates from its upper leading corner.
     case projection(Projection)
-    /// The child is moved, in points.
+    /// The child is moved, in points towards the trailing edge and downwards.
     case offset(CGSize)
     /// Nothing: the sentence says what cannot be.
     case problem(String)
@@ -49,8 +49,11 @@ package struct VisualEffectRule: UnaryRule {
     case .leaves(let effect): pass.withEffect(effect) { placeRest(in: frame) }
     case .picture(let effect): pass.group(effect) { placeRest(in: frame) }
     case .projection(Projection(.identity)): placeRest(in: frame)
-    case .projection(let map): pass.projected(by: map, from: frame.origin) { placeRest(in: frame) }
-    case .offset(let offset): placeRest(in: frame.offsetBy(dx: offset.width, dy: offset.height))
+    case .projection(let map):
+      let own = isMirrored ? map.mirrored(in: Double(frame.width)) : map
+      pass.projected(by: own, from: frame.origin) { placeRest(in: frame) }
+    case .offset(let offset):
+      placeRest(in: frame.offsetBy(dx: isMirrored ? -offset.width : offset.width, dy: offset.height))
     case .problem(let sentence):
       pass.problems.report(sentence)
       placeRest(in: frame)

@@ -34,9 +34,40 @@ import Testing
     #expect(mirrored(Box(40, 40).overlay(alignment: .leading) { Box(10, 10) })[1] == rect(60, 45, 10, 10))
   }
 
-  @Test func `offsets keep their direction, positions are mirrored as all places are`() {
-    #expect(mirrored(Box(20, 20).offset(x: 5)) == [rect(45, 40, 20, 20)])
+  // Documented: x is 0 at the leading edge of a view and increases towards its trailing one, also of offsets.
+  @Test func `offsets and positions count from the leading edge`() {
+    #expect(mirrored(Box(20, 20).offset(x: 5)) == [rect(35, 40, 20, 20)])
+    #expect(mirrored(Box(20, 20).visualEffect { view, _ in view.offset(x: 5) }) == [rect(35, 40, 20, 20)])
     #expect(mirrored(Box(20, 20).position(x: 15, y: 30)) == [rect(75, 20, 20, 20)])
+  }
+
+  /// A mark of 10 by 10 that stands in the upper leading corner of 40 by 20 points.
+  private var mark: some View { Box(10, 10).frame(width: 40, height: 20, alignment: .topLeading) }
+
+  /// Where a view's mark is where lines run from right to left, when that is mirrored back.
+  private func back(_ view: some View) -> [CGRect] {
+    mirrored(view).map { CGRect(x: 100 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+  }
+
+  // SwiftUI exchanges left and right of what an effect's `effectValue(size:)` is, as its binary shows.
+  @Test func `effects are mirrored as a whole`() {
+    func isMirrored(_ view: some View) -> Bool {
+      zip(back(view), LaidOut(view).frames).allSatisfy { $0.isNear($1, within: 0.01) }
+        && LaidOut(view).frames.count == 1
+    }
+    #expect(isMirrored(mark.rotationEffect(.degrees(30))))
+    #expect(isMirrored(mark.rotationEffect(.degrees(90), anchor: .topLeading)))
+    #expect(isMirrored(mark.scaleEffect(2, anchor: .bottomTrailing)))
+    #expect(isMirrored(mark.transformEffect(CGAffineTransform(translationX: 7, y: 3))))
+    #expect(isMirrored(mark.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))))
+    #expect(isMirrored(mark.modifier(Shear())))
+    #expect(isMirrored(mark.visualEffect { view, _ in view.rotationEffect(.degrees(30)).scaleEffect(2) }))
+  }
+
+  private struct Shear: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 0))
+    }
   }
 
   @Test func `a part may keep its own direction`() {

@@ -94,13 +94,14 @@ extension Button: View, PrimitiveView {
     let primitive = context.environment.primitiveButtonLook
     let node = context.place(of: Self.self, Grouping())
     let place = ButtonPlace.kept(at: node, label)
+    let style = context.environment.shownButtonStyle
     let press = ButtonContent(
       role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil,
       looksLikeRow: primitive == nil && context.environment.buttonsLookLikeRows,
-      takesRow: primitive == nil && context.environment.buttonsTakeRows, place: place, action: action)
+      takesRow: primitive == nil && context.environment.buttonsTakeRows,
+      barLook: context.environment.barLook(of: style), place: place, action: action)
     context.fill(node, press) { inside in
       if let primitive { return [primitive.node(of: press, label: place.label, in: inside)] }
-      let style: any ButtonStyle = inside.environment.buttonStyle ?? TintedButtonLook()
       let configuration = ButtonStyleConfiguration(
         role: role, label: ButtonStyleConfiguration.Label(slot: place.label), place: place)
       return [Self.styled(configuration, by: style, in: inside)]
@@ -140,6 +141,8 @@ package struct ButtonContent: GestureReceiver, ControlContent, RowPressing {
   var looksLikeRow = false
   /// Whether it takes the touches of the row of a list that it is a part of.
   var takesRow = false
+  /// What it asks of the bar that it stands in.
+  let barLook: BarButtonLook?
   let place: ButtonPlace
   package let action: () -> Void
 

@@ -78,16 +78,27 @@ extension View {
     environment(\.isInGlassContainer, true)
       .backgroundPreferenceValue(GlassParts.self) { parts in
         if !parts.isEmpty {
-          GeometryReader { proxy in
-            ForEach(GlassPart.first(of: parts), id: \.union) { first in
-              let frame = first.frame(of: parts, in: proxy)
-              GlassSurface(shape: first.shape, tint: first.tint, isClear: first.isClear)
-                .frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
-            }
-          }
+          GeometryReader { proxy in SharedGlass(parts: parts, proxy: proxy) }
         }
       }
       .transformPreference(GlassParts.self) { $0 = [] }
+  }
+}
+
+/// The surfaces of glass that several views share.
+private struct SharedGlass: View {
+  let parts: [GlassPart]
+  let proxy: GeometryProxy
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    ForEach(GlassPart.first(of: parts), id: \.union) { first in
+      let frame = first.frame(of: parts, in: proxy)
+      // Frames are counted from the left, positions from the leading edge.
+      let x = direction == .rightToLeft ? proxy.size.width - frame.midX : frame.midX
+      GlassSurface(shape: first.shape, tint: first.tint, isClear: first.isClear)
+        .frame(width: frame.width, height: frame.height).position(x: x, y: frame.midY)
+    }
   }
 }
 

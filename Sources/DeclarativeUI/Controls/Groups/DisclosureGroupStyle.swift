@@ -80,7 +80,7 @@ private struct DisclosureRows: View, SeveralViews {
         configuration.label
         Spacer(minLength: 8)
         Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
-          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).flipsForRightToLeftLayoutDirection(true)
+          .flipsForRightToLeftLayoutDirection(true).rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
           .accessibilityHidden(true)
       }
       .contentShape(Rectangle())

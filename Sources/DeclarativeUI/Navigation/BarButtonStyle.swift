@@ -1,0 +1,71 @@
+import LayoutTree
+
+/// What a button in a bar asks of the ground that it stands on.
+struct BarButtonLook {
+  let isProminent: Bool
+  /// The tint where the button stands, which may be its own.
+  let tint: StyleScope?
+}
+
+/// The look of a button in a bar: in the tint in iOS 18, and in the label's colour on glass in iOS 26.
+struct BarButtonStyle {
+  /// Whether the glass below is in the tint, whatever the place.
+  var isProminent = false
+}
+
+extension BarButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BarButtonLabel(configuration: configuration, isProminent: isProminent)
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of buttons that are drawn where this is the environment.
+  ///
+  /// In bars of iOS 26 a style with a ground of glass or in the tint says what the bar's own ground is like, instead of drawing
+  /// one above it.
+  var shownButtonStyle: any ButtonStyle {
+    guard let style = buttonStyle else { return TintedButtonLook() }
+    guard systemDesign == .iOS26, barRole != nil, let ground = (style as? BorderedButtonLook)?.ground else {
+      return style
+    }
+    switch ground {
+    case .prominent, .prominentGlass: return BarButtonStyle(isProminent: true)
+    case .glass: return BarButtonStyle()
+    case .filled: return style
+    }
+  }
+
+  /// What a button with a style asks of the bar that it stands in; nil outside of bars.
+  func barLook(of style: any ButtonStyle) -> BarButtonLook? {
+    guard barRole != nil else { return nil }
+    return BarButtonLook(isProminent: (style as? BarButtonStyle)?.isProminent ?? false, tint: tintScope)
+  }
+}
+
+private struct BarButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemDesign) private var design
+  @Environment(\.hasForeground) private var hasForeground
+  @Environment(\.barRole) private var role
+  @Environment(\.tintScope) private var tint
+  @Environment(\.font) private var font
+
+  var body: some View {
+    configuration.label.modifier(ForegroundModifier(styles: styles))
+      .font(isProminent ? .system(size: 17, weight: .semibold) : font)
+      .contentShape(Rectangle())
+  }
+
+  private var styles: [AnyShapeStyle] {
+    let isOnTint = design == .iOS26 && (isProminent || role?.isProminent ?? false)
+    // On its ground it is white, disabled or not, as measured on devices.
+    if isOnTint, !hasForeground || !isEnabled { return [AnyShapeStyle(Color.white)] }
+    guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
+    if hasForeground { return [] }
+    if design == .iOS18 { return [AnyShapeStyle(TintShapeStyle())] }
+    return [tint === role?.outerTint ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle())]
+  }
+}
