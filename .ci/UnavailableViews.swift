@@ -125,23 +125,6 @@ struct Looks: View {
   }
 }
 
-struct Row: Identifiable, Hashable {
-  var id: Int
-  var name = ""
-}
-struct Tables: View {
-  @State var rows: [Row] = []
-  @State var chosen: Set<Int> = []
-  var body: some View {
-    VStack {
-      Table(rows) {  // not yet
-        TableColumn("Name", value: \.name)  // not yet
-        TableColumn("Number") { Text($0.name) }  // not yet
-      }
-      .tableStyle(.inset)  // not yet
-    }
-  }
-}
 struct OfAppKit: NSViewRepresentable {  // not yet
   func makeNSView(context: Context) -> Int { 0 }
   func updateNSView(_ view: Int, context: Context) {}

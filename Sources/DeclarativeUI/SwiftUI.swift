@@ -125,6 +125,8 @@ public import LayoutValues
     public typealias AutomaticNavigationTransition = DeclarativeUI.AutomaticNavigationTransition
     /// The same as `AutomaticSymbolEffect`.
     public typealias AutomaticSymbolEffect = DeclarativeUICore.AutomaticSymbolEffect
+    /// The same as `AutomaticTableStyle`.
+    public typealias AutomaticTableStyle = DeclarativeUI.AutomaticTableStyle
     /// The same as `AutomaticTextEditorStyle`.
     public typealias AutomaticTextEditorStyle = DeclarativeUI.AutomaticTextEditorStyle
     /// The same as `Axis`.
@@ -163,6 +165,10 @@ public import LayoutValues
     public typealias BuiltSliderTicks = DeclarativeUI.BuiltSliderTicks
     /// The same as `BuiltTabContent`.
     public typealias BuiltTabContent = DeclarativeUI.BuiltTabContent
+    /// The same as `BuiltTableColumns`.
+    public typealias BuiltTableColumns = DeclarativeUI.BuiltTableColumns
+    /// The same as `BuiltTableRows`.
+    public typealias BuiltTableRows = DeclarativeUI.BuiltTableRows
     /// The same as `Button`.
     public typealias Button = DeclarativeUI.Button
     /// The same as `ButtonBorderShape`.
@@ -545,6 +551,8 @@ public import LayoutValues
     public typealias InsetGroupedListStyle = DeclarativeUI.InsetGroupedListStyle
     /// The same as `InsetListStyle`.
     public typealias InsetListStyle = DeclarativeUI.InsetListStyle
+    /// The same as `InsetTableStyle`.
+    public typealias InsetTableStyle = DeclarativeUI.InsetTableStyle
     /// The same as `InsettableShape`.
     public typealias InsettableShape = DeclarativeUICore.InsettableShape
     /// The same as `InterfaceOrientation`.
@@ -1095,6 +1103,22 @@ public import LayoutValues
     public typealias TabViewCustomization = DeclarativeUI.TabViewCustomization
     /// The same as `TabViewStyle`.
     public typealias TabViewStyle = DeclarativeUI.TabViewStyle
+    /// The same as `Table`.
+    public typealias Table = DeclarativeUI.Table
+    /// The same as `TableColumn`.
+    public typealias TableColumn = DeclarativeUI.TableColumn
+    /// The same as `TableColumnBuilder`.
+    public typealias TableColumnBuilder = DeclarativeUI.TableColumnBuilder
+    /// The same as `TableColumnContent`.
+    public typealias TableColumnContent = DeclarativeUI.TableColumnContent
+    /// The same as `TableRow`.
+    public typealias TableRow = DeclarativeUI.TableRow
+    /// The same as `TableRowBuilder`.
+    public typealias TableRowBuilder = DeclarativeUI.TableRowBuilder
+    /// The same as `TableRowContent`.
+    public typealias TableRowContent = DeclarativeUI.TableRowContent
+    /// The same as `TableStyle`.
+    public typealias TableStyle = DeclarativeUI.TableStyle
     /// The same as `TapGesture`.
     public typealias TapGesture = DeclarativeUICore.TapGesture
     /// The same as `Text`.

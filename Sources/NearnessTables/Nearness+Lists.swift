@@ -7,7 +7,8 @@ extension Nearness {
   private static let grouped = [
     Nearness("List", "groups: insets, gaps, corners, backgrounds", .measured),
     Nearness("List", "insets at widths of 375 points", .known, in: .iOS18),
-    Nearness("List", "insets at widths of more than 402 points on phones", .guessed, in: .iOS26),
+    Nearness("List", "insets of 20 on phones of 430 and 440 points", .measured, in: .iOS26),
+    Nearness("List", "iOS 15: rows of two lines 52.33 high, lines 20 apart, is not drawn", .unknown, in: .iOS18),
     Nearness("List", "insets on tablets", .measured),
     Nearness("Section", "header and footer: fonts, colours, distances", .measured),
     Nearness("Section", "isExpanded: the chevron in a sidebar", .guessed),
@@ -20,6 +21,8 @@ extension Nearness {
     Nearness("listSectionMargins", "instead of the list's, around header and footer", .known),
     Nearness("sectionActions", "rows after those of the section", .known),
     Nearness("sectionIndexLabel", "the index beside a list is not drawn", .unknown),
+    Nearness("Table", "in a compact width a list of the first column, without heads", .known),
+    Nearness("Table", "all distances, and the fonts of its heads", .guessed),
     Nearness("Form", "drawn as a list", .measured),
     Nearness("Form", "formStyle(.columns): drawn as a list", .guessed),
   ]

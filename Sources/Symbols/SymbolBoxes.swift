@@ -42,7 +42,7 @@ enum SymbolBoxes {
     arrow.right.to.line=864x744 arrow.swap=932x798 arrow.turn.down.left=914x764 arrow.turn.down.right=914x764
     arrow.turn.left.down=764x924 arrow.turn.left.up=764x924 arrow.turn.right.down=764x924 arrow.turn.right.up=764x924
     arrow.turn.up.left=913x764 arrow.turn.up.right=914x764 arrow.up=744x924 arrow.up.and.down=654x963
-    arrow.up.arrow.down=1153x923 arrow.up.bin=1174x894 arrow.up.doc=824x1044 arrow.up.left=720x718
+    arrow.triangle.2.circlepath=1180x980,90 arrow.up.arrow.down=1153x923 arrow.up.bin=1174x894 arrow.up.doc=824x1044 arrow.up.left=720x718
     arrow.up.left.and.arrow.down.right=934x934 arrow.up.right=720x718 arrow.up.to.line=744x864
     arrow.uturn.down=914x924 arrow.uturn.left=924x914 arrow.uturn.right=924x914 arrow.uturn.up=914x924
     arrowshape.turn.up.left=1053x893,90 arrowshape.turn.up.left.2=1293x894,90 arrowshape.turn.up.right=1053x893,90
@@ -58,7 +58,7 @@ enum SymbolBoxes {
     bubble.right.fill=1034x994 calendar=974x896 calendar.badge.minus=1184x994,100 calendar.badge.plus=1184x994,100
     camera=1200x930 camera.on.rectangle=1294x1054 camera.rotate=1144x934 camera.viewfinder=894x894
     capslock=1013x1024,100 captions.bubble=1074x1014 car.fill=1154x904 cart=1123x954 cart.badge.plus=1314x1034,100
-    chart.bar=1244x914 chart.bar.fill=1224x904 chart.pie=996x996,90 chart.pie.fill=964x973,90 checkmark=843x829
+    chart.bar=1244x914 chart.bar.fill=1224x904 chart.line.uptrend.xyaxis=1071x926 book.closed.fill=839x1056 chart.pie=996x996,90 chart.pie.fill=964x973,90 checkmark=843x829
     checkmark.seal=1112x1112,100 chevron.compact.down=873x243 chevron.compact.left=243x873
     chevron.compact.right=243x873 chevron.compact.up=874x243 chevron.down=844x475 chevron.left=475x844
     chevron.left.2=914x844 chevron.left.slash.chevron.right=1422x1093,100 chevron.right=475x844
@@ -92,7 +92,7 @@ enum SymbolBoxes {
     hand.raised.slash.fill=949x1043,100 hand.thumbsdown=982x1014,90 hand.thumbsdown.fill=913x944,80
     hand.thumbsup=982x1014,90 hand.thumbsup.fill=913x944,80 hare=1514x1094,80 hare.fill=1464x1054,80
     headphones=1004x934 heart=969x895 heart.slash=1020x960,100 helm=1184x1184,90 highlighter=1011x1030
-    hourglass=624x894 hourglass.bottomhalf.fill=624x894 hourglass.tophalf.fill=624x894 house=1143x1024,90
+    hourglass=624x894 hourglass.bottomhalf.fill=624x894 hourglass.tophalf.fill=624x894 house=1143x1024,90 house.fill=1186x1042,90
     hurricane=623x1014,80 icloud=1224x844,90 icloud.and.arrow.down=1224x1094,90 icloud.and.arrow.up=1224x1054,90
     icloud.slash=1224x980,100 info=393x754 italic=504x694 keyboard=1384x774 keyboard.chevron.compact.down=1384x1044
     lasso=1007x984,90 leaf.arrow.circlepath=964x1043,90 lessthan=674x644 line.3.horizontal=983x504

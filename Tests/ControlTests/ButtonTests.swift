@@ -98,6 +98,18 @@ import Testing
     #expect(colors(Button("A") {}.buttonStyle(.borderedProminent).foregroundStyle(.red)) == ["#0088FF", "#FF383C"])
   }
 
+  // Measured of plain buttons and menus in iOS 26: what is C4C4C7 on white is E1E1E3.
+  @Test func `is half as strong where it is plain and cannot be used`() {
+    func strengths(_ isDisabled: Bool) -> [Double] {
+      let button = Button("A") {}.buttonStyle(.plain).disabled(isDisabled)
+      return laidOut(button).layout.drawing.items.map { item in
+        if case .layer(let layer) = item, case .opacity(let opacity) = layer.effect { opacity } else { 1 }
+      }
+    }
+    #expect(strengths(false) == [1])
+    #expect(strengths(true) == [0.5])
+  }
+
   @Test func `takes its style by the type's name, too`() {
     let values = laidOut(Button("A") {}.buttonStyle(.borderedProminent))
     #expect(laidOut(Button("A") {}.buttonStyle(BorderedProminentButtonStyle())).items == values.items)

@@ -8,16 +8,18 @@ import PlaneGeometry
 import Testing
 
 @MainActor @Suite struct `A stepper` {
-  @Test(arguments: [(SystemDesign.iOS18, 18.0, "RoundedRectangle", "#7676801F"), (.iOS26, 24, "Capsule", "#3C3C4316")])
+  @Test(arguments: [
+    (SystemDesign.iOS18, 18.0, "RoundedRectangle", "#7676801F", 1.5), (.iOS26, 24, "Capsule", "#3C3C4316", 1.77),
+  ])
   func `is 94 x 32 with a divider in the middle`(
-    design: SystemDesign, divider: Double, shape: String, fill: String
+    design: SystemDesign, divider: Double, shape: String, fill: String, stroke: CGFloat
   ) throws {
     let stepper = laidOut(Stepper("A", value: .constant(1)).labelsHidden(), design)
     #expect(stepper.items.first?.name == shape)
     #expect(stepper.frames.first == rect(103, 84, 94, 32))
     #expect(stepper.colors.first?.description == fill)
     #expect(stepper.frame("Rectangle") == rect(149.5, 100 - divider / 2, 1, divider))
-    #expect(stepper.frames("Capsule").suffix(3).map { min($0.width, $0.height) } == [1.5, 1.5, 1.5])
+    #expect(stepper.frames("Capsule").suffix(3).map { min($0.width, $0.height) } == [stroke, stroke, stroke])
   }
 
   @Test func `has its label at the leading edge and its buttons at the trailing one`() {

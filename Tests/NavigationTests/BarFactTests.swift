@@ -165,6 +165,23 @@ import Testing
     #expect(newer.frames("Capsule").contains { $0.isNear(circle, within: 0.34) })
   }
 
+  // On screens of iOS 18 of 375, 402 and 440 points: the ink of the first at 18, and of the second 26.67 behind it.
+  @Test func `is the distance of pictures in a bar of iOS 18`() throws {
+    let view = NavigationStack {
+      Text("Contents").toolbar {
+        ToolbarItemGroup(placement: .topBarLeading) {
+          Button("Filter", systemImage: "line.3.horizontal.decrease.circle") {}
+          Button("Again", systemImage: "arrow.triangle.2.circlepath") {}
+        }
+      }
+    }
+    let layout = laidOut(view, .iOS18)
+    let first = try ink("line.3.horizontal.decrease.circle", layout)
+    let second = try ink("arrow.triangle.2.circlepath", layout)
+    #expect(abs(first.minX - 18) < 0.5 && abs(first.width - 21.33) < 0.5, "\(first)")
+    #expect(abs(second.minX - first.maxX - 26.67) < 0.5 && abs(second.width - 25.67) < 0.5, "\(second)")
+  }
+
   private func searched(_ text: String = "") -> some View {
     NavigationStack { Color.red.navigationTitle("Title").searchable(text: .constant(text), prompt: "Find") }
   }
@@ -207,7 +224,7 @@ import Testing
     }
     let layout = laidOut(Text("a").sheet(isPresented: .constant(true)) { sheet }, .iOS26)
     let field = CGRect(x: 16, y: 78 + 54, width: 370, height: 44)
-    #expect(layout.frames("RoundedRectangle").contains { $0.isNear(field, within: 0.34) })
+    #expect(layout.frames("Capsule").contains { $0.isNear(field, within: 0.34) })
     #expect(abs(try #require(layout.frame("Probe")).minY - (78 + 54 + 52)) < 0.34)
   }
 

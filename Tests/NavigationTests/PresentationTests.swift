@@ -102,10 +102,10 @@ import Testing
         size: CGSize(width: 834, height: 1194), environment: environment)
       return LaidOut(host.layout(on: host.ownScreen)).frames("Background").last?.size
     }
-    #expect(size(.automatic) == CGSize(width: 540, height: 620))
-    #expect(size(.form) == CGSize(width: 540, height: 620))
+    #expect(size(.automatic) == CGSize(width: 580, height: 650))
+    #expect(size(.form) == CGSize(width: 580, height: 650))
     #expect(size(.fitted) == CGSize(width: 300, height: 200))
-    #expect(size(.form.fitted(horizontal: false, vertical: true)) == CGSize(width: 540, height: 200))
+    #expect(size(.form.fitted(horizontal: false, vertical: true)) == CGSize(width: 580, height: 200))
     #expect(size(.page)?.width == 704)
   }
 
@@ -207,7 +207,7 @@ import Testing
   @Test func `is a card in the middle of a tablet`() {
     let layout = laidOut(
       Text("a").sheet(isPresented: shown) { Text("b") }, size: CGSize(width: 834, height: 1194), isWide: true)
-    #expect(layout.frame("Background") == rect(147, 287, 540, 620))
+    #expect(layout.frame("Background") == rect(127, 267, 580, 650))
   }
 
   struct Swiped: View {

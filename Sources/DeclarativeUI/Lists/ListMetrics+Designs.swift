@@ -11,16 +11,20 @@ extension ListMetrics {
     { width in
       var metrics = ListMetrics()
       let isNew = environment.systemDesign == .iOS26
-      if isNew { metrics.useDesign26(environment) } else { metrics.useDesign18(environment, width: width) }
+      if isNew {
+        metrics.useDesign26(environment, width: width)
+      } else {
+        metrics.useDesign18(environment, width: width)
+      }
       metrics.useLook(environment.listLook, environment, width: width, isNew: isNew)
       metrics.useRequests(environment)
       return metrics
     }
   }
 
-  private mutating func useDesign26(_ environment: EnvironmentValues) {
-    // Measured on phones of 390 and 402 points, and on a tablet of 1194.
-    let inset: CGFloat = environment.horizontalSizeClass == .regular ? 20 : 16
+  private mutating func useDesign26(_ environment: EnvironmentValues, width: CGFloat) {
+    // Measured on phones of 390, 402 and 430 points, and on a tablet of 1194.
+    let inset: CGFloat = environment.horizontalSizeClass == .regular || width >= 414 ? 20 : 16
     sideInset = inset
     rowInsets = EdgeInsets(top: 15, leading: inset, bottom: 15, trailing: inset)
     let bodyLine = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).line
@@ -30,9 +34,9 @@ extension ListMetrics {
     headerInsets = EdgeInsets(top: 10, leading: inset, bottom: 10, trailing: inset)
     footerInsets = EdgeInsets(top: 7.5, leading: inset, bottom: 6.5, trailing: inset)
     separatorThickness = 1
-    separatorEnd = 16
+    separatorEnd = inset
     separatorColor = SystemColor.separator.color(in: environment)
-    chevronInset = 18.33
+    chevronInset = inset + 2 + 1.0 / 3
     chevronGap = 12.67
     chevronColor = SystemColor.tertiaryLabel.color(in: environment)
     useCommon(environment)

@@ -89,8 +89,7 @@ struct BarItems: View {
   @Environment(\.systemDesign) private var design
 
   var body: some View {
-    // 12 between grounds of glass is measured; 16 between words and pictures without grounds is generally known.
-    HStack(spacing: design == .iOS26 ? 12 : 16) {
+    HStack(spacing: spacing) {
       ForEach(segments.indices, id: \.self) { index in
         if let spacer = segments[index].spacer {
           if spacer == .flexible { Spacer(minLength: 0) }
@@ -109,9 +108,17 @@ struct BarItems: View {
   }
 }
 
+extension BarItems {
+  /// Measured: 12 between grounds of glass, and in iOS 18 22.67 between pictures; 16 beside words there is generally known.
+  private var spacing: CGFloat {
+    if design == .iOS26 { return 12 }
+    return segments.flatMap(\.places).contains { $0.isText } ? 16 : 22.67
+  }
+}
+
 /// Things of a bar on one ground of glass.
 ///
-/// Measured: words have 16 on both sides, pictures are 22 wide at least and 11 from the ends, nothing is narrower than it
+/// Measured: words have 16 on both sides, those of a link 10.67; pictures are 22 wide at least and 11 from the ends, nothing is narrower than it
 /// is high, and a picture alone is on a circle, as wide as it may be. Neighbours are 30 apart, words and pictures alike: each
 /// has 7 at its sides, and 16 between. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the
 /// ends.
@@ -157,7 +164,8 @@ private struct GlassSegment: View {
     if isSpread { return 14.67 }
     guard segment.places.count + (segment.overflow.isEmpty ? 0 : 1) == 1 else { return 11 }
     // A picture of 27 points is on a circle, as measured; what is wider keeps the least distance of the grounds inside.
-    return segment.isText ? 16 : 4
+    guard segment.isText else { return 4 }
+    return segment.places.first?.hasLink ?? false ? 10.67 : 16
   }
 
   private var tint: AnyShapeStyle? {

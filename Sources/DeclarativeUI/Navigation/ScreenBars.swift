@@ -67,7 +67,7 @@ struct ScreenBars {
   /// How high the field is, with the choice of where is searched.
   private var drawer: CGFloat {
     guard let search = requests.search, let spot else { return 0 }
-    return (spot == .drawer ? SearchDrawer.slot(sizes, environment.systemDesign) : 0)
+    return (spot == .drawer ? SearchDrawer.slot(sizes, environment.systemDesign, isOnSheet: environment.isOnSheet) : 0)
       + (search.showsScopes ? SearchDrawer.scopesHeight : 0)
   }
 
@@ -86,20 +86,25 @@ struct ScreenBars {
   var top: BarredScreenRule.Top? {
     guard isTopShown else { return nil }
     let isLow = environment.verticalSizeClass == .compact
-    // On a sheet the bar of iOS 26 begins 16 below its edge; that it is 56 high before is generally known.
-    let isOnTablet =
-      environment.userInterfaceIdiom == .pad && environment.horizontalSizeClass == .regular && !environment.isBelowTabs
+    // On a sheet the bar of iOS 26 begins below its edge by what its buttons are from the sides: measured as 16 at 402 points, as
+    // 20 at 430, and as 10 on a tablet. That it is 56 high before is generally known.
+    let isOnPad = environment.userInterfaceIdiom == .pad
+    let isOnWidePhone = !isOnPad && HostDevice.figures.size.width >= 414
+    let isOnTablet = isOnPad && environment.horizontalSizeClass == .regular && !environment.isBelowTabs
     let older: CGFloat = environment.isOnSheet && !isLow ? 56 : isOnTablet ? 50 : isLow ? 32 : 44
     var top = BarredScreenRule.Top(
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
       large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : BarSubtitle.largeHeight) : 0)
-    top.drop = isNew && environment.isOnSheet ? 16 : 0
+    top.drop = isNew && environment.isOnSheet ? (isOnPad ? 10 : isOnWidePhone ? 20 : 16) : 0
     // Measured on pictures of phones of 393 and 402 points.
     let isAt402 = (400..<414).contains(HostDevice.figures.size.width)
     top.leadingMargin = !isNew && showsBackButton ? (isAt402 ? 9.33 : 8) : nil
     // Measured in iOS 17: "Back" stands there where the title below would not fit beside the one that scrolling shows.
     top.yieldsToHiddenTitle = !isNew && showsBackButton && slots.leading.isEmpty
-    top.rises = isNew ? (5.33, 0) : (5.33, 5.67)
+    // Measured in iOS 26: within a safe area of 59 in a test's window of 393 points, and not on a screen of 430.
+    top.rises = isNew ? (isOnWidePhone ? 0 : 5.33, 0) : (5.33, 5.67)
+    // Measured on a tablet, full and on a sheet.
+    if isNew, isOnPad { (top.leadingMargin, top.trailingMargin) = (10, 10) }
     if let column = environment.splitColumn, isNew {
       // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its middle.
       (top.leadingMargin, top.trailingMargin) = (10, 10)
@@ -108,6 +113,7 @@ struct ScreenBars {
     // A column that floats lies below the tabs with all of its bar.
     if environment.isBelowTabs, !environment.isInFloatingColumn {
       (top.lift, top.titleLeads) = (environment.tabRowHeight, true)
+      if isNew, !isLarge { standTitleBelowTabs(&top) }
     }
     if environment.hasCenter(requests.role) { top.titleLeads = true }
     top.isLargeInRow = isLargeInRow
@@ -115,6 +121,17 @@ struct ScreenBars {
     top.isDrawerPinned = requests.search.map { $0.state.placement.isPinned || $0.state.isActive } ?? false
     if isRowHidden { (top.height, top.controls, top.large, top.isLargeInRow) = (0, 0, 0, false) }
     return top
+  }
+
+  /// Measured on a tablet in iOS 26: the first screen of a tab shows no title beside the tabs, and others have theirs in a row of
+  /// its own below them, in the middle.
+  private func standTitleBelowTabs(_ top: inout BarredScreenRule.Top) {
+    guard isPushed else {
+      top.showsTitle = false
+      return
+    }
+    (top.titleRow, top.titleLeads) = (top.height, false)
+    top.height += top.titleRow
   }
 
   /// The figures of the bar below; nil where there is none.

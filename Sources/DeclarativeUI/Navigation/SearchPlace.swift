@@ -124,26 +124,37 @@ private struct SearchPlaceContent: LentContent {
 /// The words and pictures in a field to search by.
 ///
 /// Measured in iOS 18: a magnifier of 16.5 that begins 8 inside, and text that begins 31.5 inside. In iOS 26: a magnifier
-/// 12 inside, text 39.67 inside, and a disc of 17 that clears the text 17.33 from the end.
+/// with its middle 22.2 inside, below a bar black and 16.33 wide, text 39.67 inside, regular below a bar, the prompt #737373 on
+/// white, no microphone on two pictures; and a disc of 17 that clears the text 17.33 from the end.
 struct SearchFieldBody: View {
   @Binding var text: String
   let prompt: Text?
   let tokens: SearchTokens?
+  /// Whether it is asked for below a bar.
+  let isBelowBar: Bool
   @Environment(\.systemDesign) private var design
+  @Environment(\.colorScheme) private var scheme
+
+  init(text: Binding<String>, prompt: Text?, tokens: SearchTokens?, isBelowBar: Bool) {
+    _text = text
+    self.prompt = prompt
+    self.tokens = tokens
+    self.isBelowBar = isBelowBar
+  }
 
   var body: some View {
     let isNew = design == .iOS26
     HStack(spacing: 0) {
-      Image(systemName: "magnifyingglass").font(.system(size: isNew ? 19 : 16.5))
-        .foregroundStyle(Color(.secondaryLabel))
+      Image(systemName: "magnifyingglass").font(.system(size: !isNew ? 16.5 : isBelowBar ? 17 : 19))
+        .foregroundStyle(Color(isNew && isBelowBar ? .label : .secondaryLabel))
         .frame(width: isNew ? 20.67 : 16.5)
         .padding(.leading, isNew ? 12 : 8).padding(.trailing, 7)
         .accessibilityHidden(true)
       if let tokens { SearchTokenRow(tokens: tokens) }
-      TextField(text: $text, prompt: (prompt ?? Text("Search")).foregroundStyle(Color(.secondaryLabel))) {
+      TextField(text: $text, prompt: (prompt ?? Text("Search")).foregroundStyle(promptColor)) {
         prompt ?? Text("Search")
       }
-      .fontWeight(isNew ? .medium : .regular)
+      .fontWeight(isNew && !isBelowBar ? .medium : .regular)
       if !text.isEmpty {
         Button(action: clear) {
           Image(systemName: "xmark.circle.fill").font(.system(size: 17)).foregroundStyle(Color(.secondaryLabel))
@@ -151,13 +162,17 @@ struct SearchFieldBody: View {
         .buttonStyle(.plain)
         .accessibilityLabel("Clear text")
         .padding(.trailing, isNew ? 16.2 : 8)
-      } else {
-        Image(systemName: "mic.fill").font(.system(size: isNew ? 17 : 16.5))
-          .foregroundStyle(Color(.secondaryLabel)).padding(.trailing, isNew ? 14 : 7.7)
+      } else if !isNew {
+        Image(systemName: "mic.fill").font(.system(size: 16.5))
+          .foregroundStyle(Color(.secondaryLabel)).padding(.trailing, 7.7)
           .accessibilityHidden(true)
       }
     }
     .frame(maxHeight: .infinity)
+  }
+
+  private var promptColor: Color {
+    design == .iOS26 && scheme == .light ? Color(white: 0, opacity: 0.55) : Color(.secondaryLabel)
   }
 
   private func clear() { text = "" }
@@ -177,7 +192,10 @@ private struct SearchTokenRow: View {
   }
 }
 
-/// The field below the bar: 36 high in iOS 18 and 44 in iOS 26 at the usual text size, at the top of a slot of 52.
+/// The field below the bar: 36 high in iOS 18 and 44 in iOS 26 at the usual text size.
+///
+/// It is at the top of a slot of 52 in iOS 18 and on sheets of iOS 26, and elsewhere there 1 below the top of one of 60, on glass:
+/// measured on a picture of iOS 26. That the ground is glass on sheets, too, is a guess.
 struct SearchDrawer: View {
   let search: SearchPlace
   let sizes: BarTextSizes
@@ -186,6 +204,7 @@ struct SearchDrawer: View {
   let generation: Int
   @Environment(\.systemDesign) private var design
   @Environment(\.splitColumn) private var column
+  @Environment(\.isOnSheet) private var isOnSheet
 
   init(search: SearchPlace, sizes: BarTextSizes, showsField: Bool, generation: Int) {
     self.search = search
@@ -196,7 +215,7 @@ struct SearchDrawer: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if showsField { field.frame(height: SearchDrawer.slot(sizes, design), alignment: .top) }
+      if showsField { field.frame(height: SearchDrawer.slot(sizes, design, isOnSheet: isOnSheet), alignment: .top) }
       if search.showsScopes {
         BorrowedViews(node: search.scopes, generation: generation).frame(
           height: SearchDrawer.scopesHeight, alignment: .top)
@@ -211,7 +230,11 @@ struct SearchDrawer: View {
       BorrowedViews(node: search.node, generation: generation)
         .frame(height: sizes.searchField)
         .background {
-          RoundedRectangle(cornerRadius: isNew ? 22 : 10, style: .continuous).fill(Color(.tertiarySystemFill))
+          if isNew {
+            GlassSurface(shape: Capsule(style: .circular))
+          } else {
+            RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(.tertiarySystemFill))
+          }
         }
       if search.state.isActive {
         if isNew {
@@ -221,12 +244,12 @@ struct SearchDrawer: View {
         }
       }
     }
-    .padding(.top, isNew && column == nil ? 0 : 1)
+    .padding(.top, isNew && column == nil && isOnSheet ? 0 : 1)
   }
 
   /// How high the field is with what is free around it, in points.
-  static func slot(_ sizes: BarTextSizes, _ design: SystemDesign) -> CGFloat {
-    sizes.searchField + (design == .iOS26 ? 8 : 16)
+  static func slot(_ sizes: BarTextSizes, _ design: SystemDesign, isOnSheet: Bool) -> CGFloat {
+    sizes.searchField + (design == .iOS26 && isOnSheet ? 8 : 16)
   }
 
   /// How high the row of the choice of where is searched is, in points: a guess.

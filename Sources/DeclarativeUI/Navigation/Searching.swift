@@ -60,7 +60,9 @@ extension Searching: ViewModifier {
   }
 
   @MainActor @ViewBuilder private var field: some View {
-    let field = SearchFieldBody(text: $text, prompt: prompt, tokens: tokens).focused($hasFocus)
+    let field = SearchFieldBody(
+      text: $text, prompt: prompt, tokens: tokens, isBelowBar: placement.isDrawer
+    ).focused($hasFocus)
     if let focus { focus(AnyView(field)) } else { field }
   }
 

@@ -56,6 +56,9 @@ final class ToolbarPlace {
     !nodes.contains { if case .image = $0.content.meaning { true } else { false } }
   }
 
+  /// Whether a link is in it, which has less room at its sides than other words in iOS 26.
+  var hasLink: Bool { nodes.contains { $0.content is NavigationLinkContent } }
+
   /// Whether nothing in it can be used.
   var isDisabled: Bool {
     let controls = nodes.compactMap { $0.content as? any ControlContent }
@@ -149,6 +152,8 @@ struct BarRole {
   let isProminent: Bool
   /// The tint around the bar's thing: another one was given to the thing itself.
   let outerTint: StyleScope?
+  /// What the views around the bar's thing inherit.
+  var outer: EnvironmentValues?
 }
 
 extension EnvironmentValues {
@@ -180,9 +185,23 @@ extension EnvironmentValues {
     inside.dynamicTypeSize = .large
     inside.foregroundScope = nil
     inside.tintDimming?.times = 2
-    inside.barRole = BarRole(isProminent: isProminent, outerTint: tintScope)
+    inside.barRole = BarRole(isProminent: isProminent, outerTint: tintScope, outer: self)
     inside.labelStyles.append(IconOnlyLabelStyle())
     inside.buttonStyle = BarButtonStyle()
     return inside
+  }
+
+  /// Takes back what views in a bar inherit, for what they present: the font and the look of buttons.
+  ///
+  /// Symbols stay as large as those in bars, as measured on a sheet of iOS 26.
+  mutating func leaveBar() {
+    guard let outer = barRole?.outer else { return }
+    font = outer.font
+    dynamicTypeSize = outer.dynamicTypeSize
+    foregroundScope = outer.foregroundScope
+    tintDimming = outer.tintDimming
+    labelStyles = outer.labelStyles
+    buttonStyle = outer.buttonStyle
+    barRole = nil
   }
 }

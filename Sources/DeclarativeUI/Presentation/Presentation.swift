@@ -69,6 +69,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.searchesInTabBar = false
       outside.environment.searchBeginsWithTab = false
       outside.environment.leaveSplitColumn()
+      if !style.isBesideView { outside.environment.leaveBar() }
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenGround = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil

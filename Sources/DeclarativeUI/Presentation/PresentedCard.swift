@@ -59,6 +59,8 @@ struct PresentedCard {
   private(set) var isStacked = false
   /// Whether a faint shadow lies around the card.
   private(set) var hasShadow = false
+  /// Whether that is the one of a sheet of iOS 26 on a tablet: measured as 9 % at its edge, and less and less up to 120 points away.
+  private var hasWideShadow = false
   /// The heights at which a sheet rests, from low to high, and how high it is, in points with what corners cover.
   private(set) var rests: [(detent: PresentationDetent, height: CGFloat)] = []
   private(set) var height: CGFloat = 0
@@ -143,11 +145,18 @@ struct PresentedCard {
 
   /// A sheet in the middle of a tablet: 540 x 620, as is generally known; its corners are those of a phone's.
   ///
+  /// In iOS 26 it is 580 x 650 and 5 above the middle, with corners of 32, and a second one in front of it begins 10 lower and ends
+  /// where it does: measured on a tablet of 1024 x 1366 in portrait.
+  ///
   /// How large a page is, is a guess: 704 wide, and nearly as high as the screen.
   private mutating func layOutForm(_ options: PresentationOptions, of surface: Node, on screen: PresentingScreen) {
     let sizing = options.sizing ?? .automatic
+    let isNew = screen.design == .iOS26
     let room = CGSize(width: screen.size.width - 32, height: screen.safeArea.height - 32)
-    var wanted = sizing == .page ? CGSize(width: 704, height: room.height) : CGSize(width: 540, height: 620)
+    var wanted =
+      sizing == .page
+      ? CGSize(width: 704, height: room.height)
+      : isNew ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
     if sizing.fitsAcross || sizing.fitsAlong, let box = surface.children.flatMap(\.boxes).first {
       let width = sizing.fitsAcross ? box.size(for: .unspecified).width : wanted.width
       let offered = ProposedViewSize(width: min(width, room.width), height: nil)
@@ -155,9 +164,15 @@ struct PresentedCard {
     }
     let (width, height) = (min(wanted.width, room.width), min(wanted.height, room.height))
     frame = CGRect(
-      x: (screen.size.width - width) / 2, y: (screen.size.height - height) / 2, width: width, height: height)
+      x: (screen.size.width - width) / 2, y: (screen.size.height - height) / 2 - (isNew ? 5 : 0), width: width,
+      height: height)
+    (isStacked, hasShadow, hasWideShadow) = (isNew, isNew && !screen.isInFrontOfSheet, isNew)
+    if isNew, screen.isInFrontOfSheet {
+      frame.origin.y += 10
+      frame.size.height -= 10
+    }
     safeArea = frame
-    let radius = options.cornerRadius ?? (screen.design == .iOS26 ? 38 : 10)
+    let radius = options.cornerRadius ?? (isNew ? 32 : 10)
     outline = Path(roundedRect: frame, cornerRadius: radius, style: .continuous)
   }
 }
@@ -200,7 +215,7 @@ extension PresentedCard {
   var shadow: DrawingItem {
     let dark = DrawnShape(
       name: "Shadow", frame: Rect(frame), path: outline.contours, style: .fill(.nonZero),
-      paint: .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: 26)))
-    return .layer(DrawnLayer(.blurred(radius: 12), items: [.shape(dark)]))
+      paint: .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: hasWideShadow ? 45 : 26)))
+    return .layer(DrawnLayer(.blurred(radius: hasWideShadow ? 60 : 12), items: [.shape(dark)]))
   }
 }

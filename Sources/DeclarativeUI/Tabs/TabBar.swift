@@ -25,8 +25,9 @@ struct TabBar: View {
 
 /// The bar of iOS 26: a capsule of glass with the tabs in it, of which the chosen one has a ground of its own.
 ///
-/// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has 86 points and the bar 16 more, and
-/// there are 21 points at each side at least; the ground of a tab is 54 high and 8 wider than its part.
+/// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has a quarter of what a bar from 21 inside
+/// one edge to 21 inside the other has besides 16, which is 86 points at 402 and 93 at 430; the ground of a tab is 54 high and
+/// 8 wider than its part. That a part is not wider than 96 is a guess.
 private struct GlassTabBar: View {
   /// In the order of the bar.
   let entries: [TabEntry]
@@ -36,19 +37,20 @@ private struct GlassTabBar: View {
     GeometryReader { geometry in
       if let search = entries.first(where: \.isSearch) {
         HStack(spacing: 0) {
-          platter(entries.filter { !$0.isSearch }, in: geometry.size.width - 42 - 62 - 8)
+          platter(entries.filter { !$0.isSearch }, in: geometry.size.width - 42 - 62 - 8, of: geometry.size.width - 42)
           Spacer(minLength: 8)
           SearchTabButton(entry: search, generation: generation)
         }
         .padding(.horizontal, 21)
       } else {
-        platter(entries, in: geometry.size.width - 42).frame(maxWidth: .infinity, alignment: .center)
+        platter(entries, in: geometry.size.width - 42, of: geometry.size.width - 42)
+          .frame(maxWidth: .infinity, alignment: .center)
       }
     }
   }
 
-  private func platter(_ entries: [TabEntry], in most: CGFloat) -> some View {
-    let width = min(86 * CGFloat(entries.count) + 16, most)
+  private func platter(_ entries: [TabEntry], in most: CGFloat, of widest: CGFloat) -> some View {
+    let width = min(min((widest - 16) / 4, 96) * CGFloat(entries.count) + 16, most)
     let part = (width - 16) / CGFloat(max(entries.count, 1))
     return HStack(spacing: -8) {
       ForEach(entries.indices, id: \.self) { index in

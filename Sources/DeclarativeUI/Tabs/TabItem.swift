@@ -124,7 +124,7 @@ private struct TabLabel<Content: View>: View {
 
   private var inBar: some View {
     let isStrong = design == .iOS26 && look.isSelected
-    let words: CGFloat = hasTabsAbove ? 15 : 10
+    let words: CGFloat = !hasTabsAbove ? 10 : design == .iOS26 ? 17 : 15
     let told = UITabBar.followed.itemLook(isChosen: look.isSelected)
     let title = TitleLook(told?.titleTextAttributes)
     let usual = Font.system(

@@ -145,7 +145,7 @@ extension LayeringModifier {
 
   /// The way to the layer of each of the boxes of a view.
   fileprivate func steps(toLayersOf primary: Node) -> [Node.Step] {
-    primary.boxes.map { .attachment(path: $0.innermostNode.path(below: primary)) }
+    primary.boxes.wrappable.map { .attachment(path: $0.innermostNode.path(below: primary)) }
   }
 }
 

@@ -29,7 +29,7 @@ private struct MaskModifier<Mask: View>: PrimitiveModifier, Layering {
     let rule = MaskRule(alignment: alignment, isMirrored: isMirrored)
     return context.node(Self.self, rule) { inside in
       let primary = content.resolved(in: inside)
-      var paths = primary.boxes.map { $0.innermostNode.path(below: primary) }
+      var paths = primary.boxes.wrappable.map { $0.innermostNode.path(below: primary) }
       // A test looks at the mask of a view that shows nothing, too.
       if paths.isEmpty, inside.evaluation.purpose == .inspection { paths = [[]] }
       let masks = paths.map { path in

@@ -35,6 +35,8 @@ package struct BarredScreenRule: LayoutRule {
     package var yieldsToHiddenTitle = false
     /// Whether the title stands at the leading edge, where the middle is taken.
     package var titleLeads = false
+    /// How far below the bar's other things its title stands, in a row of its own; 0 beside them.
+    package var titleRow: CGFloat = 0
     /// Whether the large title stands in the bar, at the leading edge, as long as nothing is scrolled.
     package var isLargeInRow = false
     /// How far the bar reaches into a safe area of 59 points, and of 62 points: that of phones with an island.

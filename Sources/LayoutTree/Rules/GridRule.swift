@@ -22,6 +22,8 @@ package struct GridRowRule: LayoutRule {
     self.alignment = alignment
   }
 
+  package var isGridRow: Bool { true }
+
   package func boxes(of node: Node) -> LayoutBoxes {
     let cells = node.childBoxes.array
     return cells.isEmpty ? .none : .one(LayoutBox(node, self, children: cells))

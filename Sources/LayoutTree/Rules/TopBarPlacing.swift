@@ -77,7 +77,10 @@ struct TopBarPlacing {
     place(trailing, at: row.width - trailingMargin - trailingWidth, trailingOffer, in: row, during: pass)
     var start = leadingWidth > 0 ? leadingMargin + leadingWidth + figures.titleGap : margin
     let end = row.width - (trailingWidth > 0 ? trailingMargin + trailingWidth + figures.titleGap : margin)
-    if let title {
+    if let title, figures.titleRow > 0 {
+      let below = row.offsetBy(dx: 0, dy: figures.titleRow)
+      place(title, between: margin, row.width - margin, besideMiddle: 0, in: below, during: pass)
+    } else if let title {
       let leads = figures.titleLeads || large != nil
       let shift = leads ? nil : figures.titleShift
       let width = place(title, between: start, end, besideMiddle: shift, in: row, during: pass)

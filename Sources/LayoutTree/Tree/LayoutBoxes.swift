@@ -50,9 +50,9 @@ package enum LayoutBoxes: RandomAccessCollection, ExpressibleByArrayLiteral {
   package func mapBoxes(_ make: (LayoutBox) -> LayoutBox) -> LayoutBoxes {
     switch self {
     case .none: .none
-    case .one(let box): .one(make(box))
-    case .several(let boxes): .several(boxes.map(make))
-    case .lazy(let lazy): .several(lazy.all.map(make))
+    case .one(let box): .one(box.around(make))
+    case .several(let boxes): .several(boxes.map { $0.around(make) })
+    case .lazy(let lazy): .several(lazy.all.map { $0.around(make) })
     }
   }
 
@@ -60,6 +60,9 @@ package enum LayoutBoxes: RandomAccessCollection, ExpressibleByArrayLiteral {
   func wrapped(_ wrap: @escaping (LayoutBox) -> LayoutBox) -> LayoutBoxes {
     if case .lazy(let lazy) = self { .lazy(LazyBoxes(lazy, wrap: wrap)) } else { mapBoxes(wrap) }
   }
+
+  /// The boxes that something is put around: the cells of rows of grids, and all others themselves.
+  package var wrappable: [LayoutBox] { array.flatMap { $0.rule.isGridRow ? $0.children : [$0] } }
 
   /// The boxes as an array, for what is around all of them.
   package var array: [LayoutBox] {
@@ -69,5 +72,12 @@ package enum LayoutBoxes: RandomAccessCollection, ExpressibleByArrayLiteral {
     case .several(let boxes): boxes
     case .lazy(let lazy): lazy.all
     }
+  }
+}
+
+extension LayoutBox {
+  /// What is made of the box, or a row of a grid of what is made of its cells: a row's modifiers are those of each cell.
+  fileprivate func around(_ make: (LayoutBox) -> LayoutBox) -> LayoutBox {
+    rule.isGridRow ? LayoutBox(node, rule, children: children.map(make)) : make(self)
   }
 }

@@ -37,6 +37,9 @@ package protocol LayoutRule: NodeContent {
   /// Whether somebody waits to hear where the boxes of the rule stand, even where they are not seen.
   var dependsOnPlace: Bool { get }
 
+  /// Whether the box is a row of a grid: what is put around it is put around each of its cells.
+  var isGridRow: Bool { get }
+
   /// Whether the rule is one around one box (`UnaryRule`).
   var isUnary: Bool { get }
 }
@@ -52,6 +55,7 @@ extension LayoutRule {
   package func zIndex(around children: [LayoutBox]) -> Double { 0 }
   package var setsGuides: Bool { false }
   package var dependsOnPlace: Bool { false }
+  package var isGridRow: Bool { false }
   package var isUnary: Bool { false }
 }
 

@@ -36,6 +36,16 @@ private struct TintedLabel: View {
 /// The label as it is.
 struct PlainButtonLook: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
+    PlainButtonLabel(configuration: configuration)
+  }
+}
+
+/// The label of a plain button: half as strong where it cannot be used, as measured in iOS 26.
+private struct PlainButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.75 : 1)
   }
 }

@@ -54,7 +54,8 @@ private struct StepperContent: NodeContent {
 
 /// The two buttons of a stepper.
 ///
-/// Measured on pictures of iOS 18.5 and 26.2: 94 x 32, the divider 18 and 24 high, strokes 1.5 thick, 12 % of grey on white. The
+/// Measured on pictures of iOS 18.5 and 26.2: 94 x 32, the divider 18 and 24 high, strokes 1.5 thick and 1.77 on
+/// another one of iOS 26, 12 % of grey on white. The
 /// extents of the glyphs and the colours in the dark were read off a device; the radius of iOS 18 is generally known.
 private struct StepperControl: View {
   let canIncrement, canDecrement: Bool
@@ -65,11 +66,11 @@ private struct StepperControl: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      half("Decrement", canDecrement, steps.decrement) { bar(width: 14, height: 1.5) }
+      half("Decrement", canDecrement, steps.decrement) { bar(width: design == .iOS26 ? 13 : 14, height: stroke) }
       half("Increment", canIncrement, steps.increment) {
         ZStack {
-          bar(width: 13.33, height: 1.5)
-          bar(width: 1.5, height: 13.33)
+          bar(width: 13.33, height: stroke)
+          bar(width: stroke, height: 13.33)
         }
       }
     }
@@ -80,6 +81,8 @@ private struct StepperControl: View {
     }
     .clipShape(outline)
   }
+
+  private var stroke: CGFloat { design == .iOS26 ? 1.77 : 1.5 }
 
   private var outline: ButtonOutline { ButtonOutline(design == .iOS26 ? .capsule : .rectangle(radius: 8)) }
 
