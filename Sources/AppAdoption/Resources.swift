@@ -3,7 +3,8 @@ import Foundation
 /// What of a folder's files an app is delivered with.
 enum Resources {
   private static let extensions: Set<String> = [
-    "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "txt",
+    "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "ttc",
+    "txt",
     "html", "plist", "csv", "md",
     // Not delivered, but made use of or named.
     "xcdatamodeld", "storyboard", "xib",
