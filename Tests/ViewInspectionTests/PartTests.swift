@@ -40,7 +40,10 @@ private struct Red: LabelStyle {
   }
 
   @Test func `are found by a text wherever a control has its label`() throws {
-    let picker = Picker(selection: .constant(1), label: Text("tea")) { Text("green") }
+    let picker = Picker(selection: .constant(1), label: Text("tea")) {
+      Text("green")
+      Text("black")
+    }
     #expect(try picker.inspect().find(text: "tea").pathToRoot == "picker().labelView().text()")
     #expect(try picker.inspect().find(text: "green").pathToRoot == "picker().text(0)")
     let date = DatePicker("day", selection: .constant(Date(timeIntervalSince1970: 0)))

@@ -60,7 +60,11 @@ private struct Steamed: ViewModifier {
   let inspection = Inspection<Self>()
 
   func body(content: Content) -> some View {
-    if kettle.isHot { content } else { Text("cold").onReceive(inspection.notice) { inspection.visit(self, $0) } }
+    HStack {
+      content
+      Text(kettle.isHot ? "hot" : "cold")
+    }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
   }
 }
 
@@ -107,7 +111,7 @@ private struct Steamed: ViewModifier {
   func testAModifierIsSeenInTheEnvironmentThatItIsShownIn() async {
     let modifier = Steamed()
     let seen = modifier.inspection.inspect { modifier in
-      XCTAssertEqual(try modifier.text().string(), "cold")
+      XCTAssertEqual(try modifier.hStack().text(1).string(), "cold")
     }
     ViewHosting.host(view: Text("a").modifier(modifier).environmentObject(Kettle()))
     await fulfillment(of: [seen], timeout: 5)

@@ -116,8 +116,17 @@ struct DrawnPicture {
         return result
       }
     }
-    return Thread.isMainThread ? run() : DispatchQueue.main.sync(execute: run)
+    return isOnMainActor ? run() : DispatchQueue.main.sync(execute: run)
   }
+
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Where a program waits for ever, as one that runs tests, other threads than the main one do what is to be done on its queue.
+  private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }
 
 // MARK: The current context
