@@ -208,11 +208,12 @@ let standIns: [Target] = [
   ("FoundationStandIn", []),
   ("LoggingStandIn", []),
   ("UserNotificationsStandIn", []),
+  ("XCTestStandIn", []),
   ("ActivityKitStandIn", ["DeclarativeUI"]),
   ("AppIntentsStandIn", ["DeclarativeUI"]),
   ("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"]),
   ("CoreImageStandIn", ["DeclarativeUI", "PixelImages"]),
-  ("CoreTextStandIn", ["DeclarativeUI"]),
+  ("CoreTextStandIn", ["DeclarativeUI", "Typesetting"]),
   ("ChartsStandIn", ["DeclarativeUI"]),
   ("ImageIOStandIn", ["DeclarativeUI", "PixelImages"]),
   ("PhotosStandIn", ["DeclarativeUI"]),
@@ -314,7 +315,7 @@ let targets: [Target] =
   + testsOfViews(
     "StandInTests",
     standIns.map { .target(name: $0.name) } + [
-      "PreviewMacros", .product(name: "OpenCombine", package: "OpenCombine"),
+      "PreviewMacros", "Typefaces", .product(name: "OpenCombine", package: "OpenCombine"),
     ])
   + layer(
     "ViewInspection",

@@ -328,7 +328,6 @@ struct Unfolding: View {
 }
 struct Painting: View {
   var body: some View {
-    Image(uiImage: UIGraphicsImageRenderer(size: .zero).image { _ in })  // not yet
     Image(size: .zero) { $0.opacity = 0 }  // not yet
     Text("a").gesture(TapGesture().modifiers(.command))  // not yet
   }

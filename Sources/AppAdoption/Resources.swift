@@ -3,7 +3,8 @@ import Foundation
 /// The files of a folder that are resources of an app.
 enum Resources {
   private static let extensions: Set<String> = [
-    "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "txt",
+    "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "ttc",
+    "txt",
     "html", "plist", "csv", "md",
     // Not delivered, but made use of or named.
     "xcdatamodeld", "storyboard", "xib",

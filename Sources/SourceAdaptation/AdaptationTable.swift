@@ -38,7 +38,8 @@ extension AdaptationTable {
     })
 
   private static let modules = Dictionary(
-    AppleModule.all.map { ($0.name, $0.importedModules) }, uniquingKeysWith: { first, _ in first })
+    AppleModule.all.filter { !$0.isOnLinux }.map { ($0.name, $0.importedModules) },
+    uniquingKeysWith: { first, _ in first })
 
   /// Words of modules that SwiftUI brings along, and where they are here.
   private static let broughtAlong = Dictionary(

@@ -32,7 +32,10 @@ public struct AdaptedSource: Sendable {
     let tokens = TokenizedSource(source)
     let imports = ImportEdits(tokens, table, present: present)
     let imported = Set(imports.known.flatMap { table.imports[$0] ?? [] })
-    let added = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table).filter { Self.isNew($0, to: imported) }
+    let expected = imports.unknown.contains("XCTest") ? ExpectedFailureEdits(tokens).edits : []
+    let words = imports.isEmpty ? [] : Self.modules(forWordsOf: tokens, table)
+    let added = (expected.isEmpty ? words : Set(words).union(["XCTestStandIn"]).sorted())
+      .filter { Self.isNew($0, to: imported) }
     let isManaged = imports.known.contains("CoreData") || added.contains("CoreDataStandIn")
     let findsBundles = imported.contains("FoundationStandIn") || added.contains("FoundationStandIn")
     let edits =
@@ -43,6 +46,7 @@ public struct AdaptedSource: Sendable {
       + (imports.known.contains("TipKit") ? TipEdits(tokens).edits : [])
       + (isManaged ? ManagedObjectEdits(tokens).edits : [])
       + (imports.unknown.contains("XCTest") ? ExpectationEdits(tokens).edits : [])
+      + expected
       + (findsBundles ? BundleEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
       + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))

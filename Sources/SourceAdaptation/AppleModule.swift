@@ -12,7 +12,11 @@ public struct AppleModule: Equatable, Sendable {
   /// Words of the module that code uses which imports only SwiftUI, which brings it along.
   public let words: [String]
 
-  init(_ name: String, _ modules: [String], _ summary: String, words: [String] = []) {
+  /// Whether Linux has the module, which is imported as it is: the others are for words that it lacks there.
+  let isOnLinux: Bool
+
+  init(_ name: String, _ modules: [String], _ summary: String, words: [String] = [], isOnLinux: Bool = false) {
+    self.isOnLinux = isOnLinux
     self.name = name
     self.modules = modules
     self.summary = summary
@@ -56,6 +60,9 @@ extension AppleModule {
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
         "localizedStandard", "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
       ] + BundleEdits.words),
+    AppleModule(
+      "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
+      words: ["XCTExpectFailure"], isOnLinux: true),
     AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
     AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),
     AppleModule("UniformTypeIdentifiers", ["DeclarativeUI"], "`UTType`, its usual types"),
@@ -122,7 +129,13 @@ extension AppleModule {
       "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made"),
     AppleModule("ImageIO", ["ImageIOStandIn"], "The first picture of a file; nothing is written"),
     AppleModule(
-      "CoreText", ["CoreTextStandIn"], "`CTFont`, which is `UIFont`; to register a file of a font does nothing"),
+      "CoreText", ["CoreTextStandIn"],
+      "`CTFont`, which is `UIFont`; fonts of files are registered, and found by all their names",
+      words: [
+        "CGDataProvider", "CGFont", "CTFont", "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
+        "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont", "CTFontManagerUnregisterFontsForURL",
+        "CTFontManagerUnregisterGraphicsFont",
+      ]),
     AppleModule(
       "UserNotifications", ["UserNotificationsStandIn"], "Requests and settings; nobody is asked or notified",
       words: [

@@ -1,7 +1,9 @@
 /// Types of UIKit that code uses which imports only SwiftUI, and which the module UIKitStandIn has.
 enum UIKitWords {
   static let all = [
-    "#selector", "CABasicAnimation", "CACurrentMediaTime", "CADisplayLink", "CAGradientLayer", "CAKeyframeAnimation",
+    "#selector", "CGBlendMode", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "CGContext", "CGGradient",
+    "CGInterpolationQuality", "CGPathFillRule", "CABasicAnimation", "CACurrentMediaTime", "CADisplayLink",
+    "CAGradientLayer", "CAKeyframeAnimation",
     "CALayer", "CAShapeLayer",
     "CATransaction", "CFTimeInterval", "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutConstraint",
     "NSLineBreakMode",
@@ -12,7 +14,11 @@ enum UIKitWords {
     "UIActivityViewController",
     "UIAdaptivePresentationControllerDelegate", "UIAlertAction", "UIAlertController", "UIBarButtonItem", "UIButton",
     "UIControl", "UIDatePicker", "UIDocumentPickerDelegate", "UIDocumentPickerViewController", "UIEvent",
-    "UIGestureRecognizer", "UIGestureRecognizerDelegate", "UIImagePickerController", "UIImagePickerControllerDelegate",
+    "UIGestureRecognizer", "UIGestureRecognizerDelegate", "UIGraphicsBeginImageContext",
+    "UIGraphicsBeginImageContextWithOptions", "UIGraphicsGetCurrentContext", "UIGraphicsImageRenderer",
+    "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat", "UIRectFill", "boundingRect", "setFill",
+    "setStroke", "withAttributes", "withTintColor",
+    "UIImagePickerController", "UIImagePickerControllerDelegate",
     "UIImageView", "UIInterfaceOrientationMask", "UILabel", "UILayoutGuide", "UILongPressGestureRecognizer", "UIMenu",
     "UINavigationItem", "UIPageViewController", "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
     "UIPanGestureRecognizer", "UIPickerView", "UIPinchGestureRecognizer", "UIPresentationController", "UIProgressView",

@@ -2,10 +2,15 @@ import DeclarativeUI
 
 /// A view that a test looks at: what is inside of it, what it was given, and what it does.
 ///
-/// It stands for the view at the moment of `inspect()`. What a host shows after a tap is seen by asking the host again.
+/// It stands for the view at the moment of `inspect()`. What a host shows after a tap is seen by asking the host again; the
+/// view that an `InspectionEmissary` hands over is looked up again at each question.
 @MainActor @preconcurrency
 public struct InspectableView<View: BaseViewType> {
-  let element: ViewElement
+  private let known: ViewElement
+  /// Looks the view up in a host that goes on; nil where the host does not show it any more.
+  private var current: (@MainActor () -> ViewElement?)?
+
+  var element: ViewElement { current?() ?? known }
 
   /// Looks at a view as one of a kind.
   /// - Throws: `InspectionError` where it is of another kind, or where there is none.
@@ -16,7 +21,14 @@ public struct InspectableView<View: BaseViewType> {
       throw InspectionError.inspection(
         path: element.pathToRoot, factual: element.describedType, expected: View.typePrefix)
     }
-    self.element = element
+    known = element
+  }
+
+  /// A view that a host shows, as it is there whenever it is asked for.
+  init?(living look: @escaping @MainActor () -> ViewElement?) {
+    guard let element = look(), let view = try? InspectableView(element) else { return nil }
+    self = view
+    current = look
   }
 
   /// Whether a search has found the view: its path says what it is, though nobody has asked for that.
@@ -49,7 +61,7 @@ public struct InspectableView<View: BaseViewType> {
 
   /// One of the views in a list of them, which may be absent.
   init(place element: ViewElement) where View == ViewType.ClassifiedView {
-    self.element = element
+    known = element
   }
 
   /// Whether an `if` has left the view out.

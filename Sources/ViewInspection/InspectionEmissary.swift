@@ -30,7 +30,7 @@ extension InspectionEmissary where V: View {
     after delay: TimeInterval = 0, function: String = #function, file: StaticString = #filePath, line: UInt = #line,
     _ inspection: @escaping (InspectableView<ViewType.View<V>>) throws -> Void
   ) -> XCTestExpectation {
-    expect(function, file, line, later: delay) { try $0.inspect(inspection) }
+    expect(function, file, line, later: delay) { try $0.inspectWhereShown(inspection) }
   }
 
   /// Looks at the view when a publisher has sent something.
@@ -40,7 +40,7 @@ extension InspectionEmissary where V: View {
     file: StaticString = #filePath, line: UInt = #line,
     _ inspection: @escaping (InspectableView<ViewType.View<V>>) throws -> Void
   ) -> XCTestExpectation where P.Failure == Never {
-    expect(function, file, line, on: publisher, later: delay) { try $0.inspect(inspection) }
+    expect(function, file, line, on: publisher, later: delay) { try $0.inspectWhereShown(inspection) }
   }
 }
 
@@ -51,7 +51,7 @@ extension InspectionEmissary where V: ViewModifier {
     after delay: TimeInterval = 0, function: String = #function, file: StaticString = #filePath, line: UInt = #line,
     _ inspection: @escaping (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
   ) -> XCTestExpectation {
-    expect(function, file, line, later: delay) { try inspection($0.inspect()) }
+    expect(function, file, line, later: delay) { try inspection($0.inspectedWhereShown()) }
   }
 
   /// Looks at what the modifier makes of a view when a publisher has sent something.
@@ -61,7 +61,7 @@ extension InspectionEmissary where V: ViewModifier {
     file: StaticString = #filePath, line: UInt = #line,
     _ inspection: @escaping (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
   ) -> XCTestExpectation where P.Failure == Never {
-    expect(function, file, line, on: publisher, later: delay) { try inspection($0.inspect()) }
+    expect(function, file, line, on: publisher, later: delay) { try inspection($0.inspectedWhereShown()) }
   }
 }
 
@@ -123,7 +123,7 @@ extension View {
   ) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: "Inspection at line \(line)")
     self[keyPath: keyPath] = { view in
-      do { try view.inspect(perform) } catch { XCTFail("\(error)", file: file, line: line) }
+      do { try view.inspectWhereShown(perform) } catch { XCTFail("\(error)", file: file, line: line) }
       ViewHosting.expel(function: function)
       expectation.fulfill()
     }
@@ -142,10 +142,34 @@ extension ViewModifier {
   ) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: "Inspection at line \(line)")
     self[keyPath: keyPath] = { modifier in
-      do { try perform(modifier.inspect()) } catch { XCTFail("\(error)", file: file, line: line) }
+      do { try perform(modifier.inspectedWhereShown()) } catch { XCTFail("\(error)", file: file, line: line) }
       ViewHosting.expel(function: function)
       expectation.fulfill()
     }
     return expectation
+  }
+}
+
+extension View {
+  /// Looks into the view where a host shows it, with the state and the environment that it has there; by itself where none
+  /// does, or one shows several of its type.
+  @MainActor fileprivate func inspectWhereShown(
+    _ inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
+  ) throws {
+    let shown = InspectableView<ViewType.View<Self>>(living: {
+      ViewHosting.only { $0.type == Self.self ? [$0] : [] }
+    })
+    guard let shown else { return try inspect(inspection) }
+    try inspection(shown)
+  }
+}
+
+extension ViewModifier {
+  /// What the modifier makes of a view where a host shows that.
+  @MainActor fileprivate func inspectedWhereShown() throws -> InspectableView<ViewType.ViewModifier<Self>> {
+    let shown = InspectableView<ViewType.ViewModifier<Self>>(living: {
+      ViewHosting.only { $0.modifierBodies.filter { $0.type == Self.self } }
+    })
+    return try shown ?? inspect()
   }
 }

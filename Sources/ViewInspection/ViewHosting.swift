@@ -26,6 +26,13 @@ public enum ViewHosting {
 
   /// Evaluates what has changed in all views that are shown.
   static func update() { for host in hosts.values { host.update() } }
+
+  /// The one view among all that are shown which a condition means; nil where there is none, or are several.
+  /// - Parameter views: the views that are meant among those that belong to one.
+  static func only(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
+    let found = hosts.values.flatMap { $0.tree.element?.allDescendants.flatMap(views) ?? [] }
+    return found.count == 1 ? found[0] : nil
+  }
 }
 
 /// A host of any view.
@@ -33,8 +40,11 @@ public enum ViewHosting {
 private protocol HostedView {
   /// Evaluates what has changed.
   func update()
+  /// The views that are shown, after everything that has changed was evaluated.
+  var tree: ViewTree { get }
 }
 
 extension ViewHost: HostedView {
   fileprivate func update() { _ = viewTree }
+  fileprivate var tree: ViewTree { viewTree }
 }

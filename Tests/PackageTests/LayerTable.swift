@@ -49,6 +49,7 @@ extension LayerTable {
       Layer("FoundationStandIn", outside: ["Foundation", "FoundationNetworking"]),
       Layer("LoggingStandIn", outside: ["Foundation"]),
       Layer("UserNotificationsStandIn", outside: ["Foundation"]),
+      Layer("XCTestStandIn", outside: ["Foundation", "XCTest"]),
     ],
     [
       // The program that the plug-in runs, and apps for which it is run.
@@ -186,7 +187,7 @@ extension LayerTable {
       Layer("ChartsStandIn", ["DeclarativeUI"]),
       Layer("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"], outside: ["Observation"]),
       Layer("CoreImageStandIn", ["DeclarativeUI", "PixelImages"]),
-      Layer("CoreTextStandIn", ["DeclarativeUI"]),
+      Layer("CoreTextStandIn", ["DeclarativeUI", "Typesetting"]),
       Layer("ImageIOStandIn", ["DeclarativeUI", "PixelImages"]),
       Layer("PhotosStandIn", ["DeclarativeUI"]),
       Layer("StoreKitStandIn", ["DeclarativeUI"], outside: ["Foundation"]),

@@ -55,6 +55,33 @@ import Testing
   }
 }
 
+@Suite struct `A test that expects failures` {
+  private let test = "import XCTest\nfinal class TeaTests: XCTestCase { func testA() { XCTExpectFailure() } }"
+
+  @Test func `is of a class that passes over them`() {
+    let source = AdaptedSource(test)
+    #expect(source.text == test.replacing(": XCTestCase", with: ": ExpectingTestCase"))
+    #expect(source.addedModules == ["XCTestStandIn"] && source.unknownModules == ["XCTest"])
+    // Other files may have the tests of such a class.
+    let base = AdaptedSource("import XCTest\nclass BaseTestCase: XCTestCase {}")
+    #expect(base.text.hasSuffix("class BaseTestCase: ExpectingTestCase {}") && base.addedModules == ["XCTestStandIn"])
+    let plain = AdaptedSource("import XCTest\nclass TeaTests: XCTestCase {}")
+    #expect(plain.text.hasSuffix("class TeaTests: XCTestCase {}") && plain.addedModules.isEmpty)
+  }
+}
+
+@Suite struct `A source that sees more than what is public` {
+  @Test(arguments: ["@_spi(Brewing) import Teas", "@_spi(Brewing) @testable import Teas"])
+  func `keeps that of its own modules`(statement: String) {
+    #expect(AdaptedSource("import SwiftUI\n" + statement, present: ["Teas"]).text.hasSuffix(statement))
+  }
+
+  @Test func `has none of ours`() {
+    let source = AdaptedSource("@_spi(Internals) @testable import SnapshotTesting\n@_spi(A) public import SwiftUI")
+    #expect(source.text == "import ViewSnapshotTesting\npublic import DeclarativeUI")
+  }
+}
+
 @Suite struct `A source that imports one declaration` {
   @Test func `imports the module where that may lack it`() {
     let source = AdaptedSource("import class Foundation.NSException\nimport os.log\nimport Kit.Cups", present: [])

@@ -17,6 +17,10 @@ private struct Stacked: LabelStyle {
   }
 }
 
+private struct Red: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.title.foregroundColor(.red) }
+}
+
 @MainActor @Suite struct `The parts of a view` {
   private let url = URL(filePath: "/test")
 
@@ -35,10 +39,46 @@ private struct Stacked: LabelStyle {
     #expect(try view.inspect().findAll(ViewType.Text.self).count == 1)
   }
 
+  @Test func `are found by a text wherever a control has its label`() throws {
+    let picker = Picker(selection: .constant(1), label: Text("tea")) {
+      Text("green")
+      Text("black")
+    }
+    #expect(try picker.inspect().find(text: "tea").pathToRoot == "picker().labelView().text()")
+    #expect(try picker.inspect().find(text: "green").pathToRoot == "picker().text(0)")
+    let date = DatePicker("day", selection: .constant(Date(timeIntervalSince1970: 0)))
+    #expect(try date.inspect().find(text: "day").pathToRoot == "datePicker().labelView().text()")
+    let menu = Menu {
+      Text("one")
+    } label: {
+      VStack { Text("more") }
+    }
+    #expect(try menu.inspect().find(text: "more").pathToRoot == "menu().labelView().vStack().text(0)")
+    #expect(try menu.inspect().findAll(ViewType.Text.self).count == 2)
+  }
+
+  @Test(arguments: [true, false]) func `are what is in a group that is open or closed, but for a host`(isOpen: Bool)
+    throws
+  {
+    let group = DisclosureGroup("tea", isExpanded: .constant(isOpen)) {
+      Text("green")
+      Text("black")
+    }
+    #expect(try group.inspect().disclosureGroup().text(1).string() == "black")
+    #expect(try group.inspect().find(text: "green").pathToRoot == "disclosureGroup().text(0)")
+    #expect(try group.inspect().findAll(ViewType.Text.self).count == 3)
+    let host = ViewHost(group, size: CGSize(width: 200, height: 200))
+    #expect(try host.inspect().findAll(ViewType.Text.self).count == (isOpen ? 3 : 1))
+  }
+
   @Test func `are what a label's style arranges`() throws {
     let view = Label("abc", systemImage: "star").labelStyle(Stacked())
     #expect(try view.inspect().labelStyle() is Stacked)
     #expect(try view.inspect().find(ViewType.StyleConfiguration.Icon.self).padding(.top) == 3)
+    // The title is as the code gives it, in what is around the label.
+    let title = try VStack { Label("abc", systemImage: "star").labelStyle(Red()) }.foregroundColor(.blue).inspect()
+      .vStack().label(0).title().text()
+    #expect(try title.attributes().foregroundColor() == .blue)
     #expect(try view.inspect().findAll(ViewType.Text.self).count == 1)
   }
 

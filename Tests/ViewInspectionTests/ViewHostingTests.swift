@@ -41,6 +41,33 @@ private struct Flagged: ViewModifier {
   }
 }
 
+private final class Kettle: ObservableObject {
+  @Published var isHot = false
+}
+
+/// What is only there in an environment.
+private struct Steam: View {
+  @EnvironmentObject var kettle: Kettle
+  let inspection = Inspection<Self>()
+
+  var body: some View {
+    Text(kettle.isHot ? "steam" : "none").onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
+private struct Steamed: ViewModifier {
+  @EnvironmentObject var kettle: Kettle
+  let inspection = Inspection<Self>()
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Text(kettle.isHot ? "hot" : "cold")
+    }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
 /// Expectations are XCTest's, so these tests are, too.
 @MainActor final class ViewHostingTests: XCTestCase {
   func testAViewIsSeenAgainAfterItsStateHasChanged() async {
@@ -55,6 +82,39 @@ private struct Flagged: ViewModifier {
     }
     ViewHosting.host(view: view)
     await fulfillment(of: [first, second], timeout: 5)
+  }
+
+  func testAViewIsSeenWithTheStateThatAnActionHasChanged() async {
+    let view = Flag()
+    let seen = view.inspection.inspect { view in
+      try view.button().tap()
+      XCTAssertEqual(try view.button().labelView().text().string(), "up")
+      try view.find(button: "up").tap()
+      XCTAssertEqual(try view.button().labelView().text().string(), "down")
+    }
+    ViewHosting.host(view: VStack { view })
+    await fulfillment(of: [seen], timeout: 5)
+  }
+
+  func testAViewIsSeenInTheEnvironmentThatItIsShownIn() async {
+    let kettle = Kettle()
+    let view = Steam()
+    let seen = view.inspection.inspect { view in
+      XCTAssertEqual(try view.text().string(), "none")
+      kettle.isHot = true
+      XCTAssertEqual(try view.text().string(), "steam")
+    }
+    ViewHosting.host(view: view.environmentObject(kettle))
+    await fulfillment(of: [seen], timeout: 5)
+  }
+
+  func testAModifierIsSeenInTheEnvironmentThatItIsShownIn() async {
+    let modifier = Steamed()
+    let seen = modifier.inspection.inspect { modifier in
+      XCTAssertEqual(try modifier.hStack().text(1).string(), "cold")
+    }
+    ViewHosting.host(view: Text("a").modifier(modifier).environmentObject(Kettle()))
+    await fulfillment(of: [seen], timeout: 5)
   }
 
   func testAViewIsSeenAfterAPublisherHasSent() async {

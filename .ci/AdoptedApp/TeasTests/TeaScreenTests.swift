@@ -34,6 +34,20 @@ final class TeaScreenTests: XCTestCase {
     XCTAssertEqual(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String, "1.2")
   }
 
+  func testFontsOfTheApp() {
+    XCTAssertEqual(UIFont(name: "Sencha Extra Black", size: 20)?.fontName, "Sencha-ExtraBlack")
+    assertSnapshot(of: Text("A").font(.custom("Sencha-Regular", size: 20)), as: .image(layout: .sizeThatFits))
+  }
+
+  func testPictureByHand() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+    }
+    XCTAssertEqual(picture.size, CGSize(width: 2, height: 2))
+    XCTExpectFailure("pictures differ") { XCTAssertNil(picture.cgImage) }
+  }
+
   func testWaiting() async {
     let expectation = expectation(description: "the next turn")
     DispatchQueue.main.async { expectation.fulfill() }

@@ -228,8 +228,10 @@ extension ViewElement {
   package func part(_ part: ControlPart) -> ViewElement? {
     let isOwn = kind.parts.contains(part)
     guard kind.isControl || isOwn, let way = way(to: part) else { return nil }
+    // A label's title is as the code gives it: what its style calls on it counts for the picture alone.
+    let around = isOwn && kind.parts.contains(.icon) ? inside : inside + way
     return way.last?.children.first.map {
-      ViewElement(from: $0, isOwn ? .part(part) : .label, below: self, around: inside + way)
+      ViewElement(from: $0, isOwn ? .part(part) : .label, below: self, around: around)
     }
   }
 
@@ -324,7 +326,7 @@ extension ViewElement {
     // The places of a modifier's content and of a control's label; what is there is reached without them.
     let added = modifierBodies + layers + presented
     if kind.placeholder != nil { return added }
-    let parts = kind.isControl ? [label, styleBody].compactMap(\.self) + otherParts : []
+    let parts = [label].compactMap(\.self) + (kind.isControl ? [styleBody].compactMap(\.self) + otherParts : [])
     return (children + parts + ownParts + [kind.isControl ? nil : styleBody].compactMap(\.self) + added).filter {
       !$0.kind.isAbsent
     }

@@ -2,15 +2,6 @@ public import Foundation
 
 // Drawing by hand with UIKit and Core Graphics, by its signatures there: the compiler names it where code uses it.
 
-@available(*, unavailable, message: "not in Stills yet: use foregroundStyle on an Image with renderingMode(.template)")
-extension UIImage {
-  /// Not available yet.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-
-  /// Not available yet.
-  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { self }
-}
-
 @available(*, unavailable, message: "not in Stills yet: draw with the context's own functions")
 extension GraphicsContext {
   /// Not available yet.
@@ -28,22 +19,6 @@ extension GraphicsContext.Filter {
   public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter {
     .blur(radius: 0)
   }
-}
-
-/// Draws pictures with UIKit.
-@available(*, unavailable, message: "not in Stills yet: draw a view with an ImageRenderer")
-public final class UIGraphicsImageRenderer {
-  /// Not available yet.
-  public init(size: CGSize) {}
-
-  /// Not available yet.
-  public func image(actions: (Never) -> Void) -> UIImage { UIImage() }
-}
-
-@available(*, unavailable, message: "not in Stills yet: draw a view with an ImageRenderer")
-extension UIImage {
-  /// Not available yet.
-  public func draw(in rect: CGRect) {}
 }
 
 @available(*, unavailable, message: "not in Stills yet: use a Canvas")

@@ -71,7 +71,9 @@ extension ProblemReporter {
 
   /// Reports limits of a frame that are no lengths or not in ascending order.
   func check(_ limits: FlexibleFrameRule.Limits, of axis: String) {
-    let (minimum, ideal, maximum) = (limits.minimum, limits.ideal, limits.maximum)
+    let (minimum, maximum) = (limits.minimum, limits.maximum)
+    // One that is infinite is none, and changes nothing where a size is offered.
+    let ideal = limits.ideal == .infinity ? nil : limits.ideal
     check(minimum, .finiteNotNegative, in: "frame(min\(axis): \(minimum ?? 0))")
     check(ideal, .finiteNotNegative, in: "frame(ideal\(axis): \(ideal ?? 0))")
     check(maximum, .notNegative, in: "frame(max\(axis): \(maximum ?? 0))")

@@ -14,7 +14,7 @@ extension View {
   /// The view in a frame whose extents in points are limited; a frame with a limit grows to it if there is space.
   ///
   /// A limit that is negative or, except for the largest, not finite, and limits out of order are problems of the
-  /// layout.
+  /// layout. An ideal extent that is infinite counts as none: what iOS makes of it where no size is offered is not known.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

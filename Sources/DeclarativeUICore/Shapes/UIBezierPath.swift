@@ -84,6 +84,34 @@ public final class UIBezierPath {
 
   /// The width of a line along the contours; a view says how wide its own is.
   public var lineWidth: CGFloat = 1
+  /// The shape of a line's ends.
+  public var lineCapStyle = CGLineCap.butt
+  /// The shape of a line's corners.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// The longest miter of a line, as a multiple of its width.
+  public var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn.
+  /// - Remark: has no effect: they are always exact.
+  public var flatness: CGFloat = 0.6
+  /// Whether what lies in an even number of contours is outside.
+  public var usesEvenOddFillRule = false
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// How a line along the contours is drawn.
+  public var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash.lengths,
+      dashPhase: dash.phase)
+  }
+
+  /// Breaks a line into dashes.
+  /// - Parameters:
+  ///   - pattern: the lengths of dashes and gaps, in turn; nil for a solid line.
+  ///   - count: how many lengths there are.
+  ///   - phase: how far into the dashes the line starts.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
+  }
 
   /// Whether there are no contours.
   public var isEmpty: Bool { path.isEmpty }
@@ -95,7 +123,20 @@ public final class UIBezierPath {
   public var bounds: CGRect { path.boundingRect }
 
   /// Whether a point is in the area of the contours.
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+  /// The same contours, to be changed.
+  public func copy() -> Any {
+    let copy = UIBezierPath(path)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dash = dash
+    return copy
+  }
 
   /// Starts a new contour.
   public func move(to point: CGPoint) { path.move(to: point) }

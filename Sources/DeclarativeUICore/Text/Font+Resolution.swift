@@ -15,6 +15,10 @@ extension Font {
   ) -> FontDescriptor {
     checkSize(problems)
     var descriptor = baseDescriptor(in: environment.dynamicTypeSize)
+    if let family = descriptor.family, let face = AppFonts.face(named: family, in: environment.fontLibrary) {
+      descriptor.weight = face.weight
+      descriptor.isItalic = face.isItalic
+    }
     var design = design
     for adjustment in adjustments + outer {
       if case .design(let asked) = adjustment { design = design == nil ? nil : asked }

@@ -49,20 +49,20 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size, weight, design ?? .default))
   }
 
-  /// A font by its family name in a size in points, which grows with the body style.
-  /// - Remark: of a family that the font library lacks the system font is drawn, and the snapshot fails.
+  /// A font by its name in PostScript, its full name or its family's, in a size in points, which grows with the body style.
+  /// - Remark: of a name that neither the app's fonts nor the font library has the system font is drawn, and the snapshot fails.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
 
-  /// A font by its family name in a size in points, which grows with a text style.
-  /// - Remark: of a family that the font library lacks the system font is drawn, and the snapshot fails.
+  /// A font by its name in PostScript, its full name or its family's, in a size in points, which grows with a text style.
+  /// - Remark: of a name that neither the app's fonts nor the font library has the system font is drawn, and the snapshot fails.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
 
-  /// A font by its family name in a size in points, which does not follow the reader's text size.
-  /// - Remark: of a family that the font library lacks the system font is drawn, and the snapshot fails.
+  /// A font by its name in PostScript, its full name or its family's, in a size in points, which does not follow the reader's text size.
+  /// - Remark: of a name that neither the app's fonts nor the font library has the system font is drawn, and the snapshot fails.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import Typesetting
 
 /// A font by UIKit's name: in a size that does not follow the reader's text size.
 /// - Remark: in the size that it has at the usual text size.
@@ -79,7 +80,7 @@ public final class UIFont: Hashable, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   /// The distance of two lines in points.
-  /// - Remark: of a named family it is that of the system font, since which families there are is known in views only.
+  /// - Remark: of a font that the app does not bring along it is that of the system font.
   public let lineHeight: CGFloat
 
   init(_ font: Font, _ pointSize: CGFloat, lineHeight: CGFloat? = nil) {
@@ -88,9 +89,22 @@ public final class UIFont: Hashable, Sendable {
     self.lineHeight = lineHeight ?? pointSize * Font.lineHeightPerEm
   }
 
-  /// Creates a font by its family name; a family that the font library lacks fails the snapshot, and there always is one.
+  /// Creates a font by its name in PostScript, its full name or its family's; one that neither the app nor the font library has
+  /// fails the snapshot, and there always is one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(.custom(fontName, fixedSize: fontSize), fontSize)
+    let face = AppFonts.face(named: fontName)
+    self.init(
+      .custom(fontName, fixedSize: fontSize), fontSize,
+      lineHeight: face.map { CGFloat(FontMetrics($0, size: Double(fontSize)).lineHeight) })
+  }
+
+  /// The families of the fonts that the app brings along.
+  /// - Remark: only these: those of iOS are not there.
+  public static var familyNames: [String] { Set(AppFonts.faces.map(\.family)).sorted() }
+
+  /// The names in PostScript of the fonts of a family that the app brings along.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    AppFonts.faces.filter { $0.family == familyName }.compactMap { $0.names?.postScript }
   }
 
   /// The system font in a size in points.
@@ -130,7 +144,36 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// The same font in another size in points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize), fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    let isPossible = pointSize > 0 && pointSize.isFinite
+    return UIFont(
+      font.sized(fontSize), fontSize, lineHeight: face == nil || !isPossible ? nil : lineHeight / pointSize * fontSize)
+  }
+
+  /// The font's name in PostScript; of a system font that which iOS gives to the regular one.
+  public var fontName: String { face?.names?.postScript ?? customName ?? ".SFUI-Regular" }
+
+  /// The name of the font's family.
+  public var familyName: String { face?.family ?? customName ?? ".AppleSystemUIFont" }
+
+  /// How far letters reach above the baseline, in points.
+  public var ascender: CGFloat { CGFloat(metrics.ascent) }
+
+  /// How far letters reach below the baseline, in points: a negative number.
+  public var descender: CGFloat { CGFloat(-metrics.descent) }
+
+  /// The distance of two lines besides their height, in points.
+  public var leading: CGFloat { CGFloat(metrics.leading) }
+
+  private var customName: String? {
+    if case .custom(let name, _, _) = font.base { name } else { nil }
+  }
+
+  private var face: FontFace? { customName.flatMap { AppFonts.face(named: $0) } }
+
+  private var metrics: FontMetrics {
+    face.map { FontMetrics($0, size: Double(pointSize)) } ?? .system(size: Double(pointSize))
+  }
 
   /// Whether both are the same font in the same size.
   public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }

@@ -11,9 +11,15 @@ struct FontProblems {
 
   /// A sentence for each family, and for all characters with the same problem.
   var sentences: [String] {
-    layout.missingFamilies.map { family in
-      "No font of the family \"\(family)\" is known, so the system font is drawn. Add its files: \(Self.wayOut)"
-    } + kinds.map(sentence)
+    layout.missingFamilies.map(missing) + kinds.map(sentence)
+  }
+
+  private func missing(_ family: String) -> String {
+    let names = RegisteredFonts.faces.compactMap(\.names?.postScript)
+    let known = names.isEmpty ? "" : "The app's fonts are \(names.sorted().joined(separator: ", ")). "
+    let unread = RegisteredFonts.problems.map { $0 + " " }.joined()
+    return "No font of the family \"\(family)\" is known, so the system font is drawn. \(known)\(unread)"
+      + "Add its files: \(Self.wayOut)"
   }
 
   /// The kinds of problems, in the order of the first character of each.

@@ -55,6 +55,9 @@ package struct FlexibleFrameRule: UnaryRule {
       self.maximum = maximum
     }
 
+    /// The ideal length, which an infinite one is not: what iOS makes of that where no length is offered is not known.
+    fileprivate var finiteIdeal: CGFloat? { ideal == .infinity ? nil : ideal }
+
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
     func clamp(_ length: CGFloat) -> CGFloat {
@@ -63,7 +66,7 @@ package struct FlexibleFrameRule: UnaryRule {
 
     /// What the frame takes when it is offered `proposal` and its child takes `child`.
     func length(proposal: CGFloat?, child: CGFloat) -> CGFloat {
-      guard let proposal else { return clamp(ideal ?? child) }
+      guard let proposal else { return clamp(finiteIdeal ?? child) }
       return switch (minimum, maximum) {
       case (nil, nil): child
       case (.some, .some): clamp(proposal)
@@ -93,8 +96,8 @@ package struct FlexibleFrameRule: UnaryRule {
 
   package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize {
     ProposedViewSize(
-      width: (proposal.width ?? horizontal.ideal).map { horizontal.clamp($0) },
-      height: (proposal.height ?? vertical.ideal).map { vertical.clamp($0) })
+      width: (proposal.width ?? horizontal.finiteIdeal).map { horizontal.clamp($0) },
+      height: (proposal.height ?? vertical.finiteIdeal).map { vertical.clamp($0) })
   }
 
   package func size(around child: LayoutBox, for proposal: ProposedViewSize) -> CGSize {

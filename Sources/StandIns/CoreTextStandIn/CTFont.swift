@@ -10,11 +10,10 @@ public typealias CFError = NSError
 public typealias CFArray = [Any]
 public struct Unmanaged<Instance> {
   private let instance: Instance
+  init(_ instance: Instance) { self.instance = instance }
   public func takeRetainedValue() -> Instance { instance }
   public func takeUnretainedValue() -> Instance { instance }
 }
-
-public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -22,16 +21,6 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable {
   public static let traitItalic = CTFontSymbolicTraits(rawValue: 1)
   public static let traitBold = CTFontSymbolicTraits(rawValue: 2)
 }
-
-/// True: fonts in an app's resources are found by themselves; where one is missing, the picture says so.
-@discardableResult
-public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { true }
-@discardableResult
-public func CTFontManagerRegisterFontURLs(
-  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ handler: ((CFArray, Bool) -> Bool)?
-) -> Bool { true }
 
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?

@@ -6,6 +6,8 @@ import UnicodeAlgorithms
 public final class FontFace: Sendable {
   /// The name of the family, such as "Inter".
   public let family: String
+  /// The names of the face in its file; nil of fonts that come with Stills, which are asked for by their families.
+  package let names: FontNames?
   /// How heavy the face is.
   package let weight: FontWeight
   /// Whether the face is slanted.
@@ -31,8 +33,13 @@ public final class FontFace: Sendable {
   ///   - bytes: the whole file: OpenType, TrueType or a collection of them.
   ///   - index: which face of a collection, from 0.
   ///   - name: what errors call the font.
-  public init(bytes: [UInt8], index: Int = 0, name: String = "font") throws(FontError) {
-    let tables = try FontTables(FontBytes(copying: bytes), index: index, name: name)
+  public convenience init(bytes: [UInt8], index: Int = 0, name: String = "font") throws(FontError) {
+    self.init(try FontTables(FontBytes(copying: bytes), index: index, name: name), name: name)
+  }
+
+  /// A face of opened tables.
+  private init(_ tables: FontTables, name: String) {
+    names = tables.harfBuzz.names
     family = tables.harfBuzz.family ?? name
     weight = FontWeight(rawValue: tables.harfBuzz.weight)
     isItalic = tables.harfBuzz.isItalic
@@ -46,6 +53,7 @@ public final class FontFace: Sendable {
 
   /// A face that is described already, so that its file is not read before a text needs it.
   init(_ font: BundledFont, open: @escaping @Sendable () -> FontTables) {
+    names = nil
     family = font.family
     weight = FontWeight(rawValue: font.weight)
     isItalic = font.isItalic
@@ -59,6 +67,7 @@ public final class FontFace: Sendable {
 
   /// A face whose letters are made wider or narrower.
   init(_ face: FontFace, width: FontWidth) {
+    names = face.names
     family = face.family
     weight = face.weight
     isItalic = face.isItalic
@@ -68,6 +77,21 @@ public final class FontFace: Sendable {
     letterHeight = face.letterHeight
     scalars = face.scalars
     openTables = { face.tables }
+  }
+
+  /// All faces of the bytes of a font file: each of a collection, and of a variable font each of its named instances.
+  package static func all(bytes: [UInt8], name: String) throws(FontError) -> [FontFace] {
+    let shared = FontBytes(copying: bytes)
+    var faces: [FontFace] = []
+    for index in 0..<max(FontFileCheck.faceCount(shared.memory), 1) {
+      let plain = try FontTables(shared, index: index, name: name)
+      let count = plain.harfBuzz.instanceCount
+      if count == 0 { faces.append(FontFace(plain, name: name)) }
+      for instance in 0..<count {
+        faces.append(FontFace(try FontTables(shared, index: index, instance: instance, name: name), name: name))
+      }
+    }
+    return faces
   }
 
   /// The font units in the em: outlines and positions are in these units.

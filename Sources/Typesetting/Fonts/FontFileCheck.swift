@@ -19,6 +19,12 @@ struct FontFileCheck {
     try file.checkLineHeight()
   }
 
+  /// How many faces a collection has; 0 of what is none.
+  static func faceCount(_ bytes: UnsafeRawBufferPointer) -> Int {
+    let file = FontFileCheck(bytes: bytes, name: "")
+    return file.tag(at: 0) == "ttcf" ? file.number(at: 8, byteCount: 4) ?? 0 : 0
+  }
+
   private func directoryStart(faceIndex: Int) throws(FontError) -> Int {
     switch tag(at: 0) {
     case "ttcf":

@@ -52,9 +52,14 @@ public struct FontLibrary: Sendable {
   /// Weights are matched as in CSS: see `FontMatching`. Nothing is slanted or emboldened artificially.
   package func face(for font: FontDescriptor) -> FontFace? {
     let family = font.family ?? storage.systemFamily
+    if let found = storage.face(named: family, weight: font.weight, isItalic: font.isItalic) { return found }
     return FontMatching.nearest(
       in: faces.filter { $0.family == family }, weight: font.weight, isItalic: font.isItalic)
   }
+
+  /// The face that a name means by itself, where the name is not that of a family whose weights are asked for: PostScript's
+  /// name of a face, its full name, or the family of fonts that an app brings along.
+  package func face(named name: String) -> FontFace? { storage.face(named: name) }
 
   /// The vertical figures of a font in points; for a family that the library lacks those of the system family.
   ///

@@ -30,14 +30,21 @@ final class FontLibraryStorage: Sendable {
     return chains.withLock { known in
       if let chain = known[key] { return chain }
       let chain = makeChain(key)
-      known[key] = chain
+      // What is missing may be registered later.
+      if chain.missingFamily == nil { known[key] = chain }
       return chain
     }
   }
 
   /// The text for a key, from memory or shaped now.
   func core(for key: ShapingKey) -> ParagraphCore {
-    shapedTexts.core(for: key) { ParagraphCore(ShapedText(key.runs, fallback: key.fallback, library: self)) }
+    let core = shapedTexts.core(for: key) { shaped(key) }
+    // What was missing may have been registered since.
+    return core.text.missingFamilies.contains { face(named: $0) != nil } ? shaped(key) : core
+  }
+
+  private func shaped(_ key: ShapingKey) -> ParagraphCore {
+    ParagraphCore(ShapedText(key.runs, fallback: key.fallback, library: self))
   }
 
   /// The characters of an insertion, shaped like a run.
@@ -93,8 +100,27 @@ final class FontLibraryStorage: Sendable {
     }
   }
 
+  /// The face that a name means by itself: one of the fonts that an app brings along, or one of the library's by PostScript's
+  /// name or its full name; nil for a family of the library.
+  func face(named name: String) -> FontFace? {
+    let isAdded = faces.contains { $0.names != nil && $0.family == name }
+    if isAdded { return nil }
+    if let face = RegisteredFonts.face(named: name) { return face }
+    if faces.contains(where: { $0.family == name }) { return nil }
+    return faces.first { $0.names?.means(name) == true }
+  }
+
+  /// The face that a name means, in another weight or slant where its family has that.
+  func face(named name: String, weight: FontWeight, isItalic: Bool) -> FontFace? {
+    guard let face = face(named: name) else { return nil }
+    if face.weight == weight, face.isItalic == isItalic { return face }
+    let relatives = (RegisteredFonts.faces + faces).filter { face.isRelated(to: $0) }
+    return FontMatching.nearest(in: relatives, weight: weight, isItalic: isItalic)
+  }
+
   private func makeChain(_ key: ChainKey) -> FontChain {
-    let isMissing = key.family.map { name in !faces.contains { $0.family == name } } ?? false
+    let named = key.family.flatMap { face(named: $0, weight: key.weight, isItalic: key.isItalic) }
+    let isMissing = named == nil && (key.family.map { name in !faces.contains { $0.family == name } } ?? false)
     let isSystem = key.family == nil || isMissing
     var families = [isSystem ? systemFamily : key.family ?? systemFamily, systemFamily]
     if isSystem, let family = key.design.family, designFamilies.contains(family) { families.insert(family, at: 0) }
@@ -104,6 +130,7 @@ final class FontLibraryStorage: Sendable {
     var textFaces = families.filter { seen.insert($0).inserted }.compactMap { family in
       FontMatching.nearest(in: faces.filter { $0.family == family }, weight: key.weight, isItalic: key.isItalic)
     }
+    if let named { textFaces.insert(named, at: 0) }
     // What other families draw for it, such as Arabic letters and emoji, stays as wide as it is.
     if isSystem, let name = textFaces.first?.family, name == key.design.family ?? systemFamily,
       let face = widened(key, in: name)

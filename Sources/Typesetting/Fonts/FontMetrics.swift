@@ -30,7 +30,7 @@ package struct FontMetrics: Hashable, Sendable {
   }
 
   /// The font's own figures; a negative line gap counts as none, as in CSS.
-  init(_ face: FontFace, size: Double) {
+  package init(_ face: FontFace, size: Double) {
     let own = face.harfBuzz.verticalMetrics
     let scale = size / Double(face.unitsPerEm)
     self.init(

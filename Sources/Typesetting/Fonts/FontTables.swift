@@ -14,9 +14,16 @@ final class FontTables: Sendable {
   let plainCharacters: PlainCharacters
   private let freeType: Mutex<FreeTypeFace>
 
-  init(_ bytes: FontBytes, index: Int, name: String) throws(FontError) {
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - index: which face of a collection, from 0.
+  ///   - instance: which named instance of a variable font, from 0; nil is the font as it stands in the file.
+  ///   - name: what errors call the font.
+  init(_ bytes: FontBytes, index: Int, instance: Int? = nil, name: String) throws(FontError) {
     try FontFileCheck.check(bytes.memory, faceIndex: index, name: name)
-    guard let harfBuzz = HarfBuzzFont(bytes, index: index), let freeType = FreeTypeFace(bytes, index: index) else {
+    guard let harfBuzz = HarfBuzzFont(bytes, index: index, instance: instance),
+      let freeType = FreeTypeFace(bytes, index: index, instance: instance)
+    else {
       throw FontError(.damaged, name: name)
     }
     self.harfBuzz = harfBuzz

@@ -10,12 +10,14 @@ struct FreeTypeFace: ~Copyable {
   private let bytes: FontBytes
 
   /// Opens a face, or returns nil for bytes that FreeType refuses.
-  init?(_ bytes: FontBytes, index: Int) {
+  init?(_ bytes: FontBytes, index: Int, instance: Int? = nil) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
     var face: FT_Face?
     let start = bytes.memory.bindMemory(to: FT_Byte.self).baseAddress
-    guard FT_New_Memory_Face(library, start, FT_Long(bytes.memory.count), FT_Long(index), &face) == 0, let face else {
+    // FreeType counts named instances from 1, in the upper half of the index.
+    let place = FT_Long(index) | FT_Long(instance.map { $0 + 1 } ?? 0) << 16
+    guard FT_New_Memory_Face(library, start, FT_Long(bytes.memory.count), place, &face) == 0, let face else {
       FT_Done_FreeType(library)
       return nil
     }

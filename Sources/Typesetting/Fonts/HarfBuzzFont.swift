@@ -11,8 +11,15 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// What is known of the glyphs of plain characters, where the face keeps them.
   let plainGlyphs = PlainGlyphs()
 
+  /// The named instance of a variable font, from 0; nil is the font as it stands in the file.
+  private let instance: Int?
+
   /// Opens a face, or returns nil for bytes without glyphs.
-  init?(_ bytes: FontBytes, index: Int) {
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - index: which face of a collection, from 0.
+  ///   - instance: which named instance of a variable font, from 0; nil is the font as it stands in the file.
+  init?(_ bytes: FontBytes, index: Int, instance: Int? = nil) {
     let start = bytes.memory.bindMemory(to: CChar.self).baseAddress
     let blob = hb_blob_create(start, UInt32(bytes.memory.count), HB_MEMORY_MODE_READONLY, nil, nil)
     // Blob, face and font are counted references: each keeps the one before, and hands out shared immutable
@@ -26,7 +33,9 @@ final class HarfBuzzFont: @unchecked Sendable {
     let unitsPerEm = Int32(hb_face_get_upem(face))
     hb_ot_font_set_funcs(font)
     hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    if let instance { hb_font_set_var_named_instance(font, UInt32(instance)) }
     hb_font_make_immutable(font)
+    self.instance = instance
     self.bytes = bytes
     self.face = face
     self.font = font
@@ -49,6 +58,25 @@ final class HarfBuzzFont: @unchecked Sendable {
   var family: String? {
     name(typographicFamilyName) ?? name(familyName)
   }
+
+  /// All names by which the face may be asked for.
+  var names: FontNames {
+    let families = [typographicFamilyName, familyName].compactMap { name($0) }
+    guard let instance else {
+      return FontNames(postScript: name(postScriptName), full: name(fullName), families: families)
+    }
+    let style = name(hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(instance)))
+    return FontNames(
+      postScript: name(hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(instance)))
+        ?? style.map { [family ?? "", $0].map { $0.filter { $0 != " " } }.joined(separator: "-") },
+      full: style.map { "\(family ?? "") \($0)" }, families: families)
+  }
+
+  /// How many named instances a variable font has; 0 of others.
+  var instanceCount: Int { Int(hb_ot_var_get_named_instance_count(face)) }
+
+  /// How wide letters are, in hundredths of what is usual.
+  var widthClass: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)) }
 
   var weight: Int { Int(min(max(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT), 1), 1000)) }
 
@@ -149,4 +177,6 @@ extension hb_glyph_extents_t {
 
 // Entries of OpenType's name table; HarfBuzz's own constants changed their type between versions.
 private let familyName: hb_ot_name_id_t = 1
+private let fullName: hb_ot_name_id_t = 4
+private let postScriptName: hb_ot_name_id_t = 6
 private let typographicFamilyName: hb_ot_name_id_t = 16

@@ -70,6 +70,9 @@ import Testing
 
   @Test func `has its ideal extent where it is asked for it`() {
     #expect(LaidOut(Color.red.frame(idealWidth: 42, idealHeight: 24).fixedSize()).frame == rect(29, 38, 42, 24))
+    // An infinite ideal is none.
+    let wide = Color.red.frame(width: 9, height: 5).frame(idealWidth: .infinity, maxWidth: .infinity)
+    #expect(LaidOut(wide).layout.problems == [] && LaidOut(wide.fixedSize()).frame?.width == 9)
     #expect(LaidOut(Color.red.frame(idealWidth: 42, maxWidth: 30).fixedSize()).frame == rect(35, 45, 30, 10))
   }
 

@@ -5,6 +5,10 @@ import Foundation
 struct FontFileBytes {
   var bytes: [UInt8]
 
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   init(_ font: BundledFont) throws {
     let file = try font.contents()
     bytes = withExtendedLifetime(file) { [UInt8](file.bytes) }
@@ -30,6 +34,18 @@ struct FontFileBytes {
   mutating func damage(_ part: [UInt8]) throws {
     guard let range = Data(bytes).range(of: Data(part)) else { throw CocoaError(.fileReadCorruptFile) }
     bytes[(range.lowerBound + range.upperBound) / 2] ^= 0xFF
+  }
+
+  /// Gives the font another name of the same length, in every place where the file has it.
+  mutating func rename(_ name: String, _ other: String) {
+    for encoding in [String.Encoding.utf16BigEndian, .ascii] {
+      guard
+        let (old, new) = name.data(using: encoding).flatMap({ old in other.data(using: encoding).map { (old, $0) } })
+      else { continue }
+      var data = Data(bytes)
+      while let range = data.range(of: old) { data.replaceSubrange(range, with: new) }
+      bytes = [UInt8](data)
+    }
   }
 
   /// A collection of this font alone.

@@ -91,13 +91,18 @@ private struct StyledDisclosureGroup<Label: View, Content: View>: View, Primitiv
   func resolve(in context: ResolveContext) -> Node {
     if context.isListing, !context.environment.isInListRow { return ListedView.node(of: self, in: context) }
     let node = context.place(of: Self.self, Grouping())
-    // What is closed is not evaluated.
-    let slots = ControlSlots.kept(at: node, label, isExpanded ? content() : EmptyView())
+    // What is closed is not evaluated, but for those who look into the tree of a view without a host.
+    let isEvaluated = isExpanded || context.isForInspection
+    let slots = ControlSlots.kept(at: node, label, isEvaluated ? content() : EmptyView())
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(slot: slots[0]), content: .init(slot: slots[1]), shown: isExpanded, isExpanded: binding)
     var outer = context
     let style = outer.environment.disclosureGroupStyles.popLast() ?? AutomaticDisclosureGroupStyle()
-    outer.fill(node, Grouping()) { [Self.styled(configuration, by: style, in: $0)] }
+    outer.fill(node, Grouping()) { inside in
+      let styled = Self.styled(configuration, by: style, in: inside)
+      guard isEvaluated, !isExpanded else { return [styled] }
+      return [styled, configuration.content.resolved(in: inside.at(.position(1)))]
+    }
     return node
   }
 

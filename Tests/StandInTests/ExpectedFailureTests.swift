@@ -1,0 +1,41 @@
+import XCTest
+import XCTestStandIn
+
+/// By XCTest, since its own failures are what is expected.
+final class ExpectedFailureTests: ExpectingTestCase {
+  func testPassesOverAFailureAndGivesTheResult() {
+    let result = XCTExpectFailure("tea is cold") { () -> Int in
+      XCTFail("cold")
+      XCTAssertEqual(1, 2)
+      return 3
+    }
+    XCTAssertEqual(result, 3)
+  }
+
+  func testFailsWhereNoneHappens() {
+    XCTExpectFailure("the other one is not met") {
+      XCTExpectFailure("never") {}
+    } issueMatcher: {
+      $0.compactDescription.contains("Expected a failure, but none was recorded: never")
+    }
+    XCTExpectFailure(strict: false) {}
+    XCTExpectFailure(enabled: false) {}
+  }
+
+  func testLooksAtTheFailure() {
+    XCTExpectFailure {
+      XCTExpectFailure(strict: false) {
+        XCTFail("hot")
+      } issueMatcher: {
+        $0.compactDescription.contains("cold")
+      }
+    } issueMatcher: {
+      $0.compactDescription.contains("hot")
+    }
+  }
+
+  func testPassesOverWhatAThrownErrorSays() throws {
+    XCTExpectFailure(options: .nonStrict())
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
