@@ -5,11 +5,13 @@ import Testing
 
 @Suite struct `The package of an app` {
   @Test func `is written again, but for what was edited`() throws {
-    let folder = try AppFolder(["Own.txt": "mine"])
+    let folder = try AppFolder(["Own.txt": "mine", "Equal.txt": "mine"])
     var writer = PackageWriter(in: folder.url)
     #expect(try writer.write("a", to: "Deep/A.txt") == .written)
     #expect(try writer.write("b", to: "B.txt") == .written)
     #expect(try writer.write("theirs", to: "Own.txt") == .kept)
+    // A file that says what would be written is the writer's from then on.
+    #expect(try writer.write("mine", to: "Equal.txt") == .same && writer.write("new", to: "Equal.txt") == .written)
     try writer.finish()
     try "edited".write(to: folder.url.appending(path: "B.txt"), atomically: true, encoding: .utf8)
     var again = PackageWriter(in: folder.url)

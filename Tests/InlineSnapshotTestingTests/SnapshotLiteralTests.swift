@@ -33,8 +33,8 @@ struct SnapshotLiteralTests {
 
   @Test func `shows characters that change lines as their numbers`() {
     #expect(
-      SnapshotLiteral(text: "\u{202E}a\r\\").lines(indentation: "\t") == [
-        "\t#\"\"\"", "\t\\#u{202E}a\\#r\\", "\t\"\"\"#",
+      SnapshotLiteral(text: "\u{202E}\u{FEFF}a\r\\").lines(indentation: "\t") == [
+        "\t#\"\"\"", "\t\\#u{202E}\\#u{FEFF}a\\#r\\", "\t\"\"\"#",
       ])
   }
 }

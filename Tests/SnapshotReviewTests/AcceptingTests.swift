@@ -141,6 +141,8 @@ import Testing
       reviewer.run.changes.map { change in refusal { () throws(ReviewRefusal) in try reviewer.accept(change) } } == [
         .nothingToDecide(card), .alreadyRecorded("__Snapshots__/b.txt"), .notAboutReference,
       ])
+    let failed = try #require(reviewer.run.changes.last)
+    #expect(refusal { () throws(ReviewRefusal) in try reviewer.reject(failed) } == .notAboutReference)
   }
 
   @Test(arguments: [

@@ -38,7 +38,8 @@ struct ScreenBars {
     isLargeInRow = mode == .inlineLarge && requests.title != nil && environment.verticalSizeClass != .compact
     slots = BarSlots(
       requests.items, isCompact: environment.horizontalSizeClass != .regular,
-      hasBackButton: isPushed && !(requests.hidesBackButton ?? false), takesCenter: environment.hasCenter(requests.role),
+      hasBackButton: isPushed && !(requests.hidesBackButton ?? false),
+      takesCenter: environment.hasCenter(requests.role),
       keepsTitleAlone: isLargeInRow)
     spot = SearchSpot(of: requests, asked: slots.search, in: environment)
     let visibility = requests[.navigationBar].visibility
@@ -73,7 +74,9 @@ struct ScreenBars {
 
   /// Whether the field has taken the place of the title and the buttons, as it does on phones while people search.
   private var isRowHidden: Bool {
-    guard let search = requests.search, spot == .drawer, environment.horizontalSizeClass != .regular else { return false }
+    guard let search = requests.search, spot == .drawer, environment.horizontalSizeClass != .regular else {
+      return false
+    }
     return search.state.isActive && !search.state.keepsBar
   }
 

@@ -54,7 +54,8 @@ private struct SplitScreenContent: NodeContent {
     let next = SplitColumnWidth(minimum: 240, ideal: 320)
     return SplitViewRule(
       isFloating: isFloating, sidebar: request(of: .sidebar)?.width(usual) ?? usual,
-      content: request(of: .content)?.width(next) ?? next, detailMinimum: request(of: .detail)?.minimum ?? 464, line: line,
+      content: request(of: .content)?.width(next) ?? next, detailMinimum: request(of: .detail)?.minimum ?? 464,
+      line: line,
       sidebarOverlaps: overlaps.sidebar, contentOverlaps: overlaps.content, isMirrored: isMirrored
     ).boxes(of: node)
   }

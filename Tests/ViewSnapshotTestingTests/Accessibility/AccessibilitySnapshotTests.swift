@@ -76,6 +76,11 @@ import ViewSnapshotTesting
     #expect(try string(Color.red, .accessibility) == "There is no accessibility element here.")
   }
 
+  @Test func `names an activation that is no button's`() throws {
+    #expect(try string(Text("a").accessibilityAction {}, .accessibility).contains("actions: activate"))
+    #expect(try !string(Button("a") {}, .accessibility).contains("actions"))
+  }
+
   @Test func `is of the screen that it is asked for`() throws {
     let view = Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityElement(children: .combine)
     #expect(try string(view, .accessibility(layout: .fixed(width: 50, height: 70))).contains("(0, 0) 50 x 70"))

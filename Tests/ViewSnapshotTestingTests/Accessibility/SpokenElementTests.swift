@@ -23,6 +23,12 @@ import Testing
     #expect(spoken(Text("a").accessibilityAddTraits(.playsSound))?.description == "a")
   }
 
+  @Test func `says how to use what is adjusted or toggled, unless it is disabled`() {
+    let toggle = Toggle("a", isOn: .constant(true))
+    #expect(spoken(toggle)?.hint == "Double tap to toggle setting.")
+    #expect(spoken(toggle.disabled(true)).map(\.hint) == .some(nil))
+  }
+
   @Test func `ends with its hint, which stands for a label where there is none`() {
     #expect(spoken(Text("a").accessibilityHint("h"))?.hint == "h")
     #expect(spoken(Text("a").accessibilityHint(""))?.hint == nil)
