@@ -4,13 +4,13 @@ import TextFormats
 
 /// Prints how long the parts of a snapshot take, in milliseconds and as multiples of a yardstick.
 ///
-/// The yardstick is the comparison of two equal 1170 x 2532 pictures by `memcmp`, which only the memory limits. It is
-/// measured anew before each row: on a shared machine the multiples are steadier than the times, which are the processor's. Memory is what is
-/// needed beyond what is kept between two runs, such as pictures of glyphs and bitmaps to be used again. Figures are in
+/// The yardstick is the comparison of two equal 1170 x 2532 pictures by `memcmp`, which only the memory limits. It is measured
+/// anew before each row: on a shared machine the multiples are steadier than the times, which are the processor's. Memory is
+/// what is needed beyond what is kept between two runs, such as pictures of glyphs and bitmaps to be used again. Figures are in
 /// the README's section "How fast". An argument selects the rows that have it in their names. `growth` as the first argument
-/// prints instead what grows with its input, and fails where it grows too fast; another one selects rows of these.
-/// `scenes` is for `.ci/peers`, which has other libraries draw the same; `hashes` says whether any pixel has
-/// changed. `first` prints what the first screen of a process takes.
+/// prints instead what grows with its input, and fails where it grows too fast; another one selects rows of these. `scenes` is
+/// for `.ci/peers`, which has other libraries draw the same; `hashes` says whether any pixel has changed. `first` prints what
+/// the first screen of a process takes.
 @main
 struct DrawingBenchmarks {
   @MainActor

@@ -2,7 +2,8 @@ import ImageComparison
 import PNGFiles
 import PixelImages
 
-/// What a screen costs that differs from its reference: the difference, and the pictures that are written for people to look at.
+/// What a screen costs that differs from its reference: the difference, and the pictures that are written for people to look
+/// at.
 @MainActor
 enum FailingBenchmarks {
   static var all: [Benchmark] {

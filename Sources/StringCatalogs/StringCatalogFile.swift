@@ -36,7 +36,8 @@ struct StringCatalogFile {
   /// What a localization or one of its forms says; nil where nobody has written it yet.
   private func variants(of form: Form, at place: String) throws(StringFileError) -> TextVariants? {
     if let unit = form.stringUnit {
-      // Xcode keeps a place for each text that is to be translated. What iOS shows of one that is new and not empty is not known.
+      // Xcode keeps a place for each text that is to be translated. What iOS shows of one that is new and not empty is not
+      // known.
       return unit.state == "new" && unit.value.isEmpty ? nil : .text(unit.value)
     }
     return try form.variations.flatMap { (variations) throws(StringFileError) in

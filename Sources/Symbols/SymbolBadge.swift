@@ -2,8 +2,8 @@ import PlaneGeometry
 
 /// A small disc with a sign in it that lies on a corner of a symbol.
 ///
-/// Where it lies was measured on pictures of iOS 13: mostly at the lower left, at the upper right where nothing of the symbol is
-/// lost there. Which have moved since is not known, but for a person's, which was measured on pictures of iOS 18 and 26.
+/// Where it lies was measured on pictures of iOS 13: mostly at the lower left, at the upper right where nothing of the symbol
+/// is lost there. Which have moved since is not known, but for a person's, which was measured on pictures of iOS 18 and 26.
 struct SymbolBadge: Hashable, Sendable {
   /// What is cut out of the disc; nil for a dot.
   let sign: SymbolRecipe?

@@ -2,8 +2,9 @@ import PlaneGeometry
 
 /// How large the ink of symbols is on an iPhone, in em of the text beside them.
 ///
-/// Measured on pictures of an iPhone: those of many applications by iOS 16 to 26, at 16 to 34 points and 3 pixels a point, which
-/// agree to 0.005 em and go first; and single ones at 50 points and 2 pixels a point by iOS 13, of which some have changed since.
+/// Measured on pictures of an iPhone: those of many applications by iOS 16 to 26, at 16 to 34 points and 3 pixels a point,
+/// which agree to 0.005 em and go first; and single ones at 50 points and 2 pixels a point by iOS 13, of which some have
+/// changed since.
 enum SymbolBoxes {
   /// The extents of the ink of a regular symbol, or nil where it was not measured.
   static func ink(of name: String) -> Size? { entries[name]?.ink }

@@ -198,7 +198,8 @@ import Testing
     #expect(abs(microphone.width - 11.3) < 1 && abs(microphone.height - 16.7) < 1, "\(microphone)")
   }
 
-  // iOS 26: a magnifier 19.67 inside at the bottom, the disc that clears it 17 wide and 34.33 from the end; the circle that ends the search 48.
+  // iOS 26: a magnifier 19.67 inside at the bottom, the disc that clears it 17 wide and 34.33 from the end; the circle that
+  // ends the search 48.
   @Test func `is what is in a field to search by in iOS 26`() throws {
     let layout = laidOut(searched("pear"), .iOS26)
     let field = CGRect(x: 28, y: 798, width: 346, height: 48)

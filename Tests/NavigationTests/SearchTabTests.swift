@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  // Measured on devices: the tab before in a circle of 48 at 28, the field from 88 to 28 before the edge, 28 above the lower one.
+  // Measured on devices: the tab before in a circle of 48 at 28, the field from 88 to 28 before the edge, 28 above the lower
+  // one.
   @Test(arguments: [false, true])
   func `has its field in the place of the bar in iOS 26`(isOutside: Bool) throws {
     let host = host(Music(isSearchedOutside: isOutside), .iOS26)

@@ -153,7 +153,8 @@ extension LayerTable {
         outside: ["Foundation", "Synchronization"])
     ],
     [
-      // DrawingRenderer for `ImagePaint`, whose views are pictures. Swift by its name, for the places of properties in views. Dispatch to know the main queue. ICU for the words of units. Core Text for the names that it has of features of fonts.
+      // DrawingRenderer for `ImagePaint`, whose views are pictures. Swift by its name, for the places of properties in views.
+      // Dispatch to know the main queue. ICU for the words of units. Core Text for the names that it has of features of fonts.
       Layer(
         "DeclarativeUICore",
         [

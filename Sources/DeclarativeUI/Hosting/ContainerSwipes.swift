@@ -42,8 +42,8 @@ struct ContainerSwipes {
     return true
   }
 
-  /// Has the sheet in front rest at that of its heights to which a finger drags its edge, as iOS does; the lowest one is also left
-  /// by being dragged away.
+  /// Has the sheet in front rest at that of its heights to which a finger drags its edge, as iOS does; the lowest one is also
+  /// left by being dragged away.
   func rested(byDragAt point: CGPoint, of distance: CGSize) -> Bool {
     guard abs(distance.height) > abs(distance.width), let surface = layout.front.content as? PresentationSurface,
       surface.place.frame.contains(point), let lowest = surface.place.rests.first, surface.place.rests.count > 1

@@ -101,7 +101,8 @@ extension ListMetrics {
 
   /// The first column of a split view.
   ///
-  /// Measured in iOS 26: rows begin below the bar at once, 16 inside, as high as those on cards; a header takes 54 after other rows.
+  /// Measured in iOS 26: rows begin below the bar at once, 16 inside, as high as those on cards; a header takes 54 after other
+  /// rows.
   private mutating func useSidebar(_ environment: EnvironmentValues, isNew: Bool) {
     (ground, hasSeparators, hasChevrons) = (.none, false, false)
     (sideInset, topGap) = (16, 0)

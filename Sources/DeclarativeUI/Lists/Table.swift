@@ -63,7 +63,8 @@ extension Table {
     self.init(columns()._columns.values, Array(data), .of(selection), TableOrder(sortOrder))
   }
 
-  /// Creates a table with a row for each element, of which any number may be selected, whose heads say by what the program sorts.
+  /// Creates a table with a row for each element, of which any number may be selected, whose heads say by what the program
+  /// sorts.
   public nonisolated init<Data: RandomAccessCollection, Columns: TableColumnContent, Order: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
     @TableColumnBuilder<Value> columns: () -> Columns

@@ -118,10 +118,10 @@ extension BarItems {
 
 /// Things of a bar on one ground of glass.
 ///
-/// Measured: words have 16 on both sides, those of a link 10.67; pictures are 22 wide at least and 11 from the ends, nothing is narrower than it
-/// is high, and a picture alone is on a circle, as wide as it may be. Neighbours are 30 apart, words and pictures alike: each
-/// has 7 at its sides, and 16 between. Spread over a bar at the bottom, pictures are as wide as they are, 14.67 from the
-/// ends.
+/// Measured: words have 16 on both sides, those of a link 10.67; pictures are 22 wide at least and 11 from the ends, nothing is
+/// narrower than it is high, and a picture alone is on a circle, as wide as it may be. Neighbours are 30 apart, words and
+/// pictures alike: each has 7 at its sides, and 16 between. Spread over a bar at the bottom, pictures are as wide as they are,
+/// 14.67 from the ends.
 private struct GlassSegment: View {
   let segment: BarSegment
   let height: CGFloat

@@ -84,13 +84,13 @@ struct ScreenBars {
 
   /// The figures of the bar above; nil where there is none.
   ///
-  /// Measured: 44 high in iOS 18, and 50 on tablets, which is 5.33 to 5.67 within the safe area of phones with an island; 54 in iOS 26, whose
-  /// buttons take 44 of them; 52 more for a large title in both, at the text sizes at which it has room in them.
+  /// Measured: 44 high in iOS 18, and 50 on tablets, which is 5.33 to 5.67 within the safe area of phones with an island; 54 in
+  /// iOS 26, whose buttons take 44 of them; 52 more for a large title in both, at the text sizes at which it has room in them.
   var top: BarredScreenRule.Top? {
     guard isTopShown else { return nil }
     let isLow = environment.verticalSizeClass == .compact
-    // On a sheet the bar of iOS 26 begins below its edge by what its buttons are from the sides: measured as 16 at 402 points, as
-    // 20 at 430, and as 10 on a tablet. That it is 56 high before is generally known.
+    // On a sheet the bar of iOS 26 begins below its edge by what its buttons are from the sides: measured as 16 at 402 points,
+    // as 20 at 430, and as 10 on a tablet. That it is 56 high before is generally known.
     let isOnPad = environment.userInterfaceIdiom == .pad
     let isOnWidePhone = !isOnPad && HostDevice.figures.size.width >= 414
     let isOnTablet = isOnPad && environment.horizontalSizeClass == .regular && !environment.isBelowTabs
@@ -109,7 +109,8 @@ struct ScreenBars {
     // Measured on a tablet, full and on a sheet.
     if isNew, isOnPad { (top.leadingMargin, top.trailingMargin) = (10, 10) }
     if let column = environment.splitColumn, isNew {
-      // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its middle.
+      // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its
+      // middle.
       (top.leadingMargin, top.trailingMargin) = (10, 10)
       top.titleShift = column == .sidebar ? 5.5 : 0
     }
@@ -126,8 +127,8 @@ struct ScreenBars {
     return top
   }
 
-  /// Measured on a tablet in iOS 26: the first screen of a tab shows no title beside the tabs, and others have theirs in a row of
-  /// its own below them, in the middle.
+  /// Measured on a tablet in iOS 26: the first screen of a tab shows no title beside the tabs, and others have theirs in a row
+  /// of its own below them, in the middle.
   private func standTitleBelowTabs(_ top: inout BarredScreenRule.Top) {
     guard isPushed else {
       top.showsTitle = false

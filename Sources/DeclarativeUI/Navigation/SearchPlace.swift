@@ -194,8 +194,8 @@ private struct SearchTokenRow: View {
 
 /// The field below the bar: 36 high in iOS 18 and 44 in iOS 26 at the usual text size.
 ///
-/// It is at the top of a slot of 52 in iOS 18 and on sheets of iOS 26, and elsewhere there 1 below the top of one of 60, on glass:
-/// measured on a picture of iOS 26. That the ground is glass on sheets, too, is a guess.
+/// It is at the top of a slot of 52 in iOS 18 and on sheets of iOS 26, and elsewhere there 1 below the top of one of 60, on
+/// glass: measured on a picture of iOS 26. That the ground is glass on sheets, too, is a guess.
 struct SearchDrawer: View {
   let search: SearchPlace
   let sizes: BarTextSizes

@@ -97,12 +97,12 @@ extension SplitColumns: View {
 
   private var size: CGSize { HostDevice.figures.size }
 
-  /// Whether three columns fit side by side, as read off UIKit's split views in iOS 26: 240 points of each of the first two, and
-  /// 464 of the last one.
+  /// Whether three columns fit side by side, as read off UIKit's split views in iOS 26: 240 points of each of the first two,
+  /// and 464 of the last one.
   private var fitsThree: Bool { size.width >= 240 + 240 + FloatingPanel.inset + 1 + 464 }
 
-  /// Which of the first columns lie in front of the last one, and not beside it: in iOS 18 where the screen is higher than wide,
-  /// as is generally known.
+  /// Which of the first columns lie in front of the last one, and not beside it: in iOS 18 where the screen is higher than
+  /// wide, as is generally known.
   @MainActor private func overlaps(_ hasSidebar: Bool) -> (sidebar: Bool, content: Bool) {
     switch look {
     case .prominentDetail: (true, true)

@@ -5,8 +5,8 @@ import PixelImages
 import PlaneGeometry
 
 // The open menu of a view that a finger rests on. Measured: 16 between the preview and the menu, and a screen that is 20 %
-// darker, 48 % in the dark appearance. That the screen is blurred is generally known, and how much is a guess. That the view itself, or the row that it is in, lies on a card with small corners is a
-// guess.
+// darker, 48 % in the dark appearance. That the screen is blurred is generally known, and how much is a guess. That the view
+// itself, or the row that it is in, lies on a card with small corners is a guess.
 extension HostedScreen {
   private static let previewRadius: CGFloat = 14
   /// How much the screen behind is blurred: the standard deviation in points, a guess.

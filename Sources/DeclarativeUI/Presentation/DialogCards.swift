@@ -265,8 +265,8 @@ private struct DialogButtonStyle: ButtonStyle {
 
 /// The ground of a dialog: what is behind, blurred and more colourful, below a veil of near white.
 ///
-/// Measured on two alerts of iOS 17 in light: on greys of 200 the card is #EEEEEE, on (190, 102, 167) it is (245, 214, 237). How
-/// far the blur reaches, and what it is in the dark, is a guess.
+/// Measured on two alerts of iOS 17 in light: on greys of 200 the card is #EEEEEE, on (190, 102, 167) it is (245, 214, 237).
+/// How far the blur reaches, and what it is in the dark, is a guess.
 private struct DialogPaint: Hashable, ShapeStyle, PaintingStyle {
   func paint(in context: ResolveContext) -> StylePaint {
     let environment = context.environment

@@ -59,7 +59,8 @@ struct PresentedCard {
   private(set) var isStacked = false
   /// Whether a faint shadow lies around the card.
   private(set) var hasShadow = false
-  /// Whether that is the one of a sheet of iOS 26 on a tablet: measured as 9 % at its edge, and less and less up to 120 points away.
+  /// Whether that is the one of a sheet of iOS 26 on a tablet: measured as 9 % at its edge, and less and less up to 120 points
+  /// away.
   private var hasWideShadow = false
   /// The heights at which a sheet rests, from low to high, and how high it is, in points with what corners cover.
   private(set) var rests: [(detent: PresentationDetent, height: CGFloat)] = []
@@ -145,8 +146,8 @@ struct PresentedCard {
 
   /// A sheet in the middle of a tablet: 540 x 620, as is generally known; its corners are those of a phone's.
   ///
-  /// In iOS 26 it is 580 x 650 and 5 above the middle, with corners of 32, and a second one in front of it begins 10 lower and ends
-  /// where it does: measured on a tablet of 1024 x 1366 in portrait.
+  /// In iOS 26 it is 580 x 650 and 5 above the middle, with corners of 32, and a second one in front of it begins 10 lower and
+  /// ends where it does: measured on a tablet of 1024 x 1366 in portrait.
   ///
   /// How large a page is, is a guess: 704 wide, and nearly as high as the screen.
   private mutating func layOutForm(_ options: PresentationOptions, of surface: Node, on screen: PresentingScreen) {

@@ -4,8 +4,8 @@ import LayoutTree
 /// What stands in the place of the bar of tabs in iOS 26 while the tab to search by is chosen: a circle that leads back to the
 /// tab before, and the field.
 ///
-/// Measured on devices: the circle is 48 and stands 28 from the edges, the field begins at 88 and ends 28 before the edge. While
-/// people search the field stands 8 from the edges, with a circle that ends that, and no other.
+/// Measured on devices: the circle is 48 and stands 28 from the edges, the field begins at 88 and ends 28 before the edge.
+/// While people search the field stands 8 from the edges, with a circle that ends that, and no other.
 struct SearchTabBar: View {
   /// The tab before.
   let previous: TabEntry?

@@ -12,8 +12,8 @@ struct TabSidebarGroup {
 /// The bar of tabs at the side of a tablet's screen.
 ///
 /// Measured on a picture of a tablet with iOS 26: a panel 270 wide, rows 44 high from 63 below its top, 16 inside, and 54 for a
-/// header after other rows. That it is as wide as the first column of a split view in iOS 18, and that pictures have the tint, is
-/// generally known; all other figures are guesses.
+/// header after other rows. That it is as wide as the first column of a split view in iOS 18, and that pictures have the tint,
+/// is generally known; all other figures are guesses.
 struct TabSidebar: View {
   /// In points.
   static func width(in design: SystemDesign) -> CGFloat { design == .iOS26 ? 270 : 320 }

@@ -3,8 +3,8 @@ import LayoutTree
 
 /// The bar of tabs above the screens of a tablet: their titles in a capsule in the middle.
 ///
-/// Measured in iOS 26: of glass and as high as the buttons of a bar, titles of 17 with 16 at their sides, the chosen one's ground
-/// 4 inside. All other figures are guesses.
+/// Measured in iOS 26: of glass and as high as the buttons of a bar, titles of 17 with 16 at their sides, the chosen one's
+/// ground 4 inside. All other figures are guesses.
 struct UpperTabBar: View {
   let entries: [TabEntry]
   /// Puts the tabs to the side; nil where they cannot be there.

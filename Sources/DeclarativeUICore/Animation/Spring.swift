@@ -116,7 +116,8 @@ extension Spring {
     guard response > 0 else { return Swing(displaced: 0, pushed: 0, displacedChange: 0, pushedChange: 0) }
     guard dampingRatio < .infinity else { return Swing(displaced: 1, pushed: 0, displacedChange: 0, pushedChange: 0) }
     let brake = dampingRatio * frequency
-    // sin(nt) / n and cos(nt) that fade, of the frequency n that is left; hyperbolic where the spring is damped over-critically.
+    // sin(nt) / n and cos(nt) that fade, of the frequency n that is left; hyperbolic where the spring is damped
+    // over-critically.
     let (sine, cosine): (Double, Double)
     if dampingRatio < 1 {
       let left = frequency * (1 - dampingRatio * dampingRatio).squareRoot()

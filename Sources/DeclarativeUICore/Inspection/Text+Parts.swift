@@ -50,7 +50,8 @@ extension Text.LineStyle {
 }
 
 extension Text {
-  /// The texts that were joined, in one sequence, with dates and numbers as in the United States: a loop, since thousands of `+` are as many floors of texts in texts.
+  /// The texts that were joined, in one sequence, with dates and numbers as in the United States: a loop, since thousands of
+  /// `+` are as many floors of texts in texts.
   package var parts: [TextPart] {
     var parts: [TextPart] = []
     var pending = [(text: self, around: [Modifier]())]

@@ -74,7 +74,8 @@ private struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
 }
 
 extension PlacedTree {
-  /// The views in a scroll view that have identities, where they stand: those that a layout of targets arranges, if there is one.
+  /// The views in a scroll view that have identities, where they stand: those that a layout of targets arranges, if there is
+  /// one.
   package func scrollTargets(in scroll: Node) -> [(node: Node, frame: CGRect)] {
     let inside = scroll.descendants()
     let layouts = inside.filter { ($0.content as? ScrollTargetLayoutModifier)?.isEnabled ?? false }

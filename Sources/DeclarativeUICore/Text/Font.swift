@@ -61,7 +61,8 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
 
-  /// A font by its name in PostScript, its full name or its family's, in a size in points, which does not follow the reader's text size.
+  /// A font by its name in PostScript, its full name or its family's, in a size in points, which does not follow the reader's
+  /// text size.
   /// - Remark: of a name that neither the app's fonts nor the font library has the system font is drawn, and the snapshot fails.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))

@@ -1,6 +1,7 @@
 public import Testing
 
-/// The compiler and the flags of ``assertCompilation(compiler:flags:message:record:of:diagnostics:fileID:file:function:line:column:)``.
+/// The compiler and the flags of
+/// ``assertCompilation(compiler:flags:message:record:of:diagnostics:fileID:file:function:line:column:)``.
 public struct CompilationTestingConfiguration: Sendable {
   @TaskLocal static var current: CompilationTestingConfiguration?
 

@@ -85,7 +85,8 @@ public struct SwiftCompiler: Sendable {
     // In a file of this name, statements may stand at the top level.
     let file = folder.appending(path: "main.swift")
     try Data(source.utf8).write(to: file)
-    // Checks of isolation and of initialization come only behind the checks of types. What is needed here stands last, and wins.
+    // Checks of isolation and of initialization come only behind the checks of types. What is needed here stands last, and
+    // wins.
     let found = (sdk.map { ["-sdk", $0.path] } ?? []) + (Self.modules.map { ["-I", $0.path] } ?? []) + flags
     let needed = ["-emit-sil", "-o", folder.appending(path: "main.sil").path, "-diagnostic-style", "llvm", file.path]
     let outcome = try run(arguments + found + needed, in: folder)

@@ -4,8 +4,8 @@ import PlaneGeometry
 
 /// The panel at the leading edge of a wide screen that iOS 26 has float in front of what is beside it.
 ///
-/// Read off UIKit's split views and measured on pictures of tablets: 10 points from the leading edge, from the safe area's upper
-/// edge down to 10 points above the screen's lower one, or to as far as the safe area is larger than that.
+/// Read off UIKit's split views and measured on pictures of tablets: 10 points from the leading edge, from the safe area's
+/// upper edge down to 10 points above the screen's lower one, or to as far as the safe area is larger than that.
 package struct FloatingPanel {
   /// From the edge of what is safe to the panel, in points.
   package static let inset: CGFloat = 10

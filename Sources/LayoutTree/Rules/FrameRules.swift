@@ -2,7 +2,8 @@ package import Foundation
 package import LayoutValues
 
 extension LayoutBox {
-  /// Whether a frame around the view wants what the view wants of its neighbours: a spacer's has no distance on any side, either.
+  /// Whether a frame around the view wants what the view wants of its neighbours: a spacer's has no distance on any side,
+  /// either.
   ///
   /// Measured on pictures of a `Spacer().frame(maxWidth:maxHeight:)` in a column.
   fileprivate var keepsSpacing: Bool { rule is SpacerRule }

@@ -5,7 +5,8 @@ import TextFormats
 /// Puts failures into words.
 ///
 /// All that this module says stands in this folder: what differs in the messages of differences, what strategies throw in
-/// `StrategyErrors`, how a new value is accepted in `AcceptanceMessage`, and the rest here. Tests pin the sentences. The first sentences are those of pointfreeco's SnapshotTesting, because people and tools search for them.
+/// `StrategyErrors`, how a new value is accepted in `AcceptanceMessage`, and the rest here. Tests pin the sentences. The first
+/// sentences are those of pointfreeco's SnapshotTesting, because people and tools search for them.
 struct FailureMessage {
   var failure: SnapshotFailure
   /// The name that the assertion was given, or nil.

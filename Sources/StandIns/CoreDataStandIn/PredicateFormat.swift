@@ -2,8 +2,8 @@ public import DeclarativeUI
 
 /// A predicate in the words of `NSPredicate(format:)`, which Foundation does not read on Linux.
 ///
-/// There are comparisons of properties with values, joined by `AND`, `OR` and `NOT`. What is not read, such as `SUBQUERY`, stops with the format in a sentence: a predicate that is passed over would show what
-/// the app does not.
+/// There are comparisons of properties with values, joined by `AND`, `OR` and `NOT`. What is not read, such as `SUBQUERY`,
+/// stops with the format in a sentence: a predicate that is passed over would show what the app does not.
 struct PredicateFormat {
   typealias Test = @Sendable (Any?) -> Bool
   private typealias Value = @Sendable (Any?) -> Any?

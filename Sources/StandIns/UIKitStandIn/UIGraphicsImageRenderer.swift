@@ -125,7 +125,8 @@ struct DrawnPicture {
     return key
   }()
 
-  /// Where a program waits for ever, as one that runs tests, other threads than the main one do what is to be done on its queue.
+  /// Where a program waits for ever, as one that runs tests, other threads than the main one do what is to be done on its
+  /// queue.
   private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }
 

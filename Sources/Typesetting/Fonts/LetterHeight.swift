@@ -1,9 +1,9 @@
 /// How much lower than in their file the letters of a bundled face are drawn, so that they are as high as those of iOS.
 ///
 /// Inter stands for the system font of iOS. Its capitals are 0.7275 em high and its small letters 0.546; on pictures of iOS
-/// capitals are 0.7055 em high at 12, 16, 17, 27 and 40 points, in regular, semibold and bold letters, and small ones 0.526 up to
-/// 27 points: the same share of Inter's. (Small regular letters of 40 points are 0.51 em high there, a pixel and a half less than
-/// here.) Widths are those of the file, and spaced by `SystemTracking`.
+/// capitals are 0.7055 em high at 12, 16, 17, 27 and 40 points, in regular, semibold and bold letters, and small ones 0.526 up
+/// to 27 points: the same share of Inter's. (Small regular letters of 40 points are 0.51 em high there, a pixel and a half less
+/// than here.) Widths are those of the file, and spaced by `SystemTracking`.
 struct LetterHeight: Hashable, Sendable {
   /// The family that is drawn so.
   let family: String

@@ -46,7 +46,8 @@ enum SystemTracking {
 
   /// How much closer than others rounded letters stand.
   ///
-  /// By nine semibold texts of 16 and 17 pt and two bold titles of 33 and 34 pt. Other sizes and weights are taken to be the same.
+  /// By nine semibold texts of 16 and 17 pt and two bold titles of 33 and 34 pt. Other sizes and weights are taken to be the
+  /// same.
   private static let rounded: Curve = [(16, -8), (17, -6), (33, -3)]
 
   /// What makes the letters of one width, 0.6 em here, as wide as those of iOS: 0.618 em.

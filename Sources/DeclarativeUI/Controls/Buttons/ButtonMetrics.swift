@@ -6,8 +6,8 @@ import Foundation
 /// sizes are those of UIKit's buttons in iOS 26.1, read by somebody else; that iOS 18 has the same, and what `extraLarge` has,
 /// is guessed.
 ///
-/// Corners of rectangles grow with the height: 8.9 points at a height of 49.33, 9.9 at 57, measured on pictures of iOS 17 and 18;
-/// on that line 34.33 have 7, which is generally known.
+/// Corners of rectangles grow with the height: 8.9 points at a height of 49.33, 9.9 at 57, measured on pictures of iOS 17 and
+/// 18; on that line 34.33 have 7, which is generally known.
 struct ButtonMetrics: Equatable {
   /// Left and right of the label, and above and below it, in points.
   let horizontal, vertical: CGFloat

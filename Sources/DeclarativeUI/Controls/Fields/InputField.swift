@@ -4,8 +4,8 @@ import Typesetting
 
 /// The content of a text field or secure field: its text, or the placeholder while it is empty.
 ///
-/// The caret of the field that has the focus is drawn only where a test asks for it. How a disabled field looks is not known: it
-/// is drawn as an enabled one.
+/// The caret of the field that has the focus is drawn only where a test asks for it. How a disabled field looks is not known:
+/// it is drawn as an enabled one.
 struct InputField<Placeholder: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -98,8 +98,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
 
   /// The height of a field with a border, in points: that of the text size around it, whatever its font.
   ///
-  /// Measured: 34 at `medium` and `large`, of a body and of a `title3`, and 1.4 more for each point that the body grows from there
-  /// on: 49.33, 56.33 and 84.33 at `accessibility1`, 2 and 5. That larger fonts have 5 above and below is a guess.
+  /// Measured: 34 at `medium` and `large`, of a body and of a `title3`, and 1.4 more for each point that the body grows from
+  /// there on: 49.33, 56.33 and 84.33 at `accessibility1`, 2 and 5. That larger fonts have 5 above and below is a guess.
   @MainActor private func borderedHeight(in context: ResolveContext) -> CGFloat {
     let environment = context.environment
     let body = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).size

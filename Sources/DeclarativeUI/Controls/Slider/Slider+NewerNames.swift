@@ -5,7 +5,7 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -24,7 +24,7 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -43,7 +43,7 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -62,7 +62,7 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -83,7 +83,7 @@ extension Slider {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -103,7 +103,7 @@ extension Slider {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -123,7 +123,7 @@ extension Slider {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -143,7 +143,7 @@ extension Slider {
   ///
   /// What says the value is heard only.
   ///
-  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach the values in `enabledBounds`, nil are all.
+  /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,

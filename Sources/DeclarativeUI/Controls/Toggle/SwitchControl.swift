@@ -3,9 +3,9 @@ import LayoutTree
 
 /// The switch of a toggle; its right edge is 2 points behind the end of its row, as seen on pictures of iOS 17 to 26.
 ///
-/// iOS 18, seen on pictures: 51 x 31, the thumb of 27 points 2 inside, the colours. iOS 26, seen on pictures: 63 x 28, the thumb
-/// of 37 x 24, the colours, and no shadow. That a disabled one is half as strong was read off iOS 26; that it is so before, and
-/// that the ends are circles, was not measured.
+/// iOS 18, seen on pictures: 51 x 31, the thumb of 27 points 2 inside, the colours. iOS 26, seen on pictures: 63 x 28, the
+/// thumb of 37 x 24, the colours, and no shadow. That a disabled one is half as strong was read off iOS 26; that it is so
+/// before, and that the ends are circles, was not measured.
 struct SwitchControl: View, PrimitiveView {
   typealias Body = Never
 
