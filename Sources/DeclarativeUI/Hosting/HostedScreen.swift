@@ -76,10 +76,8 @@ package struct HostedScreen {
       environment.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let safeArea = CGRect(
       x: left, y: insets.top, width: size.width - left - right, height: size.height - insets.vertical)
-    let pass = PlacingPass(bounds: bounds, safeArea: safeArea, problems: log)
-    if environment.isKeyboardShown, let partsSafeArea {
-      pass.keyboard = (safeArea.maxY, size.height - partsSafeArea.bottom)
-    }
+    let pass = PlacingPass(
+      bounds: bounds, safeArea: safeArea, keyboard: keyboard(above: safeArea, on: size), problems: log)
     if hasBackground { pass.paint { $0.add(background(bounds, scheme: scheme, $0.problems)) } }
     if let surface = (laidOut.preferences[ContainerGround.self] as? ContainerGround)?.surface {
       pass.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours) {
@@ -99,6 +97,12 @@ package struct HostedScreen {
     return HostedLayout(
       HostedPicture(of: pass.placed, size: size, reporting: log, evaluation), colorScheme: scheme, root: laidOut,
       front: front ?? laidOut)
+  }
+
+  /// Where the keyboard ends the safe area; nil where it is not shown.
+  private func keyboard(above safeArea: CGRect, on size: CGSize) -> PlacingSurface.Keyboard? {
+    guard environment.isKeyboardShown, let partsSafeArea else { return nil }
+    return PlacingSurface.Keyboard(top: safeArea.maxY, bottomWithout: size.height - partsSafeArea.bottom)
   }
 
   /// The root of a layout, or a crossed box in its place where the stack has no room to lay it out, which is reported.

@@ -8,12 +8,10 @@ package final class PlacingPass {
   @exclusivity(unchecked) package private(set) var placed = PlacedTree()
   /// Where to report what cannot be drawn as it was asked for.
   package let problems: ProblemLog
-  /// The inside of the surface that bars and corners leave free.
-  private var safeArea: CGRect
+  /// What views are placed on.
+  private(set) var surface: PlacingSurface
   /// Whether a column beside takes a part of the screen's width.
   private(set) var isBesideColumn = false
-  /// The whole surface, into which backgrounds grow from the safe area: the screen, or what is presented on it.
-  private var bounds: CGRect
   /// Outside of which nothing is seen: the surface, or the part of it that scroll views leave.
   private(set) var visible: CGRect
   /// The innermost scroll view around what is placed; nil outside of scroll views.
@@ -28,8 +26,6 @@ package final class PlacingPass {
   package private(set) var isBelowLargeTitle = false
   /// What shapes are told of the innermost container around them; nil outside of containers.
   package private(set) var container: Any?
-  /// Where the safe area ends above the keyboard, and where it would end without it; nil without one.
-  package var keyboard: (top: CGFloat, withoutKeyboard: CGFloat)?
   /// Which views of lazy containers are seen, and who is to hear of it.
   private var sights: [(observer: any LazyObserver, views: [LayoutBox])] = []
   /// The spaces with names around what is placed, the outermost first.
@@ -38,17 +34,22 @@ package final class PlacingPass {
   @exclusivity(unchecked) private var depth = 0
   private var clip: Int?
 
-  package init(bounds: CGRect, safeArea: CGRect, problems: ProblemLog) {
-    self.bounds = bounds
-    self.safeArea = safeArea
-    visible = bounds
+  package convenience init(
+    bounds: CGRect, safeArea: CGRect, keyboard: PlacingSurface.Keyboard? = nil, problems: ProblemLog
+  ) {
+    self.init(on: PlacingSurface(bounds: bounds, safeArea: safeArea, keyboard: keyboard), problems: problems)
+  }
+
+  private init(on surface: PlacingSurface, problems: ProblemLog) {
+    self.surface = surface
+    visible = surface.bounds
     self.problems = problems
   }
 
   /// Places a root in the middle of the safe area.
   package func place(_ root: LayoutBox, proposal: ProposedViewSize) {
     placed.nodes.reserveCapacity(root.count)
-    let size = root.size(for: proposal)
+    let (size, safeArea) = (root.size(for: proposal), surface.safeArea)
     root.place(
       at: CGPoint(
         x: safeArea.minX + (safeArea.width - size.width) / 2, y: safeArea.minY + (safeArea.height - size.height) / 2),
@@ -59,10 +60,9 @@ package final class PlacingPass {
   /// - Parameter all: whether what is outside of the screen takes its place, too, where it is only placed to be seen, as
   ///   far as it is made.
   func apart(placingAll all: Bool = false) -> PlacingPass {
-    let pass = PlacingPass(bounds: bounds, safeArea: safeArea, problems: ProblemLog())
+    let pass = PlacingPass(on: surface, problems: ProblemLog())
     pass.spaces = spaces
     pass.container = container
-    pass.keyboard = keyboard
     pass.isBelowLargeTitle = isBelowLargeTitle
     pass.placesAll = all
     return pass
@@ -76,11 +76,11 @@ package final class PlacingPass {
     _ node: Node, touchable: CGRect, bounds: CGRect, safeArea: CGRect, clippedTo path: PlaneGeometry.Path,
     _ place: () -> Void
   ) {
-    let outer = (self.bounds, self.safeArea, visible)
+    let outer = (surface, visible)
     enter(node, in: touchable)
-    (self.bounds, self.safeArea, visible) = (bounds, safeArea, bounds)
+    (surface.bounds, surface.safeArea, visible) = (bounds, safeArea, bounds)
     clipped(to: path, .fill(.nonZero), frame: Rect(bounds), place)
-    (self.bounds, self.safeArea, visible) = outer
+    (surface, visible) = outer
     leave()
   }
 
@@ -163,24 +163,10 @@ package final class PlacingPass {
   /// frame reaches the edge of the safe area around.
   /// - Parameter edge: the edge as the screen has it: leading stands for left.
   func withSafeArea(_ safe: CGRect, in frame: CGRect, at edge: Edge, _ place: () -> Void) {
-    let outer = (safeArea: safeArea, bounds: bounds)
-    let end = extendingIntoUnsafeArea(frame, sides: Edge.Set(edge))
-    switch edge {
-    case .top:
-      safeArea = CGRect(x: safeArea.minX, y: safe.minY, width: safeArea.width, height: safeArea.maxY - safe.minY)
-      bounds = CGRect(x: bounds.minX, y: end.minY, width: bounds.width, height: bounds.maxY - end.minY)
-    case .bottom:
-      safeArea = CGRect(x: safeArea.minX, y: safeArea.minY, width: safeArea.width, height: safe.maxY - safeArea.minY)
-      bounds = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: end.maxY - bounds.minY)
-    case .leading:
-      safeArea = CGRect(x: safe.minX, y: safeArea.minY, width: safeArea.maxX - safe.minX, height: safeArea.height)
-      bounds = CGRect(x: end.minX, y: bounds.minY, width: bounds.maxX - end.minX, height: bounds.height)
-    case .trailing:
-      safeArea = CGRect(x: safeArea.minX, y: safeArea.minY, width: safe.maxX - safeArea.minX, height: safeArea.height)
-      bounds = CGRect(x: bounds.minX, y: bounds.minY, width: end.maxX - bounds.minX, height: bounds.height)
-    }
+    let outer = surface
+    surface.leave(safe, in: frame, at: edge)
     place()
-    (safeArea, bounds) = outer
+    surface = outer
   }
 
   /// Places what stands beside a column at one side of a frame.
@@ -188,19 +174,15 @@ package final class PlacingPass {
   func beside(
     _ column: CGRect, at edge: Edge, in frame: CGRect, goesBelow: Bool, _ place: (_ rest: CGRect) -> Void
   ) {
-    let (outer, wasBeside) = (bounds, isBesideColumn)
+    let wasBeside = isBesideColumn
     let x = edge == .leading ? column.maxX : frame.minX
     let rest = CGRect(x: x, y: frame.minY, width: frame.width - column.width, height: frame.height)
     isBesideColumn = true
     withSafeArea(rest, in: frame, at: edge) {
-      if !goesBelow, edge == .leading {
-        bounds = CGRect(x: rest.minX, y: bounds.minY, width: bounds.maxX - rest.minX, height: bounds.height)
-      } else if !goesBelow {
-        bounds = CGRect(x: bounds.minX, y: bounds.minY, width: rest.maxX - bounds.minX, height: bounds.height)
-      }
+      if !goesBelow { surface.end(at: edge, of: rest) }
       place(rest)
     }
-    (bounds, isBesideColumn) = (outer, wasBeside)
+    isBesideColumn = wasBeside
   }
 
   /// Places the contents of a scroll view.
@@ -214,16 +196,10 @@ package final class PlacingPass {
     in window: CGRect, from frame: CGRect, along axes: Axis.Set, named names: [AnyHashable], isClipped: Bool,
     _ state: ScrollState, _ place: () -> Void
   ) {
-    let outer = (safeArea: safeArea, visible: visible, scrollFrame: scrollFrame, scroll: scroll, reach: effectReach)
+    let outer = (surface: surface, visible: visible, scrollFrame: scrollFrame, scroll: scroll, reach: effectReach)
     scrollFrame = frame
     scroll = (state, axes)
-    // What is safe along these axes is the scroll view's to leave free.
-    if axes.contains(.horizontal) {
-      safeArea = CGRect(x: bounds.minX, y: safeArea.minY, width: bounds.width, height: safeArea.height)
-    }
-    if axes.contains(.vertical) {
-      safeArea = CGRect(x: safeArea.minX, y: bounds.minY, width: safeArea.width, height: bounds.height)
-    }
+    surface.makeSafe(along: axes)
     spaces += names.map { NamedSpace(name: $0, frame: frame) }
     if isClipped {
       // Effects around the scroll view are effects on its window: beside it there is nothing to be seen.
@@ -235,7 +211,7 @@ package final class PlacingPass {
     } else {
       place()
     }
-    (safeArea, visible, scrollFrame, scroll, effectReach) = outer
+    (surface, visible, scrollFrame, scroll, effectReach) = outer
     spaces.removeLast(names.count)
   }
 
@@ -259,7 +235,7 @@ package final class PlacingPass {
 
   /// Where a view in a frame stands.
   func geometry(of frame: CGRect, isMirrored: Bool) -> PlacedGeometry {
-    let larger = extendingIntoUnsafeArea(frame, sides: .all)
+    let larger = surface.extendingIntoUnsafeArea(frame, sides: .all)
     let (left, right) = (frame.minX - larger.minX, larger.maxX - frame.maxX)
     return PlacedGeometry(
       frame: frame,
@@ -328,43 +304,6 @@ package final class PlacingPass {
   /// Makes one leaf of everything that `place` has painted, changed or as it is; of nothing no leaf is made.
   func group(_ effect: DrawnLayer.Effect? = nil, _ place: () -> Void) {
     within(.group(effect), place)
-  }
-
-  /// The frame with those of its sides moved to the safe area's edge that lie on the surface's.
-  func insideSafeArea(of frame: CGRect) -> CGRect {
-    func meet(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
-    let left = meet(frame.minX, bounds.minX) ? max(frame.minX, safeArea.minX) : frame.minX
-    let top = meet(frame.minY, bounds.minY) ? max(frame.minY, safeArea.minY) : frame.minY
-    let right = meet(frame.maxX, bounds.maxX) ? min(frame.maxX, safeArea.maxX) : frame.maxX
-    let bottom = meet(frame.maxY, bounds.maxY) ? min(frame.maxY, safeArea.maxY) : frame.maxY
-    guard left <= right, top <= bottom else { return frame }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// The frame with those of its sides moved to the screen's edge that lie on the safe area's, as far as what is ignored
-  /// is all that covers the screen there.
-  func ignoring(container: Bool, keyboard: Bool, _ frame: CGRect, sides: Edge.Set) -> CGRect {
-    var larger = container ? extendingIntoUnsafeArea(frame, sides: sides) : frame
-    guard let covered = self.keyboard, sides.contains(.bottom), abs(frame.maxY - covered.top) < 1e-6 else {
-      return larger
-    }
-    if !keyboard { larger.size.height = frame.maxY - larger.minY }
-    if keyboard, !container { larger.size.height = max(covered.withoutKeyboard, frame.maxY) - larger.minY }
-    return larger
-  }
-
-  /// The frame with those of its sides moved to the screen's edge that lie on the safe area's, or between both.
-  ///
-  /// The screen itself has no reading direction: leading stands for left. What lies beyond the screen stays where it is.
-  func extendingIntoUnsafeArea(_ frame: CGRect, sides: Edge.Set) -> CGRect {
-    // Sums of doubles: edges that should meet may miss each other by a rounding error.
-    func isBetween(_ edge: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool { low < edge + 1e-6 && edge < high + 1e-6 }
-    var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if sides.contains(.leading), isBetween(left, bounds.minX, safeArea.minX) { left = bounds.minX }
-    if sides.contains(.top), isBetween(top, bounds.minY, safeArea.minY) { top = bounds.minY }
-    if sides.contains(.trailing), isBetween(right, safeArea.maxX, bounds.maxX) { right = bounds.maxX }
-    if sides.contains(.bottom), isBetween(bottom, safeArea.maxY, bounds.maxY) { bottom = bounds.maxY }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

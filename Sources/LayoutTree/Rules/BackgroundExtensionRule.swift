@@ -18,7 +18,7 @@ package struct BackgroundExtensionRule: UnaryRule {
   package func place(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    let larger = pass.extendingIntoUnsafeArea(frame, sides: .all)
+    let larger = pass.surface.extendingIntoUnsafeArea(frame, sides: .all)
     guard larger != frame else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
     let copy = PlacingPass(bounds: frame, safeArea: frame, problems: pass.problems)
     placeChild(child, in: frame, proposal: proposal, during: copy)

@@ -149,8 +149,8 @@ package struct BarredScreenRule: LayoutRule {
   package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     // Bars stand within the safe area of the window, whatever the views around their container ignore.
     let frame =
-      top == nil && bottom == nil && upperTabs == 0 && sidebar == nil ? frame : pass.insideSafeArea(of: frame)
-    let screen = pass.extendingIntoUnsafeArea(frame, sides: .all)
+      top == nil && bottom == nil && upperTabs == 0 && sidebar == nil ? frame : pass.surface.insideSafeArea(of: frame)
+    let screen = pass.surface.extendingIntoUnsafeArea(frame, sides: .all)
     if let ground = child(.ground, of: box) {
       ground.place(at: screen.origin, proposal: ProposedViewSize(screen.size), during: pass)
     }
@@ -165,7 +165,7 @@ package struct BarredScreenRule: LayoutRule {
       placeBars(of: box, in: frame, screen: screen, during: pass)
     } else {
       pass.beside(column, at: isMirrored ? .trailing : .leading, in: frame, goesBelow: sidebar.isGlass) { rest in
-        let screen = pass.extendingIntoUnsafeArea(rest, sides: .all)
+        let screen = pass.surface.extendingIntoUnsafeArea(rest, sides: .all)
         placeBars(of: box, in: rest, screen: screen, during: pass)
       }
     }

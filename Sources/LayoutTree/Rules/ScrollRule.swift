@@ -170,7 +170,7 @@ package struct ScrollRule: LayoutRule {
 
   package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     guard let child = box.children.first else { return }
-    let window = pass.extendingIntoUnsafeArea(frame, sides: .all)
+    let window = pass.surface.extendingIntoUnsafeArea(frame, sides: .all)
     state.place(in: frame, seenIn: window, contentSize: contentSize(of: box, for: proposal), margins: margins)
     let offered = childProposal(for: proposal)
     fulfilRequest(child, of: box.node, offered, in: frame, during: pass)

@@ -101,8 +101,8 @@ package struct SplitViewRule: LayoutRule {
   }
 
   package func place(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
-    let frame = pass.insideSafeArea(of: frame)
-    let screen = pass.extendingIntoUnsafeArea(frame, sides: .all)
+    let frame = pass.surface.insideSafeArea(of: frame)
+    let screen = pass.surface.extendingIntoUnsafeArea(frame, sides: .all)
     let widths = widths(in: frame.width, box)
     let panel = FloatingPanel(width: widths.sidebar, in: frame, screen: screen, isMirrored: isMirrored)
     let column =

@@ -26,7 +26,7 @@ package struct UnsafeAreaRule: UnaryRule {
   package func place(
     around child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass
   ) {
-    let larger = pass.ignoring(container: ignores.container, keyboard: ignores.keyboard, frame, sides: sides)
+    let larger = pass.surface.ignoring(container: ignores.container, keyboard: ignores.keyboard, frame, sides: sides)
     guard larger != frame else { return placeChild(child, in: frame, proposal: proposal, during: pass) }
     let offered = ProposedViewSize(larger.size)
     let size = child.size(for: offered)

@@ -1,0 +1,135 @@
+import LayoutTree
+
+extension ViewElement {
+  /// The views inside, as the code has them; one that an `if` leaves out has its place.
+  package var children: [ViewElement] {
+    let statements = statements
+    return statements.nodes.indices.map { child(at: $0, of: statements) }
+  }
+
+  /// How many views are inside.
+  package var childCount: Int { statements.nodes.count }
+
+  /// One of the views inside.
+  package func child(at index: Int) -> ViewElement { child(at: index, of: statements) }
+
+  private func child(at index: Int, of statements: (way: [Node], nodes: [Node])) -> ViewElement {
+    let isCounted =
+      statements.nodes.count > 1 || kind.isList || kind.isSection || isToolbar || node.memory is TabMemory
+    return ViewElement(
+      from: statements.nodes[index], .child(index: isCounted ? index : nil), below: self,
+      around: inside + statements.way)
+  }
+
+  /// The nodes of the views inside, and the way to them: the statements of a builder belong to the view that they are in.
+  private var statements: (way: [Node], nodes: [Node]) {
+    if isToolbar { return ([], node.children.last?.toolbarPlaces ?? []) }
+    if let screen = node.children.last, screen.type == LinkDestination.self { return statements(of: screen) }
+    if kind.isAbsent || kind.isLeaf || kind.isControl || isUnresolved { return ([], []) }
+    if kind.isLabeled { return contents }
+    if let tabs = node.memory as? TabMemory { return ([], tabs.screens.map(\.node)) }
+    if let rows = node.rowsOfList { return statements(of: rows) }
+    if let root = (node.memory as? NavigationMemory)?.screens.first?.node { return statements(of: root) }
+    if !kind.parts.isEmpty, !kind.isSection { return ([], []) }
+    return statements(of: node)
+  }
+
+  /// The nodes of the views in a node, and the way to them.
+  private func statements(of container: Node) -> (way: [Node], nodes: [Node]) {
+    // An element of a `ForEach` is one view, whatever it is made of.
+    let children = container.children.filter { $0.type != SectionPart.self }
+    guard children.count == 1, kind.isSection || children[0].step.isContent else { return ([], children) }
+    var (way, node) = ([Node](), children[0])
+    while ViewKind.of(node.type).isTransparentToInspection, let next = node.children.first {
+      way.append(node)
+      node = next
+    }
+    return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], children)
+  }
+
+  /// The nodes of what a container with a label contains, and the way to them.
+  private var contents: (way: [Node], nodes: [Node]) {
+    guard var way = node.way(to: { $0.type is any ContainerContent.Type }), var content = way.last?.children.first
+    else { return ([], []) }
+    while ViewKind.of(content.type).isTransparentToInspection, let next = content.children.first {
+      way.append(content)
+      content = next
+    }
+    return ViewKind.of(content.type).isSequence ? (way + [content], content.children) : (way, [content])
+  }
+
+  /// What a control shows; nil where there is none.
+  package var label: ViewElement? {
+    if kind.isLabeled { return containerLabel }
+    guard let keeping = value as? any LabelKeeping else { return part(.label) }
+    return ViewElement(beside: self, keeping.label, .label)
+  }
+
+  /// Whether it is a link of a view without a host, whose screen is inside of it.
+  package var showsDestination: Bool { node.children.last?.type == LinkDestination.self }
+
+  /// Whether it is what a modifier puts into a bar.
+  package var isToolbar: Bool { if case .layer(.toolbar, _) = role { true } else { false } }
+
+  private var containerLabel: ViewElement? {
+    guard let way = node.way(to: { $0.type is any ContainerLabel.Type }) else { return nil }
+    return way.last?.children.first.map { ViewElement(from: $0, .label, below: self, around: inside + way) }
+  }
+
+  /// What a control shows as one of its parts; nil where there is none.
+  package func part(_ part: ControlPart) -> ViewElement? {
+    let isOwn = kind.parts.contains(part)
+    guard kind.isControl || isOwn, let way = way(to: part) else { return nil }
+    // A label's title is as the code gives it: what its style calls on it counts for the picture alone.
+    let around = isOwn && kind.parts.contains(.icon) ? inside : inside + way
+    return way.last?.children.first.map {
+      ViewElement(from: $0, isOwn ? .part(part) : .label, below: self, around: around)
+    }
+  }
+
+  private func way(to part: ControlPart) -> [Node]? {
+    // What a canvas draws is all that is in it.
+    if part == .symbols { return [node] }
+    // Sections may be in each other.
+    if kind.isSection { return node.children.first { $0.isPlace(of: part) }.map { [$0] } }
+    return node.way(to: { $0.isPlace(of: part) })
+  }
+
+  /// The parts of a control besides its label.
+  var otherParts: [ViewElement] {
+    [.currentValueLabel, .minimumValueLabel, .maximumValueLabel].compactMap { part($0) }
+  }
+
+  /// The parts that the view consists of, without those that are not there.
+  package var ownParts: [ViewElement] {
+    kind.parts.compactMap { part($0) }.filter { !$0.kind.isAbsent && $0.type != EmptyView.self }
+  }
+
+  /// What a style of the user's makes of a control; nil where the style is one of the library's.
+  package var styleBody: ViewElement? {
+    guard kind.isControl || kind.parts.contains(.icon), let style = node.children.first,
+      !ViewKind.of(style.type).isOfLibrary
+    else { return nil }
+    return style.children.first.map { ViewElement(from: $0, .styleBody, below: self, around: inside + [style]) }
+  }
+
+}
+
+extension Node.Step {
+  /// Whether it leads to what a container or a body consists of, and not to one of several views.
+  fileprivate var isContent: Bool { self == .content || self == .body }
+}
+
+extension Node {
+  /// Whether the node is where a style or a control has put one of the control's parts.
+  fileprivate func isPlace(of part: ControlPart) -> Bool {
+    if let content = content as? PartContent { return content.part == part }
+    if let content = content as? SectionPartRule { return part == (content.kind == .header ? .header : .footer) }
+    if part == .label, type is any StyledLabel.Type { return true }
+    return (type as? any StyledPart.Type)?.part == part
+  }
+
+  /// The places in bars that are inside.
+  fileprivate var toolbarPlaces: [Node] { memory is ToolbarPlace ? [self] : children.flatMap(\.toolbarPlaces) }
+
+}
