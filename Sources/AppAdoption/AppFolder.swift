@@ -196,7 +196,9 @@ extension AdoptedApp {
         modules[index].dependencies.append(name)
       }
     }
-    if !asksForInfo { for index in modules.indices { modules[index].info = nil } }
+    for index in modules.indices where !asksForInfo && modules[index].info.map(AppInfo.concernsViews) != true {
+      modules[index].info = nil
+    }
   }
 
   /// Modules that Swift brings along on Linux.

@@ -8,6 +8,14 @@ enum AppInfo {
     "CFBundleVersion": "CURRENT_PROJECT_VERSION",
   ]
 
+  /// The key by which Xcode's compiler of asset catalogues has the name of an app's accent colour.
+  private static let accentColorKey = "NSAccentColorName"
+
+  /// Whether values say how the views of an app are drawn, so that they are needed whatever its sources ask for.
+  static func concernsViews(_ text: String) -> Bool {
+    text.contains("\"APPL\"") && [accentColorKey, "UIUserInterfaceStyle"].contains { text.contains("\"\($0)\"") }
+  }
+
   /// The values as JSON, with what settings say in the place of `$(NAME)`; what only Xcode knows is left out.
   ///
   /// The folder of the project stays `$(SRCROOT)`: it is another one on each machine.
@@ -29,6 +37,7 @@ enum AppInfo {
     for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { values[name] = nil }
     var info: [String: Any] = ["CFBundlePackageType": type, "CFBundleName": "$(PRODUCT_NAME)"]
     for (key, setting) in keys where values[setting] != nil { info[key] = values[setting] }
+    if type == "APPL" { info[accentColorKey] = values["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] }
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       info[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
     }

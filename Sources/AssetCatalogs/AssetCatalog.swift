@@ -1,7 +1,7 @@
 import DrawingRenderer
 import Drawings
 package import Foundation
-package import PixelImages
+import PixelImages
 import PlaneGeometry
 package import Symbols
 import Synchronization
@@ -45,7 +45,7 @@ package final class AssetCatalog: Sendable {
     }
   }
 
-  package func color(named name: String, for traits: AssetTraits) throws -> RGBAColor? {
+  package func color(named name: String, for traits: AssetTraits) throws -> AssetColor? {
     guard let folder = folders.colorSets[name] else { return nil }
     return try colorSets.withLock { try $0.kept(name) { try ColorSet(folder: folder) } }.color(for: traits)
   }

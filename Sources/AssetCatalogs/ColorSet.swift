@@ -1,14 +1,22 @@
 import Foundation
-import PixelImages
+package import PixelImages
+
+/// A colour of an asset catalogue.
+package enum AssetColor: Hashable, Sendable {
+  case components(RGBAColor)
+  /// One of the system's own, by its name as Xcode writes it, such as `systemIndigoColor`.
+  case system(String)
+}
 
 /// The variants of a named colour: the `Contents.json` of a `.colorset` folder.
 struct ColorSet: Sendable {
-  private let colors: AssetVariants<RGBAColor>
+  private let colors: AssetVariants<AssetColor>
 
   init(folder: URL) throws(AssetError) {
     let contents = try AssetContents.read(Contents.self, in: folder)
     colors = try AssetVariants(contents.colors) { variant throws(AssetError) in
       guard let value = variant.color else { return nil }
+      if let name = value.reference { return .system(name) }
       guard let color = value.color else {
         throw AssetError(
           file: folder.appendingPathComponent("Contents.json"),
@@ -16,11 +24,11 @@ struct ColorSet: Sendable {
             "a colour must have a color-space (srgb, extended-srgb or display-p3) and components from 0.0 to 1.0, "
             + "0 to 255 or 0x00 to 0xFF")
       }
-      return color
+      return .components(color)
     }
   }
 
-  func color(for traits: AssetTraits) -> RGBAColor? {
+  func color(for traits: AssetTraits) -> AssetColor? {
     colors.best(for: traits).first
   }
 
@@ -41,11 +49,12 @@ struct ColorSet: Sendable {
   }
 
   private struct Value: Decodable {
+    var reference: String?
     var space: String?
     var components: [String: String]?
 
     enum CodingKeys: String, CodingKey {
-      case components
+      case components, reference
       case space = "color-space"
     }
 

@@ -7,6 +7,7 @@ import Testing
   private static let settings = [
     "PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(PRODUCT_NAME)", "MARKETING_VERSION": "1.2",
     "PRODUCT_NAME": "$(TARGET_NAME)",
+    "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "Leaf",
     "INFOPLIST_KEY_CFBundleDisplayName": "Tea time", "INFOPLIST_FILE": "App/Info.plist", "SERVER": "example.com",
   ]
   private static let list = """
@@ -33,11 +34,12 @@ import Testing
     #expect(info["CFBundleShortVersionString"] as? String == "1.2" && info["CFBundleVersion"] == nil)
     #expect(info["CFBundleName"] as? String == "Teas" && info["CFBundleDisplayName"] as? String == "Tea time")
     #expect(info["CFBundlePackageType"] as? String == "APPL")
+    #expect(info["NSAccentColorName"] as? String == "Leaf")
   }
 
   @Test func `has what its file says, with values of settings`() throws {
     let info = try info("BNDL")
-    #expect(info["CFBundleExecutable"] as? String == "Teas")
+    #expect(info["CFBundleExecutable"] as? String == "Teas" && info["NSAccentColorName"] == nil)
     #expect(info["Address"] as? String == "https://example.com/")
     // Where the project lies is known when tests run.
     #expect(info["Pictures"] as? String == "$(SOURCE_ROOT)/Pictures")
@@ -45,10 +47,11 @@ import Testing
     #expect(info["Own"] as? String == "example.com")
   }
 
-  @Test func `is written where a source asks for it`() throws {
-    func info(_ source: String) throws -> [Bool] {
+  @Test func `is written where a source asks for it, or it says how views are drawn`() throws {
+    func info(_ source: String, _ settings: String = "{}") throws -> [Bool] {
       let folder = try AppFolder([
-        "project.yml": "targets: {App: {type: application, platform: iOS, sources: App}}", "App/A.swift": source,
+        "project.yml": "targets: {App: {type: application, platform: iOS, sources: App, settings: \(settings)}}",
+        "App/A.swift": source,
       ])
       let app = try AdoptedApp(in: folder.url) { _ in Data() }
       let written = try WrittenPackage(app, stills: StillsDependency("/x"))
@@ -59,5 +62,7 @@ import Testing
     }
     #expect(try info("import Foundation\nlet a = Bundle.main.bundleIdentifier") == [true, true])
     #expect(try info("import Foundation\nlet a = 1") == [false, false])
+    #expect(try info("let a = 1", "{ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: Leaf}") == [true, true])
+    #expect(try info("let a = 1", "{INFOPLIST_KEY_UIUserInterfaceStyle: Dark}") == [true, true])
   }
 }

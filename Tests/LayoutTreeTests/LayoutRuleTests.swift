@@ -75,6 +75,21 @@ import LayoutValues
     #expect(FlexibleFrameRule.Limits(minimum: 40, ideal: nil, maximum: nil).length(proposal: nil, child: 30) == 40)
   }
 
+  @Test(
+    arguments: [
+      // Limits, and how long a child is that takes what it is offered, or 10 points.
+      (30, .infinity, nil, 30), (nil, 8, nil, 8), (5, .infinity, nil, 10), (nil, nil, 20, 20), (30, nil, 20, 30),
+    ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat)])
+  func `offers its child its own length where a limit has decided that`(
+    minimum: CGFloat?, maximum: CGFloat?, ideal: CGFloat?, length: CGFloat
+  ) {
+    let frame = FlexibleFrameRule(
+      horizontal: .init(minimum: nil, ideal: nil, maximum: nil),
+      vertical: .init(minimum: minimum, ideal: ideal, maximum: maximum), alignment: .center, isMirrored: false)
+    let unoffered = DescribedNode.greedy.inside(frame).inside(FixedSizeRule(axes: .vertical))
+    #expect(unoffered.leaves() == [Self.rect(0, 30 - length / 2, 100, length)])
+  }
+
   @Test func `offers a padded child what is left between the insets`() {
     let padding = PaddingRule(insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), isMirrored: false)
     #expect(DescribedNode.greedy.inside(padding).leaves() == [Self.rect(2, 1, 94, 56)])

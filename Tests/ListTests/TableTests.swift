@@ -89,4 +89,16 @@ private struct Sorted: View {
     }
     #expect(texts(laidOut(table, isWide: false)) == ["Zoe", "Bea", "Ada", "Cleo"])
   }
+
+  @Test func `takes sections of rows beside an order and a selection`() {
+    let selection = Binding.constant(Set(["Ada"]))
+    let order = Binding.constant([KeyPathComparator(\Person.name)])
+    let table = Table(selection: selection, sortOrder: order) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      Section { ForEach(people) { TableRow($0) } }
+      Section { TableRow(Person(name: "Zoe", age: 1)) }
+    }
+    #expect(texts(laidOut(table, isWide: false)) == ["Bea", "Ada", "Cleo", "Zoe"])
+  }
 }

@@ -28,6 +28,8 @@ private struct Sales: View {
         BarMark(x: .value("Month", "May"), y: .value("Sum", value)).foregroundStyle(.green)
       }
       RuleMark(y: .value("Goal", 3)).lineStyle(StrokeStyle(lineWidth: 1))
+      AreaMark(x: .value("Month", "May"), yStart: .value("From", 1), yEnd: .value("To", 2), series: .value("Key", 1))
+      RectangleMark(x: .value("Month", "May"), yStart: .value("From", 1), yEnd: .value("To", 2), width: .fixed(4))
     }
     .chartXAxis {
       AxisMarks(values: .automatic) { _ in
@@ -35,6 +37,8 @@ private struct Sales: View {
         AxisValueLabel()
       }
     }
+    .chartXAxis { AxisMarks(values: .automatic(minimumStride: 5, desiredCount: 6)) { AxisTick() } }
+    .chartXScale(domain: .automatic(includesZero: false))
     .chartYScale(domain: 0...10)
     .frame(height: 50)
   }
@@ -52,6 +56,16 @@ enum TestStandInList: StandInProvider {
 }
 
 @MainActor @Suite struct `A stand-in` {
+  @Test func `of a module without views has values where those are known`() throws {
+    let calendar = Calendar(identifier: .gregorian)
+    let noon = try #require(calendar.date(from: DateComponents(year: 2026, month: 5, day: 4, hour: 12, minute: 20)))
+    let hours = DateBins(unit: .hour, by: 2, range: noon...noon.addingTimeInterval(5 * 3600), calendar: calendar)
+    #expect(hours.thresholds.map { calendar.component(.hour, from: $0) } == [12, 14, 16])
+    #expect(NumberBins(range: 0.0...10, desiredCount: 4).thresholds == [0, 2.5, 5, 7.5, 10])
+    #expect(Product.SubscriptionPeriod(value: 3, unit: .month).formatted(.init()) == "3 months")
+    #expect(Product.SubscriptionPeriod.Unit.week.localizedDescription == "Week")
+  }
+
   @Test func `that a type provides is drawn in all tests`() {
     #expect(reports(ProvidedForView()).isEmpty)
     #expect(LaidOut(ProvidedForView()).frames.last == rect(46.5, 45.5, 7, 9))

@@ -107,10 +107,29 @@ extension Table {
   }
 
   /// Creates a table with the rows of a closure, whose heads say by what the program sorts.
-  public nonisolated init<Columns: TableColumnContent, Rows: TableRowContent, Order: SortComparator>(
-    sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns,
+  public nonisolated init<Columns: TableColumnContent, Rows: TableRowContent>(
+    sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableRowValue == Value, Rows.TableRowValue == Value, Order.Compared == Value {
+  ) where Columns.TableRowValue == Value, Rows.TableRowValue == Value {
     self.init(columns()._columns.values, rows()._values, nil, TableOrder(sortOrder))
+  }
+
+  /// Creates a table with the rows of a closure, of which one may be selected, whose heads say by what the program sorts.
+  public nonisolated init<Columns: TableColumnContent, Rows: TableRowContent>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Rows.TableRowValue == Value {
+    self.init(columns()._columns.values, rows()._values, .of(selection), TableOrder(sortOrder))
+  }
+
+  /// Creates a table with the rows of a closure, of which any number may be selected, whose heads say by what the program
+  /// sorts.
+  public nonisolated init<Columns: TableColumnContent, Rows: TableRowContent>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Rows.TableRowValue == Value {
+    self.init(columns()._columns.values, rows()._values, .of(selection), TableOrder(sortOrder))
   }
 }

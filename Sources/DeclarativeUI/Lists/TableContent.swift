@@ -112,6 +112,22 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
   }
 }
 
+extension Section: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+  /// The values of the rows, in order.
+  public var _values: [Content.TableRowValue] { content._values }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView, Content: TableRowContent {
+  /// Creates rows of a table that belong together.
+  /// - Remark: a table draws its sections one after the other; how iOS parts them is not known.
+  public nonisolated init<Value: Identifiable>(@TableRowBuilder<Value> content: () -> Content)
+  where Content == BuiltTableRows<Value> {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
 /// A look for `tableStyle`.
 public protocol TableStyle {}
 

@@ -28,6 +28,8 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     of type: Any.Type, path: NavigationPathAccess?, in context: ResolveContext,
     root: @escaping (ResolveContext) -> Node
   ) -> Node {
+    var context = context
+    context.environment.settleAccentColor()
     let node = context.place(of: type, Grouping())
     let memory = node.memory as? NavigationMemory ?? NavigationMemory(at: node, in: context)
     node.memory = memory

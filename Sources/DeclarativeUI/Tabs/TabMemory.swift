@@ -25,6 +25,8 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     of type: Any.Type, selection: TabSelection?, in context: ResolveContext,
     content: @escaping (ResolveContext) -> Node
   ) -> Node {
+    var context = context
+    context.environment.settleAccentColor()
     let node = context.place(of: type, Grouping())
     let memory = node.memory as? TabMemory ?? TabMemory(at: node, in: context)
     node.memory = memory

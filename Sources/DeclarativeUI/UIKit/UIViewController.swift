@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a swipe does not send it away.
   open var isModalInPresentation = false
+  /// What it leaves free besides, in points; here that changes nothing.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// What it takes where it is presented, in points.
   open var preferredContentSize = CGSize.zero
   /// The screens in it.

@@ -16,9 +16,18 @@ struct AssetSearch {
 
   func color(named name: String) throws -> RGBAColor? {
     for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
-      if let color = try catalog.color(named: name, for: traits) { return color }
+      switch try catalog.color(named: name, for: traits) {
+      case .components(let color)?: return color
+      case .system(let reference)?: return try systemColor(reference, of: name)
+      case nil: continue
+      }
     }
     return nil
+  }
+
+  private func systemColor(_ reference: String, of name: String) throws -> RGBAColor {
+    guard let color = SystemColor(reference: reference) else { throw UnknownSystemColor(name: reference) }
+    return color.color(in: environment)
   }
 
   func picture(named name: String) throws -> AssetPicture? {
@@ -75,6 +84,15 @@ struct AssetSearch {
     return
       "There is no \(kind) \"\(name)\" in \(places.joined(separator: ", ")). Add \(name).\(folder) to an .xcassets "
       + "folder among the resources, or name its bundle: \(type)(\"\(name)\", bundle: .module)"
+  }
+}
+
+/// A colour of an asset catalogue that refers to one of the system's that is not known here.
+private struct UnknownSystemColor: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    "it refers to the system's colour \(name), which Stills does not have. Give it components in the asset catalog"
   }
 }
 

@@ -8,7 +8,7 @@ extension Color: ShapeStyle, PaintingStyle {
     case .components(let space, let red, let green, let blue, let opacity):
       return .color(Self.color(in: space, red, green, blue, opacity))
     case .system(let color): return .color(color.color(in: context.environment))
-    case .accent: return TintShapeStyle().paint(in: context)
+    case .accent: return accentPaint(in: context)
     case .faded(let color, let opacity):
       context.problems.check(CGFloat(opacity), .any, in: "Color.opacity(\(opacity))")
       return color.paint(in: context).faded(by: opacity)
@@ -18,6 +18,16 @@ extension Color: ShapeStyle, PaintingStyle {
       context.problems.check(CGFloat(fraction), .any, in: "Color.mix(by: \(fraction))")
       return .color(first.rgba(in: context).mixed(with: second.rgba(in: context), by: fraction, in: space.mixing))
     }
+  }
+
+  private func accentPaint(in context: ResolveContext) -> StylePaint {
+    if let dimming = context.environment.tintDimming { return .color(dimming.color) }
+    guard let (style, environment) = context.environment.accentAround else {
+      return context.environment.appAccentColor.paint(in: context)
+    }
+    var outside = context
+    outside.environment = environment
+    return style.paint(in: outside)
   }
 
   /// The colour in an environment.

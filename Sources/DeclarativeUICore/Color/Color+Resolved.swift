@@ -63,7 +63,7 @@ extension Color {
       return Resolved(
         colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
     case .system(let color): return Resolved(color.color(in: environment))
-    case .accent: return environment.tintAmounts
+    case .accent: return environment.accentAmounts
     case .faded(let color, let opacity):
       var resolved = color.amounts(in: environment)
       resolved?.opacity *= Float(opacity)
@@ -87,17 +87,27 @@ extension Color.Resolved: ShapeStyle, PaintingStyle {
 }
 
 extension EnvironmentValues {
+  /// The accent colour.
+  fileprivate var accentAmounts: Color.Resolved? {
+    guard let (style, outside) = accentAround else { return appAccentColor.amounts(in: self) }
+    return outside.amounts(of: style)
+  }
+
   /// The colour of what can be pressed.
-  fileprivate var tintAmounts: Color.Resolved? {
-    guard let scope = tintScope, let style = scope.styles.first?.style else { return Color.blue.amounts(in: self) }
+  private var tintAmounts: Color.Resolved? {
+    guard let scope = tintScope, let style = scope.styles.first else { return appAccentColor.amounts(in: self) }
     var outside = self
     outside.tintScope = scope.outer
-    switch style {
-    case let color as Color: return color.amounts(in: outside)
-    case is TintShapeStyle: return outside.tintAmounts
-    case let gradient as LinearGradient: return gradient.gradient.stops.first?.color.amounts(in: outside)
-    case let gradient as RadialGradient: return gradient.gradient.stops.first?.color.amounts(in: outside)
-    default: return Color.primary.amounts(in: outside)
+    return outside.amounts(of: style)
+  }
+
+  private func amounts(of style: AnyShapeStyle) -> Color.Resolved? {
+    switch style.style {
+    case let color as Color: color.amounts(in: self)
+    case is TintShapeStyle: tintAmounts
+    case let gradient as LinearGradient: gradient.gradient.stops.first?.color.amounts(in: self)
+    case let gradient as RadialGradient: gradient.gradient.stops.first?.color.amounts(in: self)
+    default: Color.primary.amounts(in: self)
     }
   }
 }

@@ -13,6 +13,12 @@ package enum SystemColor: String, Hashable, Sendable {
 }
 
 extension SystemColor {
+  /// A colour by the name that asset catalogues and templates of symbols have for it, such as `labelColor`; nil of one that is not in the table.
+  init?(reference: String) {
+    guard reference.hasSuffix("Color") else { return nil }
+    self.init(rawValue: String(reference.dropLast("Color".count)))
+  }
+
   /// The colour in an environment.
   package func color(in environment: EnvironmentValues) -> RGBAColor {
     let isIncreased = environment.colorSchemeContrast == .increased
@@ -165,7 +171,8 @@ extension Color {
   public static let primary = Color(.system(.label))
   /// The colour of less important text.
   public static let secondary = Color(.system(.secondaryLabel))
-  /// The colour of what can be pressed: the nearest tint, or blue.
+  /// The accent colour: that of the app, or what `accentColor(_:)` or a tint around all containers of screens says.
+  /// - Remark: `tint(_:)` inside of a container does not change it, as developers report of iOS.
   public static let accentColor = Color(.accent)
 }
 

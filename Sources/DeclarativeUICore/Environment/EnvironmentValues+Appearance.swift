@@ -26,7 +26,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 }
 
 private enum ColorSchemeKey: EnvironmentKey {
-  static let defaultValue = ColorScheme.light
+  static let defaultValue = AppSettings.current?.colorScheme ?? .light
 }
 private enum DynamicTypeSizeKey: EnvironmentKey {
   static let defaultValue = DynamicTypeSize.large

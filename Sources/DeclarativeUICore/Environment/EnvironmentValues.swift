@@ -17,6 +17,15 @@ public struct EnvironmentValues {
     set { storage = EnvironmentStorage(storage, ObjectIdentifier(key), newValue) }
   }
 
+  /// The value of a key: one that a view has set, or else what the traits say.
+  public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      guard let value = storage[ObjectIdentifier(key)] as? K.Value else { return K.read(from: allTraits) }
+      return value
+    }
+    set { storage = EnvironmentStorage(storage, ObjectIdentifier(key), newValue) }
+  }
+
   /// The object of a type, or nil where none was set.
   public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
     get { storage[ObjectIdentifier(objectType)] as? Object }

@@ -18,6 +18,8 @@ extension View {
   }
 
   /// The view in front of a painted rectangle, which grows to the edges of the screen where it reaches the safe area's.
+  ///
+  /// In a container with a shape (`containerShape`) it has that shape, as `ContainerRelativeShape` does.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -64,11 +66,11 @@ extension View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// The view behind a painted rectangle.
+  /// The view behind a painted rectangle, or the shape of its container.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+    overlay { ContainerRelativeShape().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// The view behind a painted shape.
@@ -189,7 +191,7 @@ private struct LayerModifier<Layer: View>: LayeringModifier {
   func layer(of primary: Node) -> Layer { layer }
 }
 
-/// A painted rectangle that grows into the unsafe area.
+/// A painted rectangle, or the shape of a container, that grows into the unsafe area.
 struct StyledBackground<Style: ShapeStyle> {
   let style: Style
   let edges: Edge.Set
@@ -199,9 +201,27 @@ extension StyledBackground: View, PrimitiveView {
   typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
-    let rectangle = ShapeRule(FramedRectangle(), name: "Background", paint: style.resolvedPaint(in: context))
+    let outline = BackgroundOutline(direction: context.environment.layoutDirection)
+    let shape = ShapeRule(outline, name: "Background", paint: style.resolvedPaint(in: context))
     let rule = UnsafeAreaRule(
       edges: edges, ignores: (container: true, keyboard: true), isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, rule) { [$0.node(Self.self, rectangle)] }.from(self, in: context)
+    return context.node(Self.self, rule) { [$0.node(Self.self, shape)] }.from(self, in: context)
+  }
+}
+
+/// A rectangle, or in a container its shape.
+private struct BackgroundOutline: FramedShape {
+  let direction: LayoutDirection
+
+  func size(for proposal: ProposedViewSize) -> CGSize { FramedRectangle().size(for: proposal) }
+
+  func contour(in frame: CGRect, inside container: Any?, problems: ProblemLog) -> FramedContour {
+    guard container is ContainerOutline else { return contour(in: frame, problems: problems) }
+    return ShapeOutline(shape: ContainerRelativeShape(), fill: FillStyle(), direction: direction)
+      .contour(in: frame, inside: container, problems: problems)
+  }
+
+  func contour(in frame: CGRect, problems: ProblemLog) -> FramedContour {
+    FramedRectangle().contour(in: frame, problems: problems)
   }
 }

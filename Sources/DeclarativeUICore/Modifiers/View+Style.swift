@@ -41,9 +41,9 @@ extension View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// The view with a colour for what can be pressed; nil is what the views around it have.
+  /// The view with a colour for what can be pressed and for `Color.accentColor`; nil is what the views around it have.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-    tint(accentColor)
+    modifier(TintModifier(style: accentColor.map { AnyShapeStyle($0) }, isAccent: true))
   }
 }
 
@@ -73,10 +73,13 @@ package struct ForegroundModifier: EnvironmentModifier {
 private struct TintModifier: EnvironmentModifier {
   /// Nil leaves that of the views around.
   let style: AnyShapeStyle?
+  /// Whether it is that of `Color.accentColor`, too.
+  var isAccent = false
 
   var call: ModifierCall { ModifierCall("tint", ["": style]) }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
-    if let style { environment.pushTint(style) }
+    guard let style else { return }
+    if isAccent { environment.pushAccent(style) } else { environment.pushTint(style) }
   }
 }

@@ -94,7 +94,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The colour of what can be pressed: what `tint` set last, or the blue of iOS.
+/// The colour of what can be pressed: what `tint` set last, or the accent colour of the app.
 public struct TintShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   /// Creates the style.
   public init() {}
@@ -102,7 +102,7 @@ public struct TintShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   package func paint(in context: ResolveContext) -> StylePaint {
     if let dimming = context.environment.tintDimming { return .color(dimming.color) }
     guard let scope = context.environment.tintScope, let style = scope.styles.first else {
-      return Color.blue.paint(in: context)
+      return context.environment.appAccentColor.paint(in: context)
     }
     var outside = context
     outside.environment.tintScope = scope.outer
@@ -124,11 +124,14 @@ package final class StyleScope {
   let outer: StyleScope?
   /// Whether the system has set the styles, so that what has a style of its own there keeps it.
   let isUsual: Bool
+  /// Whether `accentColor(_:)` has set the style.
+  let isAccent: Bool
 
-  init(_ styles: [AnyShapeStyle], outer: StyleScope?, isUsual: Bool = false) {
+  init(_ styles: [AnyShapeStyle], outer: StyleScope?, isUsual: Bool = false, isAccent: Bool = false) {
     self.styles = styles
     self.outer = outer
     self.isUsual = isUsual
+    self.isAccent = isAccent
   }
 
   /// The label's colour; always the same object, so that nothing is made anew for it.

@@ -122,9 +122,7 @@ struct SymbolRequest {
     case "black": return .color(.black)
     case "tintColor": return TintShapeStyle().paint(in: context)
     default:
-      guard name.hasSuffix("Color") else { return nil }
-      let color = SystemColor(rawValue: String(name.dropLast("Color".count)))
-      return color.map { .color($0.color(in: context.environment)) }
+      return SystemColor(reference: name).map { .color($0.color(in: context.environment)) }
     }
   }
 

@@ -65,6 +65,14 @@ package struct FlexibleFrameRule: UnaryRule {
       max(min(length, maximum ?? .infinity), minimum ?? 0)
     }
 
+    /// What the child is offered in a frame of a length: the frame's own, unless none was offered and the child has decided it.
+    ///
+    /// So two reconstructions of SwiftUI have it, independently of each other.
+    func offer(proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+      guard proposal == nil, finiteIdeal == nil else { return length }
+      return minimum ?? -.infinity < length && length < maximum ?? .infinity ? nil : length
+    }
+
     /// What the frame takes when it is offered `proposal` and its child takes `child`.
     func length(proposal: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposal else { return clamp(finiteIdeal ?? child) }
@@ -108,8 +116,16 @@ package struct FlexibleFrameRule: UnaryRule {
       height: vertical.length(proposal: proposal.height, child: size.height))
   }
 
+  package func childProposal(
+    for proposal: ProposedViewSize, of child: LayoutBox, in size: CGSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal.offer(proposal: proposal.width, length: size.width),
+      height: vertical.offer(proposal: proposal.height, length: size.height))
+  }
+
   package func offset(of child: LayoutBox, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-    child.offset(aligned: alignment, in: size, proposal: childProposal(for: proposal, of: child))
+    child.offset(aligned: alignment, in: size, proposal: childProposal(for: proposal, of: child, in: size))
   }
 }
 

@@ -79,7 +79,11 @@ package protocol UnaryRule: LayoutRule {
   /// Whether lines run from right to left where this rule places its child.
   var isMirrored: Bool { get }
 
+  /// What the child is offered where the size around it is asked for.
   func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize
+
+  /// What the child is offered in a frame of `size`.
+  func childProposal(for proposal: ProposedViewSize, of child: LayoutBox, in size: CGSize) -> ProposedViewSize
 
   /// The size around the child.
   func size(around child: LayoutBox, for proposal: ProposedViewSize) -> CGSize
@@ -96,6 +100,11 @@ extension UnaryRule {
   package var isUnary: Bool { true }
   package var isMirrored: Bool { false }
   package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize { proposal }
+  package func childProposal(
+    for proposal: ProposedViewSize, of child: LayoutBox, in size: CGSize
+  ) -> ProposedViewSize {
+    childProposal(for: proposal, of: child)
+  }
   package func size(around child: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     child.size(for: childProposal(for: proposal, of: child))
   }
@@ -122,7 +131,8 @@ extension UnaryRule {
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let child = box.children[0]
-    guard let guide = child.explicitGuide(key, proposal: childProposal(for: proposal, of: child)) else { return nil }
+    let offered = childProposal(for: proposal, of: child, in: size)
+    guard let guide = child.explicitGuide(key, proposal: offered) else { return nil }
     let offset = offset(of: child, in: size, proposal: proposal)
     return guide + (key.axis == .horizontal ? offset.x : offset.y)
   }
@@ -133,7 +143,8 @@ extension UnaryRule {
 
   func placeChild(_ child: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PlacingPass) {
     child.place(
-      at: offset(of: child, in: frame.size, proposal: proposal), proposal: childProposal(for: proposal, of: child),
-      inside: frame, isMirrored: isMirrored, during: pass)
+      at: offset(of: child, in: frame.size, proposal: proposal),
+      proposal: childProposal(for: proposal, of: child, in: frame.size), inside: frame, isMirrored: isMirrored,
+      during: pass)
   }
 }

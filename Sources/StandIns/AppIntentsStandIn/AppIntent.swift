@@ -31,14 +31,27 @@ public protocol ReturnsValue<Value>: IntentResult { associatedtype Value }
 public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
-public struct EmptyIntentResult: IntentResult, ProvidesDialog {}
-public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog { public let value: Value }
+public struct EmptyIntentResult: IntentResult, ProvidesDialog, ShowsSnippetView, OpensIntent {}
+public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
+  public let value: Value
+}
 extension IntentResult where Self == EmptyIntentResult {
   public static func result() -> EmptyIntentResult { EmptyIntentResult() }
   public static func result(dialog: IntentDialog) -> EmptyIntentResult { EmptyIntentResult() }
+  public static func result(view: some View) -> EmptyIntentResult { EmptyIntentResult() }
+  public static func result(dialog: IntentDialog, view: some View) -> EmptyIntentResult { EmptyIntentResult() }
+  public static func result(opensIntent: some AppIntent) -> EmptyIntentResult { EmptyIntentResult() }
 }
 extension IntentResult {
   public static func result<Value: Sendable>(value: Value) -> ValueIntentResult<Value>
+  where Self == ValueIntentResult<Value> {
+    ValueIntentResult(value: value)
+  }
+  public static func result<Value: Sendable>(value: Value, dialog: IntentDialog) -> ValueIntentResult<Value>
+  where Self == ValueIntentResult<Value> {
+    ValueIntentResult(value: value)
+  }
+  public static func result<Value: Sendable>(value: Value, view: some View) -> ValueIntentResult<Value>
   where Self == ValueIntentResult<Value> {
     ValueIntentResult(value: value)
   }
@@ -119,27 +132,3 @@ public protocol EntityQuery: Sendable {
 }
 public protocol EntityStringQuery: EntityQuery { func entities(matching string: String) async throws -> [Entity] }
 public protocol EnumerableEntityQuery: EntityQuery { func allEntities() async throws -> [Entity] }
-
-public struct AppShortcut: Sendable {
-  public init(
-    intent: some AppIntent, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource, systemImageName: String
-  ) {}
-}
-public struct AppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    public enum Token: Sendable { case applicationName }
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation(_ value: Token) {}
-    public mutating func appendInterpolation<Value>(_ value: Value) {}
-  }
-  public init(stringInterpolation: StringInterpolation) {}
-  public init(stringLiteral value: String) {}
-}
-public protocol AppShortcutsProvider {
-  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-}
-@resultBuilder
-public enum AppShortcutsBuilder {
-  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
-}

@@ -66,90 +66,6 @@ extension ChartContent {
   ) -> some ChartContent { self }
 }
 
-/// What is drawn along an edge of a chart: nothing here.
-public protocol AxisContent {}
-public protocol AxisMark {}
-public struct EmptyAxisContent: AxisContent, AxisMark {}
-
-@resultBuilder
-public enum AxisContentBuilder {
-  public static func buildBlock(_ contents: any AxisContent...) -> EmptyAxisContent { EmptyAxisContent() }
-  public static func buildOptional(_ content: (any AxisContent)?) -> EmptyAxisContent { EmptyAxisContent() }
-  public static func buildEither(first content: any AxisContent) -> EmptyAxisContent { EmptyAxisContent() }
-  public static func buildEither(second content: any AxisContent) -> EmptyAxisContent { EmptyAxisContent() }
-}
-@resultBuilder
-public enum AxisMarkBuilder {
-  public static func buildBlock(_ contents: any AxisMark...) -> EmptyAxisContent { EmptyAxisContent() }
-  public static func buildOptional(_ content: (any AxisMark)?) -> EmptyAxisContent { EmptyAxisContent() }
-  public static func buildEither(first content: any AxisMark) -> EmptyAxisContent { EmptyAxisContent() }
-  public static func buildEither(second content: any AxisMark) -> EmptyAxisContent { EmptyAxisContent() }
-}
-
-public struct AxisMarkPreset: Sendable {
-  public static let automatic = AxisMarkPreset()
-  public static let extended = AxisMarkPreset()
-  public static let aligned = AxisMarkPreset()
-  public static let inset = AxisMarkPreset()
-}
-public struct AxisMarkPosition: Sendable {
-  public static let automatic = AxisMarkPosition()
-  public static let leading = AxisMarkPosition()
-  public static let trailing = AxisMarkPosition()
-  public static let top = AxisMarkPosition()
-  public static let bottom = AxisMarkPosition()
-}
-public struct AxisMarkValues: Sendable {
-  public static let automatic = AxisMarkValues()
-  public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
-    -> AxisMarkValues
-  {
-    AxisMarkValues()
-  }
-  public static func stride(by step: Calendar.Component, count: Int = 1) -> AxisMarkValues { AxisMarkValues() }
-  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
-}
-public struct AxisValue {
-  public let index: Int
-  public let count: Int
-  public func `as`<Value>(_ type: Value.Type) -> Value? { nil }
-}
-public struct AxisMarks: AxisContent {
-  public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic
-  ) {}
-  public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]) {}
-  public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
-  ) {}
-  public init<Value>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-    @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
-  ) {}
-  public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping () -> some AxisMark
-  ) {}
-  public init<Format: FormatStyle>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    format: Format
-  ) {}
-}
-public struct AxisGridLine: AxisMark { public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {} }
-public struct AxisTick: AxisMark { public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {} }
-public struct AxisValueLabel: AxisMark {
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil) {}
-  public init(_ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil) {}
-  public init<Format: FormatStyle>(format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil) {}
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil, @ViewBuilder content: () -> some View) {}
-}
-extension AxisMark {
-  public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark { self }
-  public func font(_ font: Font?) -> some AxisMark { self }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
-}
-
 public struct ChartProxy {
   public var plotSize: CGSize { .zero }
   public var plotFrame: Anchor<CGRect>? { nil }
@@ -164,6 +80,12 @@ public struct ScaleType: Hashable, Sendable {
   public static let log = ScaleType()
   public static let category = ScaleType()
   public static let date = ScaleType()
+}
+public struct AutomaticScaleDomain: Sendable {
+  public static let automatic = AutomaticScaleDomain()
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain()
+  }
 }
 public struct PlotDimensionScaleRange {
   public static func plotDimension(padding: CGFloat = 0) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }
@@ -189,6 +111,8 @@ extension View {
   ) -> some View { self }
   public nonisolated func chartXScale<Domain>(domain: Domain, type: ScaleType? = nil) -> some View { self }
   public nonisolated func chartYScale<Domain>(domain: Domain, type: ScaleType? = nil) -> some View { self }
+  public nonisolated func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View { self }
+  public nonisolated func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View { self }
   public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View { self }
   public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
   public nonisolated func chartXScale<Domain>(domain: Domain, range: PlotDimensionScaleRange) -> some View { self }

@@ -8,6 +8,7 @@ public import Foundation
 open class MKMapView: UIView {
   public weak var delegate: (any MKMapViewDelegate)?
   public var mapType = MKMapType.standard
+  public var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   public var region = MKCoordinateRegion()
   public var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
@@ -47,6 +48,30 @@ open class MKMapView: UIView {
   public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 }
+
+open class MKMapConfiguration: NSObject {
+  public enum ElevationStyle: Int, Sendable { case flat, realistic }
+  public var elevationStyle = ElevationStyle.flat
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+open class MKStandardMapConfiguration: MKMapConfiguration {
+  public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+  public var emphasisStyle = EmphasisStyle.default
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+  public var showsTraffic = false
+  public convenience init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle) {
+    self.init(elevationStyle: elevationStyle)
+    self.emphasisStyle = emphasisStyle
+  }
+}
+open class MKHybridMapConfiguration: MKMapConfiguration {
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+  public var showsTraffic = false
+}
+open class MKImageryMapConfiguration: MKMapConfiguration {}
 
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: AnyObject {

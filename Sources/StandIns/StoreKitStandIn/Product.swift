@@ -22,38 +22,6 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
   }
-  public struct SubscriptionPeriod: Hashable, Sendable {
-    public enum Unit: Hashable, Sendable { case day, week, month, year }
-    public let unit: Unit
-    public let value: Int
-    public init(value: Int, unit: Unit) { (self.value, self.unit) = (value, unit) }
-  }
-  public struct SubscriptionOffer: Hashable, Sendable {
-    public enum PaymentMode: Hashable, Sendable { case payAsYouGo, payUpFront, freeTrial }
-    public let period: SubscriptionPeriod
-    public let periodCount: Int
-    public let price: Decimal
-    public let displayPrice: String
-    public let paymentMode: PaymentMode
-  }
-  public struct SubscriptionInfo: Hashable, Sendable {
-    public enum RenewalState: Hashable, Sendable {
-      case subscribed, expired, inBillingRetryPeriod, inGracePeriod, revoked
-    }
-    public struct Status: Sendable { public let state: RenewalState }
-    public let subscriptionGroupID: String
-    public let subscriptionPeriod: SubscriptionPeriod
-    public let introductoryOffer: SubscriptionOffer?
-    public var status: [Status] { [] }
-    public var isEligibleForIntroOffer: Bool { false }
-    public init(
-      subscriptionGroupID: String, subscriptionPeriod: SubscriptionPeriod, introductoryOffer: SubscriptionOffer? = nil
-    ) {
-      self.subscriptionGroupID = subscriptionGroupID
-      self.subscriptionPeriod = subscriptionPeriod
-      self.introductoryOffer = introductoryOffer
-    }
-  }
 
   public let id: String
   public let type: ProductType
@@ -64,6 +32,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let subscription: SubscriptionInfo?
   public var isFamilyShareable: Bool { false }
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  public var subscriptionPeriodFormatStyle: SubscriptionPeriod.Style { SubscriptionPeriod.Style() }
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.Style { SubscriptionPeriod.Unit.Style() }
 
   /// A product for a test or a preview; there is no such initializer on a device.
   public init(
@@ -108,38 +78,4 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 
 public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, networkError(URLError), notAvailableInStorefront
-}
-
-/// Something that was bought; nothing ever was.
-public struct Transaction: Identifiable, Hashable, Sendable {
-  public struct Transactions: AsyncSequence, Sendable {
-    public typealias Element = VerificationResult<Transaction>
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      public mutating func next() async -> VerificationResult<Transaction>? { nil }
-    }
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-  }
-
-  public let id: UInt64
-  public let productID: String
-  public let purchaseDate: Date
-  public let revocationDate: Date?
-  public let expirationDate: Date?
-  public var productType: Product.ProductType { .nonConsumable }
-  public static var updates: Transactions { Transactions() }
-  public static var all: Transactions { Transactions() }
-  public static var currentEntitlements: Transactions { Transactions() }
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  public func finish() async {}
-}
-
-public enum AppStore {
-  public static var canMakePayments: Bool { false }
-  public static func sync() async throws {}
-  @MainActor public static func requestReview(in scene: AnyObject) {}
-}
-open class SKStoreReviewController: NSObject {
-  public class func requestReview() {}
-  public class func requestReview(in scene: AnyObject) {}
 }

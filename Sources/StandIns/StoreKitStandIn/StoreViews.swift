@@ -25,10 +25,15 @@ public struct SubscriptionStoreView: View {
   public init(groupID: String, @ViewBuilder marketingContent: () -> some View) {}
   public init(productIDs: some Collection<String>) {}
   public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> some View) {}
+  public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship) {}
+  public init(
+    groupID: String, visibleRelationships: Product.SubscriptionRelationship,
+    @ViewBuilder marketingContent: () -> some View
+  ) {}
+  public init(subscriptions: some Collection<Product>) {}
+  public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> some View) {}
   public var body: some View { StandInSurface(of: SubscriptionStoreView.self, "a view of the App Store") }
 }
-
-public struct EntitlementTaskState<Value>: Sendable where Value: Sendable {}
 
 extension View {
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
@@ -38,6 +43,10 @@ extension View {
   public nonisolated func refundRequestSheet(for transactionID: UInt64, isPresented: Binding<Bool>) -> some View {
     self
   }
+  public nonisolated func refundRequestSheet(
+    for transactionID: UInt64, isPresented: Binding<Bool>,
+    onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)?
+  ) -> some View { self }
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
@@ -48,6 +57,14 @@ extension View {
   public nonisolated func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { self }
+}
+/// Shows what the shop has to tell, which it never has.
+@MainActor public struct DisplayMessageAction {
+  nonisolated init() {}
+  public func callAsFunction(_ message: Message) throws {}
+}
+extension EnvironmentValues {
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 public enum SKOverlay {
   open class Configuration {}

@@ -46,6 +46,18 @@ import Testing
     #expect(try color(white, .dark).color == .white)
   }
 
+  @Test func `may be one of the system's`() throws {
+    func reference(_ name: String) -> String {
+      #"{ "idiom": "universal", "color": { "platform": "universal", "reference": "\#(name)" } }"#
+    }
+    #expect(try color(reference("systemIndigoColor")).color == RGBAColor(red: 97, green: 85, blue: 245))
+    #expect(try color(reference("systemIndigoColor"), .dark).color == RGBAColor(red: 109, green: 124, blue: 255))
+    #expect(try color(reference("labelColor")).color == .black)
+    let unknown = try color(reference("controlAccentColor"))
+    #expect(unknown.color == RGBAColor(red: 255, green: 0, blue: 255))
+    #expect(unknown.problems.first?.contains("refers to the system's colour controlAccentColor") == true)
+  }
+
   @Test(arguments: [
     ("cmyk", #"{ "red": "1.0", "green": "1.0", "blue": "1.0" }"#), ("srgb", #"{ "red": "1.0", "green": "1.0" }"#),
     ("srgb", #"{ "red": "999", "green": "0", "blue": "0" }"#),

@@ -83,8 +83,28 @@ import Testing
     #expect(color(.black.opacity(0.5).opacity(0.5)) == rgb(0, 0, 0, 64))
   }
 
-  @Test func `of the accent follows the tint`() {
-    #expect(LaidOut(Color.accentColor.tint(.white)).colors == [.white])
+  @Test func `of the accent is that of the app, or what a modifier says, whatever the tint is`() {
+    #expect(color(.accentColor) == color(.blue))
+    #expect(LaidOut(Color.accentColor.tint(.white)).colors == [color(.blue)])
+    #expect(LaidOut(Color.accentColor.accentColor(.white)).colors == [.white])
+    #expect(LaidOut(Color.accentColor.tint(.red).accentColor(.white)).colors == [.white])
+    // What is meant by it is that around, however often it is said.
+    #expect(LaidOut(Color.accentColor.accentColor(.accentColor).accentColor(.white)).colors == [.white])
+    #expect(LaidOut(Rectangle().fill(.tint).accentColor(.white)).colors == [.white])
+    let ofApp = LaidOut(Color.accentColor.background(Rectangle().fill(.tint))) { $0.appAccentColor = .red }
+    #expect(ofApp.colors == [color(.red), color(.red)])
+  }
+
+  @Test func `of the accent is the tint around the outermost container of screens`() {
+    func drawn(_ view: some View) -> Set<RGBAColor?> {
+      Set<RGBAColor?>(LaidOut(view).colors).intersection([Color.red, .green, .blue].map { color($0) })
+    }
+    #expect(drawn(NavigationStack { Color.accentColor }.tint(.red)) == [color(.red)])
+    #expect(drawn(NavigationStack { Color.accentColor.tint(.green) }) == [color(.blue)])
+    #expect(drawn(NavigationStack { Color.accentColor.tint(.green) }.tint(.red)) == [color(.red)])
+    #expect(drawn(NavigationStack { Color.accentColor.accentColor(.green) }.tint(.red)) == [color(.green)])
+    let tabs = TabView { NavigationStack { Color.accentColor }.tint(.green).tag(1) }
+    #expect(drawn(tabs.tint(.red)).contains(color(.green)) == false)
   }
 
   @Test func `that is unknown is magenta and a sentence`() {

@@ -261,6 +261,12 @@ private struct Square: InsettableShape {
     let named = Color.clear.background(.red, in: .containerRelative).padding(10)
       .containerShape(RoundedRectangle(cornerRadius: 30))
     #expect(path(named) == path(RoundedRectangle(cornerRadius: 20).padding(10)))
+    // As Apple documents it for styles in front and behind.
+    let styled = Color.clear.background(.red).padding(10).containerShape(RoundedRectangle(cornerRadius: 30))
+    #expect(path(styled) == path(RoundedRectangle(cornerRadius: 20).padding(10)))
+    #expect(path(Color.clear.background(.red).padding(10)) == path(Rectangle().padding(10)))
+    let inFront = Spacer().overlay(.red).padding(10).containerShape(RoundedRectangle(cornerRadius: 30))
+    #expect(path(inFront) == path(RoundedRectangle(cornerRadius: 20).padding(10)))
     let capsule = ContainerRelativeShape().strokeBorder(.red, lineWidth: 2).padding(8).containerShape(.capsule)
     #expect(path(capsule) == path(Capsule().strokeBorder(.red, lineWidth: 2).padding(8)))
   }
