@@ -9,17 +9,23 @@ import PackageDescription
 /// `STILLS_TESTS=ListTests swift test --scratch-path .build-views`.
 let chosenTests = Context.environment["STILLS_TESTS"]?.split(separator: ",").map(String.init)
 
-/// The settings of every target: the language, and no lines for a debugger in debug builds.
+/// The settings of every target: the language, and in debug builds neither lines for a debugger nor LLVM's own look at what it
+/// is handed.
 ///
-/// Those are an eighth of what most modules cost. Who looks for a fault in a test of his own views has the lines of his own
-/// code.
+/// The first are an eighth of what most modules cost, the second a twentieth. Who looks for a fault in a test of his own views
+/// has the lines of his own code.
 let language: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-  ] + (chosenTests != nil ? [] : [.unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .debug))])
+  ]
+  + (chosenTests != nil
+    ? []
+    : [
+      .unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"], .when(configuration: .debug))
+    ])
 
 /// The compiler's options for a module that is compiled at once, its interface with it.
 ///
@@ -490,16 +496,13 @@ let targets: [Target] =
   .library(name: names[0], targets: built(from: names).map(\.name))
 }
 
-// In debug builds the compiler believes two things of what tests of views are built from: that no value is reached by two
-// tasks at once, for which it would follow all values from one instruction to the next, and that LLVM is handed nothing but
-// code in order. To look at each again would be a twentieth of what such a module costs. Who works on Stills has both
-// looked at with `STILLS_TESTS`, and `.ci/run` in its build in release, which has all these modules.
+// In debug builds the compiler believes of what tests of views are built from that no value is reached by two tasks at once,
+// for which it would follow all values from one instruction to the next: a twentieth of what such a module costs. Who works
+// on Stills has that looked at with `STILLS_TESTS`, and `.ci/run` in its build in release, which has all these modules.
 if chosenTests == nil {
   for target in built(from: ["ViewSnapshotTesting"]) {
     target.swiftSettings? += [
-      .unsafeFlags(
-        ["-Xllvm", "-sil-disable-pass=send-non-sendable", "-Xfrontend", "-disable-llvm-verify"],
-        .when(configuration: .debug))
+      .unsafeFlags(["-Xllvm", "-sil-disable-pass=send-non-sendable"], .when(configuration: .debug))
     ]
   }
 }
