@@ -9,23 +9,22 @@ import PackageDescription
 /// `STILLS_TESTS=ListTests swift test --scratch-path .build-views`.
 let chosenTests = Context.environment["STILLS_TESTS"]?.split(separator: ",").map(String.init)
 
-/// The settings of every target: the language, and in debug builds neither lines for a debugger nor LLVM's own look at what it
-/// is handed.
+/// What debug builds of everybody else leave out: lines for a debugger, and LLVM's own look at what it is handed.
 ///
 /// The first are an eighth of what most modules cost, the second a twentieth. Who looks for a fault in a test of his own views
 /// has the lines of his own code.
+let leftOut: [SwiftSetting] =
+  chosenTests != nil
+  ? [] : [.unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"], .when(configuration: .debug))]
+
+/// The settings of every target.
 let language: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-  ]
-  + (chosenTests != nil
-    ? []
-    : [
-      .unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"], .when(configuration: .debug))
-    ])
+  ] + leftOut
 
 /// The compiler's options for a module that is compiled at once, its interface with it.
 ///
