@@ -9,17 +9,22 @@ import PackageDescription
 /// `STILLS_TESTS=ListTests swift test --scratch-path .build-views`.
 let chosenTests = Context.environment["STILLS_TESTS"]?.split(separator: ",").map(String.init)
 
-/// The settings of every target: the language, and no lines for a debugger in debug builds.
+/// What debug builds of everybody else leave out: lines for a debugger, and LLVM's own look at what it is handed.
 ///
-/// Those are an eighth of what most modules cost. Who looks for a fault in a test of his own views has the lines of his own
-/// code.
+/// The first are an eighth of what most modules cost, the second a twentieth. Who looks for a fault in a test of his own views
+/// has the lines of his own code.
+let leftOut: [SwiftSetting] =
+  chosenTests != nil
+  ? [] : [.unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"], .when(configuration: .debug))]
+
+/// The settings of every target.
 let language: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-  ] + (chosenTests != nil ? [] : [.unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .debug))])
+  ] + leftOut
 
 /// The compiler's options for a module that is compiled at once, its interface with it.
 ///
@@ -468,21 +473,37 @@ let targets: [Target] =
       swiftSettings: strict),
   ]
 
+/// The targets of some modules, and of all that these are built from.
+@MainActor func built(from names: [String]) -> [Target] {
+  let all = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+  var modules: [Target] = []
+  var waiting = names
+  while let name = waiting.popLast() {
+    guard let target = all[name], target.type == .regular, !modules.contains(where: { $0 === target }) else { continue }
+    modules.append(target)
+    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+  }
+  return modules
+}
+
 /// A library of modules, and of all that these are built from.
 ///
 /// SwiftPM looks again at a target only where a module has changed that it depends on by name. With the named modules
 /// alone, a test that had been built before an update of Stills would go on with the old layout of a value from a module
 /// below them, and crash.
 @MainActor func library(_ names: String...) -> Product {
-  let all = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
-  var modules: [String] = []
-  var waiting = names
-  while let name = waiting.popLast() {
-    guard let target = all[name], target.type == .regular, !modules.contains(name) else { continue }
-    modules.append(name)
-    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+  .library(name: names[0], targets: built(from: names).map(\.name))
+}
+
+// In debug builds the compiler believes of what tests of views are built from that no value is reached by two tasks at once,
+// for which it would follow all values from one instruction to the next: a twentieth of what such a module costs. Who works
+// on Stills has that looked at with `STILLS_TESTS`, and `.ci/run` in its build in release, which has all these modules.
+if chosenTests == nil {
+  for target in built(from: ["ViewSnapshotTesting"]) {
+    target.swiftSettings? += [
+      .unsafeFlags(["-Xllvm", "-sil-disable-pass=send-non-sendable"], .when(configuration: .debug))
+    ]
   }
-  return .library(name: names[0], targets: modules)
 }
 
 let package = Package(

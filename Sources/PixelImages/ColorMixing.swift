@@ -103,7 +103,9 @@ package struct PerceptualColor: Hashable, Sendable {
     let short = cubed(lightness - Self.product(93_831, a) - Self.product(1_354_221, b))
     func light(_ amounts: (Int64, Int64, Int64)) -> Int {
       let sum = Self.product(amounts.0, long) + Self.product(amounts.1, medium) + Self.product(amounts.2, short)
-      return Int((max(0, min(1 << Self.bits, sum)) * 65535 + 1 << (Self.bits - 1)) >> Self.bits)
+      let (one, half): (Int64, Int64) = (1 << Self.bits, 1 << (Self.bits - 1))
+      let inside = max(0, min(one, sum))
+      return Int((inside * 65535 + half) >> Self.bits)
     }
     return RGBAColor(
       linearRed: light((4_274_773, -3_468_387, 242_190)), green: light((-1_330_054, 2_736_529, -357_899)),

@@ -8,12 +8,17 @@ struct ManifestTarget: Decodable {
   let path: String?
   /// The names of the targets and products that it depends on.
   let dependencies: Set<String>
+  /// The options that its compiler is given, whatever the build.
+  let flags: [String]
 
-  init(_ name: String, isTest: Bool = false, path: String? = nil, dependencies: Set<String> = []) {
+  init(
+    _ name: String, isTest: Bool = false, path: String? = nil, dependencies: Set<String> = [], flags: [String] = []
+  ) {
     self.name = name
     self.isTest = isTest
     self.path = path
     self.dependencies = dependencies
+    self.flags = flags
   }
 
   /// The folder of the target, from the package's root.
@@ -22,7 +27,7 @@ struct ManifestTarget: Decodable {
 
 extension ManifestTarget {
   private enum Key: String, CodingKey {
-    case name, type, path, dependencies
+    case name, type, path, dependencies, settings
   }
 
   /// Each dependency is an object of one entry: its kind, and an array that begins with the name.
@@ -43,12 +48,22 @@ extension ManifestTarget {
     }
   }
 
+  /// Of other kinds of settings than options nothing is read.
+  private struct Setting: Decodable {
+    let kind: Kind
+    struct Kind: Decodable { let unsafeFlags: Flags? }
+    struct Flags: Decodable { let _0: [String] }
+  }
+
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       try values.decode(String.self, forKey: .name),
       isTest: try values.decode(String.self, forKey: .type) == "test",
       path: try values.decodeIfPresent(String.self, forKey: .path),
-      dependencies: Set(try values.decode([Dependency].self, forKey: .dependencies).compactMap(\.name)))
+      dependencies: Set(try values.decode([Dependency].self, forKey: .dependencies).compactMap(\.name)),
+      flags: (try values.decodeIfPresent([Setting].self, forKey: .settings) ?? []).flatMap {
+        $0.kind.unsafeFlags?._0 ?? []
+      })
   }
 }

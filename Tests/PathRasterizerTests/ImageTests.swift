@@ -78,8 +78,9 @@ struct ImageTests {
   func `an enlarged picture has the pixels that its weights say`(_ counts: (source: Int, drawn: Int), opaque: Bool) {
     let (source, length) = (sample(counts.source, counts.source, opaque: opaque), counts.drawn)
     // The middle of a painted pixel lies this far behind the middle of the first one of the picture, in 1/2^14 pixel.
-    let places = (0..<length).map { index in
-      Int((Double((2 * index + 1) * counts.source - length) * 8192 / Double(length)).rounded(.down))
+    let places = (0..<length).map { (index: Int) -> Int in
+      let distance = (2 * index + 1) * counts.source - length
+      return Int((Double(distance) * 8192 / Double(length)).rounded(.down))
     }
     func pair(_ index: Int) -> (first: Int, second: Int, share: Int) {
       let (first, last) = (places[index] >> 14, counts.source - 1)

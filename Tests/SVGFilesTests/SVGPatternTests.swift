@@ -15,7 +15,8 @@ import VectorPictures
     let drawn = try SVGSource.bitmap(
       "<pattern id='p' width='5' height='10' patternUnits='userSpaceOnUse'>\(dot)</pattern>"
         + "<rect x='4' width='14' height='10' fill='url(#p)'/>")
-    #expect(isRed(drawn) == (0..<20).map { (4..<18).contains($0) && $0 % 5 < 2 })
+    let expected = (0..<20).map { (x: Int) -> Bool in x >= 4 && x < 18 && x % 5 < 2 }
+    #expect(isRed(drawn) == expected)
   }
 
   @Test func `counts in shares of the shape`() throws {

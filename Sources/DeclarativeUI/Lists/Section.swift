@@ -38,19 +38,23 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
       var inside = inside
       let actions = inside.environment.sectionActions
       if isInList { inside.environment.leaveSection() }
-      return [
+      var parts = [
         inside.at(.position(0)).node(SectionPart.self, SectionPartRule(.header)) {
           [
             isInList
               ? ListHeader(content: header, isExpanded: self.isExpanded).resolved(in: $0) : header.resolved(in: $0)
           ]
         }
-      ] + (isExpanded ? [content.resolved(in: inside.at(.position(1)))] : [])
-        + (isExpanded && isInList ? actions.map { [$0.resolved(in: inside.at(.position(3)))] } ?? [] : []) + [
-          inside.at(.position(2)).node(SectionPart.self, SectionPartRule(.footer)) {
-            [isInList ? ListFooter(content: footer).resolved(in: $0) : footer.resolved(in: $0)]
-          }
-        ]
+      ]
+      if isExpanded {
+        parts.append(content.resolved(in: inside.at(.position(1))))
+        if isInList, let actions { parts.append(actions.resolved(in: inside.at(.position(3)))) }
+      }
+      parts.append(
+        inside.at(.position(2)).node(SectionPart.self, SectionPartRule(.footer)) {
+          [isInList ? ListFooter(content: footer).resolved(in: $0) : footer.resolved(in: $0)]
+        })
+      return parts
     }
   }
 }

@@ -77,9 +77,11 @@ struct ImageShader: Shader {
     precondition(first >= 0 && 2 * (first + count) <= half, "The row is too short")
     sums.withUnsafeBufferPointer { sums in
       row.withMemoryRebound(to: UInt16.self, capacity: 2 * count) { target in
+        let rounding: UInt32 = 1 << 21
         for index in 0..<2 * count {
-          let (even, odd) = (sums[2 * first + index], sums[half + 2 * first + index])
-          target[index] = UInt16(truncatingIfNeeded: (even &+ 1 << 21) >> 22 | ((odd &+ 1 << 21) >> 22) << 8)
+          let even: UInt32 = (sums[2 * first + index] &+ rounding) >> 22
+          let odd: UInt32 = (sums[half + 2 * first + index] &+ rounding) >> 22
+          target[index] = UInt16(truncatingIfNeeded: even | odd << 8)
         }
       }
     }
