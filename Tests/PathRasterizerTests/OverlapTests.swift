@@ -25,6 +25,7 @@ struct OverlapTests {
   private static let ways = [
     "row by beams": SweepLimits(segmentsInRow: .max),
     "row by edges": SweepLimits(segmentsInRow: 0, visits: -1),
+    "row by sorted edges": SweepLimits(segmentsInRow: 0, visits: -1, swapsPerEdge: 0),
     "parts by beams": SweepLimits(segmentsInRow: 0, segmentsInPart: .max, visits: .max / 1000),
     "parts by edges": SweepLimits(segmentsInRow: 0, segmentsInPart: 0, visits: .max / 1000),
   ]

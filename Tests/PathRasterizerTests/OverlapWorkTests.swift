@@ -7,7 +7,9 @@ import Testing
 
 /// What rows with overlaps of many edges cost, in steps: in proportion to the edges in each row and to their crossings.
 struct OverlapWorkTests {
-  private func work(of path: DevicePath, limits: SweepLimits = SweepLimits(visits: -1)) -> SweepWork {
+  private func work(
+    of path: DevicePath, limits: SweepLimits = SweepLimits(visits: -1, swapsPerEdge: 1_000_000)
+  ) -> SweepWork {
     let box = PixelRect(minX: 0, minY: 0, maxX: 4096, maxY: 512)
     return CoverageScanner.work(of: path, rule: .nonZero, box: box, limits: limits)
   }

@@ -5,17 +5,21 @@
 /// count. As long as an edge keeps its sign it is added up in one piece.
 ///
 /// From beam to beam only what changes is looked at: edges that start, bend or end, and neighbours that cross. So the
-/// time grows with the number of edges and of their crossings, and the memory with the number of edges.
+/// time grows with the number of edges and of their crossings, and the memory with the number of edges. Where most edges
+/// cross most others, `SortedSweep` takes over.
 struct EdgeSweep: ~Copyable {
   private let rule: WindingRule
+  /// How many times neighbours may change places in a row for each of its edges.
+  private let swapsPerEdge: Int
   private var agenda = SweepEvents()
   private var list = SweepList()
 
   /// What has been done so far.
   var work: SweepWork { list.work }
 
-  init(rule: WindingRule) {
+  init(rule: WindingRule, swapsPerEdge: Int) {
     self.rule = rule
+    self.swapsPerEdge = swapsPerEdge
   }
 
   /// Adds up the covered area of a row, always positive.
@@ -26,11 +30,12 @@ struct EdgeSweep: ~Copyable {
     _ chains: UnsafeMutableBufferPointer<RowChain>, _ segments: UnsafeBufferPointer<RowSegment>,
     to accumulator: RowAccumulator
   ) {
-    let row = Row(segments: segments, accumulator: accumulator)
+    let row = SweepRow(rule: rule, segments: segments, accumulator: accumulator)
     begin(chains, row)
+    let mostSwaps = list.work.swaps &+ swapsPerEdge &* chains.count
     while let beam = agenda.takeNextBeam() {
       change(at: beam, row)
-      restoreOrder(in: beam)
+      guard restoreOrder(in: beam, mostSwaps: mostSwaps) else { return addSorted(from: beam, row) }
       cutPieces(at: beam, row)
     }
     var edge = list.right(of: list.end)
@@ -40,12 +45,17 @@ struct EdgeSweep: ~Copyable {
     }
   }
 
-  private struct Row {
-    let segments: UnsafeBufferPointer<RowSegment>
-    let accumulator: RowAccumulator
+  /// Adds up the rest of the row in another way.
+  @inline(never)
+  private mutating func addSorted(from beam: Int32, _ row: SweepRow) {
+    var sweep = SortedSweep(row)
+    sweep.add(from: beam, list, &agenda)
+    list.work.add(sweep.work)
+    list.forgetNotes()
+    agenda.removeAll()
   }
 
-  private mutating func begin(_ chains: UnsafeMutableBufferPointer<RowChain>, _ row: Row) {
+  private mutating func begin(_ chains: UnsafeMutableBufferPointer<RowChain>, _ row: SweepRow) {
     let edges = list.begin(count: chains.count)
     // The agenda turns the order around: edges are put into the list from right to left.
     for index in chains.indices {
@@ -56,7 +66,7 @@ struct EdgeSweep: ~Copyable {
   }
 
   /// Lets edges start, bend and end at the top of a beam.
-  private mutating func change(at beam: Int32, _ row: Row) {
+  private mutating func change(at beam: Int32, _ row: SweepRow) {
     var change = agenda.takeChanges(at: beam)
     while let edge = change {
       change = edge.pointee.nextChange
@@ -78,8 +88,8 @@ struct EdgeSweep: ~Copyable {
     list.findWindings(in: beam)
   }
 
-  /// Puts the edges into the order of a beam, and finds out where neighbours will cross.
-  private mutating func restoreOrder(in beam: Int32) {
+  /// Puts the edges into the order of a beam, and finds out where neighbours will cross; false where that takes too long.
+  private mutating func restoreOrder(in beam: Int32, mostSwaps: Int) -> Bool {
     while let edge = agenda.crossing(in: beam) {
       agenda.cancelCrossing(of: edge)
       list.noteUnordered(edge)
@@ -89,33 +99,24 @@ struct EdgeSweep: ~Copyable {
       agenda.cancelCrossing(of: edge)
       if neighbour.precedes(edge, in: beam) {
         agenda.cancelCrossing(of: neighbour)
+        guard list.work.swaps < mostSwaps else { return false }
         list.swapWithRight(edge)
       } else if let crossing = edge.crossing(neighbour, below: beam) {
         agenda.add(crossing: edge, in: crossing)
       }
     }
+    return true
   }
 
   /// Ends and starts pieces where the sign of an edge changes.
-  private mutating func cutPieces(at y: Int32, _ row: Row) {
+  private mutating func cutPieces(at y: Int32, _ row: SweepRow) {
     while let edge = list.takeUnsigned() {
-      let winding = edge.pointee.winding
-      let sign = rule.sign(from: winding, to: winding &+ edge.pointee.direction)
-      guard edge.pointee.isListed, sign != edge.pointee.sign else { continue }
-      addPiece(of: edge, to: y, row)
-      edge.pointee.sign = sign
-      guard sign != 0 else { continue }
-      (edge.pointee.pieceX, edge.pointee.pieceY) = (row.segments[Int(edge.pointee.segment)].x(at: y), y)
+      if edge.pointee.isListed, row.cutPiece(of: edge, winding: edge.pointee.winding, at: y) { list.work.pieces &+= 1 }
     }
   }
 
-  private mutating func addPiece(of edge: SweepEdge.Pointer, to bottom: Int32, _ row: Row) {
-    let (x0, y0) = (edge.pointee.pieceX, edge.pointee.pieceY)
-    guard edge.pointee.sign != 0, y0 < bottom else { return }
-    let x1 = row.segments[Int(edge.pointee.segment)].x(at: bottom)
-    let piece = RowSegment(x0: x0, y0: y0, x1: x1, y1: bottom, direction: edge.pointee.direction)
-    row.accumulator.add(piece, sign: edge.pointee.sign)
-    list.work.pieces &+= 1
+  private mutating func addPiece(of edge: SweepEdge.Pointer, to bottom: Int32, _ row: SweepRow) {
+    if row.addPiece(of: edge, to: bottom) { list.work.pieces &+= 1 }
   }
 }
 
@@ -129,6 +130,13 @@ struct SweepWork: Equatable {
   var swaps = 0
   /// Pieces that were added up.
   var pieces = 0
+
+  mutating func add(_ other: SweepWork) {
+    edges &+= other.edges
+    steps &+= other.steps
+    swaps &+= other.swaps
+    pieces &+= other.pieces
+  }
 }
 
 /// What happens in which beam of a row: edges that start, bend or end, and neighbours that cross.
@@ -187,5 +195,12 @@ struct SweepEvents: ~Copyable {
     guard let beam = busyBeams.next(from: 0) else { return nil }
     busyBeams.remove(beam)
     return Int32(truncatingIfNeeded: beam)
+  }
+
+  /// Takes everything off the agenda.
+  mutating func removeAll() {
+    changes.start.update(repeating: nil, count: changes.count)
+    crossings.start.update(repeating: nil, count: crossings.count)
+    busyBeams.removeAll()
   }
 }

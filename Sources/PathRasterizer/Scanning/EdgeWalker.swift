@@ -6,6 +6,8 @@ struct EdgeWalker: ~Copyable {
   private let chains: UncheckedMemory<MonotoneChain>
   private var nextChain = 0
   private var active: [ActiveChain] = []
+  /// Whether any of them has ended in the row that was entered last.
+  private var hasFinished = false
   private let left, width: Int32
 
   /// What the chains do in the row, by their left ends.
@@ -23,7 +25,8 @@ struct EdgeWalker: ~Copyable {
 
   /// The first row at or below `row` that a chain reaches into, or nil.
   mutating func nextOccupiedRow(from row: Int) -> Int? {
-    if active.contains(where: \.isFinished) { active.removeAll(where: \.isFinished) }
+    if hasFinished { active.removeAll(where: \.isFinished) }
+    hasFinished = false
     guard active.isEmpty else { return row }
     let top = Int32(row) << 8
     let chains = chains.elements
@@ -46,6 +49,7 @@ struct EdgeWalker: ~Copyable {
     active.withUnsafeMutableBufferPointer { active in
       for index in active.indices {
         rowChains.append(active[index].walk(row: top, left: left, width: width, points: points, into: &segments))
+        if active[index].isFinished { hasFinished = true }
       }
       EdgeWalker.sort(active, rowChains.elements)
     }

@@ -121,6 +121,9 @@ extension SweepList {
     return edge
   }
 
+  /// Forgets what was noted of edges.
+  mutating func forgetNotes() { (firstUnordered, firstUnsigned) = (nil, nil) }
+
   /// Corrects the windings to the right of all edges whose order is unknown, as far as they are wrong.
   mutating func findWindings(in beam: Int32) {
     changed.removeAll(keepingCapacity: true)
