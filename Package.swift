@@ -112,6 +112,15 @@ let inlineSnapshots =
       .product(name: "SwiftSyntax", package: "swift-syntax"),
     ])
 
+/// Parts that bring large libraries, each of which takes every process of tests milliseconds to load.
+///
+/// Who has no use for them writes `traits: []` at the dependency on Stills, or names the other one.
+let urlRequests = Trait.trait(
+  name: "URLRequests",
+  description: "The strategies of URLRequest in SnapshotTesting; on Linux they bring FoundationNetworking and curl.")
+let pdfPictures = Trait.trait(
+  name: "PDFPictures", description: "PDF pictures in asset catalogues, whose structure QPDF reads.")
+
 let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CFreeType", pkgConfig: "freetype2",
@@ -258,7 +267,8 @@ let targets: [Target] =
       name: "AssetCatalogs",
       dependencies: [
         "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-        "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
+        .byName(name: "PDFFiles", condition: .when(traits: [pdfPictures.name])),
+        "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages", "PlaneGeometry", "VectorPictures"],
@@ -473,7 +483,7 @@ let targets: [Target] =
       swiftSettings: strict),
   ]
 
-/// The targets of some modules, and of all that these are built from.
+/// The targets of some modules, and of all that these are built from in any case.
 @MainActor func built(from names: [String]) -> [Target] {
   let all = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
   var modules: [Target] = []
@@ -481,12 +491,13 @@ let targets: [Target] =
   while let name = waiting.popLast() {
     guard let target = all[name], target.type == .regular, !modules.contains(where: { $0 === target }) else { continue }
     modules.append(target)
-    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+    // What is named would be linked even where its trait is switched off.
+    for case .byNameItem(let name, let condition) in target.dependencies where condition == nil { waiting.append(name) }
   }
   return modules
 }
 
-/// A library of modules, and of all that these are built from.
+/// A library of modules, and of all that these are built from in any case.
 ///
 /// SwiftPM looks again at a target only where a module has changed that it depends on by name. With the named modules
 /// alone, a test that had been built before an update of Stills would go on with the old layout of a value from a module
@@ -540,6 +551,7 @@ let package = Package(
     // swift-syntax is built for those who import this one.
   ] + standIns.map { library($0.name) }
     + (inlineSnapshots.isEmpty ? [] : [library("InlineSnapshotTesting")]),
+  traits: [urlRequests, pdfPictures, .default(enabledTraits: [urlRequests.name, pdfPictures.name])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Publishers for view models; a clean build of it alone takes some 10 seconds.

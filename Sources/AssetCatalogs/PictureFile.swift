@@ -1,10 +1,13 @@
 import Foundation
 import JPEGFiles
-import PDFFiles
 import PNGFiles
 package import PixelImages
 import SVGFiles
 import VectorPictures
+
+#if PDFPictures
+  import PDFFiles
+#endif
 
 /// A picture file of an asset.
 struct PictureFile {
@@ -30,14 +33,30 @@ struct PictureFile {
     do {
       switch PictureFormat(of: bytes) {
       case .svg: return .vector(try VectorPicture(svg: bytes))
-      case .pdf: return .vector(try VectorPicture(pdf: bytes))
+      case .pdf: return .vector(try pdfPicture(bytes))
       default: return .pixels(try PictureData(bytes).bitmap())
       }
     } catch {
       throw AssetError(file: url, reason: "\(error)")
     }
   }
+
+  private func pdfPicture(_ bytes: [UInt8]) throws -> VectorPicture {
+    #if PDFPictures
+      try VectorPicture(pdf: bytes)
+    #else
+      throw PDFPicturesLeftOut()
+    #endif
+  }
 }
+
+#if !PDFPictures
+  /// A PDF picture in a package that does without.
+  private struct PDFPicturesLeftOut: Error, CustomStringConvertible {
+    let description =
+      "it is a PDF picture, and the trait PDFPictures is switched off; name it among the traits of the dependency on Stills"
+  }
+#endif
 
 /// The bytes of a picture file in one of the formats that can be drawn.
 package struct PictureData {

@@ -8,16 +8,20 @@ struct ManifestTarget: Decodable {
   let path: String?
   /// The names of the targets and products that it depends on.
   let dependencies: Set<String>
+  /// Those of them that are there only where a trait is switched on.
+  let switchedDependencies: Set<String>
   /// The options that its compiler is given, whatever the build.
   let flags: [String]
 
   init(
-    _ name: String, isTest: Bool = false, path: String? = nil, dependencies: Set<String> = [], flags: [String] = []
+    _ name: String, isTest: Bool = false, path: String? = nil, dependencies: Set<String> = [],
+    switchedDependencies: Set<String> = [], flags: [String] = []
   ) {
     self.name = name
     self.isTest = isTest
     self.path = path
     self.dependencies = dependencies
+    self.switchedDependencies = switchedDependencies
     self.flags = flags
   }
 
@@ -30,22 +34,31 @@ extension ManifestTarget {
     case name, type, path, dependencies, settings
   }
 
-  /// Each dependency is an object of one entry: its kind, and an array that begins with the name.
+  /// Each dependency is an object of one entry: its kind, and an array that begins with the name; a condition may follow.
   private struct Dependency: Decodable {
     let name: String?
+    let isSwitched: Bool
 
     init(from decoder: any Decoder) throws {
       let entries = try decoder.singleValueContainer().decode([String: [NameOrOther]].self)
       name = entries.values.first?.first?.name
+      isSwitched = entries.values.contains { $0.contains { $0.condition?.traits?.isEmpty == false } }
     }
   }
 
   private struct NameOrOther: Decodable {
     let name: String?
+    let condition: Condition?
 
     init(from decoder: any Decoder) throws {
-      name = try? decoder.singleValueContainer().decode(String.self)
+      let value = try decoder.singleValueContainer()
+      name = try? value.decode(String.self)
+      condition = try? value.decode(Condition.self)
     }
+  }
+
+  private struct Condition: Decodable {
+    let traits: [String]?
   }
 
   /// Of other kinds of settings than options nothing is read.
@@ -57,11 +70,13 @@ extension ManifestTarget {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
+    let dependencies = try values.decode([Dependency].self, forKey: .dependencies)
     self.init(
       try values.decode(String.self, forKey: .name),
       isTest: try values.decode(String.self, forKey: .type) == "test",
       path: try values.decodeIfPresent(String.self, forKey: .path),
-      dependencies: Set(try values.decode([Dependency].self, forKey: .dependencies).compactMap(\.name)),
+      dependencies: Set(dependencies.compactMap(\.name)),
+      switchedDependencies: Set(dependencies.filter(\.isSwitched).compactMap(\.name)),
       flags: (try values.decodeIfPresent([Setting].self, forKey: .settings) ?? []).flatMap {
         $0.kind.unsafeFlags?._0 ?? []
       })
