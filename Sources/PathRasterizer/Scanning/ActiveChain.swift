@@ -2,7 +2,7 @@
 struct ActiveChain: BitwiseCopyable {
   /// The indices of the point that the chain runs to next, and of its last point.
   private var next, last: Int32
-  private let direction: Int32
+  let direction: Int32
   /// Where the chain is: a point on it, in device units.
   private var x, y: Int32
   /// The start of the edge to `next`, the y where it ends, and its dx/dy in 1/2^32.
@@ -56,6 +56,32 @@ struct ActiveChain: BitwiseCopyable {
       direction: direction, minX: max(0, min(width, min(startX, endX))), maxX: max(0, min(width, max(startX, endX))),
       top: 0, bottom: RowSegment.rowHeight, firstSegment: index,
       endSegment: Int32(truncatingIfNeeded: segments.count))
+  }
+
+  /// The least and the greatest x from where the chain is down to a y, or further, and whether the chain reaches that y.
+  func range(to bottom: Int32, points: UnsafeBufferPointer<DevicePoint>) -> (low: Int32, high: Int32, isWhole: Bool) {
+    if edgeBottom >= bottom {
+      let end = x(at: bottom)
+      return (min(x, end), max(x, end), true)
+    }
+    var (low, high, index) = (x, x, next)
+    while index <= last {
+      let point = points[Int(index)]
+      (low, high) = (min(low, point.x), max(high, point.x))
+      if point.y >= bottom { return (low, high, true) }
+      index &+= 1
+    }
+    return (low, high, false)
+  }
+
+  /// Moves the chain down to a y, as going through all rows above it would.
+  mutating func skip(to y: Int32, points: UnsafeBufferPointer<DevicePoint>) {
+    while !isFinished, edgeBottom <= y {
+      (x, self.y) = (points[Int(next)].x, points[Int(next)].y)
+      next &+= 1
+      if !isFinished { startEdge(to: points[Int(next)]) }
+    }
+    if !isFinished, self.y < y { (x, self.y) = (x(at: y), y) }
   }
 
   @inline(never)

@@ -14,6 +14,12 @@ struct CoverageRow: ~Copyable {
     coverage = UncheckedMemory(repeating: 0, count: width)
   }
 
+  /// Whether every pixel is covered, which is said at once.
+  var isCovered: Bool {
+    guard spans.count == 1, let span = spans.last else { return false }
+    return span.constant == 255 && span.count == coverage.count
+  }
+
   /// Starts anew, with memory that is already there.
   mutating func begin(y: Int) {
     self.y = y

@@ -6,7 +6,8 @@ import PlaneGeometry
 /// The coverage is the exact area, to 1/255. Where chains nest beside each other, as in most rows of most shapes, their
 /// areas are simply added up. Rows with overlaps go through `BeamSweep`; those with many segments are taken apart first,
 /// and `EdgeSweep` looks at parts with many edges. The cost grows with the number of edges in each row, of their
-/// crossings that may be seen, and of the pixels along them, not with the width of what lies between.
+/// crossings that may be seen, and of the pixels along them, not with the width of what lies between. Rows deep inside of many
+/// shapes are found by `CoveredRows`.
 ///
 /// It is compiled once, and not into the loop of each kind of paint again: that would take longer and be no faster.
 struct CoverageScanner: ~Copyable {
@@ -19,8 +20,15 @@ struct CoverageScanner: ~Copyable {
   private var fewEdges: BeamSweep?
   private var manyEdges: EdgeSweep?
   private var parts: RowParts?
+  private var covered: CoveredRows?
+  /// Rows above this one are known to be covered from side to side.
+  private var coveredEnd: Int
+  /// Until this row it is not looked for more of them.
+  private var nextLook: Int
   private let limits: SweepLimits
   private var nextRow: Int
+  /// How many rows were looked at one by one.
+  private(set) var enteredRows = 0
 
   /// The row that `next()` has found.
   private(set) var row: CoverageRow
@@ -36,6 +44,8 @@ struct CoverageScanner: ~Copyable {
     nesting = NestedChains(rule: self.rule)
     self.limits = limits
     nextRow = box.minY
+    coveredEnd = box.minY
+    nextLook = box.minY
     row = CoverageRow(minX: box.minX, width: box.width)
   }
 
@@ -51,14 +61,39 @@ struct CoverageScanner: ~Copyable {
   /// Moves on to the next row with covered pixels; false when there is none.
   @inline(never)
   mutating func next() -> Bool {
+    if nextRow < coveredEnd || coveredEnd == nextRow && nextRow > box.minY && findCoveredRows() {
+      row.begin(y: nextRow)
+      row.appendConstant(x: box.minX, count: box.width, coverage: 255)
+      nextRow += 1
+      return true
+    }
     while nextRow < box.maxY, let y = walker.nextOccupiedRow(from: nextRow), y < box.maxY {
       nextRow = y + 1
       walker.enter(row: y)
+      enteredRows += 1
       row.begin(y: y)
       accumulateRow(walker.rowChains.elements, UnsafeBufferPointer(walker.segments.elements))
+      // Below a row that is covered from side to side there are mostly others.
+      if row.isCovered, y >= nextLook, walker.active.count >= limits.chainsOfCoveredRows { coveredEnd = nextRow }
       if row.spans.count > 0 { return true }
     }
     return false
+  }
+
+  /// Looks for rows below that are covered from side to side, and leaves them out.
+  private mutating func findCoveredRows() -> Bool {
+    let rows = nextRow..<min(nextRow + CoveredRows.rowCount, box.maxY)
+    let covered = self.covered.take() ?? CoveredRows(width: box.width)
+    let isFound = !rows.isEmpty && walker.covers(rows, covered, rule: rule)
+    self.covered = consume covered
+    if isFound {
+      walker.skip(to: rows.upperBound)
+      coveredEnd = rows.upperBound
+    } else {
+      nextLook = nextRow + CoveredRows.rowCount
+      coveredEnd = box.minY
+    }
+    return isFound
   }
 
   private mutating func accumulateRow(
@@ -187,21 +222,4 @@ extension CoverageScanner {
   mutating func limit(to clip: Clip) {
     clip.limit(&row)
   }
-}
-
-/// What decides how the overlaps in a row are resolved: speed, and pictures that stay as they are.
-///
-/// `BeamSweep` and `EdgeSweep` cut edges at different places, and so do a row and its parts: a pixel's coverage may be
-/// rounded by one step differently.
-struct SweepLimits {
-  /// A row with more segments is taken apart; text and icons have fewer.
-  var segmentsInRow = 32
-  /// In a part with more segments `EdgeSweep` is quicker than `BeamSweep`.
-  var segmentsInPart = 8
-  /// How many visits of chains to parts make taking a row apart worthwhile at most, in percent of the chains.
-  var visits = 100
-  /// Where neighbours change places more often in a row, for each of its edges, its beams are sorted one by one.
-  ///
-  /// This decides about speed alone: pictures are the same bits either way.
-  var swapsPerEdge = 32
 }

@@ -2,13 +2,14 @@ import PixelImages
 
 /// Follows the chains of a path downwards and hands out the segments of one row at a time.
 struct EdgeWalker: ~Copyable {
-  private let points: UncheckedMemory<DevicePoint>
-  private let chains: UncheckedMemory<MonotoneChain>
-  private var nextChain = 0
-  private var active: [ActiveChain] = []
+  let points: UncheckedMemory<DevicePoint>
+  let chains: UncheckedMemory<MonotoneChain>
+  /// The first chain that no row has reached yet.
+  private(set) var nextChain = 0
+  var active: [ActiveChain] = []
   /// Whether any of them has ended in the row that was entered last.
   private var hasFinished = false
-  private let left, width: Int32
+  let left, width: Int32
 
   /// What the chains do in the row, by their left ends.
   private(set) var rowChains = UncheckedList<RowChain>()

@@ -98,7 +98,7 @@ struct SortedSweep: ~Copyable {
     var moves = 0
     for index in 1..<max(1, entries.count) where entries[index].precedes(entries[index &- 1]) {
       // Where much changes in one beam, moving one edge after the other would take time with the square of their number.
-      if moves > 16 &* entries.count {
+      if moves > 6 &* entries.count {
         entries.sort { $0.precedes($1) }
         work.swaps &+= moves
         return true
