@@ -28,7 +28,7 @@ struct CoverageScanner: ~Copyable {
   private let limits: SweepLimits
   private var nextRow: Int
   /// How many rows were looked at one by one.
-  private(set) var enteredRows = 0
+  private var enteredRows = 0
 
   /// The row that `next()` has found.
   private(set) var row: CoverageRow
@@ -55,7 +55,9 @@ struct CoverageScanner: ~Copyable {
   ) -> SweepWork {
     var scanner = CoverageScanner(path, rule: rule, box: box, limits: limits)
     while scanner.next() {}
-    return scanner.manyEdges?.work ?? SweepWork()
+    var work = scanner.manyEdges?.work ?? SweepWork()
+    work.rows = scanner.enteredRows
+    return work
   }
 
   /// Moves on to the next row with covered pixels; false when there is none.

@@ -130,6 +130,8 @@ struct SweepWork: Equatable {
   var swaps = 0
   /// Pieces that were added up.
   var pieces = 0
+  /// Rows that were looked at, whoever has swept them.
+  var rows = 0
 
   mutating func add(_ other: SweepWork) {
     edges &+= other.edges
