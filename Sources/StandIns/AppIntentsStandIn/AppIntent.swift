@@ -101,8 +101,40 @@ public struct ParameterSummaryString: ExpressibleByStringInterpolation, Sendable
   public init(stringLiteral value: String) {}
 }
 public protocol ParameterSummary {}
-public struct IntentParameterSummary: ParameterSummary { public init(_ summary: ParameterSummaryString) {} }
-extension AppIntent { public typealias Summary = IntentParameterSummary }
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  public init(_ summary: ParameterSummaryString) {}
+  public init(
+    _ summary: ParameterSummaryString, @ParameterSummaryBuilder<Intent> parameters: () -> EmptyParameterSummary
+  ) {}
+  public init(@ParameterSummaryBuilder<Intent> parameters: () -> EmptyParameterSummary) {}
+}
+public struct IntentParameterWhen<Intent: AppIntent>: ParameterSummary {
+  public enum Comparison: Sendable { case equalTo, notEqualTo, lessThan, greaterThan }
+  public enum Presence: Sendable { case hasAnyValue, hasNoValue }
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: Comparison, _ value: Value,
+    _ summary: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) {}
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ presence: Presence,
+    _ summary: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) {}
+}
+public struct EmptyParameterSummary: ParameterSummary {}
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  public static func buildExpression<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>
+  ) -> EmptyParameterSummary { EmptyParameterSummary() }
+  public static func buildBlock(_ parts: EmptyParameterSummary...) -> EmptyParameterSummary { EmptyParameterSummary() }
+}
+public struct AppIntentRecommendation<Intent: AppIntent> {
+  public init(intent: Intent, description: LocalizedStringResource) {}
+}
+extension AppIntent {
+  public typealias Summary = IntentParameterSummary<Self>
+  public typealias When = IntentParameterWhen<Self>
+}
 
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {}

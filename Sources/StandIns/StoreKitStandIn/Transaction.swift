@@ -29,7 +29,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
   public func finish() async {}
 
-  public enum RevocationReason: Hashable, Sendable { case developerIssue, other }
+  public enum RevocationReason: Hashable, Sendable {
+    case developerIssue, other
+    public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
+  }
   public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
   @MainActor public func beginRefundRequest(in scene: AnyObject) async throws -> RefundRequestStatus { .userCancelled }
