@@ -1,0 +1,126 @@
+import DeclarativeUI
+import Foundation
+import OpenCombine
+import Testing
+import ViewInspection
+
+private final class Inspection<V>: InspectionEmissary {
+  let notice = PassthroughSubject<UInt, Never>()
+  var callbacks: [UInt: (V) -> Void] = [:]
+
+  func visit(_ view: V, _ line: UInt) {
+    if let callback = callbacks.removeValue(forKey: line) { callback(view) }
+  }
+}
+
+private struct Flag: View {
+  @State var isUp = false
+  @Environment(\.locale) var locale
+  let publisher = PassthroughSubject<Bool, Never>()
+  let inspection = Inspection<Self>()
+
+  var body: some View {
+    VStack {
+      Button(isUp ? "up" : "down") { isUp.toggle() }
+      Text(locale.identifier)
+    }
+    .onReceive(publisher) { isUp = $0 }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
+private struct Flagged: ViewModifier {
+  @State var isUp = false
+  let inspection = Inspection<Self>()
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Button(isUp ? "up" : "down") { isUp.toggle() }
+    }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
+private struct Refusal: Error {}
+
+@MainActor @Suite struct `A view that is looked at while it is hosted` {
+  @Test func `is seen at once, and again after it has changed`() async throws {
+    let view = Flag()
+    var seen: [String] = []
+    try await ViewHosting.host(view) {
+      try await view.inspection.awaitInspection { view in
+        seen.append(try view.find(ViewType.Button.self).labelView().text().string())
+        try view.find(button: "down").tap()
+      }
+      try await view.inspection.awaitInspection(after: .milliseconds(1)) { view in
+        #expect(try view.actualView().isUp)
+        seen.append(try view.implicitAnyView().vStack().button(0).labelView().text().string())
+      }
+    }
+    #expect(seen == ["down", "up"])
+  }
+
+  @Test func `is that of the test's own host, though others show such views`() async throws {
+    func texts(in locale: String) async throws -> [String] {
+      let view = Flag()
+      var texts: [String] = []
+      try await ViewHosting.host(view.environment(\.locale, Locale(identifier: locale))) {
+        await Task.yield()
+        try await view.inspection.awaitInspection { view in
+          await Task.yield()
+          texts.append(try view.vStack().text(1).string())
+        }
+      }
+      return texts
+    }
+    async let french = texts(in: "fr")
+    async let german = texts(in: "de")
+    #expect(try await [french, german] == [["fr"], ["de"]])
+  }
+
+  @Test func `is seen when a publisher has sent something`() async throws {
+    let view = Flag()
+    try await ViewHosting.host(view) { hosted in
+      var isSeen = false
+      let seen = Task { @MainActor in
+        try await hosted.inspection.awaitInspection(onReceive: hosted.publisher) { view in
+          isSeen = true
+          let text = try view.find(button: "up").labelView().text().string()
+          #expect(text == "up")
+        }
+      }
+      // Nobody is waiting yet at first.
+      for _ in 0..<100 where !isSeen {
+        hosted.publisher.send(true)
+        await Task.yield()
+      }
+      try await seen.value
+    }
+  }
+
+  @Test func `may be what a modifier makes of one`() async throws {
+    let modifier = Flagged()
+    try await ViewHosting.host(Text("a").modifier(modifier)) {
+      try await modifier.inspection.awaitInspection { modifier in
+        let text = try modifier.hStack().button(1).labelView().text().string()
+        #expect(text == "down")
+      }
+    }
+  }
+
+  @Test func `has what is thrown reach the test`() async throws {
+    let view = Flag()
+    await #expect(throws: Refusal.self) {
+      try await ViewHosting.host(view) { try await view.inspection.awaitInspection { _ in throw Refusal() } }
+    }
+  }
+
+  @Test func `is missed where nobody shows it`() async throws {
+    let view = Flag()
+    let error = await #expect(throws: InspectionError.self) { try await view.inspection.awaitInspection { _ in } }
+    let words = error.map { "\($0)" } ?? ""
+    #expect(words.contains("No Flag answers: is it shown by a ViewHosting"))
+    #expect(view.inspection.callbacks.isEmpty)
+  }
+}
