@@ -401,6 +401,8 @@ public import LayoutValues
     public typealias EnvironmentObject = DeclarativeUI.EnvironmentObject
     /// The same as `EnvironmentValues`.
     public typealias EnvironmentValues = DeclarativeUICore.EnvironmentValues
+    /// The same as `EnvironmentalModifier`.
+    public typealias EnvironmentalModifier = DeclarativeUICore.EnvironmentalModifier
     /// The same as `EquatableView`.
     public typealias EquatableView = DeclarativeUICore.EquatableView
     /// The same as `EventModifiers`.
