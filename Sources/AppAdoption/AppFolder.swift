@@ -191,10 +191,11 @@ extension AdoptedApp {
       // An app may have a module of such a name itself.
       modules[index].portedModules = imported.intersection(PortedPackage.modules).subtracting(names).sorted()
       modules[index].hasPreviews = sources.contains(where: \.hasPreviews)
-      // Tests have both; swift-syntax is built for the third alone.
-      let testing = ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"]
+      // Tests have two; swift-syntax and CustomDump are built for the others alone.
+      let always = ["ViewSnapshotTesting", "ViewInspection"]
+      let testing = always + ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
       modules[index].testingProducts = testing.filter {
-        imported.contains($0) || modules[index].isTest && $0 != "InlineSnapshotTesting"
+        imported.contains($0) || modules[index].isTest && always.contains($0)
       }
       // Xcode finds out by itself what the frameworks of a project are needed for.
       for name in imported.intersection(names).sorted()

@@ -93,10 +93,13 @@ import Testing
           "dependencies": [{"byName": ["SnapshotTesting", null]}]}], "toolsVersion": {"_version": "5.9.0"}}
       """
     let folder = try AppFolder([
-      "Package.swift": "", "Sources/SnapshotTesting/A.swift": "", "Tests/SnapshotTestingTests/T.swift": "",
+      "Package.swift": "", "Sources/SnapshotTesting/A.swift": "",
+      "Tests/SnapshotTestingTests/T.swift": "import SnapshotTestingCustomDump",
     ])
     let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
     #expect(app.modules.map(\.name) == ["SnapshotTestingTests"] && app.modules[0].dependencies.isEmpty)
+    #expect(
+      app.modules[0].testingProducts == ["ViewSnapshotTesting", "ViewInspection", "SnapshotTestingCustomDump"])
     #expect(app.leftOut == ["The target SnapshotTesting: Stills has its own in the place of it."])
     #expect(app.missingPackages.isEmpty)
   }

@@ -194,6 +194,7 @@ struct AdoptApp: ParsableCommand {
     var rounds = 0
     // How many builds each module has failed in: the modules that it uses are built before it.
     var builds: [String: Int] = [:]
+    var rebuilt: Set<String> = []
     let clock = ContinuousClock()
     while true {
       let start = clock.now
@@ -204,6 +205,13 @@ struct AdoptApp: ParsableCommand {
         for target in failed { print("  left out \(target.name), which is built as it is: \(target.reason)") }
         try write(adopted, to: package, keeping: adoption)
         writer = PackageWriter(in: package)
+        continue
+      }
+      let stale = adoption.modulesWithStaleObjects(in: output, app: app).subtracting(rebuilt)
+      if !stale.isEmpty {
+        print("  building all of \(stale.sorted().joined(separator: ", ")) again: it needs what has been left out")
+        try SwiftRun.removeObjects(of: stale, package, scratchPath: scratchPath)
+        rebuilt.formUnion(stale)
         continue
       }
       let errors = CompilerError.all(in: output)

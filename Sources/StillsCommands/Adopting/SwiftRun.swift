@@ -22,6 +22,15 @@ enum SwiftRun {
     return (String(decoding: output, as: UTF8.self), succeeded)
   }
 
+  /// Removes what was built of modules.
+  static func removeObjects(of modules: Set<String>, _ package: URL, scratchPath: String?) throws {
+    let scratch = scratchPath.map { URL(filePath: $0) } ?? package.appending(path: ".build")
+    for module in modules {
+      let folder = scratch.appending(path: "debug/\(module).build")
+      if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+    }
+  }
+
   /// The file of this tool.
   static var tool: URL {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
