@@ -22,12 +22,16 @@ enum SwiftRun {
     return (String(decoding: output, as: UTF8.self), succeeded)
   }
 
-  /// Removes what was built of modules.
+  /// Removes what the compiler has made of the files of modules, and what it knows of them.
   static func removeObjects(of modules: Set<String>, _ package: URL, scratchPath: String?) throws {
     let scratch = scratchPath.map { URL(filePath: $0) } ?? package.appending(path: ".build")
     for module in modules {
       let folder = scratch.appending(path: "debug/\(module).build")
-      if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+      // What tells the compiler where files belong stays: only a plan of the build writes it.
+      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      where ["o", "swiftdeps", "priors"].contains(file.pathExtension) {
+        try FileManager.default.removeItem(at: file)
+      }
     }
   }
 
