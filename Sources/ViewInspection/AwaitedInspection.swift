@@ -53,7 +53,9 @@ extension InspectionEmissary where V: ViewModifier {
 extension InspectionEmissary {
   /// The view or the modifier that answers the notice.
   private func awaitView(after delay: Duration, line: UInt) async throws -> V {
-    if delay > .zero { try await Task.sleep(for: delay) }
+    ViewHosting.update()
+    // What the view has begun when it appeared goes first, as far as it waits for nothing.
+    if delay > .zero { try await Task.sleep(for: delay) } else { await Task.yield() }
     var answer: V?
     callbacks[line] = { answer = $0 }
     ViewHosting.update()

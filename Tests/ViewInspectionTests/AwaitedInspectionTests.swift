@@ -15,14 +15,13 @@ private final class Inspection<V>: InspectionEmissary {
 
 private struct Flag: View {
   @State var isUp = false
-  @Environment(\.locale) var locale
   let publisher = PassthroughSubject<Bool, Never>()
   let inspection = Inspection<Self>()
 
   var body: some View {
     VStack {
       Button(isUp ? "up" : "down") { isUp.toggle() }
-      Text(locale.identifier)
+      Text("flag")
     }
     .onReceive(publisher) { isUp = $0 }
     .onReceive(inspection.notice) { inspection.visit(self, $0) }
@@ -39,6 +38,17 @@ private struct Flagged: ViewModifier {
       Button(isUp ? "up" : "down") { isUp.toggle() }
     }
     .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
+private struct Filled: View {
+  @State var text = "empty"
+  let inspection = Inspection<Self>()
+
+  var body: some View {
+    Text(text)
+      .task { text = "filled" }
+      .onReceive(inspection.notice) { inspection.visit(self, $0) }
   }
 }
 
@@ -65,14 +75,28 @@ private struct Refusal: Error {}
     let view = Flag()
     var texts: [String] = []
     func look() async throws {
-      try await view.inspection.awaitInspection { texts.append(try $0.vStack().text(1).string()) }
+      try await view.inspection.awaitInspection { view in
+        try view.vStack().button(0).tap()
+        texts.append(try view.vStack().button(0).labelView().text().string())
+      }
     }
-    try await ViewHosting.host(view.environment(\.locale, Locale(identifier: "fr"))) {
+    try await ViewHosting.host(view) {
       try await look()
-      try await ViewHosting.host(view.environment(\.locale, Locale(identifier: "de"))) { try await look() }
+      // Another one in the middle, with a state of its own.
+      try await ViewHosting.host(view) { try await look() }
       try await look()
     }
-    #expect(texts == ["fr", "de", "fr"])
+    #expect(texts == ["up", "up", "down"])
+  }
+
+  @Test func `is seen with what its task has done`() async throws {
+    let view = Filled()
+    try await ViewHosting.host(view) {
+      try await view.inspection.awaitInspection { view in
+        let text = try view.text().string()
+        #expect(text == "filled")
+      }
+    }
   }
 
   @Test func `is seen when a publisher has sent something`() async throws {
