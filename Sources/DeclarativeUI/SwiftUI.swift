@@ -266,7 +266,8 @@ public import LayoutValues
     /// The same as `CubicKeyframe`.
     public typealias CubicKeyframe = DeclarativeUICore.CubicKeyframe
     /// The same as `CustomLocalizedStringResourceConvertible`.
-    public typealias CustomLocalizedStringResourceConvertible = DeclarativeUICore.CustomLocalizedStringResourceConvertible
+    public typealias CustomLocalizedStringResourceConvertible = DeclarativeUICore
+      .CustomLocalizedStringResourceConvertible
     /// The same as `CustomPresentationDetent`.
     public typealias CustomPresentationDetent = DeclarativeUI.CustomPresentationDetent
     /// The same as `CustomizableToolbarContent`.
