@@ -448,7 +448,7 @@ let targets: [Target] =
     .testTarget(
       name: "StillsTests",
       dependencies: [
-        "stills", "StillsCommands", "PixelImages", "PNGFiles", "SnapshotReferences", "SnapshotReview",
+        "stills", "StillsCommands", "AppAdoption", "PixelImages", "PNGFiles", "SnapshotReferences", "SnapshotReview",
         "TerminalPictures",
       ],
       swiftSettings: testSettings),

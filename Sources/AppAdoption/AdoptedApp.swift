@@ -57,7 +57,10 @@ package struct AdoptedApp: Equatable, Sendable {
   package var language = "en"
   /// What was found and is not taken over, a sentence each.
   package var leftOut: [String] = []
-  /// Modules that are imported and that nothing here is known of, with the number of files that do.
+  /// The packages of others that it uses and that are not there.
+  package var missingPackages: [MissingPackage] = []
+  /// Modules that are imported and that nothing here is known of, with the number of files that do; without those of missing
+  /// packages.
   package var missingModules: [String: Int] = [:]
 
   package init(description: String) { self.description = description }

@@ -23,21 +23,27 @@ extension AdoptedApp {
     }
     /// The app of a project with the packages in its folders, and what it uses of others.
     func app(_ app: AdoptedApp, with places: [String]) -> AdoptedApp {
-      var packages = LocalPackages(app, in: folder, describe: describe)
+      var packages = LocalPackages(app, in: folder, written: written, describe: describe)
       packages.add(places)
       packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written))
       packages.connect()
       return packages.app
     }
-    if let project = files.first(where: { $0.hasSuffix(".xcodeproj") }) {
+    // A link may lead to a project that a tool is to write, such as that of CocoaPods.
+    let projects = files.filter {
+      $0.hasSuffix(".xcodeproj")
+        && FileManager.default.isReadableFile(atPath: folder.appending(path: "\($0)/project.pbxproj").path)
+    }
+    if let project = projects.first {
       let read = try XcodeProject(at: folder.appending(path: project))
       self = app(read.app(named: project), with: read.packages)
-      for other in files where other.hasSuffix(".xcodeproj") && other != project {
+      for other in projects.dropFirst() {
         leftOut.append("The project \(other): only the first of a folder is adopted.")
       }
     } else if files.contains("Package.swift") {
       let package = try JSONDecoder().decode(AppPackage.self, from: describe(folder))
-      var packages = LocalPackages(AdoptedApp(description: "Package.swift"), in: folder, describe: describe)
+      var packages = LocalPackages(
+        AdoptedApp(description: "Package.swift"), in: folder, written: written, describe: describe)
       packages.add(packages.add(package, at: "."))
       packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written))
       packages.connect()
@@ -185,10 +191,11 @@ extension AdoptedApp {
       // An app may have a module of such a name itself.
       modules[index].portedModules = imported.intersection(PortedPackage.modules).subtracting(names).sorted()
       modules[index].hasPreviews = sources.contains(where: \.hasPreviews)
-      // Tests have both; swift-syntax is built for the third alone.
-      let testing = ["ViewSnapshotTesting", "ViewInspection", "InlineSnapshotTesting"]
+      // Tests have two; swift-syntax and CustomDump are built for the others alone.
+      let always = ["ViewSnapshotTesting", "ViewInspection"]
+      let testing = always + ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
       modules[index].testingProducts = testing.filter {
-        imported.contains($0) || modules[index].isTest && $0 != "InlineSnapshotTesting"
+        imported.contains($0) || modules[index].isTest && always.contains($0)
       }
       // Xcode finds out by itself what the frameworks of a project are needed for.
       for name in imported.intersection(names).sorted()
@@ -198,6 +205,11 @@ extension AdoptedApp {
     }
     for index in modules.indices where !asksForInfo && modules[index].info.map(AppInfo.concernsViews) != true {
       modules[index].info = nil
+    }
+    for index in missingPackages.indices {
+      let products = missingPackages[index].products.map(\.moduleName)
+      missingPackages[index].files = products.compactMap { missingModules[$0] }.max() ?? 0
+      for product in products { missingModules[product] = nil }
     }
   }
 
@@ -239,8 +251,10 @@ extension AdoptedApp {
       $0.hasSuffix(".xcodeproj") || $0.hasSuffix("/Package.swift") || $0.hasSuffix("/" + XcodeGenProject.file)
         || $0.isGenerator
     }.filter { !$0.contains(".xcodeproj/") }
+    // Tuist reads in a folder of its name which packages it is to fetch.
     let folders = Set(
-      found.filter { !$0.isGenerator }.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+      found.filter { !$0.isGenerator }.map { $0.split(separator: "/").dropLast() }
+        .filter { !$0.contains("Tuist") }.map { $0.joined(separator: "/") })
     let nearest = folders.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
     var words = "There is no Xcode project and no Package.swift in \(folder.path)."
     if let generator = found.first(where: \.isGenerator) {

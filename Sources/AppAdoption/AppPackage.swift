@@ -127,6 +127,8 @@ struct AppPackage: Decodable {
       }
 
       var identity: String
+      /// The name that manifests before Swift 5.6 give it.
+      var nameForTargetDependencyResolutionOnly: String?
       var location: Location?
     }
 
@@ -147,8 +149,22 @@ struct AppPackage: Decodable {
   /// The addresses of the repositories that it uses, by the names that SwiftPM knows them by.
   private var addresses: [String: String] {
     let repositories = (dependencies ?? []).flatMap { $0.sourceControl ?? [] }
-    return repositories.reduce(into: [:]) { $0[$1.identity.lowercased()] = $1.location?.remote?.first?.urlString }
+    return repositories.reduce(into: [:]) {
+      let address = $1.location?.remote?.first?.urlString
+      $0[$1.identity.lowercased()] = address
+      if let name = $1.nameForTargetDependencyResolutionOnly { $0[name.lowercased()] = address }
+    }
   }
+
+  /// Targets of other tools that sources import and that Stills has modules for.
+  private static let replaced: Set<String> = [
+    "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump", "ViewInspector",
+  ]
+
+  /// Kinds of targets that are not taken over, in words.
+  private static let kinds = [
+    "plugin": "a plug-in of SwiftPM, which is not run", "binary": "a binary for Apple's systems, without its sources",
+  ]
 
   /// What is adopted of it.
   /// - Parameters:
@@ -159,6 +175,10 @@ struct AppPackage: Decodable {
     let own = Set(targets.map(\.name))
     let macroLibraries = PlainTarget.macroLibraries(of: targets)
     for target in targets {
+      if Self.replaced.contains(target.name) {
+        app.leftOut.append("The target \(target.name): Stills has its own in the place of it.")
+        continue
+      }
       let path = self.path(of: target, in: folder, at: place)
       if var plain = PlainTarget(target, at: path, own: own, macroLibraries: macroLibraries, in: folder) {
         plain.languageMode = languageMode(of: target)
@@ -170,7 +190,7 @@ struct AppPackage: Decodable {
         continue
       }
       guard ["regular", "executable", "test"].contains(target.type) else {
-        app.leftOut.append("The target \(target.name): \(target.type).")
+        app.leftOut.append("The target \(target.name): \(Self.kinds[target.type] ?? target.type).")
         continue
       }
       var module = AdoptedApp.Module(name: target.name.moduleName)

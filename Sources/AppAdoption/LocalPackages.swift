@@ -7,15 +7,18 @@ struct LocalPackages {
   /// The modules behind the name of a library.
   private var libraries: [String: [String]] = [:]
   private let folder: URL
+  private let written: String
   private let describe: (URL) throws -> Data
 
   /// - Parameters:
   ///   - app: what is adopted without them.
   ///   - folder: the app's.
+  ///   - written: the folder that is written, from the app's.
   ///   - describe: what SwiftPM says of the package in a folder, as JSON.
-  init(_ app: AdoptedApp, in folder: URL, describe: @escaping (URL) throws -> Data) {
+  init(_ app: AdoptedApp, in folder: URL, written: String, describe: @escaping (URL) throws -> Data) {
     self.app = app
     self.folder = folder
+    self.written = written
     self.describe = describe
   }
 
@@ -128,15 +131,29 @@ struct LocalPackages {
         }
       }
     }
+    nameMissing(missing)
+  }
+
+  /// Says of products that are not there which packages they are of, or that nobody knows.
+  /// - Parameter missing: the modules that use each product.
+  private mutating func nameMissing(_ missing: [String: [String]]) {
     let origins = app.modules.reduce(into: [:]) { $0.merge($1.origins) { own, _ in own } }
-    app.leftOut += missing.sorted { $0.key < $1.key }.map { product, users in
-      let named = users.prefix(4).joined(separator: ", ") + (users.count > 4 ? " and \(users.count - 4) more" : "")
-      return
-        "The product \(product)\(origins[product].map { " of \($0)" } ?? ""), which \(named) \(users.count == 1 ? "uses" : "use"): "
-        + (origins[product].map { "'git clone \($0) Stills/Packages/\($0.repositoryName)' and adopt again, or add it " }
-          ?? "add it ")
-        + "to Stills/Package.swift where it builds on Linux."
+    let pinned = PinnedVersions(in: folder)
+    var packages: [String: MissingPackage] = [:]
+    for (product, users) in missing.sorted(by: { $0.key < $1.key }) {
+      guard let address = origins[product] else {
+        app.leftOut.append(
+          "The product \(product), which \(users.joined(separator: ", ")) \(users.count == 1 ? "uses" : "use"): no package "
+            + "here has it, and nothing says where one is. Put its sources into \(written)/Packages and adopt again.")
+        continue
+      }
+      let key = address.repositoryName.lowercased()
+      var package = packages[key] ?? MissingPackage(address: address, version: pinned[address], products: [], users: [])
+      package.products.append(product)
+      package.users += users.filter { !package.users.contains($0) }
+      packages[key] = package
     }
+    app.missingPackages = packages.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Products of others that this package has something for, or that the written one depends on where they are imported.
@@ -152,12 +169,6 @@ extension String {
     let to = split(separator: "/")
     let common = zip(from, to).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common)).joined(separator: "/")
-  }
-
-  /// The name of a repository by its address.
-  fileprivate var repositoryName: String {
-    let name = split(separator: "/").last.map(String.init) ?? self
-    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 
   /// The path without `.` and without `..` behind a folder.

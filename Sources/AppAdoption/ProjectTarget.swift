@@ -3,8 +3,8 @@ import Foundation
 /// The rules by which targets of a project become modules, whoever describes the project.
 extension AdoptedApp {
   private static let types: Set<String> = [
-    "application", "framework", "framework.static", "library.static", "bundle.unit-test", "bundle.ui-testing",
-    "app-extension",
+    "application", "application.on-demand-install-capable", "framework", "framework.static", "library.static",
+    "bundle.unit-test", "bundle.ui-testing", "app-extension",
   ]
   /// Systems by the names that settings have for them.
   private static let platforms = ["macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS", "xros": "visionOS"]
@@ -17,7 +17,8 @@ extension AdoptedApp {
   ///   - module: what it consists of.
   mutating func add(target name: String, of type: String, in folder: URL, _ module: () -> (Module, platform: String?)) {
     guard Self.types.contains(type) else {
-      return leftOut.append("The target \(name): \(type.isEmpty ? "it makes no product" : type).")
+      return leftOut.append(
+        "The target \(name): \(type.isEmpty ? "it makes no product" : "it makes what Xcode calls \(type)").")
     }
     var (module, platform) = module()
     module.isTest = type.hasPrefix("bundle.")

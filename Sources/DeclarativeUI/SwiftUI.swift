@@ -265,6 +265,9 @@ public import LayoutValues
     public typealias CoordinateSpaceProtocol = DeclarativeUICore.CoordinateSpaceProtocol
     /// The same as `CubicKeyframe`.
     public typealias CubicKeyframe = DeclarativeUICore.CubicKeyframe
+    /// The same as `CustomLocalizedStringResourceConvertible`.
+    public typealias CustomLocalizedStringResourceConvertible = DeclarativeUICore
+      .CustomLocalizedStringResourceConvertible
     /// The same as `CustomPresentationDetent`.
     public typealias CustomPresentationDetent = DeclarativeUI.CustomPresentationDetent
     /// The same as `CustomizableToolbarContent`.
@@ -401,6 +404,8 @@ public import LayoutValues
     public typealias EnvironmentObject = DeclarativeUI.EnvironmentObject
     /// The same as `EnvironmentValues`.
     public typealias EnvironmentValues = DeclarativeUICore.EnvironmentValues
+    /// The same as `EnvironmentalModifier`.
+    public typealias EnvironmentalModifier = DeclarativeUICore.EnvironmentalModifier
     /// The same as `EquatableView`.
     public typealias EquatableView = DeclarativeUICore.EquatableView
     /// The same as `EventModifiers`.

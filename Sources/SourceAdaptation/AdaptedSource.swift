@@ -46,6 +46,7 @@ public struct AdaptedSource: Sendable {
       + (imports.known.contains("TipKit") ? TipEdits(tokens).edits : [])
       + (isManaged ? ManagedObjectEdits(tokens).edits : [])
       + (imports.unknown.contains("XCTest") ? ExpectationEdits(tokens).edits : [])
+      + (imports.known.contains("ViewInspector") ? InspectionEdits(tokens).edits : [])
       + expected
       + (findsBundles ? BundleEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits

@@ -58,7 +58,9 @@ extension AppleModule {
       words: [
         "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
-        "localizedStandard", "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
+        "localizedStandard", "localizedStandardContains", "cgRectValue", "cgPointValue", "cgSizeValue",
+        "isLowPowerModeEnabled", "DispatchSourceMemoryPressure",
+        "makeMemoryPressureSource",
       ] + BundleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",

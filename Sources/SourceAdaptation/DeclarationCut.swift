@@ -66,7 +66,7 @@ public struct CuttableSource: Sendable {
     if !isTest, message.contains("has no member"), let cut = clauseCut(token, in: declarations), !cuts.contains(cut) {
       return cut
     }
-    return cut(token, in: declarations, beyond: cuts, missing: missing, isTest)
+    return cut(token, in: declarations, beyond: cuts, missing: missing, message, isTest)
   }
 
   /// The name of a modifier that views do not have.
@@ -78,13 +78,17 @@ public struct CuttableSource: Sendable {
 
   private func cut(
     _ token: Int, in declarations: [SourceDeclaration], beyond cuts: Set<DeclarationCut>, missing: String?,
-    _ isTest: Bool
+    _ message: String, _ isTest: Bool
   ) -> DeclarationCut? {
     guard let found = declarations.first(where: { $0.tokens.contains(token) }) else { return nil }
+    // Without what prepares them, tests would test something else, or crash.
+    if isTest, found.kind == .function, Self.preparations.contains(where: found.name.hasSuffix) { return nil }
     let whole = DeclarationCut(declaration: found.name, isBody: false)
     // Without a part of it, a provider of previews would show something else than it says.
     let isPreviews = found.members.contains { $0.name.hasSuffix(".previews") && $0.tokens.contains(token) }
-    if !isPreviews, let inner = cut(token, in: found.members, beyond: cuts, missing: missing, isTest) { return inner }
+    if !isPreviews, let inner = cut(token, in: found.members, beyond: cuts, missing: missing, message, isTest) {
+      return inner
+    }
     if let missing, found.kind != .type, let braces = found.braces, !calls(of: missing, in: braces).isEmpty {
       let call = DeclarationCut(declaration: found.name, isBody: true, modifier: missing)
       if cuts.isDisjoint(with: [call, whole, DeclarationCut(declaration: found.name, isBody: true)]) { return call }
@@ -94,7 +98,7 @@ public struct CuttableSource: Sendable {
       let body = DeclarationCut(declaration: found.name, isBody: true)
       if !cuts.contains(body), !cuts.contains(whole) { return body }
     }
-    if !isTest, let statement = statement(of: token, in: found) {
+    if !isTest, let statement = statement(of: token, in: found, message: message) {
       let part = DeclarationCut(declaration: found.name, isBody: true, statement: statement)
       if !cuts.contains(part), !cuts.contains(whole) { return part }
     }
@@ -113,6 +117,8 @@ public struct CuttableSource: Sendable {
       return source.tokens[index].kind != .opaque && Self.checks.contains { word.contains($0) }
     }
   }
+
+  private static let preparations = [".setUp", ".setUpWithError"]
 
   /// What words of functions hold that check something, or have somebody else check it.
   private static let checks = ["assert", "expect", "require", "verify", "xct", "fail", "issue", "throw"]

@@ -30,6 +30,11 @@ extension PortedPackage {
     PortedPackage(
       address: "https://github.com/pointfreeco/xctest-dynamic-overlay", versions: "from: \"1.2.2\"",
       products: ["IssueReporting", "XCTestDynamicOverlay"]),
+    PortedPackage(
+      address: "https://github.com/jpsim/Yams", versions: "\"5.0.1\"..<\"7.0.0\"", products: ["Yams"]),
+    PortedPackage(
+      address: "https://github.com/apple/swift-argument-parser", versions: "from: \"1.2.0\"",
+      products: ["ArgumentParser"]),
   ]
 
   /// The modules of all of them.

@@ -4,11 +4,12 @@ extension CuttableSource {
     "class", "enum", "break", "continue", "fallthrough", "case", "default",
   ]
 
-  /// The statement that can be left out alone of a function that cannot be emptied: an initializer's, or a call whose result
-  /// nobody uses, such as one that writes to a log.
+  /// The statement that can be left out alone of a function that cannot be emptied: an initializer's, a call whose result
+  /// nobody uses, such as one that writes to a log, or what sets a property of the system's that cannot be set here.
   ///
+  /// - Parameter message: the error's words.
   /// - Returns: its number, from 1; nil where leaving it out would change more than it does.
-  func statement(of token: Int, in declaration: SourceDeclaration) -> Int? {
+  func statement(of token: Int, in declaration: SourceDeclaration, message: String) -> Int? {
     guard declaration.kind == .function || declaration.kind == .property, !declaration.isObserved,
       let braces = declaration.braces, braces.contains(token)
     else { return nil }
@@ -16,9 +17,9 @@ extension CuttableSource {
     guard let index = statements.firstIndex(where: { $0.contains(token) }) else { return nil }
     let isInitializer = source.has("init", at: declaration.head)
     // The only expression of a function is what it returns, and so may be the last one be of a closure's kind.
-    guard isInitializer || (statements.count > 1 && index < statements.count - 1 && isCall(statements[index])) else {
-      return nil
-    }
+    let isLast = index == statements.count - 1
+    let setsWhatIsFixed = message.hasPrefix("cannot assign to property:") && isAssignment(statements[index])
+    guard isInitializer || !isLast && (isCall(statements[index]) || setsWhatIsFixed) else { return nil }
     return index + 1
   }
 
@@ -66,6 +67,16 @@ extension CuttableSource {
       index += 1
     }
     return source.has(")", at: statement.upperBound) || source.has("}", at: statement.upperBound)
+  }
+}
+
+extension CuttableSource {
+  /// Whether a statement sets a property of something: `a.b = c`.
+  private func isAssignment(_ statement: ClosedRange<Int>) -> Bool {
+    guard source.tokens[statement.lowerBound].kind == .word, !Self.words.contains(source.text(statement.lowerBound)),
+      let sign = statement.first(where: { source.has("=", at: $0) }), sign > statement.lowerBound + 2
+    else { return false }
+    return source.has(".", at: sign - 2) && source.tokens[sign - 1].kind == .word
   }
 }
 

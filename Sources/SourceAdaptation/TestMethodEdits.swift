@@ -6,6 +6,8 @@ struct TestMethodEdits {
   private struct Scope {
     var isTestClass: Bool
     var isOnMainActor: Bool
+    /// Whether it is a class, which may have what prepares its tests.
+    var isClass = false
   }
 
   init(_ source: TokenizedSource, isOnMainActor: Bool) {
@@ -17,13 +19,14 @@ struct TestMethodEdits {
     var isMarked = false
     var isNonisolated = false
     var next: Scope?
+    var classes: [ClosedRange<Int>] = []
     for index in source.tokens.indices {
       let token = source.tokens[index]
       switch source.text(index) {
       case "@MainActor" where token.kind == .attribute: isMarked = true
       case "nonisolated" where token.kind == .word: isNonisolated = true
       case "class" where token.kind == .word && source.tokens.indices.contains(index + 1):
-        next = Scope(isTestClass: true, isOnMainActor: isMarked || (isOnMainActor && !isNonisolated))
+        next = Scope(isTestClass: true, isOnMainActor: isMarked || (isOnMainActor && !isNonisolated), isClass: true)
       case "extension" where token.kind == .word:
         next = Scope(isTestClass: true, isOnMainActor: isMarked)
       case "func" where token.kind == .word:
@@ -35,7 +38,9 @@ struct TestMethodEdits {
         }
         next = Scope(isTestClass: false, isOnMainActor: false)
       case "{" where token.kind == .sign:
-        scopes.append(next ?? Scope(isTestClass: false, isOnMainActor: false))
+        let scope = next ?? Scope(isTestClass: false, isOnMainActor: false)
+        if scope.isClass, scope.isOnMainActor { classes.append(index...source.closing(index)) }
+        scopes.append(scope)
         (next, isMarked, isNonisolated) = (nil, false, false)
       case "}" where token.kind == .sign:
         _ = scopes.popLast()
@@ -43,6 +48,7 @@ struct TestMethodEdits {
       default: break
       }
     }
+    edits += TestPreparationEdits(source, classes: classes).edits
   }
 
   /// Behind the brackets of `func testName()` that is not asynchronous.

@@ -156,17 +156,25 @@ extension View {
   @MainActor fileprivate func inspectWhereShown(
     _ inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
   ) throws {
+    try inspection(inspectedWhereShown())
+  }
+
+  /// The view where a host shows it, with the state and the environment that it has there; by itself where none does.
+  @MainActor func inspectedWhereShown() throws -> InspectableView<ViewType.View<Self>> {
     let shown = InspectableView<ViewType.View<Self>>(living: {
       ViewHosting.only { $0.type == Self.self ? [$0] : [] }
     })
-    guard let shown else { return try inspect(inspection) }
-    try inspection(shown)
+    if let shown { return shown }
+    var seen: InspectableView<ViewType.View<Self>>?
+    try inspect { seen = $0 }
+    guard let seen else { throw InspectionError.notSupported("\(Self.self) could not be looked into") }
+    return seen
   }
 }
 
 extension ViewModifier {
   /// What the modifier makes of a view where a host shows that.
-  @MainActor fileprivate func inspectedWhereShown() throws -> InspectableView<ViewType.ViewModifier<Self>> {
+  @MainActor func inspectedWhereShown() throws -> InspectableView<ViewType.ViewModifier<Self>> {
     let shown = InspectableView<ViewType.ViewModifier<Self>>(living: {
       ViewHosting.only { $0.modifierBodies.filter { $0.type == Self.self } }
     })

@@ -7,6 +7,9 @@ public enum ViewHosting {
   /// The hosts by the names of the tests that have asked for them.
   private static var hosts: [String: any HostedView] = [:]
 
+  /// The name of the host that a test looks into while it is shown; nil where it means any.
+  @TaskLocal private static var shown: String?
+
   /// The points of a screen where a test does not say how large it is: those of an iPhone 13.
   private nonisolated static let screen = CGSize(width: 390, height: 844)
 
@@ -21,16 +24,44 @@ public enum ViewHosting {
     host.update()
   }
 
+  /// Shows a view while something is done with it.
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - size: the size of the screen in points.
+  ///   - function: the test.
+  ///   - whileHosted: what is done with it; the view is not shown afterwards.
+  public static func host<V: View>(
+    _ view: V, size: CGSize? = nil, function: String = #function, whileHosted: @MainActor () async throws -> Void
+  ) async throws {
+    try await host(view, size: size, function: function) { _ in try await whileHosted() }
+  }
+
+  /// Shows a view while something is done with it, which is given the view.
+  public static func host<V: View>(
+    _ view: V, size: CGSize? = nil, function: String = #function, whileHosted: @MainActor (V) async throws -> Void
+  ) async throws {
+    // Tests of one name may run at a time.
+    count += 1
+    let name = "\(function) \(count)"
+    host(view: view, size: size, function: name)
+    defer { expel(function: name) }
+    try await $shown.withValue(name) { try await whileHosted(view) }
+  }
+
+  private static var count = 0
+
   /// Ends to show the view of a test.
   public static func expel(function: String = #function) { hosts[function] = nil }
 
   /// Evaluates what has changed in all views that are shown.
   static func update() { for host in hosts.values { host.update() } }
 
-  /// The one view among all that are shown which a condition means; nil where there is none, or are several.
+  /// The one view which a condition means among those that are shown, by the test's own host where it waits for that; nil where
+  /// there is none, or are several.
   /// - Parameter views: the views that are meant among those that belong to one.
   static func only(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
-    let found = hosts.values.flatMap { $0.tree.element?.allDescendants.flatMap(views) ?? [] }
+    let meant = shown.flatMap { hosts[$0] }.map { [$0] } ?? Array(hosts.values)
+    let found = meant.flatMap { $0.tree.element?.allDescendants.flatMap(views) ?? [] }
     return found.count == 1 ? found[0] : nil
   }
 }

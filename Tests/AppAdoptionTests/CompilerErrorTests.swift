@@ -109,4 +109,21 @@ import Testing
     #expect(adoption.targets["App"]?.leftOutParts == [:])
     #expect(adoption.targets["App"]?.leftOut["Views/A.swift"]?.count == 4)
   }
+
+  @Test func `is the linker's where objects need what was left out since`() throws {
+    let folder = try AppFolder(["Views/A.swift": "", "Other/B.swift": ""])
+    var app = AdoptedApp(description: "Package.swift")
+    app.modules = [
+      AdoptedApp.Module(name: "App", sources: ["Views"]), AdoptedApp.Module(name: "Other", sources: ["Other"]),
+    ]
+    let adoption = Adoption(app)
+    func stale(_ path: String) -> Set<String> {
+      let line = "\(folder.url.path)/\(path):30: error: undefined reference to '$s3App'"
+      return adoption.modulesWithStaleObjects(in: "error: link command failed\n\(line)\n", app: folder.url)
+    }
+    #expect(stale("Views/A.swift") == ["App"] && stale("Views/../Other/B.swift") == ["Other"])
+    #expect(stale("C.swift").isEmpty)
+    let error = "\(folder.url.path)/Views/A.swift:3:1: error: no"
+    #expect(adoption.modulesWithStaleObjects(in: error, app: folder.url).isEmpty)
+  }
 }

@@ -90,12 +90,12 @@ import Testing
         "The target Mac: it is for macOS.", "The target Script: it makes no product.",
         "The target Watch: it is for watchOS.",
         "The package in Kit: SwiftPM cannot read it: error: no package",
-        "The product Cups, which Tea_App uses: add it to Stills/Package.swift where it builds on Linux.",
-        "The product Kettles, which Tea_App uses: add it to Stills/Package.swift where it builds on Linux.",
-        "The product Kingfisher of https://github.com/onevcat/Kingfisher, which Tea_App uses: 'git clone "
-          + "https://github.com/onevcat/Kingfisher Stills/Packages/Kingfisher' and adopt again, or add it to "
-          + "Stills/Package.swift where it builds on Linux.",
+        "The product Cups, which Tea_App uses: no package here has it, and nothing says where one is. "
+          + "Put its sources into Stills/Packages and adopt again.",
+        "The product Kettles, which Tea_App uses: no package here has it, and nothing says where one is. "
+          + "Put its sources into Stills/Packages and adopt again.",
       ])
+    #expect(app.missingPackages.map(\.address) == ["https://github.com/onevcat/Kingfisher"])
   }
 }
 

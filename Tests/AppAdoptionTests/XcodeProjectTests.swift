@@ -107,11 +107,10 @@ import Testing
     #expect(
       try Self.app().leftOut == [
         "The target AppUITests: tests that operate the whole app.", "The target Lint: it makes no product.",
-        "The product Kingfisher of https://example.com/Kingfisher, which My_App uses: 'git clone "
-          + "https://example.com/Kingfisher Stills/Packages/Kingfisher' and adopt again, "
-          + "or add it to Stills/Package.swift where it builds on Linux.",
-        "The product LabelKit, which My_App uses: add it to Stills/Package.swift where it builds on Linux.",
-        "The product Teas, which My_App uses: add it to Stills/Package.swift where it builds on Linux.",
+        "The product LabelKit, which My_App uses: no package here has it, and nothing says where one is. "
+          + "Put its sources into Stills/Packages and adopt again.",
+        "The product Teas, which My_App uses: no package here has it, and nothing says where one is. "
+          + "Put its sources into Stills/Packages and adopt again.",
         "Gone.swift: the file is not there.",
       ])
   }
@@ -335,8 +334,9 @@ import Testing
     #expect(app.modules[1].resources == ["Checks/Res/Images.xcassets"])
     #expect(
       app.leftOut == [
-        "The target Tool: plugin.",
-        "The product Kit, which App uses: add it to Stills/Package.swift where it builds on Linux.",
+        "The target Tool: a plug-in of SwiftPM, which is not run.",
+        "The product Kit, which App uses: no package here has it, and nothing says where one is. "
+          + "Put its sources into Stills/Packages and adopt again.",
       ])
   }
 }

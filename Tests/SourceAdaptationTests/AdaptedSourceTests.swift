@@ -135,6 +135,10 @@ import Testing
     let source = AdaptedSource("import Combine\nfinal class A: ObservableObject { var list: List }")
     #expect(source.addedModules == ["protocol DeclarativeUI.ObservableObject"])
     #expect(!source.modules.contains("DeclarativeUI"))
+    let convertible = "CustomLocalizedStringResourceConvertible"
+    #expect(
+      AdaptedSource("import Foundation\nenum A: \(convertible) {}").addedModules
+        == ["protocol DeclarativeUI.\(convertible)"])
     // XCTest brings UIKit along.
     #expect(AdaptedSource("import XCTest\nlet a = UIImage()").addedModules == ["typealias DeclarativeUI.UIImage"])
     #expect(AdaptedSource("import SwiftUI\nlet a = UIImage()").addedModules == [])

@@ -190,6 +190,27 @@ import Testing
     #expect(text.contains("init() {\n    \n\n    name = \"a\"\n    \n\n\n\n  }"))
   }
 
+  @Test func `are assignments of what cannot be set here, where a function goes on`() {
+    let source = """
+      struct Net {
+        func session() -> Session {
+          let values = Values.standard
+          values.waits = true
+          waits = true
+          let other = values.waits = true
+          return Session(values.waits = true)
+        }
+      }
+      """
+    let fixed = "cannot assign to property: 'waits' is a get-only property"
+    func cut(_ line: Int, _ message: String) -> DeclarationCut? {
+      CuttableSource(source).cut(line: line, column: 12, message: message, beyond: [], isTest: false)
+    }
+    #expect(cut(4, fixed) == DeclarationCut(declaration: "Net.session", isBody: true, statement: 2))
+    #expect(cut(4, "cannot find 'values' in scope") == Self.whole("Net.session"))
+    for line in 5...7 { #expect(cut(line, fixed) == Self.whole("Net.session")) }
+  }
+
   @Test func `are cases of what is not there`() {
     let source = """
       struct Sheet: View {

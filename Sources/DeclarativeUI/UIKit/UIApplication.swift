@@ -49,6 +49,16 @@ public final class UIApplication {
   /// The name of the icon that is shown instead of the usual one: none.
   public var alternateIconName: String? { nil }
 
+  /// Whether the program is told what a server has to say: never.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks no server for anything.
+  /// - Remark: does nothing, and reports no error.
+  public func registerForRemoteNotifications() {}
+
+  /// Asks no server for anything, as before.
+  public func unregisterForRemoteNotifications() {}
+
   /// Shows no other icon.
   /// - Remark: does nothing, and reports no error.
   public func setAlternateIconName(

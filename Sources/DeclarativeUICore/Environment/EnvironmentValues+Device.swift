@@ -42,6 +42,8 @@ package struct AccessibilitySettings: Equatable, Sendable {
   var playAnimatedImages = true
   var increasesContrast = false
   var boldensTexts = false
+  /// Whether a test says it of all of them together.
+  var isEnabled: Bool?
 }
 
 extension EnvironmentValues {
@@ -151,7 +153,10 @@ extension EnvironmentValues {
 
   /// Whether VoiceOver or Switch Control is used: not unless a test says so.
   /// - Remark: false unless a test says otherwise.
-  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
+  public var accessibilityEnabled: Bool {
+    get { accessibilitySettings.isEnabled ?? (accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled) }
+    set { accessibilitySettings.isEnabled = newValue }
+  }
 
   package var accessibilitySettings: AccessibilitySettings {
     get { self[SettingsKey.self] }

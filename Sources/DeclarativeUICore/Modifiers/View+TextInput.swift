@@ -63,6 +63,16 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What stands before a name, such as a title.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A name between the first and the last.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// What stands behind a name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// What somebody is at work.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// Where somebody works.
+  public static let organizationName = UITextContentType(rawValue: "organization")
   /// A name for other people.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// An address for electronic mail.
@@ -73,6 +83,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
   /// A whole address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A state or a province.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
   /// A town.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// A postal code.

@@ -45,6 +45,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if Modifier.Body.self == Never.self, let effect = modifier as? any GeometryEffect {
       return GeometryEffectModifier(effect: effect).resolve(content, in: context)
     }
+    if Modifier.Body.self == Never.self, let modifier = modifier as? any EnvironmentalModifier {
+      return modifier.applied(to: content).resolved(in: context)
+    }
     let node = context.place(of: Self.self, Grouping())
     let slot = ViewSlot.kept(at: node, content)
     context.fill(node, Grouping()) { [$0.evaluated(ModifierBody(subject: modifier, slot: slot))] }

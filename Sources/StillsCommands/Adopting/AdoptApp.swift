@@ -33,6 +33,9 @@ struct AdoptApp: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Build, and leave out what does not compile until the rest does.")
   var build = true
 
+  @Flag(help: "Fetch the sources of packages that the app uses, with git, into the folder Packages of the written one.")
+  var clone = false
+
   @Flag(help: "Reconsider everything that was left out, also in files that have not changed.")
   var anew = false
 
@@ -41,7 +44,13 @@ struct AdoptApp: ParsableCommand {
     let package = app.appending(path: output).standardizedFileURL
     do {
       try check(package, in: app)
-      let adopted = try AdoptedApp(in: app, written: output, describe: SwiftRun.describe)
+      var adopted = try AdoptedApp(in: app, written: output, describe: SwiftRun.describe)
+      if clone {
+        var cloner = PackageCloner(into: package.appending(path: "Packages"))
+        while try cloner.clone(adopted.missingPackages) {
+          adopted = try AdoptedApp(in: app, written: output, describe: SwiftRun.describe)
+        }
+      }
       describe(adopted)
       let earlier = try? Adoption.read(in: package)
       try write(adopted, to: package, keeping: build ? kept(of: earlier, adopted, app: app, package: package) : earlier)
@@ -52,7 +61,11 @@ struct AdoptApp: ParsableCommand {
       throw ExitCode(2)
     } catch let error as NSError where error.domain == NSCocoaErrorDomain {
       let path = error.userInfo[NSFilePathErrorKey] as? String ?? package.path
-      print("Error: \(path) cannot be written: \(OutputFile.words(for: error)). Is something else in its place?")
+      let isReading = Self.readingCodes.contains(error.code)
+      print(
+        isReading
+          ? "Error: \(path) cannot be read: \(OutputFile.words(for: error))."
+          : "Error: \(path) cannot be written: \(OutputFile.words(for: error)). Is something else in its place?")
       throw ExitCode(2)
     }
   }
@@ -78,10 +91,13 @@ struct AdoptApp: ParsableCommand {
 
   /// Says what to run next.
   private func sayNext(_ adopted: AdoptedApp, app: URL) {
-    // As it was typed, so that the command is one for this folder.
-    let place = folder == "." ? output : folder.path(of: output)
     let scratch = scratchPath.map { " --scratch-path \($0)" } ?? ""
     let hasPreviews = adopted.modules.contains { $0.hasPreviews && !$0.isTest }
+    if !adopted.missingPackages.isEmpty {
+      let count = adopted.missingPackages.count
+      let missing = "\(Self.count(count, "package")) of others \(count == 1 ? "is" : "are") missing"
+      print("\n\(missing), as said above. To have them: \(again) --clone")
+    }
     print("\nNext, to run the tests\(hasPreviews ? " and draw the previews" : ""):")
     print("  swift test --package-path \(place)\(scratch)")
     print("The first run records missing pictures, and fails once.")
@@ -95,6 +111,14 @@ struct AdoptApp: ParsableCommand {
     guard hasPreviews else { return }
     print("Then, to see the previews on one page:")
     print("  stills sheet --package-path \(place) PreviewTests --output previews.html")
+  }
+
+  /// The written folder as it was typed, so that commands are for the folder in which this one was.
+  private var place: String { folder == "." ? output : folder.path(of: output) }
+
+  /// The command that adopts the app once more.
+  private var again: String {
+    "stills adopt" + (folder == "." ? "" : " \(folder)") + (output == "Stills" ? "" : " --output \(output)")
   }
 
   /// Refuses places that are none for a package.
@@ -115,7 +139,7 @@ struct AdoptApp: ParsableCommand {
   private func describe(_ app: AdoptedApp) {
     print("Found \(app.description):")
     for module in app.modules {
-      let resources = module.resources.isEmpty ? "" : ", \(module.resources.count) resources"
+      let resources = module.resources.isEmpty ? "" : ", " + Self.count(module.resources.count, "resource")
       let sources = module.sources.count > 4 ? "\(module.sources.count) files" : module.sources.joined(separator: " ")
       print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
     }
@@ -132,6 +156,10 @@ struct AdoptApp: ParsableCommand {
     for (module, files) in app.missingModules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(module) (\(files) \(files == 1 ? "file" : "files"))")
     }
+    let lines = app.missingPackageLines(into: place.path(of: "Packages"), again: again) {
+      FileManager.default.fileExists(atPath: $0)
+    }
+    for line in lines { print(line) }
   }
 
   private func write(_ app: AdoptedApp, to package: URL, keeping earlier: Adoption?) throws {
@@ -166,6 +194,7 @@ struct AdoptApp: ParsableCommand {
     var rounds = 0
     // How many builds each module has failed in: the modules that it uses are built before it.
     var builds: [String: Int] = [:]
+    var rebuilt: Set<String> = []
     let clock = ContinuousClock()
     while true {
       let start = clock.now
@@ -176,6 +205,13 @@ struct AdoptApp: ParsableCommand {
         for target in failed { print("  left out \(target.name), which is built as it is: \(target.reason)") }
         try write(adopted, to: package, keeping: adoption)
         writer = PackageWriter(in: package)
+        continue
+      }
+      let stale = adoption.modulesWithStaleObjects(in: output, app: app).subtracting(rebuilt)
+      if !stale.isEmpty {
+        print("  building all of \(stale.sorted().joined(separator: ", ")) again: it needs what has been left out")
+        try SwiftRun.removeObjects(of: stale, package, scratchPath: scratchPath)
+        rebuilt.formUnion(stale)
         continue
       }
       let errors = CompilerError.all(in: output)
@@ -232,6 +268,10 @@ struct AdoptApp: ParsableCommand {
     let counts = [(change.parts.count, "more part"), (change.files.count, "more file")].filter { $0.0 > 0 }
     return counts.isEmpty ? "names of resources" : counts.map(count).joined(separator: " and ")
   }
+
+  /// What Foundation says of files that cannot be read.
+  private static let readingCodes =
+    CocoaError.Code.fileReadUnknown.rawValue...CocoaError.Code.fileReadUnknownStringEncoding.rawValue
 
   /// So many builds look for parts of a module to leave out; then whole files go.
   private static let roundsByParts = 12

@@ -1,7 +1,7 @@
 import AppAdoption
 import Foundation
 
-/// Runs of SwiftPM for the package of an app.
+/// Runs of SwiftPM for the package of an app, and of git for the packages that it uses.
 enum SwiftRun {
   /// What SwiftPM says of the package in a folder, as JSON.
   static func describe(_ folder: URL) throws -> Data {
@@ -22,6 +22,19 @@ enum SwiftRun {
     return (String(decoding: output, as: UTF8.self), succeeded)
   }
 
+  /// Removes what the compiler has made of the files of modules, and what it knows of them.
+  static func removeObjects(of modules: Set<String>, _ package: URL, scratchPath: String?) throws {
+    let scratch = scratchPath.map { URL(filePath: $0) } ?? package.appending(path: ".build")
+    for module in modules {
+      let folder = scratch.appending(path: "debug/\(module).build")
+      // What tells the compiler where files belong stays: only a plan of the build writes it.
+      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      where ["o", "swiftdeps", "priors"].contains(file.pathExtension) {
+        try FileManager.default.removeItem(at: file)
+      }
+    }
+  }
+
   /// The file of this tool.
   static var tool: URL {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -35,10 +48,20 @@ enum SwiftRun {
     return String(path[..<end.lowerBound])
   }
 
-  private static func run(_ arguments: [String], errors: Bool) throws -> (output: Data, succeeded: Bool) {
+  /// What git says, and whether it succeeded; it asks nobody for a password.
+  static func git(_ arguments: [String]) throws -> (output: String, succeeded: Bool) {
+    let (output, succeeded) = try run(
+      arguments, of: "git", errors: true, environment: ["GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"])
+    return (String(decoding: output, as: UTF8.self), succeeded)
+  }
+
+  private static func run(
+    _ arguments: [String], of program: String = "swift", errors: Bool, environment: [String: String] = [:]
+  ) throws -> (output: Data, succeeded: Bool) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
+    process.arguments = [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = errors ? pipe : FileHandle.nullDevice

@@ -43,7 +43,10 @@ import Testing
     }
     let modules = Dictionary(types.map { ($0.name, $0.path.split(separator: "/")[1]) }) { first, _ in first }
     let lines = modules.sorted { $0.key < $1.key }.map { name, module in
-      "    /// The same as `\(name)`.\n    public typealias \(name) = \(module).\(name)"
+      let line = "    public typealias \(name) = \(module).\(name)"
+      // As swift-format breaks what is longer than its lines.
+      let broken = "    public typealias \(name) = \(module)\n      .\(name)"
+      return "    /// The same as `\(name)`.\n\(line.count > 120 ? broken : line)"
     }
     return """
       public import LayoutValues

@@ -1,0 +1,23 @@
+import Foundation
+import FoundationStandIn
+import Testing
+
+@Suite struct `What Foundation lacks on Linux` {
+  private struct Tea: Equatable {
+    var name: String
+  }
+
+  @Test func `finds texts by predicates whatever their case and marks are`() throws {
+    let words = "cafe"
+    let predicate = #Predicate<Tea> { $0.name.localizedStandardContains(words) && $0.name != "Café 2" }
+    let teas = ["The Café", "Café 2", "Tea", "CAFE"].map(Tea.init)
+    #expect(try teas.filter(predicate).map(\.name) == ["The Café", "CAFE"])
+  }
+
+  @Test func `holds rectangles, points and sizes as objects`() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: frame).cgRectValue == frame)
+    #expect(NSValue(cgPoint: frame.origin).cgPointValue == frame.origin)
+    #expect(NSValue(cgSize: frame.size).cgSizeValue == frame.size)
+  }
+}
