@@ -84,7 +84,8 @@ extension Nearness {
     Nearness("NavigationStack", "no bar where it would be empty", .guessed),
     Nearness("NavigationStack", "back button: chevron and title", .measured, in: .iOS18),
     Nearness("NavigationStack", "back button: Back beside a title that scrolling shows", .measured, in: .iOS18),
-    Nearness("NavigationStack", "back button: a circle of glass", .measured, in: .iOS26),
+    Nearness(
+      "NavigationStack", "back button: a circle of glass, its chevron 1.67 beside the middle", .measured, in: .iOS26),
     Nearness("NavigationStack", "ground of a bar with contents below it", .read),
     Nearness("NavigationStack", "contents that fade below a bar: without blur", .read, in: .iOS26),
     Nearness("NavigationView", "two columns on tablets, as those of a split view", .known),
@@ -125,6 +126,11 @@ extension Nearness {
       "NavigationStack", "the bar begins at a safe area of 59 on phones of 430 points, and 5.33 above it on 393",
       .measured, in: .iOS26),
     Nearness("searchable", "field below the bar: glass, in a slot of 60, no microphone", .measured, in: .iOS26),
+    Nearness("searchable", "field below a large title: grey, 1.67 below its slot", .measured, in: .iOS26),
+    Nearness(
+      "searchable",
+      "field below the title in a bar, with tabs: out of sight until it is pulled down, which is not drawn",
+      .measured, in: .iOS26),
     Nearness("searchable", "field below the bar of a sheet: glass", .guessed, in: .iOS26),
     Nearness(
       "toolbar",
@@ -135,6 +141,11 @@ extension Nearness {
     Nearness(
       "toolbar", "iOS 26.0: 4 points less beside words and pictures, and lighter words, which is not drawn", .measured,
       in: .iOS26),
+    Nearness("toolbar", "a tint around the bar is that of its buttons, also on a sheet", .measured, in: .iOS26),
+    Nearness("toolbar", "toolbarBackground: no line below the bar", .measured, in: .iOS26),
+    Nearness(
+      "toolbar", "confirmationAction: disabled words in bold letters on plain glass on one picture, which is not drawn",
+      .measured, in: .iOS26),
     Nearness("toolbar", "words and pictures beside each other share a ground of glass", .measured, in: .iOS26),
     Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
     Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),
@@ -180,7 +191,12 @@ extension Nearness {
     Nearness("TabView", "place of the points above the lower edge", .guessed),
     Nearness("TabView", "list of the screens without a tab", .guessed),
     Nearness("TabView", "a quarter of the width for each of up to four tabs", .measured, in: .iOS26),
-    Nearness("TabView", "contents that fade below the bar: not drawn", .unknown, in: .iOS26),
+    Nearness("TabView", "titles of more than 46 points: wider grounds, nearer to each other", .measured, in: .iOS26),
+    Nearness("TabView", "symbols as beside a text of 23 points", .measured, in: .iOS26),
+    Nearness("TabView", "contents that fade below the bar, in light", .measured, in: .iOS26),
+    Nearness(
+      "TabView", "contents that fade below the bar, in the dark, and the colour to which they fade", .guessed,
+      in: .iOS26),
     Nearness("TabView", "titles in a capsule above the screens of tablets", .measured, in: .iOS26),
     Nearness("TabView", "titles in a capsule above the screens of tablets", .guessed, in: .iOS18),
     Nearness(
@@ -212,6 +228,7 @@ extension Nearness {
 
   private static let presented: [Nearness] = [
     Nearness("sheet", "place and corners: at the bottom those of the display", .measured, in: .iOS26),
+    Nearness("sheet", "a ground of the view's own reaches into the corners at the bottom", .measured, in: .iOS26),
     Nearness("sheet", "the corners of displays but of those of 402 points", .known, in: .iOS26),
     Nearness("sheet", "in front of a sheet: 10 points lower, the first one smaller and darker", .measured, in: .iOS26),
     Nearness("sheet", "in front of a sheet", .guessed, in: .iOS18),

@@ -23,6 +23,8 @@ extension Nearness {
       "legibilityWeight", "bold texts: distances between letters, strokes of controls as in usual ones", .unknown),
     Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
     Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
+    Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .measured, in: .iOS18),
+    Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .guessed, in: .iOS26),
     Nearness("Text", "serif letters at 100 points: widths of I and X", .measured),
     Nearness("Text", "serif letters: other widths above 20 points, where New York becomes narrower", .unknown),
     Nearness("Text", "ellipsis: how far its dots are apart", .measured),

@@ -6,6 +6,8 @@ extension Nearness {
 
   private static let grouped = [
     Nearness("List", "groups: insets, gaps, corners, backgrounds", .measured),
+    Nearness("List", "no gap below a field to search by", .measured, in: .iOS26),
+    Nearness("List", "no gap below a field to search by", .guessed, in: .iOS18),
     Nearness("List", "insets at widths of 375 points", .known, in: .iOS18),
     Nearness("List", "insets of 20 on phones of 430 and 440 points", .measured, in: .iOS26),
     Nearness("List", "iOS 15: rows of two lines 52.33 high, lines 20 apart, is not drawn", .unknown, in: .iOS18),
@@ -30,11 +32,18 @@ extension Nearness {
   private static let rows = [
     Nearness("List", "rows: heights, insets, baselines, lines, chevron", .measured),
     Nearness("List", "rows: 4 points above and below what is no text, and 11 around texts", .measured, in: .iOS18),
+    Nearness("List", "rows: 11 around a lazy grid of texts, as much above as below", .measured, in: .iOS18),
+    Nearness("List", "rows: 11 around other lazy containers", .guessed, in: .iOS18),
     Nearness("List", "rows: a picture beside lines of text that are higher", .guessed, in: .iOS18),
     Nearness("Label", "in a row: column and size of its picture", .measured, in: .iOS26),
     Nearness("Label", "in a row: column and size of its picture, place of its title", .measured, in: .iOS18),
+    Nearness(
+      "Label", "in a row of iOS 17: its title two pixels above a text's place, which is not drawn", .measured,
+      in: .iOS18),
     Nearness("Label", "in a row: as high as its title, in the style around the list", .measured, in: .iOS26),
     Nearness("Label", "in a row: as high as its title, in the style around the list", .guessed, in: .iOS18),
+    Nearness("Label", "in a row of a button: its picture in the tint, whatever the role", .measured, in: .iOS26),
+    Nearness("Label", "in a row of a button: its picture in the tint, whatever the role", .known, in: .iOS18),
     Nearness("List", "a pressed row: grey, without the lines beside it", .read),
     Nearness("List", "a selected row: grey as a pressed one", .read, in: .iOS26),
     Nearness("List", "a selected row: grey as a pressed one", .guessed, in: .iOS18),

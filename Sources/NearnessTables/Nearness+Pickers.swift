@@ -22,6 +22,8 @@ extension Nearness {
 
   private static let menus: [Nearness] = [
     Nearness("Picker, menu", "symbol, tint, value at the end of a row", .known),
+    Nearness("Picker, menu", "value in a row: in the tint that somebody has set, and else grey", .measured, in: .iOS26),
+    Nearness("Picker, menu", "value in a row: in the tint that somebody has set, and else grey", .known, in: .iOS18),
     Nearness("Picker, menu", "room around the value", .known),
     Nearness("Picker, menu", "a label that is chosen: picture close to its title", .measured, in: .iOS18),
     Nearness("Picker, inline", "rows with a checkmark; a wheel outside of lists", .known),
@@ -41,6 +43,8 @@ extension Nearness {
 
   private static let groups: [Nearness] = [
     Nearness("LabeledContent", "sides, colours", .measured),
+    Nearness("LabeledContent", "a field to write in keeps the label's colour", .measured, in: .iOS26),
+    Nearness("LabeledContent", "a field to write in keeps the label's colour", .guessed, in: .iOS18),
     Nearness("LabeledContent", "one below the other at text sizes for accessibility", .measured),
     Nearness("LabeledContent", "a second line of the label", .guessed),
     Nearness("ContentUnavailableView", "fonts and distances", .guessed),

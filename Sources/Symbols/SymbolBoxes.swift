@@ -70,7 +70,10 @@ enum SymbolBoxes {
     cloud.moon.fill=1314x853,80 cloud.moon.rain=1313x1259,90 cloud.moon.rain.fill=1314x1239,80
     cloud.rain=1114x1119,80 cloud.sleet=1114x1193,80 cloud.snow=1114x1163,80 cloud.sun=1418x986,80
     cloud.sun.bolt=1454x1451,80 cloud.sun.rain=1454x1389,80 command=924x924 contextualmenu.and.cursorarrow=962x1110
-    control=844x474 creditcard=1074x824 crop=1073x1064,100 crop.rotate=954x1262,100 cube=994x1070 cube.box=994x1070
+    control=844x474 cpu=968x964 creditcard=1074x824 crop=1073x1064,100 crop.rotate=954x1262,100 cube=994x1070 cube.box=994x1070
+    banknote.fill=1288x807 bus.fill=1067x1129 cup.and.saucer.fill=1269x947 dumbbell.fill=1235x720
+    giftcard.fill=1148x833 person.2=1358x904 person.2.fill=1346x886 stroller.fill=1050x1058 tshirt.fill=1285x1063
+    wrench.and.screwdriver.fill=1160x1145
     cursorarrow.motionlines=968x995 cursorarrow.rays=1059x1024 delete.left=1054x894 delete.right=1054x894
     desktopcomputer=1164x994 display=1165x982 divide=803x714 doc=824x1044 doc.append=824x1044
     doc.on.clipboard=1064x1284 doc.on.doc=1064x1294 doc.plaintext=824x1044 doc.richtext=824x1044 doc.text=820x1051

@@ -87,7 +87,7 @@ import Testing
       safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), environment: environment)
     _ = host.layout(on: host.ownScreen)
     try host.scroll(by: CGSize(width: 0, height: 100))
-    let frames = LaidOut(host.layout(on: host.ownScreen)).frames("Rectangle")
+    let frames = LaidOut(host.layout(on: host.ownScreen)).frames("Fade")
     #expect(frames.contains { $0.isNear(CGRect(x: 0, y: 0, width: 402, height: 116 + 40), within: 0.34) }, "\(frames)")
   }
 

@@ -40,6 +40,20 @@ import Testing
     #expect(sheet.path == outline.path(in: frame).contours)
   }
 
+  // Measured: in the corners at the bottom a list is seen, and where there is nothing the screen behind.
+  @Test func `is that what is on a large sheet reaches into the corners of the display`() throws {
+    let layout = laidOut(Text("a").sheet(isPresented: shown) { List { Text("b") } })
+    let clips = layout.layout.drawing.items.compactMap { item -> DrawnLayer.Effect? in
+      if case .layer(let layer) = item { layer.effect } else { nil }
+    }
+    let frame = CGRect(x: 0, y: 62, width: 402, height: 812)
+    let outline = UnevenRoundedRectangle(topLeadingRadius: 38, topTrailingRadius: 38).path(in: frame)
+    #expect(
+      clips.contains {
+        if case .clip(let path, _, _) = $0 { path == outline.contours } else { false }
+      })
+  }
+
   // Measured: the second sheet is 10 lower, and the first one becomes smaller and darker, and nothing else.
   @Test(arguments: [(ColorScheme.light, 29), (.dark, 75)])
   func `is how a sheet stands in front of a sheet in iOS 26`(scheme: ColorScheme, alpha: Int) throws {

@@ -7,7 +7,8 @@ struct BarButtonLook {
   let tint: StyleScope?
 }
 
-/// The look of a button in a bar: in the tint in iOS 18, and in the label's colour on glass in iOS 26.
+/// The look of a button in a bar: in the tint in iOS 18, and in iOS 26 on glass, in the label's colour where nobody has set
+/// a tint.
 struct BarButtonStyle {
   /// Whether the glass below is in the tint, whatever the place.
   var isProminent = false
@@ -66,6 +67,7 @@ private struct BarButtonLabel: View {
     guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
     if hasForeground { return [] }
     if design == .iOS18 { return [AnyShapeStyle(TintShapeStyle())] }
-    return [tint === role?.outerTint ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle())]
+    // Measured: in the tint where somebody has set one, for the button or for the views around the bar, too.
+    return [tint == nil ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle())]
   }
 }

@@ -162,7 +162,8 @@ private struct GlassSegment: View {
 
   private var margin: CGFloat {
     if isSpread { return 14.67 }
-    guard segment.places.count + (segment.overflow.isEmpty ? 0 : 1) == 1 else { return 11 }
+    let count = segment.places.reduce(segment.overflow.isEmpty ? 0 : 1) { $0 + $1.viewCount }
+    guard count == 1 else { return 11 }
     // A picture of 27 points is on a circle, as measured; what is wider keeps the least distance of the grounds inside.
     guard segment.isText else { return 4 }
     return segment.places.first?.hasLink ?? false ? 10.67 : 16

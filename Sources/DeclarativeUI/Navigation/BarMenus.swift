@@ -22,7 +22,6 @@ private struct BarMenuRows: View, PrimitiveView {
 struct OverflowMenu: View {
   let places: [ToolbarPlace]
   @Environment(\.systemDesign) private var design
-  @Environment(\.tintScope) private var tint
 
   init(places: [ToolbarPlace]) {
     self.places = places
@@ -37,7 +36,7 @@ struct OverflowMenu: View {
     .font(.system(size: 17, weight: design == .iOS26 ? .medium : .regular))
     .imageScale(.large)
     .labelStyle(.iconOnly)
-    .environment(\.barRole, BarRole(isProminent: false, outerTint: tint))
+    .environment(\.barRole, BarRole(isProminent: false))
     .buttonStyle(BarButtonStyle())
   }
 }

@@ -33,12 +33,15 @@ extension EnvironmentValues {
 }
 
 /// The ground of a bar: a style, or else the material of bars, with a line where the bar ends.
+///
+/// In iOS 26 there is no line, as measured below a bar with a black ground.
 struct BarGround: View {
   let style: AnyShapeStyle?
   /// Where the line is.
   let edge: VerticalEdge
   @Environment(\.colorScheme) private var scheme
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.systemDesign) private var design
 
   init(style: AnyShapeStyle?, edge: VerticalEdge) {
     self.style = style
@@ -48,7 +51,7 @@ struct BarGround: View {
   var body: some View {
     Rectangle().fill(style ?? AnyShapeStyle(BarMaterial()))
       .overlay(alignment: edge == .bottom ? .bottom : .top) {
-        Rectangle().fill(Self.lineColor(scheme)).frame(height: pixel)
+        if design != .iOS26 { Rectangle().fill(Self.lineColor(scheme)).frame(height: pixel) }
       }
   }
 
@@ -63,26 +66,6 @@ struct BarMaterial: Hashable, ShapeStyle, PaintingStyle {
     let white: UInt8 = context.environment.colorScheme == .dark ? 0x1D : 0xF9
     let veil = RGBAColor(red: white, green: white, blue: white, alpha: 0xF0)
     return .backdrop(Backdrop(blur: 20, colors: ColorChange.saturation(1.6).matrix, tint: veil))
-  }
-}
-
-/// What is below a bar of iOS 26 fades: the ground is half as strong there, and ends softly.
-struct SoftEdge: View {
-  @Environment(\.colorScheme) private var scheme
-
-  var body: some View {
-    let color = Color(.systemBackground)
-    let strength = scheme == .dark ? 0.6 : 0.5
-    Rectangle().fill(
-      LinearGradient(
-        stops: [
-          Gradient.Stop(color: color.opacity(strength), location: 0),
-          Gradient.Stop(color: color.opacity(strength), location: 0.6),
-          Gradient.Stop(color: color.opacity(0), location: 1),
-        ], startPoint: .top, endPoint: .bottom)
-    )
-    .padding(.bottom, -40)
-    .allowsHitTesting(false)
   }
 }
 

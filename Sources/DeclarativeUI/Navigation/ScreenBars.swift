@@ -99,9 +99,9 @@ struct ScreenBars {
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
       large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : BarSubtitle.largeHeight) : 0)
     top.drop = isNew && environment.isOnSheet ? (isOnPad ? 10 : isOnWidePhone ? 20 : 16) : 0
-    // Measured on pictures of phones of 393 and 402 points.
-    let isAt402 = (400..<414).contains(HostDevice.figures.size.width)
-    top.leadingMargin = !isNew && showsBackButton ? (isAt402 ? 9.33 : 8) : nil
+    // Measured on pictures of phones of 393, 402 and 430 points.
+    let width = HostDevice.figures.size.width
+    top.leadingMargin = !isNew && showsBackButton ? (width >= 414 ? 12.33 : width >= 400 ? 9.33 : 8) : nil
     // Measured in iOS 17: "Back" stands there where the title below would not fit beside the one that scrolling shows.
     top.yieldsToHiddenTitle = !isNew && showsBackButton && slots.leading.isEmpty
     // Measured in iOS 26: within a safe area of 59 in a test's window of 393 points, and not on a screen of 430.
@@ -295,7 +295,10 @@ struct ScreenBars {
     guard let search = requests.search, drawer > 0 else { return }
     add(
       .drawer, .navigationBar, .top,
-      AnyView(SearchDrawer(search: search, sizes: sizes, showsField: spot == .drawer, generation: generation)))
+      AnyView(
+        SearchDrawer(
+          search: search, sizes: sizes, showsField: spot == .drawer, isBelowLargeTitle: isLarge, generation: generation)
+      ))
   }
 
   private func inlineTitle(_ title: Text) -> AnyView {

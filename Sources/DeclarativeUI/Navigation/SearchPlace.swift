@@ -125,25 +125,33 @@ private struct SearchPlaceContent: LentContent {
 ///
 /// Measured in iOS 18: a magnifier of 16.5 that begins 8 inside, and text that begins 31.5 inside. In iOS 26: a magnifier
 /// with its middle 22.2 inside, below a bar black and 16.33 wide, text 39.67 inside, regular below a bar, the prompt #737373 on
-/// white, no microphone on two pictures; and a disc of 17 that clears the text 17.33 from the end.
+/// white and in the second colour of texts on grey, no microphone on four pictures; and a disc of 17 that clears the text
+/// 17.33 from the end.
 struct SearchFieldBody: View {
   @Binding var text: String
   let prompt: Text?
   let tokens: SearchTokens?
-  /// Whether it is asked for below a bar.
-  let isBelowBar: Bool
+  /// Where a field stands.
+  enum Place {
+    /// Below a bar because that is asked for, or because screens with tabs have it there.
+    case asked, belowBar
+    case elsewhere
+  }
+
+  let place: Place
   @Environment(\.systemDesign) private var design
   @Environment(\.colorScheme) private var scheme
 
-  init(text: Binding<String>, prompt: Text?, tokens: SearchTokens?, isBelowBar: Bool) {
+  init(text: Binding<String>, prompt: Text?, tokens: SearchTokens?, place: Place) {
     _text = text
     self.prompt = prompt
     self.tokens = tokens
-    self.isBelowBar = isBelowBar
+    self.place = place
   }
 
   var body: some View {
     let isNew = design == .iOS26
+    let isBelowBar = place != .elsewhere
     HStack(spacing: 0) {
       Image(systemName: "magnifyingglass").font(.system(size: !isNew ? 16.5 : isBelowBar ? 17 : 19))
         .foregroundStyle(Color(isNew && isBelowBar ? .label : .secondaryLabel))
@@ -172,7 +180,7 @@ struct SearchFieldBody: View {
   }
 
   private var promptColor: Color {
-    design == .iOS26 && scheme == .light ? Color(white: 0, opacity: 0.55) : Color(.secondaryLabel)
+    design == .iOS26 && scheme == .light && place != .belowBar ? Color(white: 0, opacity: 0.55) : Color(.secondaryLabel)
   }
 
   private func clear() { text = "" }
@@ -195,21 +203,25 @@ private struct SearchTokenRow: View {
 /// The field below the bar: 36 high in iOS 18 and 44 in iOS 26 at the usual text size.
 ///
 /// It is at the top of a slot of 52 in iOS 18 and on sheets of iOS 26, and elsewhere there 1 below the top of one of 60, on
-/// glass: measured on a picture of iOS 26. That the ground is glass on sheets, too, is a guess.
+/// glass: measured on a picture of iOS 26. That the ground is glass on sheets, too, is a guess. Below a large title it is grey
+/// and 1.67 below it, measured on two pictures.
 struct SearchDrawer: View {
   let search: SearchPlace
   let sizes: BarTextSizes
   /// Whether the field stands here, and not at the bottom of the screen.
   let showsField: Bool
+  /// Whether a large title is above it.
+  let isBelowLargeTitle: Bool
   let generation: Int
   @Environment(\.systemDesign) private var design
   @Environment(\.splitColumn) private var column
   @Environment(\.isOnSheet) private var isOnSheet
 
-  init(search: SearchPlace, sizes: BarTextSizes, showsField: Bool, generation: Int) {
+  init(search: SearchPlace, sizes: BarTextSizes, showsField: Bool, isBelowLargeTitle: Bool, generation: Int) {
     self.search = search
     self.sizes = sizes
     self.showsField = showsField
+    self.isBelowLargeTitle = isBelowLargeTitle
     self.generation = generation
   }
 
@@ -230,7 +242,9 @@ struct SearchDrawer: View {
       BorrowedViews(node: search.node, generation: generation)
         .frame(height: sizes.searchField)
         .background {
-          if isNew {
+          if isNew, isBelowLargeTitle {
+            Capsule(style: .circular).fill(Color(.tertiarySystemFill))
+          } else if isNew {
             GlassSurface(shape: Capsule(style: .circular))
           } else {
             RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(.tertiarySystemFill))
@@ -244,7 +258,7 @@ struct SearchDrawer: View {
         }
       }
     }
-    .padding(.top, isNew && column == nil && isOnSheet ? 0 : 1)
+    .padding(.top, isNew && column == nil && isOnSheet ? 0 : isNew && isBelowLargeTitle ? 1 + 2.0 / 3 : 1)
   }
 
   /// How high the field is with what is free around it, in points.

@@ -15,6 +15,8 @@ struct Searching {
   @Environment(\.searchFocus) private var focus
   @Environment(\.searchIsMinimized) private var isMinimized
   @Environment(\.searchBeginsWithTab) private var beginsWithTab
+  @Environment(\.hasTabBar) private var hasTabBar
+  @Environment(\.horizontalSizeClass) private var widthClass
 
   nonisolated init(
     text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
@@ -61,7 +63,8 @@ extension Searching: ViewModifier {
 
   @MainActor @ViewBuilder private var field: some View {
     let field = SearchFieldBody(
-      text: $text, prompt: prompt, tokens: tokens, isBelowBar: placement.isDrawer
+      text: $text, prompt: prompt, tokens: tokens,
+      place: placement.isDrawer ? .asked : hasTabBar && widthClass != .regular ? .belowBar : .elsewhere
     ).focused($hasFocus)
     if let focus { focus(AnyView(field)) } else { field }
   }

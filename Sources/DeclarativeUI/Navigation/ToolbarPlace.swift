@@ -150,8 +150,6 @@ private enum BarRoleKey: EnvironmentKey {
 struct BarRole {
   /// Whether it is what people most likely do next.
   let isProminent: Bool
-  /// The tint around the bar's thing: another one was given to the thing itself.
-  let outerTint: StyleScope?
   /// What the views around the bar's thing inherit.
   var outer: EnvironmentValues?
 }
@@ -185,7 +183,7 @@ extension EnvironmentValues {
     inside.dynamicTypeSize = .large
     inside.foregroundScope = nil
     inside.tintDimming?.times = 2
-    inside.barRole = BarRole(isProminent: isProminent, outerTint: tintScope, outer: self)
+    inside.barRole = BarRole(isProminent: isProminent, outer: self)
     inside.labelStyles.append(IconOnlyLabelStyle())
     inside.buttonStyle = BarButtonStyle()
     return inside

@@ -113,7 +113,7 @@ extension HostedScreen {
     let sheet = card.isStacked ? EarlierSheet(frame: card.frame, outline: card.outline, start: pass.paintedSteps) : nil
     pass.withSurface(
       surface, touchable: card.isModal ? whole : card.frame, bounds: card.frame, safeArea: card.safeArea,
-      clippedTo: card.outline.contours
+      clippedTo: card.clip.contours
     ) {
       if let color = card.background {
         pass.paint { $0.add(shape("Background", card.frame, card.outline, color.color(in: screen.scheme))) }

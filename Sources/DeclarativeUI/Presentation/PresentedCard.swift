@@ -46,6 +46,9 @@ struct PresentedCard {
   private(set) var safeArea: CGRect
   /// The edge of what is seen; below the screen it goes on.
   private(set) var outline: DeclarativeUICore.Path
+  /// Outside of which nothing of the view is seen; nil is the outline.
+  private var ownClip: DeclarativeUICore.Path?
+  var clip: DeclarativeUICore.Path { ownClip ?? outline }
   /// Nil where nothing is behind the view.
   private(set) var background: Ground?
   private(set) var dims: Bool
@@ -117,6 +120,8 @@ struct PresentedCard {
     if isNew, isLarge {
       safeArea = CGRect(x: safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
       outline = Self.outline(of: frame, top: radius, bottom: display ?? 0)
+      // Measured on 13 sheets: a list or another ground of the view's own reaches into the corners of the display.
+      ownClip = Self.outline(of: frame, top: radius, bottom: 0)
       isStacked = true
       return
     }

@@ -32,6 +32,15 @@ private struct GlassTabBar: View {
   /// In the order of the bar.
   let entries: [TabEntry]
   let generation: Int
+  @Environment(\.colorScheme) private var scheme
+
+  init(entries: [TabEntry], generation: Int) {
+    self.entries = entries
+    self.generation = generation
+  }
+
+  /// Measured in light.
+  private var chosenGround: Color { Color.primary.opacity(scheme == .light ? 0.072 : 0.09) }
 
   var body: some View {
     GeometryReader { geometry in
@@ -50,19 +59,60 @@ private struct GlassTabBar: View {
   }
 
   private func platter(_ entries: [TabEntry], in most: CGFloat, of widest: CGFloat) -> some View {
-    let width = min(min((widest - 16) / 4, 96) * CGFloat(entries.count) + 16, most)
-    let part = (width - 16) / CGFloat(max(entries.count, 1))
-    return HStack(spacing: -8) {
+    TabRow(usualPart: min((widest - 16) / 4, 96), most: most) {
       ForEach(entries.indices, id: \.self) { index in
         TabButton(entry: entries[index], generation: generation)
-          .frame(width: part + 8, height: 54)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background {
-            if entries[index].isSelected { Capsule(style: .circular).fill(Color.primary.opacity(0.09)) }
+            if entries[index].isSelected { Capsule(style: .circular).fill(chosenGround) }
           }
+          .layoutValue(key: IsChosen.self, value: entries[index].isSelected)
       }
     }
-    .frame(width: width, height: 62)
     .background { GlassSurface(shape: Capsule(style: .circular)) }
+  }
+}
+
+/// Whether a tab is the chosen one.
+private struct IsChosen: LayoutValueKey {
+  static let defaultValue = false
+}
+
+/// Tabs beside each other on a bar, whose grounds lie partly on each other.
+///
+/// Measured with a title of 64 points among shorter ones at 402: all grounds are 40 wider than the widest title, and the
+/// tabs as much nearer to each other. A title is as wide then as if its tab were chosen: 1.33 wider at 64 points.
+private struct TabRow: Layout {
+  /// How far tabs are apart where their titles are short.
+  let usualPart: CGFloat
+  /// How wide the bar may be.
+  let most: CGFloat
+
+  private static let height: CGFloat = 62
+
+  /// How wide a ground is, and the bar.
+  private func widths(of tabs: Subviews) -> (ground: CGFloat, bar: CGFloat) {
+    let count = CGFloat(max(tabs.count, 1))
+    let title =
+      tabs.map { tab in
+        tab.sizeThatFits(.unspecified).width * (tab[IsChosen.self] ? 1 : 1 + 1.33 / 64)
+      }.max() ?? 0
+    let part = max(usualPart, title + 40 - 8)
+    let bar = min(part * count + 16, most)
+    return (max((bar - 16) / count + 8, min(title + 40, bar - 8)), bar)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: widths(of: subviews).bar, height: Self.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (ground, bar) = widths(of: subviews)
+    let pitch = subviews.count > 1 ? (bar - 8 - ground) / CGFloat(subviews.count - 1) : 0
+    for (index, tab) in subviews.enumerated() {
+      let offer = ProposedViewSize(width: ground, height: Self.height - 8)
+      tab.place(at: CGPoint(x: bounds.minX + 4 + CGFloat(index) * pitch, y: bounds.minY + 4), proposal: offer)
+    }
   }
 }
 
@@ -100,7 +150,7 @@ private struct TabButton: View {
             key: IsPicture.self, value: true)
           BorrowedViews(node: entry.node, generation: generation, part: .words)
         } else {
-          Image(systemName: "ellipsis").font(.system(size: 18)).imageScale(.large)
+          Image(systemName: "ellipsis").font(.system(size: isNew ? 23 : 18)).imageScale(isNew ? .medium : .large)
             .layoutValue(key: IsPicture.self, value: true)
           Text("More").font(.system(size: 10, weight: isNew && entry.isSelected ? .semibold : .medium))
         }

@@ -76,7 +76,8 @@ struct TabBars {
 
   /// Whether the ground is there where no contents go on below the bar, too.
   var alwaysHasGround: Bool {
-    requests.backgroundVisibility == .visible || customGround != nil && UITabBar.appearance().groundAtEdge != nil
+    !isNew
+      && (requests.backgroundVisibility == .visible || customGround != nil && UITabBar.appearance().groundAtEdge != nil)
   }
 
   /// What stands above the bar in iOS 26.
@@ -128,8 +129,8 @@ struct TabBars {
       nodes.append(part(.upperTabs, bar, in: context))
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if bottom != nil {
-      if !isNew, requests.backgroundVisibility != .hidden {
-        let usual = AnyView(BarGround(style: requests.background, edge: .top))
+      if requests.backgroundVisibility != .hidden {
+        let usual = isNew ? AnyView(LowerSoftEdge()) : AnyView(BarGround(style: requests.background, edge: .top))
         let told = customGround.map { AnyView(CustomBarBackground(ground: $0, edge: .top)) }
         nodes.append(part(.bottomGround, told ?? usual, in: context))
       }

@@ -127,10 +127,14 @@ private struct TabLabel<Content: View>: View {
     let words: CGFloat = !hasTabsAbove ? 10 : design == .iOS26 ? 17 : 15
     let told = UITabBar.followed.itemLook(isChosen: look.isSelected)
     let title = TitleLook(told?.titleTextAttributes)
+    let isSmall = isPicture && !hasTabsAbove
+    // Measured in iOS 26: as beside a text of 23 points; before as a large one beside 18.
+    let isNew = design == .iOS26 && isSmall
     let usual = Font.system(
-      size: isPicture && !hasTabsAbove ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium)
+      size: isNew ? 23 : isSmall ? 18 : words, weight: isPicture ? .regular : isStrong ? .semibold : .medium)
     return
       label
+      .imageScale(isNew ? .medium : .large)
       .font(isPicture ? usual : title.font ?? usual)
       .foregroundStyle(self.told(isPicture ? told?.iconColor.map { Color($0) } : title.color))
       .lineLimit(1)

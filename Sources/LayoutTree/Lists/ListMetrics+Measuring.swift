@@ -99,7 +99,8 @@ extension ListMetrics {
 
   /// What a row leaves free above and below its contents, which is less where these are no text at their edge.
   ///
-  /// Measured in iOS 17 on a text with a padding of 4, on a slider beside a text, and on a column with a padding of 16.
+  /// Measured in iOS 17 on a text with a padding of 4, on a slider beside a text, and on a column with a padding of 16; and in
+  /// iOS 18 on a text above something with a padding: what is free at a text is free at the other edge, too.
   func verticalInsets(
     of row: ListRow, _ proposal: ProposedViewSize, _ size: CGSize
   ) -> (top: CGFloat, bottom: CGFloat) {
@@ -118,6 +119,10 @@ extension ListMetrics {
     if row.traits.insets.bottom == nil, box.spacing.hasPlainBottom {
       let baseline = box.explicitGuide(VerticalAlignment.lastTextBaseline.key, proposal: proposal)
       bottom = inset(bottom, depth: baseline.map { size.height - $0 - bodyReach.below })
+    }
+    let isAtText = max(top - insets.top, bottom - insets.bottom) > -0.01
+    if isAtText, min(top, bottom) <= plainRowInset, row.traits.insets.top == nil, row.traits.insets.bottom == nil {
+      (top, bottom) = (max(top, bottom), max(top, bottom))
     }
     return (top, bottom)
   }

@@ -216,7 +216,8 @@ package struct BarredScreenRule: LayoutRule {
     let y = safe.minY - frame.minY + (safe.height - size.height) / 2
     pass.withSafeArea(belowTop, in: frame, at: .top) {
       pass.withSafeArea(safe, in: frame, at: .bottom) {
-        pass.below(largeTitle: top.map { $0.large > 0 } ?? false) {
+        // Measured: lists begin at the edge of a field to search by, too, as at that of a large title.
+        pass.below(largeTitle: top.map { $0.large > 0 || $0.drawer > 0 } ?? false) {
           content.place(
             at: CGPoint(x: x, y: y), proposal: offered, inside: frame, isMirrored: isMirrored, during: pass)
         }

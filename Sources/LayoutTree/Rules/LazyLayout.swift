@@ -19,6 +19,8 @@ final class LazyLayout: LayoutRule, LazyMaking {
 
   var dependsOnPlace: Bool { observer != nil }
 
+  func spacing(around children: [LayoutBox]) -> SpacingPreferences { .lazyContainer }
+
   // MARK: Size
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {

@@ -21,6 +21,11 @@ package struct SpacingPreferences {
   /// known: here what all views want.
   package static let symbol = SpacingPreferences(top: .symbol, bottom: .symbol)
 
+  /// What a lazy container wants, whatever is in it: the usual distance, and in a list as much room as a text.
+  ///
+  /// Measured in iOS 18 on a lazy grid of texts; what others want is not known.
+  static let lazyContainer = SpacingPreferences(top: .lazyContainer, bottom: .lazyContainer)
+
   private init(top: EdgeSpacing, bottom: EdgeSpacing) {
     (self.top, self.bottom) = (top, bottom)
     (isPlainLeading, isPlainTrailing) = (true, true)
@@ -60,13 +65,14 @@ package struct SpacingPreferences {
     top = .text(
       EdgeSpacing.Text(
         toText: (max(CGFloat(first.leading), 0) * displayScale).rounded(.up) / displayScale,
-        toOther: CGFloat(first.size) * 6.43 / 17))
-    bottom = .text(EdgeSpacing.Text(toText: 0, toOther: CGFloat(last.size) * 10.64 / 17))
+        toOther: CGFloat(first.size) * 6.43 / 17, em: CGFloat(first.size)))
+    bottom = .text(
+      EdgeSpacing.Text(toText: 0, toOther: CGFloat(last.size) * 10.64 / 17, em: CGFloat(last.size)))
   }
 
-  /// Whether something is at the upper or the lower edge that is neither a text nor a symbol.
-  var hasPlainTop: Bool { top.isPlain }
-  var hasPlainBottom: Bool { bottom.isPlain }
+  /// Whether something is at the upper or the lower edge that is no text, no symbol and no lazy container.
+  var hasPlainTop: Bool { top.isPlain && !top.isLazy }
+  var hasPlainBottom: Bool { bottom.isPlain && !bottom.isLazy }
 
   /// The same with the plain distance on some sides.
   func resetting(_ edges: Edge.Set) -> SpacingPreferences {
@@ -103,12 +109,16 @@ package struct EdgeSpacing {
     var toText: CGFloat
     /// To anything else.
     var toOther: CGFloat
+    /// How large the text is.
+    var em: CGFloat
   }
 
   /// Whether something is there that is neither a text nor a symbol.
   private(set) var isPlain: Bool
   /// Whether a symbol is there.
   private(set) var hasSymbol = false
+  /// Whether a lazy container is there.
+  private(set) var isLazy = false
   private(set) var text: Text?
 
   /// The distance between views that have no opinion, in points.
@@ -118,6 +128,7 @@ package struct EdgeSpacing {
   static let none = EdgeSpacing(isPlain: false, text: nil)
   static let plain = EdgeSpacing(isPlain: true, text: nil)
   static let symbol = EdgeSpacing(isPlain: false, hasSymbol: true, text: nil)
+  static let lazyContainer = EdgeSpacing(isPlain: true, isLazy: true, text: nil)
 
   static func text(_ text: Text) -> EdgeSpacing {
     EdgeSpacing(isPlain: false, text: text)
@@ -126,9 +137,15 @@ package struct EdgeSpacing {
   mutating func formUnion(_ other: EdgeSpacing) {
     isPlain = isPlain || other.isPlain
     hasSymbol = hasSymbol || other.hasSymbol
+    isLazy = isLazy || other.isLazy
     guard let theirs = other.text else { return }
-    text = Text(
-      toText: max(text?.toText ?? 0, theirs.toText), toOther: max(text?.toOther ?? 0, theirs.toOther))
+    guard let ours = text else {
+      text = theirs
+      return
+    }
+    // Measured in iOS 18 on a large number beside its unit: of texts beside each other the largest one's distance counts.
+    let toText = ours.em == theirs.em ? max(ours.toText, theirs.toText) : (ours.em > theirs.em ? ours : theirs).toText
+    text = Text(toText: toText, toOther: max(ours.toOther, theirs.toOther), em: max(ours.em, theirs.em))
   }
 
   /// The largest distance that a pair of what is on both sides wants.

@@ -3,7 +3,8 @@ import LayoutTree
 /// The label in the tint, grey when the button is disabled and red when something would be lost.
 ///
 /// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.
-/// Short lines of its texts stand in the middle, as measured, other than in rows of lists.
+/// Short lines of its texts stand in the middle, as measured, other than in rows of lists. There the picture of a label
+/// is in the tint, whatever the button's role, as measured in iOS 26.
 struct TintedButtonLook: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
@@ -19,7 +20,7 @@ private struct TintedLabel: View {
   @Environment(\.linePlacement) private var alignment
 
   var body: some View {
-    configuration.label.modifier(ForegroundModifier(styles: styles))
+    configuration.label.modifier(ForegroundModifier(styles: styles, isUsual: isEnabled))
       .environment(\.linePlacement, isInListRow ? alignment : LinePlacement(alignment: .center, movesOneLine: false))
       // As somebody has read it off a button of UIKit that is pressed; of a row the ground shows it.
       .opacity(configuration.isPressed && !looksLikeRow ? 0.2 : 1)

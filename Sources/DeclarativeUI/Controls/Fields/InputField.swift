@@ -116,7 +116,10 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     } else if isSecure {
       bullets(in: context).overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
     } else {
-      written.overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
+      // Measured: the colour that contents with a label have is not that of a field.
+      let styles = context.environment.hasForeground ? [] : [AnyShapeStyle(Color(.label))]
+      written.modifier(ForegroundModifier(styles: styles))
+        .overlay(alignment: .bottomTrailing) { Caret(place: place).offset(x: 2) }
     }
   }
 

@@ -33,6 +33,8 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The usual look: the label, and the content at the end of the line in the second colour of texts.
+///
+/// What has a colour of its own keeps it, as measured of a field to write in, which is black.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -51,7 +53,7 @@ private struct LabeledRow: View {
 
   var body: some View {
     let content = configuration.content
-      .modifier(ForegroundModifier(styles: [AnyShapeStyle(Color(.secondaryLabel))]))
+      .modifier(ForegroundModifier(styles: [AnyShapeStyle(Color(.secondaryLabel))], isUsual: true))
     if labelsVisibility == .hidden {
       configuration.content
     } else if size.isAccessibilitySize {

@@ -26,7 +26,7 @@ struct MenuPicker: View {
         Button {
           isOpen = true
         } label: {
-          PickerRow(face: face, value: PickerValue(face: face, options: options))
+          PickerRow(face: face, value: PickerValue(face: face, options: options), followsTint: true)
         }
         .buttonStyle(PlainButtonLook())
         // The menu stands at the end of the row.
@@ -72,8 +72,17 @@ struct PickerDescription: ViewModifier {
 struct PickerRow<Value: View>: View {
   let face: PickerFace
   let value: Value
+  /// Whether the value is in the tint that somebody has set, as that of a menu is.
+  let followsTint: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.tintScope) private var tint
+
+  init(face: PickerFace, value: Value, followsTint: Bool) {
+    self.face = face
+    self.value = value
+    self.followsTint = followsTint
+  }
 
   var body: some View {
     if size.isAccessibilitySize {
@@ -99,7 +108,10 @@ struct PickerRow<Value: View>: View {
   }
 
   private var shownValue: some View {
-    value.modifier(ForegroundModifier(styles: [AnyShapeStyle(Color(isEnabled ? .secondaryLabel : .tertiaryLabel))]))
+    let isTinted = isEnabled && followsTint && tint != nil
+    let grey = Color(isEnabled ? .secondaryLabel : .tertiaryLabel)
+    return value.modifier(
+      ForegroundModifier(styles: [isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(grey)]))
   }
 }
 
