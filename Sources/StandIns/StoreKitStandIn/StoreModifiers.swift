@@ -71,3 +71,10 @@ extension View {
   ) -> some View { self }
 }
 public enum SubscriptionStorePolicyKind: Hashable, Sendable { case termsOfService, privacyPolicy }
+
+// Behind the surface that stands in for a shop nothing is seen.
+extension ContainerBackgroundPlacement {
+  public static var subscriptionStore: ContainerBackgroundPlacement { .widget }
+  public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .widget }
+  public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .widget }
+}
