@@ -196,7 +196,9 @@ extension AdoptedApp {
         modules[index].dependencies.append(name)
       }
     }
-    if !asksForInfo { for index in modules.indices { modules[index].info = nil } }
+    for index in modules.indices where !asksForInfo && !AppInfo.isNeededByViews(modules[index].info ?? "") {
+      modules[index].info = nil
+    }
   }
 
   /// Modules that Swift brings along on Linux.

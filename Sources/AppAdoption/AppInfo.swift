@@ -8,6 +8,12 @@ enum AppInfo {
     "CFBundleVersion": "CURRENT_PROJECT_VERSION",
   ]
 
+  /// The name of the colour that what can be pressed has, which lies in the app's asset catalog.
+  private static let accentKey = "NSAccentColorName"
+
+  /// Whether views need the values, and not only sources that ask for them.
+  static func isNeededByViews(_ text: String) -> Bool { text.contains("\"\(accentKey)\"") }
+
   /// The values as JSON, with what settings say in the place of `$(NAME)`; what only Xcode knows is left out.
   ///
   /// The folder of the project stays `$(SRCROOT)`: it is another one on each machine.
@@ -29,6 +35,7 @@ enum AppInfo {
     for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { values[name] = nil }
     var info: [String: Any] = ["CFBundlePackageType": type, "CFBundleName": "$(PRODUCT_NAME)"]
     for (key, setting) in keys where values[setting] != nil { info[key] = values[setting] }
+    if type == "APPL" { info[accentKey] = values["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] }
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       info[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
     }

@@ -45,6 +45,25 @@ import Testing
     #expect(info["Own"] as? String == "example.com")
   }
 
+  @Test func `has the name of the app's accent colour, and is written for it`() throws {
+    func text(_ type: String, _ name: String?) -> String {
+      let settings = name.map { ["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": $0] } ?? [:]
+      return AppInfo.text(target: "Teas", settings: settings, type: type, in: URL(filePath: "/"))
+    }
+    #expect(text("APPL", "Brand").contains("\"NSAccentColorName\" : \"Brand\""))
+    #expect(AppInfo.isNeededByViews(text("APPL", "Brand")))
+    #expect(!AppInfo.isNeededByViews(text("BNDL", "Brand")) && !AppInfo.isNeededByViews(text("APPL", nil)))
+    let folder = try AppFolder([
+      "project.yml": """
+      settings: {ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: Brand}
+      targets: {App: {type: application, platform: iOS, sources: App}}
+      """, "App/A.swift": "import Foundation\nlet a = 1",
+    ])
+    let app = try AdoptedApp(in: folder.url) { _ in Data() }
+    let written = try WrittenPackage(app, stills: StillsDependency("/x"))
+    #expect(written.files["Sources/App/AppInfo.json"]?.contains("Brand") == true)
+  }
+
   @Test func `is written where a source asks for it`() throws {
     func info(_ source: String) throws -> [Bool] {
       let folder = try AppFolder([

@@ -89,7 +89,9 @@ extension Color.Resolved: ShapeStyle, PaintingStyle {
 extension EnvironmentValues {
   /// The colour of what can be pressed.
   fileprivate var tintAmounts: Color.Resolved? {
-    guard let scope = tintScope, let style = scope.styles.first?.style else { return Color.blue.amounts(in: self) }
+    guard let scope = tintScope, let style = scope.styles.first?.style else {
+      return AppAccent.color(in: self).amounts(in: self)
+    }
     var outside = self
     outside.tintScope = scope.outer
     switch style {

@@ -102,7 +102,7 @@ public struct TintShapeStyle: Hashable, ShapeStyle, PaintingStyle {
   package func paint(in context: ResolveContext) -> StylePaint {
     if let dimming = context.environment.tintDimming { return .color(dimming.color) }
     guard let scope = context.environment.tintScope, let style = scope.styles.first else {
-      return Color.blue.paint(in: context)
+      return AppAccent.color(in: context.environment).paint(in: context)
     }
     var outside = context
     outside.environment.tintScope = scope.outer
