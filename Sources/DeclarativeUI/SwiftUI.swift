@@ -265,6 +265,9 @@ public import LayoutValues
     public typealias CoordinateSpaceProtocol = DeclarativeUICore.CoordinateSpaceProtocol
     /// The same as `CubicKeyframe`.
     public typealias CubicKeyframe = DeclarativeUICore.CubicKeyframe
+    /// The same as `CustomLocalizedStringResourceConvertible`.
+    public typealias CustomLocalizedStringResourceConvertible =
+      DeclarativeUICore.CustomLocalizedStringResourceConvertible
     /// The same as `CustomPresentationDetent`.
     public typealias CustomPresentationDetent = DeclarativeUI.CustomPresentationDetent
     /// The same as `CustomizableToolbarContent`.

@@ -65,6 +65,7 @@ extension AdaptationTable {
     // `String(localized:)` and its kind, which Foundation lacks on Linux.
     "localized": "struct DeclarativeUI.LocalizedStringResource",
     "LocalizedStringResource": "struct DeclarativeUI.LocalizedStringResource",
+    "CustomLocalizedStringResourceConvertible": "protocol DeclarativeUI.CustomLocalizedStringResourceConvertible",
     "DateComponentsFormatter": "class DeclarativeUI.DateComponentsFormatter",
     "RelativeDateTimeFormatter": "class DeclarativeUI.RelativeDateTimeFormatter",
     "NSUserActivity": "class DeclarativeUI.NSUserActivity",

@@ -85,6 +85,12 @@ extension String {
   }
 }
 
+/// What has a text of its own in each language, by Foundation's name.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 /// A text that is looked for in the language of the place where it is shown, by Foundation's name.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// Where the text is looked for.

@@ -43,7 +43,9 @@ import Testing
     }
     let modules = Dictionary(types.map { ($0.name, $0.path.split(separator: "/")[1]) }) { first, _ in first }
     let lines = modules.sorted { $0.key < $1.key }.map { name, module in
-      "    /// The same as `\(name)`.\n    public typealias \(name) = \(module).\(name)"
+      let line = "    public typealias \(name) = \(module).\(name)"
+      let broken = line.count > 120 ? line.replacing(" = ", with: " =\n      ") : line
+      return "    /// The same as `\(name)`.\n\(broken)"
     }
     return """
       public import LayoutValues
