@@ -70,7 +70,11 @@ extension Nearness {
     Nearness("Button", "bordered: extents of small and large ones", .read, in: .iOS26),
     Nearness("Button", "bordered: extents of small and large ones", .guessed, in: .iOS18),
     Nearness("Button", "bordered: extents of extraLarge", .guessed),
-    Nearness("Button", "bordered: a capsule", .measured, in: .iOS26),
+    Nearness("Button", "bordered: a continuous capsule", .measured, in: .iOS26),
+    Nearness("Button", "buttonBorderShape(.capsule) and small ones: a continuous capsule", .guessed, in: .iOS18),
+    Nearness("tint", "where none is set: the accent colour that an app's project names", .measured, in: .iOS18),
+    Nearness("tint", "where none is set: the accent colour that an app's project names", .known, in: .iOS26),
+    Nearness("Capsule", "circular in apps that Xcode 14 has built, which is not drawn", .unknown, in: .iOS18),
     Nearness("Button", "bordered: radius 7 at a height of 34.33, small ones capsules", .known, in: .iOS18),
     Nearness(
       "Button", "bordered: radius 8.9 at a height of 49.33, 9.9 at 57; prominent and disabled: 16 % grey", .measured,

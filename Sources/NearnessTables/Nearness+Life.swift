@@ -7,6 +7,10 @@ extension Nearness {
   static let life: [Nearness] = among + acrossScreens
 
   private static let among: [Nearness] = [
+    Nearness("SwiftUISnapshotLayout", "fixed, a height of 0: what the view takes when it is offered that", .measured),
+    Nearness("SwiftUISnapshotLayout", "fixed, a width of 0, and both: as a height of 0, and the ideal size", .guessed),
+    Nearness(
+      "Animation", "repeatForever that onAppear begins: a picture of iOS shows its beginning, here its end", .unknown),
     Nearness("onAppear", "the inside before what is around it, the last of several views first", .read),
     Nearness("onAppear", "of a branch that goes the same way; of several branches in the order of the code", .read),
     Nearness("onAppear", "calls of one view from the inside, onChange(initial:) among them", .read),

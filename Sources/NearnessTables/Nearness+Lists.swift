@@ -11,6 +11,7 @@ extension Nearness {
     Nearness("List", "insets at widths of 375 points", .known, in: .iOS18),
     Nearness("List", "insets of 20 on phones of 430 and 440 points", .measured, in: .iOS26),
     Nearness("List", "iOS 15: rows of two lines 52.33 high, lines 20 apart, is not drawn", .unknown, in: .iOS18),
+    Nearness("List", "iOS 15: 6 points above and below what is no text, is not drawn", .unknown, in: .iOS18),
     Nearness("List", "insets on tablets", .measured),
     Nearness("Section", "header and footer: fonts, colours, distances", .measured),
     Nearness("Section", "isExpanded: the chevron in a sidebar", .guessed),

@@ -84,6 +84,21 @@ import Testing
     #expect(circle.frames.first?.width == circle.frames.first?.height)
   }
 
+  // Measured on a prominent button of iOS 26, 390 x 44 points: its rows are as those of a continuous capsule to a pixel.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `is a continuous capsule`(design: SystemDesign) throws {
+    let button = laidOut(
+      Button("Buy the book") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule), design)
+    let ground = try #require(button.frames.first)
+    func outline(_ view: LaidOut) throws -> [String] {
+      guard case .shape(let shape)? = view.items.first else { throw NoGround() }
+      return shape.path.elements.map { "\($0)" }
+    }
+    let capsule = laidOut(Capsule(style: .continuous).frame(width: ground.width, height: ground.height), design)
+    let round = laidOut(Capsule(style: .circular).frame(width: ground.width, height: ground.height), design)
+    #expect(try outline(button) == outline(capsule))
+    #expect(try outline(button) != outline(round))
+  }
+
   @Test func `has the colours of its style, role and tint`() {
     func colors(_ button: some View, _ scheme: ColorScheme = .light) -> [String] {
       laidOut(button, .iOS26, scheme).colors.map(\.description)
@@ -227,3 +242,6 @@ private struct Watching: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 }
+
+/// Nothing is drawn below a label.
+private struct NoGround: Error {}

@@ -10,10 +10,13 @@ package struct HostedScreen {
   package enum Extent: Hashable, Sendable {
     /// A size in points.
     case fixed(CGSize)
-    /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
-    case fitting
+    /// What the view takes when it is offered something; it is then laid out in that size.
+    case fittingIn(ProposedViewSize)
     /// What the view takes when it is offered something.
     case proposed(ProposedViewSize)
+
+    /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
+    package static let fitting = Extent.fittingIn(.unspecified)
   }
 
   /// How large the screen is.
@@ -125,8 +128,8 @@ package struct HostedScreen {
       return (
         CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical), proposal
       )
-    case .fitting:
-      let size = root.size(for: .unspecified)
+    case .fittingIn(let proposal):
+      let size = root.size(for: proposal)
       return (
         CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical),
         ProposedViewSize(size)

@@ -1,7 +1,7 @@
 /// How a change takes its time.
 ///
-/// A host stands at the end of every animation: a picture shows the values as they are then. What a device would show of
-/// one that repeats for ever is not known; here it stands at its end value, too.
+/// A host stands at the end of every animation: a picture shows the values as they are then. One that repeats for ever stands
+/// at its end value, too; a picture of iOS 26 shows the beginning of one that began as the view appeared.
 public struct Animation: Hashable, Sendable {
   /// How a value goes from its beginning to its end.
   enum Curve: Hashable, Sendable {
@@ -176,7 +176,7 @@ extension Animation {
   }
 
   /// The animation without end; a host stands at the end value all the same.
-  /// - Remark: stands at its end value; what a device's picture shows is not known.
+  /// - Remark: stands at its end value; a device's picture shows its beginning where it began as the view appeared.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adding(.repeats(nil, autoreverses: autoreverses))
   }

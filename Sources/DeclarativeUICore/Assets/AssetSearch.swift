@@ -113,11 +113,27 @@ extension EnvironmentValues {
 extension Bundle {
   /// The resources of an app that `stills adopt` has written a package for, which the app looks for in its main bundle.
   ///
-  /// That package is called `Adopted`, and SwiftPM names its bundles after it. No other process has such folders.
+  /// That package is called `Adopted`, and SwiftPM names its bundles after it. No other process has such folders. One that
+  /// several packages were built in has those of all: the file `adoption.json`, beside which tests run, says which are its own.
   static let adopted: [Bundle] = {
     let folder = main.bundleURL
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasPrefix("Adopted_") && ($0.hasSuffix(".resources") || $0.hasSuffix(".bundle")) }.sorted()
-      .compactMap { Bundle(url: folder.appending(path: $0)) }
+    let modules = FileManager.default.contents(atPath: "adoption.json").flatMap {
+      try? JSONDecoder().decode(AdoptedModules.self, from: $0).targets.keys
+    }
+    return files.filter { file in
+      let parts = file.split(separator: ".")
+      guard parts.count == 2, parts[0].hasPrefix("Adopted_"), parts[1] == "resources" || parts[1] == "bundle" else {
+        return false
+      }
+      return modules?.contains(String(parts[0].dropFirst("Adopted_".count))) ?? true
+    }.sorted().compactMap { Bundle(url: folder.appending(path: $0)) }
   }()
+}
+
+/// What `adoption.json` says of modules: their names.
+private struct AdoptedModules: Decodable {
+  struct Target: Decodable {}
+
+  var targets: [String: Target]
 }

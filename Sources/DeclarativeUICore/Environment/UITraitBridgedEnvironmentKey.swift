@@ -36,13 +36,3 @@ extension EnvironmentValues {
     return traits
   }
 }
-
-extension UIUserInterfaceSizeClass {
-  fileprivate init(_ sizeClass: UserInterfaceSizeClass?) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case nil: self = .unspecified
-    }
-  }
-}

@@ -11,6 +11,13 @@ extension URLResponse {
   }
 }
 
+extension URLCache {
+  /// A cache, by the folder that it writes into.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+}
+
 extension URL {
   /// Where a program keeps documents: a folder of the machine's user.
   public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }

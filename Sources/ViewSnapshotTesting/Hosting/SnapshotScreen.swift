@@ -82,7 +82,7 @@ struct SnapshotScreen {
     screen.environment.displayScale = scale
     screen.backgroundColor = backgroundColor
     if let size = config.size {
-      screen.extent = .fixed(size)
+      screen.extent = size.extent
       screen.safeAreaInsets = safeArea
       show(config.parts, on: &screen, size)
     }
@@ -107,5 +107,17 @@ struct SnapshotScreen {
       isMirrored ? (config.safeArea.right, config.safeArea.left) : (config.safeArea.left, config.safeArea.right)
     return EdgeInsets(
       top: config.safeArea.top, leading: leading, bottom: config.safeArea.bottom, trailing: trailing)
+  }
+}
+
+extension CGSize {
+  /// The extent of a screen of this size.
+  ///
+  /// Where one length is 0 the view has the size that it takes when it is offered that: a row in 375 points by 0 is as high as
+  /// it can be made, its texts of one line each. Measured for a height of 0 on pictures of swift-snapshot-testing; that a width
+  /// of 0 is the same, and that a view in 0 by 0 has its ideal size, is guessed.
+  fileprivate var extent: HostedScreen.Extent {
+    guard width == 0 || height == 0 else { return .fixed(self) }
+    return self == .zero ? .fitting : .fittingIn(ProposedViewSize(self))
   }
 }

@@ -93,7 +93,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
 public enum SwiftUISnapshotLayout: Hashable, Sendable {
   /// A device, in whose safe area the view is centred.
   case device(config: ViewImageConfig)
-  /// A size in points, in which the view is centred.
+  /// A size in points, in which the view is centred; where a length is 0, as long as the view is when it is offered that.
   case fixed(width: CGFloat, height: CGFloat)
   /// What the view takes when it is asked for its ideal size.
   case sizeThatFits

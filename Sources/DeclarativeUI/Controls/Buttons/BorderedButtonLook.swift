@@ -36,7 +36,9 @@ private struct BorderedButton: View {
   @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
-    let outline = ButtonOutline(borderShape, size: controlSize, design: ground.isGlass ? .iOS26 : design)
+    let outline = ButtonOutline(
+      borderShape, size: controlSize, design: ground.isGlass ? .iOS26 : design,
+      capsules: ground.isGlass ? .circular : .continuous)
     label(in: outline)
       .background { surface(outline) }
       .opacity(configuration.isPressed ? 0.75 : 1)

@@ -122,7 +122,7 @@ private struct DateChip<Label: View>: View {
       .modifier(ForegroundModifier(styles: [style]))
       .padding(.horizontal, design == .iOS26 ? 12 : 8).padding(.vertical, 7)
       .background {
-        ButtonOutline(design == .iOS26 ? .capsule : .rectangle(radius: 8)).fill(Color(.tertiarySystemFill))
+        ButtonOutline(design == .iOS26 ? .capsule(.circular) : .rectangle(radius: 8)).fill(Color(.tertiarySystemFill))
       }
   }
 

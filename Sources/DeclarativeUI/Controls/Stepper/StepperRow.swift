@@ -84,7 +84,7 @@ private struct StepperControl: View {
 
   private var stroke: CGFloat { design == .iOS26 ? 1.77 : 1.5 }
 
-  private var outline: ButtonOutline { ButtonOutline(design == .iOS26 ? .capsule : .rectangle(radius: 8)) }
+  private var outline: ButtonOutline { ButtonOutline(design == .iOS26 ? .capsule(.circular) : .rectangle(radius: 8)) }
 
   private var fill: Color {
     guard design == .iOS26 else { return Color(.tertiarySystemFill) }

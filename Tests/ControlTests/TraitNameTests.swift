@@ -1,0 +1,23 @@
+import DeclarativeUI
+import Testing
+
+@Suite struct `What SwiftUI and UIKit both have a name for` {
+  @Test func `is made of UIKit's`() {
+    #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map { ColorScheme($0) } == [nil, .light, .dark])
+    let directions = [UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft]
+    #expect(directions.map { LayoutDirection($0) } == [nil, .leftToRight, .rightToLeft])
+    let classes = [UIUserInterfaceSizeClass.unspecified, .compact, .regular]
+    #expect(classes.map { UserInterfaceSizeClass($0) } == [nil, .compact, .regular])
+    let contrasts = [UIAccessibilityContrast.unspecified, .normal, .high]
+    #expect(contrasts.map { ColorSchemeContrast($0) } == [nil, .standard, .increased])
+    let weights = [UILegibilityWeight.unspecified, .regular, .bold]
+    #expect(weights.map { LegibilityWeight($0) } == [nil, .regular, .bold])
+  }
+
+  @Test func `is made of SwiftUI's`() {
+    #expect([ColorScheme?.none, .light, .dark].map { UIUserInterfaceStyle($0) } == [.unspecified, .light, .dark])
+    #expect(LayoutDirection.allCases.map { UITraitEnvironmentLayoutDirection($0) } == [.leftToRight, .rightToLeft])
+    let classes = [UserInterfaceSizeClass?.none, .compact, .regular]
+    #expect(classes.map { UIUserInterfaceSizeClass($0) } == [.unspecified, .compact, .regular])
+  }
+}
