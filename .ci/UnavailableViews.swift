@@ -1,5 +1,5 @@
-// Views with what is not in Stills yet, as real code has them. `.ci/dependant` compiles them: the compiler must refuse each line
-// that ends with "not yet" and say the way out, and no other one.
+// Views with what is not in Stills yet, as real code has them. `.ci/dependant` compiles them: the compiler must refuse each
+// line that ends with "not yet" and say the way out, and no other one.
 import DeclarativeUI
 
 struct Item: Identifiable, Hashable { var id: Int; var name = ""; var on = false }
@@ -350,10 +350,10 @@ struct Shader: View {
   var body: some View { Text("shader") }
 }
 
-struct OwnLook {}
+struct OwnAppearance {}
 
 extension View {
-  func listStyle(_ look: OwnLook) -> some View { self }
+  func listStyle(_ look: OwnAppearance) -> some View { self }
 }
 
 struct Own: View {
@@ -361,7 +361,7 @@ struct Own: View {
 
   var body: some View {
     VStack {
-      Glass().listStyle(OwnLook())
+      Glass().listStyle(OwnAppearance())
       Shader().opacity(Spring().strength == 1 ? 1 : 0)
     }
   }

@@ -23,7 +23,7 @@ package struct DrawingRenderer: Hashable, Sendable {
     grid = PixelGrid(scale: scale)
   }
 
-  /// Draws all items from back to front on transparent ground.
+  /// Draws all items from back to front on transparent background.
   ///
   /// The picture's extents are the drawing's, rounded to the nearest pixel.
   ///
@@ -35,14 +35,14 @@ package struct DrawingRenderer: Hashable, Sendable {
       "A drawing of \(drawing.size.width) x \(drawing.size.height) points cannot be rendered at \(scale) pixels a point"
     )
     var items = drawing.items[...]
-    var ground = RGBAColor.clear
+    var background = RGBAColor.clear
     while let color = items.first?.colorCovering(drawing.size), color.alpha == 255 || items.count == drawing.items.count
     {
-      ground = color
+      background = color
       items = items.dropFirst()
     }
     var canvas = Canvas(
-      width: Int(pixels.width), height: Int(pixels.height), background: PremultipliedColor(ground))
+      width: Int(pixels.width), height: Int(pixels.height), background: PremultipliedColor(background))
     draw(items, into: &canvas)
     return canvas.finish()
   }

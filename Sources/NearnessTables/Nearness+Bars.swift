@@ -20,8 +20,8 @@ extension Nearness {
     Nearness("toolbar", "placements accessoryBar, bottomOrnament, windowToolbar: iOS has no such bars", .known),
     Nearness("toolbar", "a menu of what has no room in the bar", .known),
     Nearness("toolbar", "a menu of what has no room in the bar: which things move into it", .guessed),
-    Nearness("toolbar", "prominent and disabled, in light: a grey ground", .measured, in: .iOS26),
-    Nearness("toolbar", "prominent and disabled: white words, and the ground in the dark", .read, in: .iOS26),
+    Nearness("toolbar", "prominent and disabled, in light: a grey background", .measured, in: .iOS26),
+    Nearness("toolbar", "prominent and disabled: white words, and the background in the dark", .read, in: .iOS26),
     Nearness("toolbar", "no glass below the words of a column that floats", .guessed, in: .iOS26),
     Nearness("navigationTransition", "changes no screen at rest; so does matchedTransitionSource", .known),
   ]
@@ -59,12 +59,13 @@ extension Nearness {
   private static let told: [Nearness] = [
     Nearness("UITabBar.appearance()", "isHidden: no bar, and no room for it", .known),
     Nearness(
-      "UITabBar.appearance()", "grounds, line, colours of tabs; none at the edge unless told so", .known, in: .iOS18),
+      "UITabBar.appearance()", "backgrounds, line, colours of tabs; none at the edge unless told so", .known, in: .iOS18
+    ),
     Nearness("UITabBar.appearance()", "colours of stackedLayoutAppearance and no others", .read, in: .iOS26),
-    Nearness("UITabBar.appearance()", "the glass keeps its ground, whatever is told", .guessed, in: .iOS26),
+    Nearness("UITabBar.appearance()", "the glass keeps its background, whatever is told", .guessed, in: .iOS26),
     Nearness("UITabBar.appearance()", "hidden above the screens of tablets, too", .guessed),
-    Nearness("UINavigationBar.appearance()", "font and colour of titles, grounds and lines", .known),
-    Nearness("UINavigationBar.appearance()", "colour of an opaque ground that is told none", .guessed),
+    Nearness("UINavigationBar.appearance()", "font and colour of titles, backgrounds and lines", .known),
+    Nearness("UINavigationBar.appearance()", "colour of an opaque background that is told none", .guessed),
     Nearness("UINavigationBar.appearance()", "tint of the button that leads back", .known, in: .iOS18),
     Nearness("UISegmentedControl.appearance()", "chosen segment and titles", .known),
     Nearness("UIPageControl.appearance()", "colours of points", .known),
@@ -90,7 +91,7 @@ extension Nearness {
     Nearness("NavigationStack", "back button: Back beside a title that scrolling shows", .measured, in: .iOS18),
     Nearness(
       "NavigationStack", "back button: a circle of glass, its chevron 1.67 beside the middle", .measured, in: .iOS26),
-    Nearness("NavigationStack", "ground of a bar with contents below it", .read),
+    Nearness("NavigationStack", "background of a bar with contents below it", .read),
     Nearness("NavigationStack", "contents that fade below a bar: without blur", .read, in: .iOS26),
     Nearness("NavigationView", "two columns on tablets, as those of a split view", .known),
     Nearness("NavigationSplitView", "lines between columns, in light", .measured, in: .iOS26),
@@ -100,7 +101,7 @@ extension Nearness {
     Nearness(
       "NavigationSplitView", "in front of the last column where the screen is higher than wide", .known, in: .iOS18),
     Nearness(
-      "NavigationSplitView", "the panel of the first column: place, size, corners, ground, shadow", .measured,
+      "NavigationSplitView", "the panel of the first column: place, size, corners, background, shadow", .measured,
       in: .iOS26),
     Nearness("NavigationSplitView", "how much is blurred below the panel", .guessed, in: .iOS26),
     Nearness("NavigationSplitView", "rows below the panel's bar fade as below other bars", .guessed, in: .iOS26),
@@ -150,7 +151,7 @@ extension Nearness {
     Nearness(
       "toolbar", "confirmationAction: disabled words in bold letters on plain glass on one picture, which is not drawn",
       .measured, in: .iOS26),
-    Nearness("toolbar", "words and pictures beside each other share a ground of glass", .measured, in: .iOS26),
+    Nearness("toolbar", "words and pictures beside each other share a background of glass", .measured, in: .iOS26),
     Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
     Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),
     Nearness("toolbar", "bar at the bottom: capsules of glass", .read, in: .iOS26),
@@ -169,7 +170,7 @@ extension Nearness {
     Nearness("searchable", "active field below the bar: a circle of glass ends the search", .guessed, in: .iOS26),
     Nearness("searchable", "suggestions: a plain list in front of all that is below the bar", .known),
     Nearness("searchable", "scopes: place and height of the row of segments", .guessed),
-    Nearness("searchable", "tokens: ground and distances", .guessed),
+    Nearness("searchable", "tokens: background and distances", .guessed),
     Nearness("toolbar", "menu of what is done more rarely, at the end of the bar", .known),
     Nearness("toolbar", "menu of the title and its mark", .guessed),
     Nearness("toolbar", "what people may add stays away, on phones, too", .guessed),
@@ -188,14 +189,15 @@ extension Nearness {
 
   private static let tabs: [Nearness] = [
     Nearness("TabView", "height of the bar, size of titles and symbols", .measured, in: .iOS18),
-    Nearness("TabView", "capsule of glass and ground of the chosen tab", .read, in: .iOS26),
+    Nearness("TabView", "capsule of glass and background of the chosen tab", .read, in: .iOS26),
     Nearness("TabView", "a blank tab for a screen that says nothing of it", .known),
     Nearness("TabView", "badges", .read),
     Nearness("TabView", "points of pages", .read),
     Nearness("TabView", "place of the points above the lower edge", .guessed),
     Nearness("TabView", "list of the screens without a tab", .guessed),
     Nearness("TabView", "a quarter of the width for each of up to four tabs", .measured, in: .iOS26),
-    Nearness("TabView", "titles of more than 46 points: wider grounds, nearer to each other", .measured, in: .iOS26),
+    Nearness(
+      "TabView", "titles of more than 46 points: wider backgrounds, nearer to each other", .measured, in: .iOS26),
     Nearness("TabView", "symbols as beside a text of 23 points", .measured, in: .iOS26),
     Nearness("TabView", "contents that fade below the bar, in light", .measured, in: .iOS26),
     Nearness(
@@ -220,7 +222,7 @@ extension Nearness {
     Nearness("TabView", "sidebarAdaptable: arrow of a header", .guessed, in: .iOS18),
     Nearness("TabSection", "one tab in the bar above the screens, all of its tabs in the bar of a phone", .guessed),
     Nearness("tabPlacement", "sidebarOnly: in the bar of a phone, too", .guessed),
-    Nearness("tabViewBottomAccessory", "height, distance and ground", .guessed, in: .iOS26),
+    Nearness("tabViewBottomAccessory", "height, distance and background", .guessed, in: .iOS26),
     Nearness("tabBarMinimizeBehavior", "small after a scroll down, and back with the next one up", .known, in: .iOS26),
     Nearness(
       "tabBarMinimizeBehavior", "onScrollUp: small after a scroll up, and back with the next one down or at the end",
@@ -232,7 +234,7 @@ extension Nearness {
 
   private static let presented: [Nearness] = [
     Nearness("sheet", "place and corners: at the bottom those of the display", .measured, in: .iOS26),
-    Nearness("sheet", "a ground of the view's own reaches into the corners at the bottom", .measured, in: .iOS26),
+    Nearness("sheet", "a background of the view's own reaches into the corners at the bottom", .measured, in: .iOS26),
     Nearness("sheet", "the corners of displays but of those of 402 points", .known, in: .iOS26),
     Nearness("sheet", "in front of a sheet: 10 points lower, the first one smaller and darker", .measured, in: .iOS26),
     Nearness("sheet", "in front of a sheet", .guessed, in: .iOS18),
@@ -259,7 +261,7 @@ extension Nearness {
     Nearness("alert", "card, texts and buttons", .read, in: .iOS26),
     Nearness("alert", "distance of texts and buttons", .guessed, in: .iOS26),
     Nearness("alert", "card, texts and buttons", .measured, in: .iOS18),
-    Nearness("alert", "card: colour of its ground in light, and what is seen through it", .measured, in: .iOS18),
+    Nearness("alert", "card: colour of its background in light, and what is seen through it", .measured, in: .iOS18),
     Nearness(
       "alert", "the tint behind it becomes grey: in bars, of labels and of buttons, of a blue tint", .measured,
       in: .iOS18),

@@ -37,9 +37,10 @@ extension Nearness {
 
   private static let distances = [
     Nearness("colorSchemeContrast", "increased: the colours with names", .known),
-    Nearness("colorSchemeContrast", "increased: greys, labels, fills, lines and grounds", .read, in: .iOS18),
+    Nearness("colorSchemeContrast", "increased: greys, labels, fills, lines and backgrounds", .read, in: .iOS18),
     Nearness(
-      "colorSchemeContrast", "increased: greys, labels, fills and grounds as in iOS 18, lines", .guessed, in: .iOS26),
+      "colorSchemeContrast", "increased: greys, labels, fills and backgrounds as in iOS 18, lines", .guessed, in: .iOS26
+    ),
     Nearness("colorSchemeContrast", "increased: glass, borders of controls and menus as in usual ones", .unknown),
     Nearness("Divider", "its colour", .measured),
     Nearness("LazyVStack", "distances as those of a stack", .measured),
@@ -100,7 +101,7 @@ extension Nearness {
 
   private static let glass = [
     Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
-    Nearness("glassEffect", "what is seen through it on other grounds, light and dark", .measured, in: .iOS26),
+    Nearness("glassEffect", "what is seen through it on other backgrounds, light and dark", .measured, in: .iOS26),
     Nearness("glassEffect", "dark: rim", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .guessed, in: .iOS18),
@@ -124,7 +125,7 @@ extension Nearness {
     Nearness("Toggle", "switch: disabled, half as strong", .read, in: .iOS26),
     Nearness("Toggle", "switch: disabled, half as strong", .guessed, in: .iOS18),
     Nearness("Toggle", "switch: the label of a disabled one: as strong as others", .unknown),
-    Nearness("Toggle", "button: on, as a tinted bordered button; off, without a ground", .guessed),
+    Nearness("Toggle", "button: on, as a tinted bordered button; off, without a background", .guessed),
     Nearness(
       "Slider", "34 high, track of 4 points, thumb of 27.5 points, its way, colours and shadow", .measured, in: .iOS18),
     Nearness("Slider", "34 high, track of 6 points to the ends", .measured, in: .iOS26),

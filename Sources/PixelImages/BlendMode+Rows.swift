@@ -11,9 +11,9 @@ extension BlendMode {
     var done = 0
     while done < below.count {
       let count = min(Self.pixelsAtOnce, below.count - done)
-      let (top, ground) = (source + done, target + done)
-      if !areOpaque(top, count) || !areOpaque(ground, count) || !applyOpaque(top, onto: ground, count: count) {
-        applySingly(top, onto: ground, count: count)
+      let (top, background) = (source + done, target + done)
+      if !areOpaque(top, count) || !areOpaque(background, count) || !applyOpaque(top, onto: background, count: count) {
+        applySingly(top, onto: background, count: count)
       }
       done += count
     }
@@ -32,11 +32,11 @@ extension BlendMode {
   private func applySingly(
     _ source: UnsafePointer<PremultipliedColor>, onto below: UnsafeMutablePointer<PremultipliedColor>, count: Int
   ) {
-    var (top, ground, mixed) = (PremultipliedColor.clear, PremultipliedColor.clear, PremultipliedColor.clear)
+    var (top, background, mixed) = (PremultipliedColor.clear, PremultipliedColor.clear, PremultipliedColor.clear)
     for index in 0..<count where source[index].alpha > 0 {
-      if source[index] != top || below[index] != ground {
-        (top, ground) = (source[index], below[index])
-        mixed = apply(top, onto: ground)
+      if source[index] != top || below[index] != background {
+        (top, background) = (source[index], below[index])
+        mixed = apply(top, onto: background)
       }
       below[index] = mixed
     }
@@ -48,11 +48,11 @@ extension BlendMode {
     _ source: UnsafePointer<PremultipliedColor>, onto below: UnsafeMutablePointer<PremultipliedColor>, count: Int
   ) -> Bool {
     let top = UnsafeRawPointer(source).assumingMemoryBound(to: UInt8.self)
-    let ground = UnsafeMutableRawPointer(below).assumingMemoryBound(to: UInt8.self)
+    let background = UnsafeMutableRawPointer(below).assumingMemoryBound(to: UInt8.self)
     /// Of 255 and 255, which both alphas are, each of these makes 255.
     func mix(_ channel: (_ top: UInt16, _ below: UInt16) -> UInt16) {
       for index in 0..<4 * count {
-        ground[index] = UInt8(truncatingIfNeeded: channel(UInt16(top[index]), UInt16(ground[index])))
+        background[index] = UInt8(truncatingIfNeeded: channel(UInt16(top[index]), UInt16(background[index])))
       }
     }
     switch self {

@@ -48,8 +48,8 @@ package enum BlendMode: String, CaseIterable, Sendable {
 
   /// Where both cover, the mixture of both; elsewhere each as it is.
   private func mixed(_ source: PremultipliedColor, _ below: PremultipliedColor) -> PremultipliedColor {
-    let (top, ground) = (RGBAColor(source), RGBAColor(below))
-    let mixture = MixedColor(self, MixedColor(top), MixedColor(ground))
+    let (top, background) = (RGBAColor(source), RGBAColor(below))
+    let mixture = MixedColor(self, MixedColor(top), MixedColor(background))
     let (sourceAlpha, belowAlpha) = (UInt32(source.alpha), UInt32(below.alpha))
     let both = sourceAlpha * belowAlpha
     func value(_ source: UInt8, _ below: UInt8, _ mixed: Int) -> UInt32 {

@@ -146,7 +146,7 @@ extension Path {
   /// Adds a closed rectangle with the continuous corners of layers, clockwise from the end of its top left corner.
   ///
   /// A card of rows has the corners of its first row at the top and of its last row at the bottom, as each row paints its own
-  /// ground: measured on pictures of iOS 26.
+  /// background: measured on pictures of iOS 26.
   /// - Parameters:
   ///   - radius: in points, at most half of a row's height.
   ///   - firstHeight: how high the first row is, in points; nil is the whole rectangle.

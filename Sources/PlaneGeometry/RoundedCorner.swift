@@ -66,7 +66,7 @@ struct RoundedCorner {
       ])
   }
 
-  /// A corner of a layer whose corners are continuous, as cards of lists and grounds of segments have it.
+  /// A corner of a layer whose corners are continuous, as cards of lists and backgrounds of segments have it.
   ///
   /// It is flatter at its ends than that of a path. Fitted by least squares to 90 rows of pixels of cards on pictures of iOS 18
   /// and 26, with radii of 30, 76.5 and 78 px in rows of 44 to 198 points: no row begins more than 0.6 px from where iOS begins

@@ -18,7 +18,7 @@ struct PictureSheet {
   let width: Int
 
   private static let gap = 16
-  private static let ground = PremultipliedColor(RGBAColor(red: 214, green: 214, blue: 220))
+  private static let background = PremultipliedColor(RGBAColor(red: 214, green: 214, blue: 220))
 
   /// All pictures in rows, without their names; nil where that would be larger than a bitmap may be.
   func bitmap() -> Bitmap? {
@@ -30,7 +30,7 @@ struct PictureSheet {
     let sheetHeight = rows.reduce(Self.gap) { $0 + ($1.map(\.height).max() ?? 0) + Self.gap }
     let (count, overflows) = sheetWidth.multipliedReportingOverflow(by: sheetHeight)
     guard !overflows, count <= Bitmap.maximumPixelCount else { return nil }
-    var sheet = Bitmap(width: sheetWidth, height: sheetHeight, filledWith: Self.ground)
+    var sheet = Bitmap(width: sheetWidth, height: sheetHeight, filledWith: Self.background)
     var top = Self.gap
     for row in rows {
       var left = Self.gap

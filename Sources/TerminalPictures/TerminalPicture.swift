@@ -46,7 +46,7 @@ package enum TerminalPicture {
 }
 
 extension Bitmap {
-  /// The picture on a ground that is white, so that what is translucent can be seen, each pixel the mean of those that it
+  /// The picture on a background that is white, so that what is translucent can be seen, each pixel the mean of those that it
   /// stands for.
   package func shrunk(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
     var result = Bitmap(width: newWidth, height: newHeight, filledWith: PremultipliedColor(.white))
@@ -66,10 +66,10 @@ extension Bitmap {
     for y in rows {
       for x in columns {
         let pixel = self[x, y]
-        let ground = 255 - Int(pixel.alpha)
-        red += Int(pixel.red) + ground
-        green += Int(pixel.green) + ground
-        blue += Int(pixel.blue) + ground
+        let background = 255 - Int(pixel.alpha)
+        red += Int(pixel.red) + background
+        green += Int(pixel.green) + background
+        blue += Int(pixel.blue) + background
       }
     }
     let count = columns.count * rows.count

@@ -32,13 +32,13 @@ package enum VectorPaint: Equatable, Sendable {
       var reach = 0.0
       if case .stroke(let line) = style { reach = line.width * max(line.miterLimit, 2) }
       let area = Path { $0.addRect(bounds.insetBy(dx: -reach - 1, dy: -reach - 1)) }
-      let ground = shape(
+      let background = shape(
         area.transformed(by: back), .fill(.nonZero),
         Self.radial(gradient, center, Size(width: radius, height: radius), focus))
       return .layer(
         DrawnLayer(
           .masked(by: [shape(contours, style, .color(.black))]),
-          items: [.layer(DrawnLayer(.projected(Projection(map)), items: [ground]))]))
+          items: [.layer(DrawnLayer(.projected(Projection(map)), items: [background]))]))
     }
   }
 

@@ -60,7 +60,7 @@ struct DrawnScreen: Sendable {
 /// Pictures side by side at a third of their size, on grey.
 enum ContactSheet {
   private static let gap = 24.0
-  private static let ground = RGBAColor(red: 214, green: 214, blue: 220)
+  private static let background = RGBAColor(red: 214, green: 214, blue: 220)
 
   static func picture(of bitmaps: [Bitmap]) -> Bitmap {
     var left = gap
@@ -72,7 +72,8 @@ enum ContactSheet {
     let size = Size(width: left, height: (images.map(\.frame.maxY).max() ?? 0) + gap)
     let sheet = Rect(origin: .zero, size: size)
     let background = DrawnShape(
-      name: "Ground", frame: sheet, path: Path { $0.addRect(sheet) }, style: .fill(.nonZero), paint: .color(ground))
+      name: "Background", frame: sheet, path: Path { $0.addRect(sheet) }, style: .fill(.nonZero),
+      paint: .color(background))
     let drawing = Drawing(size: size, items: [.shape(background)] + images.map(DrawingItem.image))
     return DrawingRenderer(scale: 1).render(drawing)
   }

@@ -32,9 +32,9 @@ import Testing
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `has as much room around its label as on pictures of iOS`(design: SystemDesign) throws {
     let delete = laidOut(Button("Delete") {}.buttonStyle(.bordered), design)
-    let ground = try #require(delete.frames.first)
-    #expect(abs(ground.height - 34.33) < 0.34)
-    #expect(abs(ground.width - 73.3) < 0.7)
+    let background = try #require(delete.frames.first)
+    #expect(abs(background.height - 34.33) < 0.34)
+    #expect(abs(background.width - 73.3) < 0.7)
     let symbol = laidOut(
       Button {
       } label: {
@@ -49,8 +49,9 @@ import Testing
     (ControlSize.mini, 28.0), (.small, 28), (.regular, 34.33), (.large, 50.33),
   ])
   func `has the height of its control size`(size: ControlSize, height: Double) throws {
-    let ground = try #require(laidOut(Button("A") {}.buttonStyle(.borderedProminent).controlSize(size)).frames.first)
-    #expect(abs(Double(ground.height) - height) < 0.34)
+    let background = try #require(
+      laidOut(Button("A") {}.buttonStyle(.borderedProminent).controlSize(size)).frames.first)
+    #expect(abs(Double(background.height) - height) < 0.34)
   }
 
   @Test func `is grey in iOS 18 where it is prominent and disabled`() {
@@ -62,11 +63,11 @@ import Testing
   @Test func `has corners of 9 points in iOS 18 where it is large`() throws {
     let button = Button("Registration") {}.buttonStyle(.borderedProminent).controlSize(.large)
     guard case .shape(let shape)? = laidOut(button, .iOS18).items.first else {
-      Issue.record("No ground is drawn.")
+      Issue.record("No background is drawn.")
       return
     }
     guard case .move(let start)? = shape.path.elements.first else {
-      Issue.record("The ground has no outline.")
+      Issue.record("The background has no outline.")
       return
     }
     // A continuous corner is 1.528665 times as long as its radius, which is 9.064 points at a height of 50.33.
@@ -88,13 +89,13 @@ import Testing
   @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `is a continuous capsule`(design: SystemDesign) throws {
     let button = laidOut(
       Button("Buy the book") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule), design)
-    let ground = try #require(button.frames.first)
+    let background = try #require(button.frames.first)
     func outline(_ view: LaidOut) throws -> [String] {
-      guard case .shape(let shape)? = view.items.first else { throw NoGround() }
+      guard case .shape(let shape)? = view.items.first else { throw NoBackground() }
       return shape.path.elements.map { "\($0)" }
     }
-    let capsule = laidOut(Capsule(style: .continuous).frame(width: ground.width, height: ground.height), design)
-    let round = laidOut(Capsule(style: .circular).frame(width: ground.width, height: ground.height), design)
+    let capsule = laidOut(Capsule(style: .continuous).frame(width: background.width, height: background.height), design)
+    let round = laidOut(Capsule(style: .circular).frame(width: background.width, height: background.height), design)
     #expect(try outline(button) == outline(capsule))
     #expect(try outline(button) != outline(round))
   }
@@ -147,8 +148,8 @@ import Testing
 @MainActor @Suite struct `A button of glass` {
   @Test func `has the size of other buttons, and a label of the text's colour`() throws {
     let button = laidOut(Button("Delete") {}.buttonStyle(.glass))
-    let ground = try #require(button.frames.first)
-    #expect(abs(ground.height - 34.33) < 0.34)
+    let background = try #require(button.frames.first)
+    #expect(abs(background.height - 34.33) < 0.34)
     #expect(button.colors.last == .black)
     let prominent = laidOut(Button("Delete") {}.buttonStyle(.glassProminent))
     #expect(prominent.colors.contains { $0.description == "#0088FF" })
@@ -244,4 +245,4 @@ private struct Watching: ButtonStyle {
 }
 
 /// Nothing is drawn below a label.
-private struct NoGround: Error {}
+private struct NoBackground: Error {}

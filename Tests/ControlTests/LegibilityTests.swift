@@ -28,8 +28,8 @@ import ViewSnapshotTesting
     #expect(self.color(color) == light26 && self.color(color, .iOS26, .dark) == dark26)
   }
 
-  // Read from UIKit: labels, fills and lines 8 % stronger, grounds of greys a step nearer to the middle.
-  @Test func `are those of labels, fills, lines and grounds`() {
+  // Read from UIKit: labels, fills and lines 8 % stronger, backgrounds of greys a step nearer to the middle.
+  @Test func `are those of labels, fills, lines and backgrounds`() {
     func pair(_ color: UIColor) -> [String?] {
       [ColorScheme.light, .dark].map { self.color(Color(uiColor: color), .iOS18, $0) }
     }

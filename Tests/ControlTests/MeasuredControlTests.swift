@@ -32,9 +32,9 @@ import Testing
     for (scheme, measured) in [(ColorScheme.light, 0xCC), (.dark, 0x33)] {
       let field = laidOut(TextField("A", text: .constant("b")).textFieldStyle(.roundedBorder), .iOS18, scheme)
       let line = try #require(field.colors.last { $0.alpha < 255 })
-      let ground = scheme == .light ? 255.0 : 0
+      let background = scheme == .light ? 255.0 : 0
       let alpha = Double(line.alpha) / 255
-      #expect(abs(Double(line.red) * alpha + ground * (1 - alpha) - Double(measured)) <= 1.5)
+      #expect(abs(Double(line.red) * alpha + background * (1 - alpha) - Double(measured)) <= 1.5)
     }
   }
 
@@ -42,19 +42,19 @@ import Testing
   @Test func `has a border of fields of several lines closer to them than of one line`() throws {
     let field = laidOut(
       TextField("A", text: .constant("b"), axis: .vertical).textFieldStyle(.roundedBorder).frame(width: 200), .iOS26)
-    let (ground, text) = (try #require(field.frames.first), try #require(field.frame("b")))
-    #expect(abs(ground.height - 30) < 0.7 && abs(text.minX - ground.minX - 6) < 0.34, "\(ground) \(text)")
-    #expect(abs(text.minY - ground.minY - 4) < 0.5)
+    let (background, text) = (try #require(field.frames.first), try #require(field.frame("b")))
+    #expect(abs(background.height - 30) < 0.7 && abs(text.minX - background.minX - 6) < 0.34, "\(background) \(text)")
+    #expect(abs(text.minY - background.minY - 4) < 0.5)
   }
 
   /// From where the border is painted in a row of pixels, in pixels: 1 less the share of the line in the outermost pixel.
   @Test func `has a border of fields of iOS 18 with corners of pictures`() throws {
     let field = laidOut(TextField("A", text: .constant("b")).textFieldStyle(.roundedBorder).frame(width: 200), .iOS18)
-    let ground = try #require(
+    let background = try #require(
       field.items.lazy.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }.first)
-    #expect(ground.frame.height == 34)
+    #expect(background.frame.height == 34)
     for (row, inside) in [2: 6.66, 4: 4.5, 6: 2.66, 8: 1.53] {
-      let edge = ground.path.leftEdge(inRow: row, ofPixels: 3, in: ground.frame)
+      let edge = background.path.leftEdge(inRow: row, ofPixels: 3, in: background.frame)
       #expect(abs(edge - inside) <= 0.3, "row \(row): \(edge), measured \(inside)")
     }
   }
@@ -80,12 +80,12 @@ import Testing
   @Test func `has steppers of iOS 18 with corners of 8 points, and others with round ends`() throws {
     for (design, radius) in [(SystemDesign.iOS18, 8.0), (.iOS26, 16)] {
       let stepper = laidOut(Stepper("A", value: .constant(1)).labelsHidden(), design)
-      let ground = try #require(
+      let background = try #require(
         stepper.items.lazy.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }.first)
       // A circle is left in the second row of pixels where its height above the middle says.
       let outside = radius - 0.5
       let circle = 3 * (radius - (radius * radius - outside * outside).squareRoot())
-      let edge = ground.path.leftEdge(inRow: 1, ofPixels: 3, in: ground.frame)
+      let edge = background.path.leftEdge(inRow: 1, ofPixels: 3, in: background.frame)
       #expect(abs(edge - circle) <= 3, "\(design): \(edge), \(circle)")
     }
   }

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test(arguments: [(SystemDesign.iOS18, "RoundedRectangle"), (.iOS26, "Capsule")])
-  func `can be a button with the extents of one`(design: SystemDesign, ground: String) throws {
+  func `can be a button with the extents of one`(design: SystemDesign, background: String) throws {
     let on = laidOut(Toggle("Delete", isOn: .constant(true)).toggleStyle(.button), design)
-    let frame = try #require(on.frame(ground))
+    let frame = try #require(on.frame(background))
     #expect(abs(frame.height - 34.33) < 0.34)
     #expect(abs(frame.width - 73.3) < 0.7)
     #expect(laidOut(Toggle("Delete", isOn: .constant(false)).toggleStyle(.button), design).frames.count == 1)

@@ -167,11 +167,11 @@ import Testing
   func `is a bordered button of a size in both designs`(size: ControlSize, height: Double) throws {
     for design in [SystemDesign.iOS18, .iOS26] {
       let button = laidOut(Button("A") {}.buttonStyle(.bordered).controlSize(size), design)
-      let ground = try #require(button.frames.first)
+      let background = try #require(button.frames.first)
       if size == .extraLarge {
-        #expect(Double(ground.height) >= height)
+        #expect(Double(background.height) >= height)
       } else {
-        #expect(abs(Double(ground.height) - height) < 0.7)
+        #expect(abs(Double(background.height) - height) < 0.7)
       }
     }
   }

@@ -136,9 +136,9 @@ import Testing
         == render([], size: size, scale: scale))
   }
 
-  @Test func `a first rectangle over everything is the ground`() {
-    let ground = rectangle(Rect(origin: .zero, size: size), RGBAColor(red: 1, green: 2, blue: 3, alpha: 128))
-    let picture = render([ground], size: size, scale: 3)
+  @Test func `a first rectangle over everything is the background`() {
+    let background = rectangle(Rect(origin: .zero, size: size), RGBAColor(red: 1, green: 2, blue: 3, alpha: 128))
+    let picture = render([background], size: size, scale: 3)
     let pixel = PremultipliedColor(RGBAColor(red: 1, green: 2, blue: 3, alpha: 128))
     #expect(picture == Bitmap(width: 36, height: 36, filledWith: pixel))
   }

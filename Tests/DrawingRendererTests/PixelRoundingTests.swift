@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  @Test func `grounds over grounds look as if each were painted over the one before`() {
+  @Test func `backgrounds over backgrounds look as if each were painted over the one before`() {
     let size = Size(width: 4, height: 2)
-    let ground = { (color: RGBAColor) in rectangle(Rect(origin: .zero, size: size), color) }
+    let background = { (color: RGBAColor) in rectangle(Rect(origin: .zero, size: size), color) }
     let (red, blue) = (RGBAColor(red: 255, green: 0, blue: 0), RGBAColor(red: 0, green: 0, blue: 255))
     let pale = RGBAColor(red: 0, green: 0, blue: 255, alpha: 51)
     func color(_ colors: RGBAColor...) -> RGBAColor {
-      RGBAColor(render(colors.map(ground), size: size, scale: 2)[7, 3])
+      RGBAColor(render(colors.map(background), size: size, scale: 2)[7, 3])
     }
     #expect(color(red, blue) == blue && color(pale, blue, red) == red)
     #expect(color(pale) == pale)

@@ -3,7 +3,7 @@ import Drawings
 import PixelImages
 import PlaneGeometry
 
-/// Renders items on transparent ground.
+/// Renders items on transparent background.
 func render(_ items: [DrawingItem], size: Size, scale: Double) -> Bitmap {
   DrawingRenderer(scale: scale).render(Drawing(size: size, items: items))
 }

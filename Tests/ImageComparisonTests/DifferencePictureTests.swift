@@ -96,12 +96,12 @@ import Testing
   }
 
   @Test func `give some rows as all of them, and know which are as the one above`() throws {
-    let ground = PremultipliedColor(red: 142, green: 142, blue: 147, alpha: 255)
+    let background = PremultipliedColor(red: 142, green: 142, blue: 147, alpha: 255)
     let half = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 128)
     var changing = Bitmap(width: 5, height: 6, filledWith: .white)
     changing[4, 3] = half
     let pictures = [
-      changing, Bitmap(width: 3, height: 2, filledWith: ground), Bitmap(width: 0, height: 5),
+      changing, Bitmap(width: 3, height: 2, filledWith: background), Bitmap(width: 0, height: 5),
       Bitmap(width: 2, height: 0), Bitmap(width: 1, height: 9, filledWith: .black),
     ]
     for pictures in [pictures, Array(pictures[..<1]), Array(pictures[1..<4]), []] {
@@ -109,7 +109,7 @@ import Testing
       let shown = beside.bitmap
       let rows = 0..<shown.height
       #expect(rows.allSatisfy { !beside.isAsAbove($0) || shown.isAsAbove($0) })
-      // What begins and ends in the colour of the ground is told apart all the same.
+      // What begins and ends in the colour of the background is told apart all the same.
       #expect(rows.filter { !beside.isAsAbove($0) && shown.isAsAbove($0) }.allSatisfy { $0 == 8 || $0 == 10 })
       #expect(beside.isOpaque(in: rows) == shown.isOpaque(in: rows))
       for range in [0..<0, 0..<1, 7..<12, rows] {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `of nothing, and of empty pictures, are only the ground`() throws {
+  @Test func `of nothing, and of empty pictures, are only the background`() throws {
     #expect(try #require(SideBySidePicture([])).bitmap.width == 8)
     #expect(try #require(SideBySidePicture([Bitmap(width: 0, height: 0)])).bitmap.width == 16)
   }

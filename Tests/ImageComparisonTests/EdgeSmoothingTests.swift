@@ -50,7 +50,7 @@ import Testing
     #expect(comparer.matches(reference, Bitmap(width: 50, height: 40, filledWith: .grey(202))))
   }
 
-  /// A sheet whose one corner, the first or the last, is smoothed in four pixels, which let so much of the ground through.
+  /// A sheet whose one corner, the first or the last, is smoothed in four pixels, which let so much of the background through.
   private func sheet(
     _ level: UInt8, percentages: [Int] = [70, 30, 5], lighter: UInt8 = 0, margin: Int, isTurned: Bool = false
   ) -> Bitmap {
@@ -82,7 +82,7 @@ import Testing
     #expect(count(sheet(200, margin: 0), sheet(200, percentages: [0, 0, 0], margin: 0)) == 3)
   }
 
-  /// Specks on plain ground and on a texture, some of which are changed a little and some much.
+  /// Specks on plain background and on a texture, some of which are changed a little and some much.
   private func specks(_ generator: inout SeededGenerator, isOpaque: Bool) -> (Bitmap, Bitmap) {
     func color(_ level: UInt8) -> PremultipliedColor {
       let alpha = isOpaque ? 255 : UInt8.random(in: 120...255, using: &generator)

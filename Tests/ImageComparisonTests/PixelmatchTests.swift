@@ -96,7 +96,7 @@ import Testing
     check(pair.reference, pair.actual, counts, withAntialiasing)
   }
 
-  // The second colour is one of the two grounds that translucent colours lie on: there it looks like none at all.
+  // The second colour is one of the two backgrounds that translucent colours lie on: there it looks like none at all.
   @Test(arguments: [
     (1, [211, 211, 211, 211, 88], [211, 211, 211, 211, 88]),
     (2, [202, 202, 202, 202, 81], [214, 214, 214, 214, 81]),
@@ -185,7 +185,7 @@ import Testing
         Bitmap(width: 9, height: 9, filledWith: left), Bitmap(width: 9, height: 9, filledWith: right), 0.1,
         countsAntialiasing: false)
     }
-    // On the ground of stripes that pixelmatch lays below, one pixel of black looks no other.
+    // On the background of stripes that pixelmatch lays below, one pixel of black looks no other.
     #expect(counts == [80, 81, 81])
   }
 }

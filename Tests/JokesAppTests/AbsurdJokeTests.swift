@@ -16,7 +16,7 @@ import ViewSnapshotTesting
     ("empty", Joke(setup: "", punchline: "")),
   ]
 
-  /// The frames of what is drawn before the ground: the header, the texts, and the parts of the button.
+  /// The frames of what is drawn before the background: the header, the texts, and the parts of the button.
   private func frames(_ joke: Joke) -> [Rect] {
     let screen = HostedScreen(.fixed(CGSize(width: 390, height: 844)))
     return screen.layout(JokeView(state: .loaded(joke: joke))).drawing.items.dropFirst().compactMap { item in

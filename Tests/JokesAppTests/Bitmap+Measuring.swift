@@ -57,7 +57,7 @@ extension Bitmap {
   private func darkness(_ x: Int, _ y: Int) -> Double {
     // The button's red is 159 of 255: between its blue and white nothing is darker.
     let pixel = self[x, y]
-    let ground = pixel.blue > pixel.red ? Double(pixel.red) / 159 : Double(pixel.red) / 255
-    return 1 - min(1, ground)
+    let background = pixel.blue > pixel.red ? Double(pixel.red) / 159 : Double(pixel.red) / 255
+    return 1 - min(1, background)
   }
 }

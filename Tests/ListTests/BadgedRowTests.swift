@@ -26,7 +26,7 @@ import Testing
     #expect(host.texts.contains("Pin"))
   }
 
-  @Test func `a row with a badge has the ground and the lines that it asks for`() {
+  @Test func `a row with a badge has the background and the lines that it asks for`() {
     let host = Self.host(
       List {
         Text("Row").listRowBackground(Color.red).badge(4)

@@ -104,8 +104,8 @@ import Testing
     try host.swipe(.left, on: "Mail")
     let (trash, flag) = (try #require(host.frame("Trash")), try #require(host.frame("Flag it now")))
     #expect(trash.midX > flag.midX)
-    let grounds = host.shapes("RoundedRectangle")
-    #expect(grounds.count == 2 && grounds[0].width == grounds[1].width)
+    let backgrounds = host.shapes("RoundedRectangle")
+    #expect(backgrounds.count == 2 && backgrounds[0].width == backgrounds[1].width)
     try host.tap("Flag it now")
     #expect(heard == ["flag"])
     #expect(host.shapes("RoundedRectangle").isEmpty)
@@ -119,8 +119,8 @@ import Testing
   @Test func `iOS 18 shows actions as rectangles as high as the row`() throws {
     let host = Self.host(List { Text("Mail").swipeActions { Button("Go") {} } }, .iOS18)
     try host.swipe(.left, on: "Mail")
-    let ground = try #require(host.shape("RoundedRectangle"))
-    #expect(ground == CGRect(x: 296, y: 35, width: 74, height: 44))
+    let background = try #require(host.shape("RoundedRectangle"))
+    #expect(background == CGRect(x: 296, y: 35, width: 74, height: 44))
   }
 
   @Test func `a tap selects a row`() throws {

@@ -135,7 +135,7 @@ import Testing
     #expect(ListScreen(own, .iOS18).laidOut.frames("First").count == 1)
   }
 
-  @Test func `have grounds of the grouped colours`() {
+  @Test func `have backgrounds of the grouped colours`() {
     for (scheme, list, card) in [(ColorScheme.light, "#F2F2F7", "#FFFFFF"), (.dark, "#000000", "#1C1C1E")] {
       let screen = ListScreen(twoSections, .iOS26) { $0.colorScheme = scheme }
       #expect(screen.laidOut.colors.first?.description == list)

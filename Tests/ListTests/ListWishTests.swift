@@ -182,20 +182,20 @@ import Testing
   }
 
   @Test func `has badges as grey as values, and those that stand out on red`() throws {
-    func badge(_ prominence: BadgeProminence?) -> (text: String?, ground: CGRect?, size: CGRect?) {
+    func badge(_ prominence: BadgeProminence?) -> (text: String?, background: CGRect?, size: CGRect?) {
       let row = Text("Row").badge(3)
       let list = List { if let prominence { row.badgeProminence(prominence) } else { row } }
       let screen = ListScreen(list, .iOS26)
       return (screen.color("3"), screen.laidOut.frame("Capsule"), screen.laidOut.frame("3"))
     }
     for prominence in [nil, .standard, .decreased] as [BadgeProminence?] {
-      #expect(badge(prominence).text == "#3C3C4399" && badge(prominence).ground == nil)
+      #expect(badge(prominence).text == "#3C3C4399" && badge(prominence).background == nil)
     }
     let increased = badge(.increased)
-    #expect(increased.text == "#FFFFFF" && increased.ground?.maxX == 390 - 32)
+    #expect(increased.text == "#FFFFFF" && increased.background?.maxX == 390 - 32)
     #expect(ListScreen(List { Text("Row").badge(3).badgeProminence(.increased) }, .iOS26).color("Capsule") == "#FF383C")
-    let (ground, text) = (try #require(increased.ground), try #require(increased.size))
-    #expect(text.minX - ground.minX >= 8 && ground.maxX - text.maxX >= 8 && ground.midY.isNear(text.midY))
+    let (background, text) = (try #require(increased.background), try #require(increased.size))
+    #expect(text.minX - background.minX >= 8 && background.maxX - text.maxX >= 8 && background.midY.isNear(text.midY))
     #expect(ListScreen(List { Text("Row").badge(0) }, .iOS26).laidOut.frame("0") == nil)
     for row in [
       AnyView(Text("Row").badge("New")), AnyView(Text("Row").badge(Text("New"))),

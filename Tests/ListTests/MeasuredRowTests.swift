@@ -11,10 +11,10 @@ import Testing
 @MainActor @Suite struct `What was measured of rows` {
   private func inStack(_ list: some View) -> some View { NavigationStack { list } }
 
-  /// A colour on a ground, as a picture of both shows it.
-  private func seen(_ color: RGBAColor, on ground: RGBAColor) -> [Double] {
+  /// A colour on a background, as a picture of both shows it.
+  private func seen(_ color: RGBAColor, on background: RGBAColor) -> [Double] {
     let alpha = Double(color.alpha) / 255
-    return [(color.red, ground.red), (color.green, ground.green), (color.blue, ground.blue)].map {
+    return [(color.red, background.red), (color.green, background.green), (color.blue, background.blue)].map {
       Double($0) * alpha + Double($1) * (1 - alpha)
     }
   }
@@ -298,10 +298,10 @@ import Testing
     (.iOS26, 390, 360, "Rectangle"),
   ])
   func `have switches that end 2 behind their contents`(
-    design: SystemDesign, width: CGFloat, end: CGFloat, ground: String
+    design: SystemDesign, width: CGFloat, end: CGFloat, background: String
   ) {
     let screen = ListScreen(List { Toggle("Switch", isOn: .constant(true)) }, design, width: width)
-    #expect(screen.laidOut.frames(ground).map(\.maxX).contains { $0.isNear(end) })
+    #expect(screen.laidOut.frames(background).map(\.maxX).contains { $0.isNear(end) })
   }
 
   @Test func `are half as strong where a link leads nowhere`() {

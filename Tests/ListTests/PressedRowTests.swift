@@ -42,8 +42,8 @@ import Testing
     let row = try #require(laidOut(host).frame(label))
     try host.hold(label) {
       let pressed = laidOut(host)
-      let ground = try #require(pressed.frame("SelectedRow"))
-      #expect(abs(ground.midY - row.midY) < 0.5 && ground.height == (design == .iOS26 ? 52 : 44))
+      let background = try #require(pressed.frame("SelectedRow"))
+      #expect(abs(background.midY - row.midY) < 0.5 && background.height == (design == .iOS26 ? 52 : 44))
       let color = pressed.items.first { $0.name == "SelectedRow" }?.color
       #expect(color == RGBAColor(red: 0xD1, green: 0xD1, blue: 0xD6, alpha: 255))
       #expect(pressed.frames("Separator").count == (label == "Button" ? 3 : 2))

@@ -166,14 +166,14 @@ import Testing
     #expect(ListScreen(tinted, .iOS26).color("Separator") == "#FF383C")
   }
 
-  @Test func `asks its list for a ground`() throws {
+  @Test func `asks its list for a background`() throws {
     let list = List {
       Text("One").listRowBackground(Color.yellow)
       Text("Two")
     }
     let screen = ListScreen(list, .iOS26)
-    let ground = try #require(screen.laidOut.frames("Color").last)
-    #expect(ground == rect(16, 35, 358, 51))
+    let background = try #require(screen.laidOut.frames("Color").last)
+    #expect(background == rect(16, 35, 358, 51))
     #expect(screen.laidOut.frames("ListRow") == [rect(16, 86, 358, 51)])
   }
 

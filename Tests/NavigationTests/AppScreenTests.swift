@@ -32,17 +32,17 @@ import Testing
     }
   }
 
-  // The widest title is 64 points: all grounds are 104, and 82.67 apart.
+  // The widest title is 64 points: all backgrounds are 104, and 82.67 apart.
   @Test(arguments: [(0, 25.0), (1, 107.67), (2, 190.33), (3, 273)])
-  func `is that a long title makes the grounds of all tabs wider`(selected: Int, start: Double) throws {
+  func `is that a long title makes the backgrounds of all tabs wider`(selected: Int, start: Double) throws {
     let layout = laidOut(tabs(["Overview", "Transactions", "Groups", "Settings"], selected: selected))
     let capsules = layout.frames("Capsule")
     #expect(capsules.contains { $0.isNear(rect(21, 791, 360, 62), within: 0.34) }, "\(capsules)")
     #expect(capsules.contains { $0.isNear(rect(start, 795, 104, 54), within: 0.8) }, "\(capsules)")
-    let ground = layout.items.first { item in
+    let background = layout.items.first { item in
       item.name == "Capsule" && item.frame.map { abs($0.height - 54) < 0.01 } ?? false
     }
-    #expect(ground?.color?.description == "#00000012")
+    #expect(background?.color?.description == "#00000012")
     let title = try #require(layout.frame("Transactions"))
     #expect(abs(title.midX - (107.67 + 52)) < 0.5)
   }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  // From 31 above the bar, 0.855 of the ground at the end, which is a hundredth darker.
+  // From 31 above the bar, 0.855 of the background at the end, which is a hundredth darker.
   @Test func `is how contents fade below tabs`() throws {
     let long = List(0..<40, id: \.self) { Text("Row \($0)") }
     let found = fades(tabs(["One", "Two"], long))
@@ -146,7 +146,7 @@ import Testing
     #expect(abs(try #require(layout.frame("Probe")).minY - 228) < 0.34)
   }
 
-  @Test func `is that a bar with a ground of its own has no line`() {
+  @Test func `is that a bar with a background of its own has no line`() {
     func lines(_ design: SystemDesign) -> Int {
       let view = NavigationStack {
         Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)

@@ -64,16 +64,16 @@ import ViewSnapshotTesting
     #expect(LaidOut.texts(of: host.layout(on: host.ownScreen)).contains("First"))
   }
 
-  @Test func `colours the ground of the bar of tabs`() {
+  @Test func `colours the background of the bar of tabs`() {
     let room = CGRect(x: 0, y: 874 - 83, width: 402, height: 83)
     #expect(frames(laidOut(tabs), "Rectangle", redPixels).isEmpty)
     UITabBar.appearance().backgroundColor = red
     #expect(frames(laidOut(tabs), "Rectangle", redPixels).contains { $0.isNear(room, within: 0.34) })
-    // Glass keeps its own ground.
+    // Glass keeps its own background.
     #expect(frames(laidOut(tabs, .iOS26), "Rectangle", redPixels).isEmpty)
   }
 
-  @Test func `has a ground over contents only, where nothing else is said of the edge`() {
+  @Test func `has a background over contents only, where nothing else is said of the edge`() {
     let look = UITabBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = red
@@ -123,7 +123,7 @@ import ViewSnapshotTesting
     #expect(laidOut(screen(.inline), design).items.first { $0.name == "Title" }?.color == redPixels)
   }
 
-  @Test func `has a ground of the bar of a screen where one is told for its edge`() {
+  @Test func `has a background of the bar of a screen where one is told for its edge`() {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = red
@@ -143,19 +143,19 @@ import ViewSnapshotTesting
   @Test func `has a transparent bar over contents where that is told`() throws {
     let rows = ScrollView { ForEach(0..<60) { Text("Row \($0)").frame(height: 40) } }
     let view = NavigationStack { rows.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
-    func grounds() throws -> Int {
+    func backgrounds() throws -> Int {
       let host = host(view)
       let resting = LaidOut(host.layout(on: host.ownScreen)).frames("Rectangle").count
       try host.scroll(by: CGSize(width: 0, height: 30))
       return LaidOut(host.layout(on: host.ownScreen)).frames("Rectangle").count - resting
     }
-    #expect(try grounds() == 2)
+    #expect(try backgrounds() == 2)
     UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
-    #expect(try grounds() == 1)
+    #expect(try backgrounds() == 1)
     UINavigationBar.appearance().shadowImage = UIImage()
-    #expect(try grounds() == 0)
+    #expect(try backgrounds() == 0)
     UINavigationBar.appearance().barTintColor = red
-    #expect(try grounds() == 1)
+    #expect(try backgrounds() == 1)
   }
 
   @Test func `colours the button that leads back in iOS 18`() throws {

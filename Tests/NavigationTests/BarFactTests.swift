@@ -234,10 +234,10 @@ import Testing
     let pages = TabView { ForEach(0..<4) { Text("Page \($0)") } }.tabViewStyle(.page)
       .indexViewStyle(.page(backgroundDisplayMode: .always))
     let layout = laidOut(pages, .iOS26)
-    let (ground, first) = (try #require(layout.frame("Capsule")), try #require(layout.frames("Circle").first))
-    #expect(abs(ground.width - (18 * 4 + 20)) < 0.01 && abs(ground.height - 26) < 0.01)
-    #expect(abs(first.minX - ground.minX - 14) < 1.3 && abs(first.width - 7.6) < 0.01)
-    // No ground unless it is asked for.
+    let (background, first) = (try #require(layout.frame("Capsule")), try #require(layout.frames("Circle").first))
+    #expect(abs(background.width - (18 * 4 + 20)) < 0.01 && abs(background.height - 26) < 0.01)
+    #expect(abs(first.minX - background.minX - 14) < 1.3 && abs(first.width - 7.6) < 0.01)
+    // No background unless it is asked for.
     for mode in [PageIndexViewStyle.BackgroundDisplayMode.automatic, .interactive, .never] {
       let plain = TabView { ForEach(0..<4) { Text("Page \($0)") } }.tabViewStyle(.page)
         .indexViewStyle(.page(backgroundDisplayMode: mode))

@@ -17,15 +17,15 @@ import Testing
     Text("Contents").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
   }
 
-  @Test func `takes the ground from a thing of a bar in iOS 26`() {
-    func grounds(_ visibility: Visibility) -> Int {
+  @Test func `takes the background from a thing of a bar in iOS 26`() {
+    func backgrounds(_ visibility: Visibility) -> Int {
       laidOut(
         NavigationStack {
           Text("Contents").toolbar { ToolbarItem { Button("Edit") {} }.sharedBackgroundVisibility(visibility) }
         }
       ).frames("Capsule").count
     }
-    #expect(grounds(.hidden) == 0 && grounds(.visible) > 0 && grounds(.automatic) == grounds(.visible))
+    #expect(backgrounds(.hidden) == 0 && backgrounds(.visible) > 0 && backgrounds(.automatic) == backgrounds(.visible))
   }
 
   @Test func `hides a thing of a bar, or shows it`() {
@@ -36,8 +36,8 @@ import Testing
     #expect(!names(true).contains("Edit") && names(false).contains("Edit"))
   }
 
-  @Test func `has a bar with a ground always, or never, by its newer name`() {
-    func grounds(_ visibility: Visibility) -> Int {
+  @Test func `has a bar with a background always, or never, by its newer name`() {
+    func backgrounds(_ visibility: Visibility) -> Int {
       laidOut(
         NavigationStack {
           titled.toolbarBackground(Color.green, for: .navigationBar)
@@ -45,7 +45,7 @@ import Testing
         }, .iOS18
       ).items.count { $0.name == "Rectangle" && $0.color == RGBAColor(red: 0x34, green: 0xC7, blue: 0x59) }
     }
-    #expect(grounds(.visible) == 1 && grounds(.hidden) == 0 && grounds(.automatic) == 0)
+    #expect(backgrounds(.visible) == 1 && backgrounds(.hidden) == 0 && backgrounds(.automatic) == 0)
   }
 
   @Test func `has the bars at the bottom in an appearance of their own`() {

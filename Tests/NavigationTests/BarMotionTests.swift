@@ -33,7 +33,7 @@ import Testing
     #expect(try #require(laidOut(host).frame("Title")) == large)
   }
 
-  @Test func `has a line and a ground where contents lie below it in iOS 18`() throws {
+  @Test func `has a line and a background where contents lie below it in iOS 18`() throws {
     let host = host(
       NavigationStack { rows.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }, .iOS18)
     let resting = laidOut(host).frames("Rectangle").count

@@ -33,11 +33,13 @@ import Testing
         ($0.systemDesign, $0.colorScheme) = (design, .dark)
       }.colors
     }
-    let (ground, row) = (RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E), RGBAColor(red: 0x2C, green: 0x2C, blue: 0x2E))
-    #expect(colors(form).contains(ground))
+    let (background, row) = (
+      RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E), RGBAColor(red: 0x2C, green: 0x2C, blue: 0x2E)
+    )
+    #expect(colors(form).contains(background))
     #expect(!colors(form).contains(row))
     let onSheet = colors(Text("a").sheet(isPresented: shown) { form })
-    #expect(onSheet.contains(ground))
+    #expect(onSheet.contains(background))
     #expect(onSheet.contains(row))
   }
 

@@ -231,11 +231,11 @@ import Testing
     let layout = LaidOut(host.layout(on: host.ownScreen))
     let apples = try #require(layout.frame("Apples"))
     #expect(apples.minX == (design == .iOS18 ? 20 : 16))
-    // The list's ground lies in front of the whole screen, and the bar in front of it.
+    // The list's background lies in front of the whole screen, and the bar in front of it.
     let names = layout.items.map(\.name)
-    let ground = try #require(
+    let background = try #require(
       layout.items.lastIndex { $0.name == "Background" && $0.frame.map(CGRect.init) == rect(0, 0, 402, 874) })
-    #expect(ground > names.firstIndex(of: "Search") ?? .max && ground < names.firstIndex(of: "Find") ?? 0)
+    #expect(background > names.firstIndex(of: "Search") ?? .max && background < names.firstIndex(of: "Find") ?? 0)
     #expect(apples.maxY < 250)
     #expect(throws: TouchError.self) { try host.tap("Search") }
     try host.tap("Apples")

@@ -100,7 +100,7 @@ import Testing
     #expect(texts(host).contains("Stations"))
   }
 
-  @Test func `has the ground of a chosen row behind it`() throws {
+  @Test func `has the background of a chosen row behind it`() throws {
     let host = host(Library(placement: .sidebar))
     let row = try #require(laidOut(host).frame("Radio"))
     let before = laidOut(host).items.filter {

@@ -114,27 +114,27 @@ import Testing
     #expect(LaidOut.texts(of: laidOut(TabView { Text("Screen") }, design).layout) == ["Screen"])
   }
 
-  @Test func `has the ground that a screen asks for, always, never or over contents`() {
-    func grounds(_ visibility: Visibility, height: CGFloat) -> Int {
+  @Test func `has the background that a screen asks for, always, never or over contents`() {
+    func backgrounds(_ visibility: Visibility, height: CGFloat) -> Int {
       let screen = ScrollView { Color.clear.frame(height: height) }
         .toolbarBackground(Color.green, for: .tabBar).toolbarBackground(visibility, for: .tabBar)
       let layout = laidOut(TabView { screen.tabItem { Text("First") } }, .iOS18)
       let green = RGBAColor(red: 0x34, green: 0xC7, blue: 0x59)
       return layout.items.filter { $0.name == "Rectangle" && $0.color == green }.count
     }
-    #expect([Visibility.visible, .automatic, .hidden].map { grounds($0, height: 10) } == [1, 0, 0])
-    #expect([Visibility.visible, .automatic, .hidden].map { grounds($0, height: 2000) } == [1, 1, 0])
+    #expect([Visibility.visible, .automatic, .hidden].map { backgrounds($0, height: 10) } == [1, 0, 0])
+    #expect([Visibility.visible, .automatic, .hidden].map { backgrounds($0, height: 2000) } == [1, 1, 0])
   }
 
-  @Test func `has a ground of the bar at the bottom where a screen asks for one`() {
-    func grounds(_ visibility: Visibility) -> Int {
+  @Test func `has a background of the bar at the bottom where a screen asks for one`() {
+    func backgrounds(_ visibility: Visibility) -> Int {
       let screen = Text("Screen").toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") {} } }
         .toolbarBackground(Color.green, for: .bottomBar).toolbarBackground(visibility, for: .bottomBar)
       let green = RGBAColor(red: 0x34, green: 0xC7, blue: 0x59)
       let items = laidOut(NavigationStack { screen }, .iOS18).items
       return items.filter { $0.name == "Rectangle" && $0.color == green }.count
     }
-    #expect(grounds(.visible) == 1 && grounds(.automatic) == 0 && grounds(.hidden) == 0)
+    #expect(backgrounds(.visible) == 1 && backgrounds(.automatic) == 0 && backgrounds(.hidden) == 0)
   }
 
   // Measured: 49 above the safe area of 34, or 83 from the screen's edge.

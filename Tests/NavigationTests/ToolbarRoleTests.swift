@@ -140,7 +140,7 @@ import Testing
   }
 
   // Measured: a disabled prominent button is grey, #D5D5D8 in light, and what is on it stays white.
-  @Test func `has a grey ground where something prominent is disabled in iOS 26`() throws {
+  @Test func `has a grey background where something prominent is disabled in iOS 26`() throws {
     func screen(isDisabled: Bool) -> LaidOut {
       laidOut(
         host(

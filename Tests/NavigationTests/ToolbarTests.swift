@@ -33,8 +33,8 @@ import Testing
     #expect(capsules(layout).contains { $0.isNear(rect(342, 62, 44, 44), within: 0.34) }, "\(capsules(layout))")
   }
 
-  // Measured: text + 32, and 12 between grounds.
-  @Test func `has words on grounds of their own`() throws {
+  // Measured: text + 32, and 12 between backgrounds.
+  @Test func `has words on backgrounds of their own`() throws {
     let layout = laidOut(
       NavigationStack {
         Color.red.toolbar {
@@ -43,8 +43,8 @@ import Testing
         }
       })
     let (edit, done) = (try #require(layout.frame("Edit")), try #require(layout.frame("Done")))
-    let grounds = capsules(layout)
-    #expect(grounds.contains { abs($0.minX - edit.minX + 16) < 0.34 && abs($0.width - edit.width - 32) < 0.34 })
+    let backgrounds = capsules(layout)
+    #expect(backgrounds.contains { abs($0.minX - edit.minX + 16) < 0.34 && abs($0.width - edit.width - 32) < 0.34 })
     #expect(abs(done.minX - edit.maxX - 16 - 12 - 16) < 0.34)
     #expect(abs(done.maxX - (402 - 16 - 16)) < 0.34)
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(names == ["Always", "Seen"])
   }
 
-  @Test func `has neighbouring symbols share a ground`() {
+  @Test func `has neighbouring symbols share a background`() {
     let shared = laidOut(
       NavigationStack {
         Color.red.toolbar {
@@ -105,8 +105,8 @@ import Testing
     #expect(capsules(apart).count == 2)
   }
 
-  /// Glass above glass would be two grounds for one button.
-  @Test(arguments: [false, true]) func `has one ground in the tint below a prominent button`(isGlass: Bool) throws {
+  /// Glass above glass would be two backgrounds for one button.
+  @Test(arguments: [false, true]) func `has one background in the tint below a prominent button`(isGlass: Bool) throws {
     let button = Button("Buy") {}.tint(.green)
     let layout = laidOut(
       NavigationStack {
@@ -318,8 +318,8 @@ import Testing
     #expect(texts(host) == ["Count 0"])
   }
 
-  // Measured on a picture of a tablet: a symbol and words share a ground; words are 30 from the symbol and 11 from the end.
-  @Test func `has words on the ground of the symbols beside them in iOS 26`() throws {
+  // Measured on a picture of a tablet: a symbol and words share a background; words are 30 from the symbol and 11 from the end.
+  @Test func `has words on the background of the symbols beside them in iOS 26`() throws {
     let view = NavigationStack {
       Text("Contents").toolbar {
         ToolbarItem(placement: .topBarTrailing) { Button("Star", systemImage: "star") {} }
@@ -332,10 +332,10 @@ import Testing
       insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
     ) { $0.systemDesign = .iOS26 }
     let (star, edit) = (try #require(layout.frame("star")), try #require(layout.frame("Edit")))
-    let ground = try #require(layout.frames("Capsule").first { $0.minX < star.minX && star.maxX < $0.maxX })
-    #expect(abs(ground.maxX - edit.maxX - 11) < 0.5 && abs(edit.minX - star.maxX - 30) < 0.5)
-    // What is prominent has a ground of its own.
-    #expect(try #require(layout.frame("Done")).minX > ground.maxX)
+    let background = try #require(layout.frames("Capsule").first { $0.minX < star.minX && star.maxX < $0.maxX })
+    #expect(abs(background.maxX - edit.maxX - 11) < 0.5 && abs(edit.minX - star.maxX - 30) < 0.5)
+    // What is prominent has a background of its own.
+    #expect(try #require(layout.frame("Done")).minX > background.maxX)
   }
 
   // Measured: a symbol of 27 points that is alone is on a circle, as a small one is.
@@ -353,19 +353,19 @@ import Testing
       view, in: CGSize(width: 402, height: 874), scale: 3,
       insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
     ) { $0.systemDesign = .iOS26 }
-    let ground = try #require(layout.frames("Capsule").first)
-    #expect(ground.isNear(rect(342, 62, 44, 44), within: 0.34), "\(ground)")
+    let background = try #require(layout.frames("Capsule").first)
+    #expect(background.isNear(rect(342, 62, 44, 44), within: 0.34), "\(background)")
   }
 
-  // Measured: neighbouring symbols share a ground, 16 from the edge.
-  @Test func `shares the ground of the symbols beside it in iOS 26`() throws {
+  // Measured: neighbouring symbols share a background, 16 from the edge.
+  @Test func `shares the background of the symbols beside it in iOS 26`() throws {
     let layout = LaidOut(
       Overflowing(), in: CGSize(width: 402, height: 874), scale: 3,
       insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
     ) { $0.systemDesign = .iOS26 }
-    let grounds = layout.frames("Capsule")
-    #expect(Set(grounds.map(\.minX)).count == 1, "\(grounds)")
-    let ground = try #require(grounds.first)
-    #expect(abs(ground.maxX - 386) < 0.34 && ground.width >= 96 && ground.height == 44)
+    let backgrounds = layout.frames("Capsule")
+    #expect(Set(backgrounds.map(\.minX)).count == 1, "\(backgrounds)")
+    let background = try #require(backgrounds.first)
+    #expect(abs(background.maxX - 386) < 0.34 && background.width >= 96 && background.height == 44)
   }
 }

@@ -69,12 +69,12 @@ import VectorPictures
     #expect(cone[5, 5].red < cone[12, 5].red)
   }
 
-  @Test func `has a box and a ground`() throws {
+  @Test func `has a box and a background`() throws {
     let boxed = try bitmap("/ShadingType 2/Coords[0 0 20 0]\(Self.ramp)/BBox[0 0 8 10]")
     #expect(boxed[4, 5].alpha == 255 && boxed[12, 5].alpha == 0)
-    let ground = "/ShadingType 2/Coords[5 0 10 0]\(Self.ramp)/Background[1]"
-    #expect(try bitmap(ground, "/Pattern cs /p scn 0 0 20 10 re f").color(1, 5) == "#FFFFFF")
-    #expect(try bitmap(ground)[1, 5].alpha == 0)
+    let background = "/ShadingType 2/Coords[5 0 10 0]\(Self.ramp)/Background[1]"
+    #expect(try bitmap(background, "/Pattern cs /p scn 0 0 20 10 re f").color(1, 5) == "#FFFFFF")
+    #expect(try bitmap(background)[1, 5].alpha == 0)
   }
 
   /// Corners as bytes, one for each number.

@@ -35,14 +35,14 @@ private struct Chosen<Style: DatePickerStyle>: View {
       DatePicker("Due", selection: .constant(day)), design, in: CGSize(width: 350, height: 60))
     #expect(laid.items.map(\.name).contains("Oct 3, 2026"))
     #expect(laid.items.map(\.name).contains("9:41 AM"))
-    let grounds = laid.items.filter { $0.name == "Capsule" || $0.name == "RoundedRectangle" }.compactMap(\.frame)
-    #expect(grounds.count == 2)
-    #expect(abs(grounds[0].height - 34.33) < 0.34)
-    #expect(abs(grounds[1].minX - grounds[0].maxX - 4) < 0.01)
-    #expect(abs(grounds[1].maxX - 350) < 0.34)
+    let backgrounds = laid.items.filter { $0.name == "Capsule" || $0.name == "RoundedRectangle" }.compactMap(\.frame)
+    #expect(backgrounds.count == 2)
+    #expect(abs(backgrounds[0].height - 34.33) < 0.34)
+    #expect(abs(backgrounds[1].minX - backgrounds[0].maxX - 4) < 0.01)
+    #expect(abs(backgrounds[1].maxX - 350) < 0.34)
     let inside = try #require(laid.frame("Oct 3, 2026"))
-    #expect(abs(inside.minX - grounds[0].minX - (design == .iOS26 ? 12 : 8)) < 0.34)
-    if design == .iOS26 { #expect(abs(grounds[0].width - 115) < 2.5) }
+    #expect(abs(inside.minX - backgrounds[0].minX - (design == .iOS26 ? 12 : 8)) < 0.34)
+    if design == .iOS26 { #expect(abs(backgrounds[0].width - 115) < 2.5) }
   }
 
   @Test func `is in the calendar, time zone and language of its environment`() {

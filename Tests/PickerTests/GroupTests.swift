@@ -80,31 +80,32 @@ import Testing
   // Measured on a picture of iOS 14: 16 around a headline and a line of text with nothing between.
   @Test func `is as wide as there is room where it has a label, with its contents in the middle`() throws {
     let box = laidOut(GroupBox("Title") { Box(80, 20) }, .iOS18)
-    let ground = try #require(box.frames.first)
+    let background = try #require(box.frames.first)
     let (title, inside) = (try #require(box.frame("Title")), try #require(box.frames.last))
-    #expect(ground.minX == 0 && ground.width == 300)
-    #expect(title.minX == 16 && abs(title.minY - ground.minY - 16) < 0.01)
-    #expect(inside.midX == 150 && abs(inside.minY - title.maxY) < 0.01 && abs(ground.maxY - inside.maxY - 16) < 0.01)
+    #expect(background.minX == 0 && background.width == 300)
+    #expect(title.minX == 16 && abs(title.minY - background.minY - 16) < 0.01)
+    #expect(
+      inside.midX == 150 && abs(inside.minY - title.maxY) < 0.01 && abs(background.maxY - inside.maxY - 16) < 0.01)
     let text = laidOut(GroupBox("Heart rate") { Text("90 beats a minute") }, .iOS18)
     #expect(try abs(#require(text.frames.first).height - 72.7) < 0.34)
   }
 
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `is as wide as its contents where it has no label`(design: SystemDesign) throws {
-    let ground = try #require(laidOut(GroupBox { Box(80, 20) }, design).frames.first)
-    #expect(ground.size == CGSize(width: 112, height: 52))
+    let background = try #require(laidOut(GroupBox { Box(80, 20) }, design).frames.first)
+    #expect(background.size == CGSize(width: 112, height: 52))
   }
 
   @Test func `has round corners`() throws {
     func edges(_ design: SystemDesign, _ rows: [Int]) throws -> [Double] {
       let box = GroupBox("Title") { Box(80, 20) }
-      guard case .shape(let ground)? = laidOut(box, design).items.first else {
-        Issue.record("There is no ground.")
+      guard case .shape(let background)? = laidOut(box, design).items.first else {
+        Issue.record("There is no background.")
         return []
       }
-      return rows.map { ground.path.leftEdge(inRow: $0, ofPixels: 3, in: ground.frame) }
+      return rows.map { background.path.leftEdge(inRow: $0, ofPixels: 3, in: background.frame) }
     }
-    // Measured on a picture of iOS 14, from the upper edge of the ground on; in iOS 26 twice as large.
+    // Measured on a picture of iOS 14, from the upper edge of the background on; in iOS 26 twice as large.
     let (older, newer) = (try edges(.iOS18, [3, 5, 10, 13]), try edges(.iOS26, [7, 11]))
     for (edge, measured) in zip(older, [10.9, 8.3, 4.0, 2.3]) {
       #expect(abs(edge - measured) < 0.7)
@@ -112,7 +113,7 @@ import Testing
     for (edge, measured) in zip(newer, [21.5, 16.2]) { #expect(abs(edge - measured) < 1.4) }
   }
 
-  @Test func `has a ground around its label and its content`() throws {
+  @Test func `has a background around its label and its content`() throws {
     let box = laidOut(GroupBox("Title") { Box(80, 20) }, .iOS18)
     #expect(box.colors.first?.description == "#F2F2F7")
     #expect(laidOut(GroupBox("Title") { Box(80, 20) }, .iOS18, .dark).colors.first?.description == "#1C1C1E")

@@ -16,11 +16,11 @@ import Testing
 
   private let sides = Picker("Side", selection: .constant(0)) { ForEach(0..<3) { Text("Side \($0)") } }
 
-  @Test func `has segments of iOS 18 in a ground and a pill with corners of pictures`() throws {
+  @Test func `has segments of iOS 18 in a background and a pill with corners of pictures`() throws {
     let outlines = shapes(sides.pickerStyle(.segmented).frame(width: 300), .iOS18)
-    let (ground, pill) = (try #require(outlines.first), try #require(outlines.dropFirst().first))
+    let (background, pill) = (try #require(outlines.first), try #require(outlines.dropFirst().first))
     let measured: [(DrawnShape, [Int: Double])] = [
-      (ground, [0: 23.9, 1: 17, 2: 13.9, 3: 11.9, 5: 9.1, 8: 6, 11: 3.8, 14: 2.2, 18: 1, 22: 0.6]),
+      (background, [0: 23.9, 1: 17, 2: 13.9, 3: 11.9, 5: 9.1, 8: 6, 11: 3.8, 14: 2.2, 18: 1, 22: 0.6]),
       (pill, [0: 15.8, 1: 11.2, 3: 7.4, 5: 5.1, 8: 2.8, 11: 1.3]),
     ]
     for (shape, rows) in measured {
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  // Measured: #CDCDD1 right below the pill, where the ground is #E3E3E8 on a list's.
+  // Measured: #CDCDD1 right below the pill, where the background is #E3E3E8 on a list's.
   @Test func `has segments of iOS 18 with a shadow of pictures below the pill`() throws {
     let view = sides.pickerStyle(.segmented).frame(width: 300, height: 32).background(Color(.systemGroupedBackground))
     let renderer = ImageRenderer(content: view.environment(\.systemDesign, .iOS18))
     renderer.scale = 3
     let picture = try #require(renderer.uiImage?.bitmap)
-    let (below, ground) = (picture[150, 91], picture[870, 48])
-    let measured: [(PremultipliedColor, [Int])] = [(below, [0xCD, 0xCD, 0xD1]), (ground, [0xE3, 0xE3, 0xE8])]
+    let (below, background) = (picture[150, 91], picture[870, 48])
+    let measured: [(PremultipliedColor, [Int])] = [(below, [0xCD, 0xCD, 0xD1]), (background, [0xE3, 0xE3, 0xE8])]
     for (color, parts) in measured {
       for (part, expected) in zip([color.red, color.green, color.blue], parts) {
         #expect(abs(Int(part) - expected) <= 2, "\(color)")

@@ -73,9 +73,9 @@ private struct Palette: View {
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `is 32 high and as wide as there is room, with a pill 2 inside of its segment`(design: SystemDesign) throws {
     let laid = laidOut(picker(0).frame(width: 300), design)
-    let (ground, pill) = (laid.frames[0], laid.frames[1])
+    let (background, pill) = (laid.frames[0], laid.frames[1])
     let top = design == .iOS26 ? 84.5 : 84
-    #expect(ground.isNear(rect(0, top, 300, 32), within: 0.01))
+    #expect(background.isNear(rect(0, top, 300, 32), within: 0.01))
     #expect(pill.isNear(rect(2, top + 2, 96, 28), within: 0.01))
     let text = try #require(laid.frame("Middle"))
     #expect(abs(text.midX - 150) < 0.34)
@@ -87,8 +87,8 @@ private struct Palette: View {
       VStack(spacing: 0) {
         picker(0); Color.red.frame(height: 10)
       }.frame(width: 300), .iOS26)
-    let (ground, below) = (try #require(column.frames.first), try #require(column.frames.last))
-    #expect(abs(below.minY - ground.minY - 31) < 0.01 && abs(ground.height - 32) < 0.01)
+    let (background, below) = (try #require(column.frames.first), try #require(column.frames.last))
+    #expect(abs(below.minY - background.minY - 31) < 0.01 && abs(background.height - 32) < 0.01)
   }
 
   @Test func `has the fonts and colours of each design`() {

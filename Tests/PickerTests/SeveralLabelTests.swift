@@ -80,7 +80,7 @@ import Testing
     #expect(try gap(List { paste }) == gap(paste))
   }
 
-  @Test func `that is a box has another ground than its row`() {
+  @Test func `that is a box has another background than its row`() {
     let colors = laidOut(List { GroupBox { Text("In") } }, .iOS18, .dark).colors.map(\.description)
     #expect(colors.contains("#1C1C1E") && colors.contains("#2C2C2E"))
   }

@@ -11,9 +11,9 @@ private struct SlowBlending {
       let color = RGBAColor(pixel)
       return [color.red, color.green, color.blue].map { Double($0) / 255 }
     }
-    let (top, ground) = (straight(source), straight(below))
-    let mixed = mixture(top, ground)
-    let channels = (0..<3).map { top[$0] * a * (1 - b) + ground[$0] * b * (1 - a) + mixed[$0] * a * b }
+    let (top, background) = (straight(source), straight(below))
+    let mixed = mixture(top, background)
+    let channels = (0..<3).map { top[$0] * a * (1 - b) + background[$0] * b * (1 - a) + mixed[$0] * a * b }
     return (channels + [a + b - a * b]).map { $0 * 255 }
   }
 

@@ -60,8 +60,8 @@ import VectorPictures
     #expect(bitmap[10, 5].red == 255 && bitmap[19, 5].red == 255)
     let flat = repeated(40_000) { "l.0005 \($0 % 2 == 0 ? 0.4 : -0.4)" }
     // 0.4 of the pixel's height.
-    let ground = try SVGSource.bitmap("<path fill='none' stroke='red' d='M0 5\(flat)'/>")
-    #expect((100...104).contains(ground[10, 5].alpha))
+    let background = try SVGSource.bitmap("<path fill='none' stroke='red' d='M0 5\(flat)'/>")
+    #expect((100...104).contains(background[10, 5].alpha))
   }
 
   @Test func `has few sentences about what is wrong`() throws {

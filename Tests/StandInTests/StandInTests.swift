@@ -62,7 +62,9 @@ enum TestStandInList: StandInProvider {
     let hours = DateBins(unit: .hour, by: 2, range: noon...noon.addingTimeInterval(5 * 3600), calendar: calendar)
     #expect(hours.thresholds.map { calendar.component(.hour, from: $0) } == [12, 14, 16])
     #expect(NumberBins(range: 0.0...10, desiredCount: 4).thresholds == [0, 2.5, 5, 7.5, 10])
-    #expect(Product.SubscriptionPeriod(value: 3, unit: .month).formatted(.init()) == "3 months")
+    let style = Product(id: "a", displayName: "A", price: 1, displayPrice: "1").subscriptionPeriodFormatStyle
+    #expect(Product.SubscriptionPeriod(value: 3, unit: .month).formatted(style) == "3 months")
+    #expect(Product.SubscriptionPeriod(value: 1, unit: .year).formatted(style) == "year")
     #expect(Product.SubscriptionPeriod.Unit.week.localizedDescription == "Week")
   }
 

@@ -61,7 +61,9 @@ import ViewInspection
   }
 
   @Test func `is behind a row, or keeps room at an edge`() throws {
-    #expect(try EmptyView().listRowBackground(Text("Ground")).inspect().listRowBackground().text().string() == "Ground")
+    #expect(
+      try EmptyView().listRowBackground(Text("Background")).inspect().listRowBackground().text().string()
+        == "Background")
     let view = Text("").safeAreaInset(edge: .top, spacing: 7) {
       EmptyView()
       Text("Bar")

@@ -8,7 +8,7 @@ public protocol LabelStyle {
   /// What a style knows about a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The look of one label.
+  /// The appearance of one label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -155,7 +155,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Labels in this view with a look.
+  /// Labels in this view with an appearance.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyles) { $0.append(style) }
   }

@@ -82,7 +82,7 @@ package struct HostedScreen {
     let pass = PlacingPass(
       bounds: bounds, safeArea: safeArea, keyboard: keyboard(above: safeArea, on: size), problems: log)
     if hasBackground { pass.paint { $0.add(background(bounds, scheme: scheme, $0.problems)) } }
-    if let surface = (laidOut.preferences[ContainerGround.self] as? ContainerGround)?.surface {
+    if let surface = (laidOut.preferences[ContainerBackground.self] as? ContainerBackground)?.surface {
       pass.withSurface(surface, touchable: .null, bounds: bounds, safeArea: bounds, clippedTo: Path(bounds).contours) {
         for box in surface.childBoxes { pass.place(box, proposal: ProposedViewSize(size)) }
       }

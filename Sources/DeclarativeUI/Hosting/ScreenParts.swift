@@ -78,11 +78,11 @@ struct SystemParts: View {
   private var indicatorWidth: CGFloat { min(size.width, size.height) * (isPad ? 0.38 : 0.357) }
 
   private var keyboard: some View {
-    let ground = scheme == .dark ? Color(white: 0.17) : Color(red: 0.82, green: 0.827, blue: 0.851)
+    let background = scheme == .dark ? Color(white: 0.17) : Color(red: 0.82, green: 0.827, blue: 0.851)
     return UnevenRoundedRectangle(
       topLeadingRadius: design == .iOS26 ? 27 : 0, topTrailingRadius: design == .iOS26 ? 27 : 0, style: .continuous
     )
-    .fill(ground)
+    .fill(background)
     .frame(height: ScreenParts.keyboardHeight(on: size, safeArea: safeArea, isPad: isPad))
   }
 

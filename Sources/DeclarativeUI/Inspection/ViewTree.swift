@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// The views that are shown at a moment, for tests that look into them.
+/// The views that are shown at a moment, for tests that appearance into them.
 @MainActor
 package struct ViewTree {
   /// The node of the screen, below which the views are.

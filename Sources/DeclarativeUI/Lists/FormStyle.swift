@@ -8,7 +8,7 @@ public protocol FormStyle {
   /// What a style knows about a form.
   typealias Configuration = FormStyleConfiguration
 
-  /// The look of one form.
+  /// The appearance of one form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -94,7 +94,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Forms in this view with a look.
+  /// Forms in this view with an appearance.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     transformEnvironment(\.formStyles) { $0.append(style) }
   }

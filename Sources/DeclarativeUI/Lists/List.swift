@@ -64,9 +64,9 @@ struct ListBody<Content: View>: View, InspectionTransparent {
   private var host = HostEditMode()
   @State private var menus = RowMenuLink()
   @Environment(\.editMode) private var editMode
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
   @Environment(\.scrollOptions) private var options
-  @Environment(\.scrollContentBackgroundVisibility) private var background
+  @Environment(\.scrollContentBackgroundVisibility) private var backgroundVisibility
   @Environment(\.rowMenu) private var rowMenu
   @Environment(\.splitColumn) private var column
   @Environment(\.systemDesign) private var design
@@ -86,14 +86,14 @@ struct ListBody<Content: View>: View, InspectionTransparent {
     }
     .environment(\.editMode, mode)
     .background {
-      if background != .hidden { ground.ignoresSafeArea() }
+      if backgroundVisibility != .hidden { background.ignoresSafeArea() }
     }
   }
 
-  private var ground: Color {
-    // A column that floats is the ground itself; that it is for lists of all styles is a guess.
+  private var background: Color {
+    // A column that floats is the background itself; that it is for lists of all styles is a guess.
     if column == .sidebar, design == .iOS26 { return .clear }
-    return switch look {
+    return switch appearance {
     case .plain, .inset, .besideSidebar: Color(.systemBackground)
     case .grouped, .insetGrouped, .sidebar: Color(.systemGroupedBackground)
     case .sidebarColumn: Color(.secondarySystemBackground)
@@ -153,8 +153,8 @@ extension EnvironmentValues {
   /// Whether the view is in a row of a list that people edit: links lead nowhere there.
   var isRowOfEditedList: Bool { isInListRow && (editMode?.wrappedValue.isEditing ?? false) }
 
-  /// Whether a pressed button changes the ground of its row, and not its label.
-  var buttonsLookLikeRows: Bool { isInListRow && (buttonStyle == nil || buttonStyle is TintedButtonLook) }
+  /// Whether a pressed button changes the background of its row, and not its label.
+  var buttonsLookLikeRows: Bool { isInListRow && (buttonStyle == nil || buttonStyle is TintedButtonAppearance) }
 
   /// Whether buttons take the touches of the row that they are parts of: those without a style, as known of SwiftUI.
   var buttonsTakeRows: Bool { isInListRow && buttonStyle == nil && !buttonsArePartsOfControls }

@@ -4,7 +4,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   /// Whether the section is unfolded; nil where people cannot fold it.
   let isExpanded: Binding<Bool>?
   @Environment(\.systemDesign) private var design
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
   @Environment(\.headerProminence) private var prominence
   @Environment(\.rareTextStyleIfAny) private var rare
   @Environment(\.hasForeground) private var hasForeground
@@ -24,7 +24,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   }
 
   @ViewBuilder private var styled: some View {
-    if let isExpanded, look == .sidebar || look == .sidebarColumn {
+    if let isExpanded, appearance == .sidebar || appearance == .sidebarColumn {
       Button {
         isExpanded.wrappedValue.toggle()
       } label: {
@@ -53,11 +53,11 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   }
 
   /// Measured: headers in a column that floats are grey, as those of sections on cards, and not as bold.
-  private var isInPanel: Bool { look == .sidebarColumn && design == .iOS26 }
+  private var isInPanel: Bool { appearance == .sidebarColumn && design == .iOS26 }
 
   private var isProminent: Bool {
     if prominence == .increased { return true }
-    return switch look {
+    return switch appearance {
     case .sidebar, .plain, .inset, .besideSidebar: true
     case .sidebarColumn: design == .iOS18
     case .grouped, .insetGrouped: false
@@ -67,7 +67,7 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
   private var isUppercase: Bool { design == .iOS18 && !isProminent }
 
   private var font: Font {
-    if prominence == .increased || look == .sidebar || look == .sidebarColumn && design == .iOS18 {
+    if prominence == .increased || appearance == .sidebar || appearance == .sidebarColumn && design == .iOS18 {
       return .title3.weight(.semibold)
     }
     if isInPanel { return .body.weight(.medium) }

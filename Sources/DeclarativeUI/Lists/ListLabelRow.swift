@@ -13,7 +13,7 @@ struct ListLabelRow: View {
   /// The same in iOS 17, whose titles begin 44 inside, as measured; that it grows with the text is a guess.
   private let olderColumn: CGFloat = 28
   @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
 
   var body: some View {
     HStack(spacing: 0) {
@@ -32,7 +32,7 @@ struct ListLabelRow: View {
   }
 
   /// In a column that floats pictures have the colour of the text, and stand nearer to it: measured.
-  private var isInPanel: Bool { look == .sidebarColumn && design == .iOS26 }
+  private var isInPanel: Bool { appearance == .sidebarColumn && design == .iOS26 }
 
   /// None where the style around the label is its picture's too, as is measured.
   private var styles: [AnyShapeStyle] {

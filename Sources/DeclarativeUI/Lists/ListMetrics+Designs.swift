@@ -16,7 +16,7 @@ extension ListMetrics {
       } else {
         metrics.useDesign18(environment, width: width)
       }
-      metrics.useLook(environment.listLook, environment, width: width, isNew: isNew)
+      metrics.useAppearance(environment.listAppearance, environment, width: width, isNew: isNew)
       metrics.useRequests(environment)
       return metrics
     }
@@ -29,7 +29,7 @@ extension ListMetrics {
     rowInsets = EdgeInsets(top: 15, leading: inset, bottom: 15, trailing: inset)
     let bodyLine = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).line
     minRowHeight = CGFloat(bodyLine) + 30
-    ground = .card(radius: 26)
+    background = .card(radius: 26)
     halfGap = 17.5
     headerInsets = EdgeInsets(top: 10, leading: inset, bottom: 10, trailing: inset)
     footerInsets = EdgeInsets(top: 7.5, leading: inset, bottom: 6.5, trailing: inset)
@@ -49,7 +49,7 @@ extension ListMetrics {
     rowInsets = EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     plainRowInset = 4
     minRowHeight = 44
-    ground = .card(radius: 10)
+    background = .card(radius: 10)
     halfGap = 17 + 2.0 / 3
     headerInsets = EdgeInsets(top: 17, leading: inset, bottom: 6, trailing: inset)
     footerInsets = EdgeInsets(top: 5 + 2.0 / 3, leading: inset, bottom: 12 + 1.0 / 3, trailing: inset)
@@ -66,7 +66,7 @@ extension ListMetrics {
   private mutating func useCommon(_ environment: EnvironmentValues) {
     topGap = 35
     bottomGap = halfGap
-    groundPaint = .color(SystemColor.secondarySystemGroupedBackground.color(in: environment))
+    backgroundPaint = .color(SystemColor.secondarySystemGroupedBackground.color(in: environment))
     pressedColor = SystemColor.systemGray4.color(in: environment)
     let em = CGFloat(Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).size)
     bodyReach = (em * 1950 / 2048, em * 494 / 2048)
@@ -75,22 +75,24 @@ extension ListMetrics {
     chevronLine = em * 0.1375
   }
 
-  private mutating func useLook(_ look: _ListLook, _ environment: EnvironmentValues, width: CGFloat, isNew: Bool) {
-    switch look {
+  private mutating func useAppearance(
+    _ appearance: _ListAppearance, _ environment: EnvironmentValues, width: CGFloat, isNew: Bool
+  ) {
+    switch appearance {
     case .insetGrouped, .sidebar: break
     case .grouped:
-      ground = .band
+      background = .band
       sideInset = 0
       outerSeparators = isNew ? .none : .whole
     case .sidebarColumn: useSidebar(environment, isNew: isNew)
     case .besideSidebar: useBesideSidebar(environment, isNew: isNew)
     case .plain, .inset:
-      ground = .none
+      background = .none
       // Seen on pictures of both designs: lines above the first row and below the last one, too.
       outerSeparators = .asRows
       sideInset = 0
       (topGap, halfGap, bottomGap) = (0, 0, 0)
-      if !isNew, look == .inset { separatorEnd = rowInsets.trailing }
+      if !isNew, appearance == .inset { separatorEnd = rowInsets.trailing }
       // 28 points with a text 4 below its top, as somebody has read it off UIKit's plain lists.
       headerInsets = EdgeInsets(top: 4, leading: rowInsets.leading, bottom: 4, trailing: rowInsets.trailing)
       footerInsets = headerInsets
@@ -104,7 +106,7 @@ extension ListMetrics {
   /// Measured in iOS 26: rows begin below the bar at once, 16 inside, as high as those on cards; a header takes 54 after other
   /// rows.
   private mutating func useSidebar(_ environment: EnvironmentValues, isNew: Bool) {
-    (ground, hasSeparators, hasChevrons) = (.none, false, false)
+    (background, hasSeparators, hasChevrons) = (.none, false, false)
     (sideInset, topGap) = (16, 0)
     rowInsets.leading = isNew ? 16 : 8
     rowInsets.trailing = rowInsets.leading
@@ -128,7 +130,7 @@ extension ListMetrics {
   ///
   /// Measured in iOS 26: rows are 16 inside the column and their contents 8 more, as high as on cards, with lines in between.
   private mutating func useBesideSidebar(_ environment: EnvironmentValues, isNew: Bool) {
-    (ground, hasChevrons, outerSeparators) = (.none, false, .asRows)
+    (background, hasChevrons, outerSeparators) = (.none, false, .asRows)
     (sideInset, topGap, halfGap, bottomGap) = (isNew ? 16 : 8, isNew ? 8 : 0, 0, 0)
     topGapBelowLargeTitle = topGap
     rowInsets.leading = 8

@@ -35,7 +35,7 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: PrimitiveModifie
   var alignment: Alignment { .center }
 
   @MainActor func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, ListRowGround()) { inside in
+    context.node(Self.self, ListRowBackground()) { inside in
       let row = content.resolved(in: inside)
       if let background, context.isForInspection { return [row, inside.shownElsewhere(background)] }
       guard let background, context.environment.isInListRow else { return [row] }
@@ -47,7 +47,7 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: PrimitiveModifie
 }
 
 /// What is behind a row, the second child.
-private struct ListRowGround: ListRowTrait {
+private struct ListRowBackground: ListRowTrait {
   func change(_ traits: inout ListRowTraits, at node: Node) {
     if node.children.count == 2 { traits.background = node.children[1] }
   }

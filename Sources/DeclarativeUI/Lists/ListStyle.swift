@@ -5,11 +5,11 @@ import LayoutTree
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// What the list draws by.
-  static var _look: _ListLook { get }
+  static var _appearance: _ListAppearance { get }
 }
 
 /// The looks of lists that are drawn.
-public enum _ListLook: Sendable {
+public enum _ListAppearance: Sendable {
   case plain, inset, grouped, insetGrouped, sidebar
   /// In the first column of a split view, and in the second one.
   case sidebarColumn, besideSidebar
@@ -20,7 +20,7 @@ public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   /// Sections on cards.
-  public static var _look: _ListLook { .insetGrouped }
+  public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
 /// Rows from edge to edge.
@@ -28,7 +28,7 @@ public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   /// Rows from edge to edge.
-  public static var _look: _ListLook { .plain }
+  public static var _appearance: _ListAppearance { .plain }
 }
 
 /// Rows from edge to edge, farther inside.
@@ -36,8 +36,8 @@ public struct PlainListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
-  /// Rows without grounds.
-  public static var _look: _ListLook { .inset }
+  /// Rows without backgrounds.
+  public static var _appearance: _ListAppearance { .inset }
 }
 
 /// Sections on bands from edge to edge.
@@ -46,7 +46,7 @@ public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   /// Sections on bands.
-  public static var _look: _ListLook { .grouped }
+  public static var _appearance: _ListAppearance { .grouped }
 }
 
 /// Sections on cards.
@@ -54,17 +54,17 @@ public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   /// Sections on cards.
-  public static var _look: _ListLook { .insetGrouped }
+  public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
 /// The list that leads through an app.
-/// - Remark: in the first column of a split view rows lie on the column's ground. Elsewhere it is drawn as sections on cards with
-///   prominent headers.
+/// - Remark: in the first column of a split view rows lie on the column's background. Elsewhere it is drawn as sections on
+///   cards with prominent headers.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   /// Sections on cards with prominent headers.
-  public static var _look: _ListLook { .sidebar }
+  public static var _appearance: _ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -97,38 +97,39 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private enum ListLookKey: EnvironmentKey {
-  static let defaultValue = _ListLook.insetGrouped
+private enum ListAppearanceKey: EnvironmentKey {
+  static let defaultValue = _ListAppearance.insetGrouped
 }
 
 extension EnvironmentValues {
   /// How lists look.
-  var listLook: _ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+  var listAppearance: _ListAppearance {
+    get { self[ListAppearanceKey.self] }
+    set { self[ListAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
-  /// Lists in this view with a look.
+  /// Lists in this view with an appearance.
   @MainActor @preconcurrency
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modifier(ListStyleModifier(look: S._look, isUsual: S.self == DefaultListStyle.self)).noted("listStyle", ["": style])
+    modifier(ListStyleModifier(appearance: S._appearance, isUsual: S.self == DefaultListStyle.self)).noted(
+      "listStyle", ["": style])
   }
 }
 
 /// Has lists look in a way; in a column of a split view the usual one and that of a sidebar are the column's.
 private struct ListStyleModifier: EnvironmentModifier {
-  let look: _ListLook
+  let appearance: _ListAppearance
   let isUsual: Bool
 
   var call: ModifierCall { ModifierCall("environment") }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     switch environment.splitColumn {
-    case .sidebar where isUsual || look == .sidebar: environment.listLook = .sidebarColumn
-    case .content where isUsual: environment.listLook = .besideSidebar
-    default: environment.listLook = look
+    case .sidebar where isUsual || appearance == .sidebar: environment.listAppearance = .sidebarColumn
+    case .content where isUsual: environment.listAppearance = .besideSidebar
+    default: environment.listAppearance = appearance
     }
   }
 }

@@ -2,8 +2,8 @@ package import LayoutTree
 
 /// Views that belong together, with a header and a footer.
 ///
-/// In a list its rows share a ground. Outside of lists all stand one after the other as the container around arranges them; a
-/// lazy one may pin header and footer.
+/// In a list its rows share a background. Outside of lists all stand one after the other as the container around arranges them;
+/// a lazy one may pin header and footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

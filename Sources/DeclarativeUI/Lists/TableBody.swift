@@ -150,6 +150,6 @@ extension View {
     environment(\.tableColumnHeaders, visibility)
   }
 
-  /// The tables inside in a look; all looks are the same on iPhones and tablets.
+  /// The tables inside in an appearance; all looks are the same on iPhones and tablets.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

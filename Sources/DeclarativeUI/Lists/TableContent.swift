@@ -142,13 +142,13 @@ extension TableStyle where Self == AutomaticTableStyle {
   public nonisolated static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-/// A look of tables with room at their sides.
+/// An appearance of tables with room at their sides.
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// A look of tables with room at their sides.
+  /// An appearance of tables with room at their sides.
   public nonisolated static var inset: InsetTableStyle { InsetTableStyle() }
 }

@@ -37,7 +37,7 @@ struct BadgeModifier: PrimitiveModifier, NodeContent {
 
 /// A row with its badge at the end, as grey as a value there, or white on red.
 /// - Remark: the distance and the grey are those of values; no picture of a badge is known. That one that stands out is on a
-///   red ground is known, how large that is was guessed.
+///   red background is known, how large that is was guessed.
 private struct BadgedRow<Content: View>: View, InspectionTransparent {
   let content: Content
   let label: Text

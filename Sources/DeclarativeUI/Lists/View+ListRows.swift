@@ -2,7 +2,7 @@ public import Foundation
 import LayoutTree
 
 extension View {
-  /// The view with something behind the row of a list that it is; nil leaves the section's ground.
+  /// The view with something behind the row of a list that it is; nil leaves the section's background.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowBackgroundModifier(background: view))
   }
@@ -105,7 +105,7 @@ extension View {
 }
 
 extension View {
-  /// The view with badges in rows of lists that stand out so much: increased ones have a red ground.
+  /// The view with badges in rows of lists that stand out so much: increased ones have a red background.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
@@ -225,7 +225,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether each second row has another ground.
+/// Whether each second row has another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 

@@ -1,14 +1,14 @@
 import LayoutTree
 
-/// What a button in a bar asks of the ground that it stands on.
-struct BarButtonLook {
+/// What a button in a bar asks of the background that it stands on.
+struct BarButtonAppearance {
   let isProminent: Bool
   /// The tint where the button stands, which may be its own.
   let tint: StyleScope?
 }
 
-/// The look of a button in a bar: in the tint in iOS 18, and in iOS 26 on glass, in the label's colour where nobody has set
-/// a tint.
+/// The appearance of a button in a bar: in the tint in iOS 18, and in iOS 26 on glass, in the label's colour where nobody has
+/// set a tint.
 struct BarButtonStyle {
   /// Whether the glass below is in the tint, whatever the place.
   var isProminent = false
@@ -23,14 +23,15 @@ extension BarButtonStyle: ButtonStyle {
 extension EnvironmentValues {
   /// The style of buttons that are drawn where this is the environment.
   ///
-  /// In bars of iOS 26 a style with a ground of glass or in the tint says what the bar's own ground is like, instead of drawing
-  /// one above it.
+  /// In bars of iOS 26 a style with a background of glass or in the tint says what the bar's own background is like, instead of
+  /// drawing one above it.
   var shownButtonStyle: any ButtonStyle {
-    guard let style = buttonStyle else { return TintedButtonLook() }
-    guard systemDesign == .iOS26, barRole != nil, let ground = (style as? BorderedButtonLook)?.ground else {
+    guard let style = buttonStyle else { return TintedButtonAppearance() }
+    guard systemDesign == .iOS26, barRole != nil, let background = (style as? BorderedButtonAppearance)?.background
+    else {
       return style
     }
-    switch ground {
+    switch background {
     case .prominent, .prominentGlass: return BarButtonStyle(isProminent: true)
     case .glass: return BarButtonStyle()
     case .filled: return style
@@ -38,9 +39,9 @@ extension EnvironmentValues {
   }
 
   /// What a button with a style asks of the bar that it stands in; nil outside of bars.
-  func barLook(of style: any ButtonStyle) -> BarButtonLook? {
+  func barAppearance(of style: any ButtonStyle) -> BarButtonAppearance? {
     guard barRole != nil else { return nil }
-    return BarButtonLook(isProminent: (style as? BarButtonStyle)?.isProminent ?? false, tint: tintScope)
+    return BarButtonAppearance(isProminent: (style as? BarButtonStyle)?.isProminent ?? false, tint: tintScope)
   }
 }
 
@@ -62,7 +63,7 @@ private struct BarButtonLabel: View {
 
   private var styles: [AnyShapeStyle] {
     let isOnTint = design == .iOS26 && (isProminent || role?.isProminent ?? false)
-    // On its ground it is white, disabled or not, as measured on devices.
+    // On its background it is white, disabled or not, as measured on devices.
     if isOnTint, !hasForeground || !isEnabled { return [AnyShapeStyle(Color.white)] }
     guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
     if hasForeground { return [] }

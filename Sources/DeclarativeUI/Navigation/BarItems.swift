@@ -13,14 +13,14 @@ struct BorrowedViews: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node { context.node(Self.self, BorrowedNode(node, part)) }
 }
 
-/// Things of a bar that share a ground.
+/// Things of a bar that share a background.
 struct BarSegment {
   var places: [ToolbarPlace]
   /// Whether it is words only.
   var isText = false
   var isProminent = false
   var isDisabled = false
-  var hasGround = true
+  var hasBackground = true
   /// Nil where it is no free space.
   var spacer: SpacerSizing?
   /// Whether it is the place of the field to search by.
@@ -28,7 +28,7 @@ struct BarSegment {
   /// What is in a menu at its end.
   var overflow: [ToolbarPlace] = []
 
-  /// Puts neighbours together: they share a ground, as measured also of words beside pictures; words beside words
+  /// Puts neighbours together: they share a background, as measured also of words beside pictures; words beside words
   /// and what is prominent have their own.
   /// - Parameters:
   ///   - moved: things that are in the menu for which there is no room elsewhere.
@@ -54,7 +54,7 @@ struct BarSegment {
       guard !place.isEmpty else { continue }
       let own = BarSegment(
         places: [place], isText: place.isText, isProminent: place.isProminent,
-        isDisabled: place.isDisabled, hasGround: place.sharesGround)
+        isDisabled: place.isDisabled, hasBackground: place.sharesBackground)
       if let last = segments.last, last.takes(own) {
         segments[segments.count - 1].places.append(place)
         segments[segments.count - 1].isText = last.isText && own.isText
@@ -73,17 +73,17 @@ struct BarSegment {
   }
 
   private func takes(_ next: BarSegment) -> Bool {
-    spacer == nil && !isSearch && !(isText && next.isText) && !isProminent && !next.isProminent && hasGround
-      && next.hasGround
+    spacer == nil && !isSearch && !(isText && next.isText) && !isProminent && !next.isProminent && hasBackground
+      && next.hasBackground
   }
 }
 
 /// Things of a bar beside each other.
 struct BarItems: View {
   let segments: [BarSegment]
-  /// How high the grounds of glass are.
+  /// How high the backgrounds of glass are.
   var height: CGFloat = 44
-  /// Whether a ground is as wide as there is room, with its things spread over it.
+  /// Whether a background is as wide as there is room, with its things spread over it.
   var isSpread = false
   let generation: Int
   @Environment(\.systemDesign) private var design
@@ -109,14 +109,14 @@ struct BarItems: View {
 }
 
 extension BarItems {
-  /// Measured: 12 between grounds of glass, and in iOS 18 22.67 between pictures; 16 beside words there is generally known.
+  /// Measured: 12 between backgrounds of glass, and in iOS 18 22.67 between pictures; 16 beside words there is generally known.
   private var spacing: CGFloat {
     if design == .iOS26 { return 12 }
     return segments.flatMap(\.places).contains { $0.isText } ? 16 : 22.67
   }
 }
 
-/// Things of a bar on one ground of glass.
+/// Things of a bar on one background of glass.
 ///
 /// Measured: words have 16 on both sides, those of a link 10.67; pictures are 22 wide at least and 11 from the ends, nothing is
 /// narrower than it is high, and a picture alone is on a circle, as wide as it may be. Neighbours are 30 apart, words and
@@ -147,7 +147,7 @@ private struct GlassSegment: View {
       }
       if !segment.overflow.isEmpty { OverflowMenu(places: segment.overflow).frame(minWidth: 22) }
     }
-    if hasGround {
+    if hasBackground {
       views.padding(.horizontal, margin).frame(minWidth: height, minHeight: height)
         .background { GlassSurface(shape: Capsule(style: .circular), tint: tint).environment(\.tintScope, tintScope) }
     } else {
@@ -156,7 +156,7 @@ private struct GlassSegment: View {
   }
 
   /// On a column that floats there is no glass, as measured of the button that hides it.
-  private var hasGround: Bool { segment.hasGround && (column != .sidebar || segment.isProminent) }
+  private var hasBackground: Bool { segment.hasBackground && (column != .sidebar || segment.isProminent) }
 
   private var tintScope: StyleScope? { segment.places.first?.tintScope ?? outerTint }
 
@@ -164,7 +164,7 @@ private struct GlassSegment: View {
     if isSpread { return 14.67 }
     let count = segment.places.reduce(segment.overflow.isEmpty ? 0 : 1) { $0 + $1.viewCount }
     guard count == 1 else { return 11 }
-    // A picture of 27 points is on a circle, as measured; what is wider keeps the least distance of the grounds inside.
+    // A picture of 27 points is on a circle, as measured; what is wider keeps the least distance of the backgrounds inside.
     guard segment.isText else { return 4 }
     return segment.places.first?.hasLink ?? false ? 10.67 : 16
   }

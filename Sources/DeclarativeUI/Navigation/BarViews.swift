@@ -4,38 +4,38 @@ import LayoutTree
 import PixelImages
 
 /// What the screens of a container lie on.
-enum ScreenGroundKind {
+enum ScreenBackgroundKind {
   /// The colour of a screen.
   case screen
-  /// Nothing: what they are presented on has its own ground.
+  /// Nothing: what they are presented on has its own background.
   case none
 }
 
-/// The ground of a screen of a container.
-struct ScreenGround: View {
-  @Environment(\.screenGround) private var ground
+/// The background of a screen of a container.
+struct ScreenBackground: View {
+  @Environment(\.screenBackground) private var background
 
   var body: some View {
-    if ground == .screen { Rectangle().fill(Color(.systemBackground)) }
+    if background == .screen { Rectangle().fill(Color(.systemBackground)) }
   }
 }
 
-private enum ScreenGroundKey: EnvironmentKey {
-  static var defaultValue: ScreenGroundKind { .screen }
+private enum ScreenBackgroundKey: EnvironmentKey {
+  static var defaultValue: ScreenBackgroundKind { .screen }
 }
 
 extension EnvironmentValues {
   /// What screens of containers lie on.
-  var screenGround: ScreenGroundKind {
-    get { self[ScreenGroundKey.self] }
-    set { self[ScreenGroundKey.self] = newValue }
+  var screenBackground: ScreenBackgroundKind {
+    get { self[ScreenBackgroundKey.self] }
+    set { self[ScreenBackgroundKey.self] = newValue }
   }
 }
 
-/// The ground of a bar: a style, or else the material of bars, with a line where the bar ends.
+/// The background of a bar: a style, or else the material of bars, with a line where the bar ends.
 ///
-/// In iOS 26 there is no line, as measured below a bar with a black ground.
-struct BarGround: View {
+/// In iOS 26 there is no line, as measured below a bar with a black background.
+struct BarBackground: View {
   let style: AnyShapeStyle?
   /// Where the line is.
   let edge: VerticalEdge
@@ -83,7 +83,7 @@ struct InlineTitle: View {
     VStack(spacing: 0) {
       HStack(spacing: 4) {
         title.told(
-          UINavigationBar.followed.titleLook(isAtEdge: isAtEdge), or: .system(size: size, weight: .semibold)
+          UINavigationBar.followed.titleAppearance(isAtEdge: isAtEdge), or: .system(size: size, weight: .semibold)
         )
         .lineLimit(1)
         // A larger one stands on the same baseline, as measured.
@@ -146,7 +146,8 @@ struct LargeTitle: View {
         BorrowedViews(node: place.node, generation: generation)
       } else if let title {
         // Set closer before it is cut, by 0.02 em on a picture of an iPhone.
-        title.told(UINavigationBar.followed.largeTitleLook, or: .system(size: sizes.large, weight: .bold)).lineLimit(1)
+        title.told(UINavigationBar.followed.largeTitleAppearance, or: .system(size: sizes.large, weight: .bold))
+          .lineLimit(1)
           .allowsTightening(true)
           .accessibilityAddTraits(.isHeader)
       }

@@ -117,7 +117,7 @@ struct GlassBottomBar: View {
     return (Array(fixed[..<index]), Array(fixed[(index + 1)...]))
   }
 
-  /// Several pictures on one ground are spread over the width: measured on six.
+  /// Several pictures on one background are spread over the width: measured on six.
   private var isOneGroup: Bool {
     segments.count == 1 && !segments[0].isText && segments[0].places.reduce(0) { $0 + $1.viewCount } > 1
   }

@@ -105,8 +105,8 @@ extension NavigationLink: View, PrimitiveView {
       hasChevron: context.environment.navigationLinkIndicatorVisibility.isShown,
       action: action(navigation, memory, context.environment))
     context.fill(node, content) { inside in
-      let look = LinkLook(place: memory.place, isEnabled: content.isEnabled, isShown: content.isShownBeside)
-      let label = look.node(in: inside.at(.position(0)))
+      let appearance = LinkAppearance(place: memory.place, isEnabled: content.isEnabled, isShown: content.isShownBeside)
+      let label = appearance.node(in: inside.at(.position(0)))
       if inside.isForInspection { return [label] + destination(in: inside) }
       guard case .bound(let isActive, let view) = route, navigation != nil else { return [label] }
       let screen = BoundScreenBody(
@@ -191,9 +191,9 @@ private final class LinkMemory {
   }
 }
 
-/// The look of a link, by the style of buttons around it; in the row of a list the label is as it is.
+/// The appearance of a link, by the style of buttons around it; in the row of a list the label is as it is.
 @MainActor
-private struct LinkLook {
+private struct LinkAppearance {
   let place: ButtonPlace
   let isEnabled: Bool
   let isShown: @MainActor () -> Bool
@@ -203,7 +203,8 @@ private struct LinkLook {
     context.environment.isEnabled = isEnabled
     // Measured: what is secondary in the row of a link is half as strong as its title, and no second colour of labels.
     if context.environment.linksAreRows { context.environment.pushUsualForeground() }
-    let usual: any ButtonStyle = context.environment.linksAreRows ? LinkRowStyle(isShown: isShown) : TintedButtonLook()
+    let usual: any ButtonStyle =
+      context.environment.linksAreRows ? LinkRowStyle(isShown: isShown) : TintedButtonAppearance()
     let style = context.environment.buttonStyle ?? usual
     let configuration = ButtonStyleConfiguration(
       role: nil, label: ButtonStyleConfiguration.Label(slot: place.label), place: place)
@@ -230,14 +231,14 @@ private struct LinkRowLabel: View {
   let configuration: ButtonStyleConfiguration
   let isShown: @MainActor () -> Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
   @Environment(\.systemDesign) private var design
 
   var body: some View {
     // The row is drawn again when a finger comes down.
     _ = configuration.isPressed
     // In the panel of iOS 26 it has the tint, as what is selected has.
-    let hasTint = isShown() && look == .sidebarColumn && design == .iOS26
+    let hasTint = isShown() && appearance == .sidebarColumn && design == .iOS26
     return configuration.label.opacity(isEnabled ? 1 : 0.5)
       .modifier(ForegroundModifier(styles: hasTint ? [AnyShapeStyle(TintShapeStyle())] : []))
   }
@@ -255,7 +256,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a link is besides its look.
+/// What a link is besides its appearance.
 package struct NavigationLinkContent: GestureReceiver, ControlContent, ListRowLink, RowPressing {
   package static var listRoles: ListRoles { [.link, .pressing] }
 

@@ -199,7 +199,7 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     var rule = BarredScreenRule(isMirrored: context.environment.isMirrored)
     rule.top = bars.top
     rule.bottom = bars.bottom
-    rule.alwaysHasBottomGround = bars.alwaysHasBottomGround
+    rule.alwaysHasBottomBackground = bars.alwaysHasBottomBackground
     return NavigationContent(
       rule: rule, outerRequests: requests.ofTabBar(withSearch: context.environment.searchesInTabBar))
   }

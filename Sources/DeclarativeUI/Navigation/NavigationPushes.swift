@@ -66,7 +66,7 @@ struct PathBody: BodyOwner {
   func isSame(as earlier: Self) -> Bool { false }
 
   func evaluate() -> [NavigationPushes.Push] {
-    UIKitLooks.current.follow()
+    UIKitAppearances.current.follow()
     let path = (values?() ?? []).enumerated().map { index, value in
       NavigationPushes.Push(item: .value(value), origin: .path(index))
     }

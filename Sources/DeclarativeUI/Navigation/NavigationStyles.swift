@@ -7,10 +7,10 @@ extension View {
 
   /// The view, whose split views have their columns side by side, or in front of the last one.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    let look: SplitColumnsLook =
+    let appearance: SplitColumnsAppearance =
       style is ProminentDetailNavigationSplitViewStyle
       ? .prominentDetail : style is BalancedNavigationSplitViewStyle ? .balanced : .automatic
-    return environment(\.splitColumnsLook, look).noted("navigationSplitViewStyle", ["": style])
+    return environment(\.splitColumnsAppearance, appearance).noted("navigationSplitViewStyle", ["": style])
   }
 }
 

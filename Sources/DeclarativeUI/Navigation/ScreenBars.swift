@@ -147,8 +147,8 @@ struct ScreenBars {
     return isNew ? BarredScreenRule.Bottom(height: 58, slot: 86) : BarredScreenRule.Bottom(height: 44)
   }
 
-  /// Whether the bar below has its ground where no contents are below it, too.
-  var alwaysHasBottomGround: Bool { requests[.bottomBar].backgroundVisibility == .visible }
+  /// Whether the bar below has its background where no contents are below it, too.
+  var alwaysHasBottomBackground: Bool { requests[.bottomBar].backgroundVisibility == .visible }
 
   // MARK: Parts
 
@@ -166,14 +166,14 @@ struct ScreenBars {
       let node = place.node(BarPartContent.self, content) { [view.resolved(in: $0)] }
       if bar == .bottomBar { after.append(node) } else { nodes.append(node) }
     }
-    add(.ground, .automatic, .center, AnyView(ScreenGround()))
+    add(.background, .automatic, .center, AnyView(ScreenBackground()))
     if let list = requests.search?.suggestions {
       add(.front, .automatic, .center, AnyView(BorrowedViews(node: list, generation: generation)))
     }
     if isTopShown { addTop(add) }
     let lower = requests[.bottomBar]
     if bottom != nil, !isNew || lower.background != nil, lower.backgroundVisibility != .hidden {
-      add(.bottomGround, .bottomBar, .center, AnyView(BarGround(style: lower.background, edge: .top)))
+      add(.bottomBackground, .bottomBar, .center, AnyView(BarBackground(style: lower.background, edge: .top)))
     }
     if bottom != nil { add(.bottom, .bottomBar, .center, AnyView(bottomBar)) }
     return (nodes, after)
@@ -188,7 +188,7 @@ struct ScreenBars {
   }
 
   private func addTop(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
-    addGrounds(add)
+    addBackgrounds(add)
     if isRowHidden { return addDrawer(add) }
     let leading = BarSegment.segments(of: isLargeInRow ? [] : slots.leading)
     let shown = isPushed || requests.removesSidebarToggle ? nil : environment.sidebarToggle
@@ -229,25 +229,27 @@ struct ScreenBars {
   }
 
   /// What views ask for comes before what programs have told UIKit.
-  private func addGrounds(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
+  private func addBackgrounds(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
     let bar = requests[.navigationBar]
     let told = UINavigationBar.appearance()
     let isAsked = bar.background != nil || bar.backgroundVisibility != nil
     if bar.backgroundVisibility == .visible {
-      add(.restingGround, .navigationBar, .center, AnyView(BarGround(style: bar.background, edge: .bottom)))
-    } else if !isAsked, let ground = told.groundAtEdge {
-      add(.restingGround, .navigationBar, .center, AnyView(CustomBarBackground(ground: ground, edge: .bottom)))
+      add(.restingBackground, .navigationBar, .center, AnyView(BarBackground(style: bar.background, edge: .bottom)))
+    } else if !isAsked, let background = told.backgroundAtEdge {
+      add(
+        .restingBackground, .navigationBar, .center, AnyView(CustomBarBackground(background: background, edge: .bottom))
+      )
     }
     guard bar.backgroundVisibility != .hidden else { return }
     let scrolled: AnyView
-    if !isAsked, let ground = told.groundOverContents {
-      scrolled = AnyView(CustomBarBackground(ground: ground, edge: .bottom))
+    if !isAsked, let background = told.backgroundOverContents {
+      scrolled = AnyView(CustomBarBackground(background: background, edge: .bottom))
     } else if isNew && bar.background == nil && bar.backgroundVisibility != .visible {
       scrolled = AnyView(SoftEdge())
     } else {
-      scrolled = AnyView(BarGround(style: bar.background, edge: .bottom))
+      scrolled = AnyView(BarBackground(style: bar.background, edge: .bottom))
     }
-    add(.scrolledGround, .navigationBar, .center, scrolled)
+    add(.scrolledBackground, .navigationBar, .center, scrolled)
   }
 
   private func addTitle(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {

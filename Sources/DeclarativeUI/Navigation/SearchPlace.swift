@@ -186,7 +186,7 @@ struct SearchFieldBody: View {
   private func clear() { text = "" }
 }
 
-/// The tokens in a field, whose grounds and distances are a guess.
+/// The tokens in a field, whose backgrounds and distances are a guess.
 private struct SearchTokenRow: View {
   let tokens: SearchTokens
 
@@ -203,8 +203,8 @@ private struct SearchTokenRow: View {
 /// The field below the bar: 36 high in iOS 18 and 44 in iOS 26 at the usual text size.
 ///
 /// It is at the top of a slot of 52 in iOS 18 and on sheets of iOS 26, and elsewhere there 1 below the top of one of 60, on
-/// glass: measured on a picture of iOS 26. That the ground is glass on sheets, too, is a guess. Below a large title it is grey
-/// and 1.67 below it, measured on two pictures.
+/// glass: measured on a picture of iOS 26. That the background is glass on sheets, too, is a guess. Below a large title it is
+/// grey and 1.67 below it, measured on two pictures.
 struct SearchDrawer: View {
   let search: SearchPlace
   let sizes: BarTextSizes

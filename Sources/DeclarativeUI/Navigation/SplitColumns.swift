@@ -14,7 +14,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.systemDesign) private var design
-  @Environment(\.splitColumnsLook) private var look
+  @Environment(\.splitColumnsAppearance) private var appearance
   @Environment(\.outerSearch) private var search
 
   nonisolated init(
@@ -53,7 +53,7 @@ extension SplitColumns: View {
     }
     if shown.sidebar {
       let isFloating = design == .iOS26
-      parts.append(isFloating ? (.panel, AnyView(FloatingPanelGround())) : (.sidebarLine, AnyView(SplitLine())))
+      parts.append(isFloating ? (.panel, AnyView(FloatingPanelBackground())) : (.sidebarLine, AnyView(SplitLine())))
       parts.append((.sidebar, AnyView(sidebarColumn(SidebarToggle(isInColumn: true, perform: toggle.perform)))))
     }
     return SplitScreen(parts: parts, overlaps: overlaps)
@@ -68,15 +68,15 @@ extension SplitColumns: View {
   @MainActor private func contentColumn(_ content: Content, _ toggle: SidebarToggle?) -> some View {
     SplitColumn(root: content, role: .content, links: links)
       .environment(\.outerSearch, search(in: .content))
-      .environment(\.listLook, .besideSidebar).environment(\.splitColumn, .content)
+      .environment(\.listAppearance, .besideSidebar).environment(\.splitColumn, .content)
       .environment(\.columnSelection, links.contentSelection).environment(\.sidebarToggle, toggle)
   }
 
   @MainActor private func sidebarColumn(_ toggle: SidebarToggle) -> some View {
     SplitColumn(root: sidebar, role: .sidebar, links: links)
       .environment(\.outerSearch, search(in: .sidebar))
-      .environment(\.listLook, .sidebarColumn).environment(\.splitColumn, .sidebar)
-      .environment(\.screenGround, design == .iOS26 ? .none : .screen)
+      .environment(\.listAppearance, .sidebarColumn).environment(\.splitColumn, .sidebar)
+      .environment(\.screenBackground, design == .iOS26 ? .none : .screen)
       .environment(\.columnSelection, links.sidebarSelection).environment(\.sidebarToggle, toggle)
   }
 
@@ -104,7 +104,7 @@ extension SplitColumns: View {
   /// Which of the first columns lie in front of the last one, and not beside it: in iOS 18 where the screen is higher than
   /// wide, as is generally known.
   @MainActor private func overlaps(_ hasSidebar: Bool) -> (sidebar: Bool, content: Bool) {
-    switch look {
+    switch appearance {
     case .prominentDetail: (true, true)
     case .automatic where design == .iOS18: (size.width <= size.height, size.width <= size.height)
     default: (content != nil && design == .iOS26 && !fitsThree, false)
@@ -119,7 +119,7 @@ extension SplitColumns: View {
     case .doubleColumn: return (content == nil, true)
     case .detailOnly: return (false, false)
     default:
-      if look == .prominentDetail { return (false, false) }
+      if appearance == .prominentDetail { return (false, false) }
       if design == .iOS26 { return (content == nil || fitsThree, true) }
       let isWide = size.width > size.height
       return isWide ? (content == nil, true) : (false, false)

@@ -7,7 +7,7 @@ enum SplitColumnPlace {
 }
 
 /// How the columns of a split view share the screen.
-enum SplitColumnsLook {
+enum SplitColumnsAppearance {
   case automatic, balanced, prominentDetail
 }
 
@@ -83,11 +83,11 @@ struct SplitLine: View {
   }
 }
 
-/// The ground of a column that floats.
+/// The background of a column that floats.
 ///
 /// Measured on pictures of tablets: #FAFAFA over white and #1C1B20 over #15141A, a bright line a point wide at the edge, and a
 /// wide shadow below. How much is blurred below it is a guess.
-struct FloatingPanelGround: View {
+struct FloatingPanelBackground: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -109,8 +109,8 @@ private enum SplitColumnPlaceKey: EnvironmentKey {
   static var defaultValue: SplitColumnPlace? { nil }
 }
 
-private enum SplitColumnsLookKey: EnvironmentKey {
-  static var defaultValue: SplitColumnsLook { .automatic }
+private enum SplitColumnsAppearanceKey: EnvironmentKey {
+  static var defaultValue: SplitColumnsAppearance { .automatic }
 }
 
 extension EnvironmentValues {
@@ -120,19 +120,19 @@ extension EnvironmentValues {
     set { self[SplitColumnPlaceKey.self] = newValue }
   }
 
-  /// Whether the view is in a column that stands on a ground of glass.
+  /// Whether the view is in a column that stands on a background of glass.
   var isInFloatingColumn: Bool { splitColumn == .sidebar && systemDesign == .iOS26 }
 
   /// How split views share the screen.
-  var splitColumnsLook: SplitColumnsLook {
-    get { self[SplitColumnsLookKey.self] }
-    set { self[SplitColumnsLookKey.self] = newValue }
+  var splitColumnsAppearance: SplitColumnsAppearance {
+    get { self[SplitColumnsAppearanceKey.self] }
+    set { self[SplitColumnsAppearanceKey.self] = newValue }
   }
 
   /// What is presented in front of the screen belongs to no column.
   mutating func leaveSplitColumn() {
     guard splitColumn != nil else { return }
     (splitColumn, sidebarToggle, columnSelection) = (nil, nil, nil)
-    if listLook == .sidebarColumn || listLook == .besideSidebar { listLook = .insetGrouped }
+    if listAppearance == .sidebarColumn || listAppearance == .besideSidebar { listAppearance = .insetGrouped }
   }
 }

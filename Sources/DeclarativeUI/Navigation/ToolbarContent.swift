@@ -127,9 +127,9 @@ extension ToolbarContent {
     ChangedToolbarContent(content: self) { $0.toolbarItemIsHidden = hidden }
   }
 
-  /// The content, which shares its ground of glass with its neighbours or has none.
+  /// The content, which shares its background of glass with its neighbours or has none.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-    ChangedToolbarContent(content: self) { $0.toolbarItemSharesGround = visibility != .hidden }
+    ChangedToolbarContent(content: self) { $0.toolbarItemSharesBackground = visibility != .hidden }
   }
 
   /// The content as it is: no picture is taken of a transition.

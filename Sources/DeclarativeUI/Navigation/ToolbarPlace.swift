@@ -18,8 +18,8 @@ final class ToolbarPlace {
   fileprivate(set) var placement = ToolbarItemPlacement.automatic
   fileprivate(set) var kind = Kind.item
   fileprivate(set) var isHidden = false
-  /// Whether it shares its ground with its neighbours.
-  fileprivate(set) var sharesGround = true
+  /// Whether it shares its background with its neighbours.
+  fileprivate(set) var sharesBackground = true
   /// The node whose children are the views.
   fileprivate(set) weak var node: Node?
 
@@ -51,7 +51,7 @@ final class ToolbarPlace {
   /// How many views stand in the bar.
   var viewCount: Int { node.map { Array($0.childBoxes).count } ?? 0 }
 
-  /// Whether it consists of words alone, which have a ground of their own.
+  /// Whether it consists of words alone, which have a background of their own.
   var isText: Bool {
     !nodes.contains { if case .image = $0.content.meaning { true } else { false } }
   }
@@ -65,15 +65,15 @@ final class ToolbarPlace {
     return !controls.isEmpty && controls.allSatisfy { !$0.isEnabled }
   }
 
-  /// Whether it has a ground of its own, in a tint.
-  var isProminent: Bool { placement == .confirmationAction || barLook?.isProminent ?? false }
+  /// Whether it has a background of its own, in a tint.
+  var isProminent: Bool { placement == .confirmationAction || barAppearance?.isProminent ?? false }
 
-  /// The tint of its ground, where that is its own.
-  var tintScope: StyleScope? { barLook?.tint }
+  /// The tint of its background, where that is its own.
+  var tintScope: StyleScope? { barAppearance?.tint }
 
   /// What the first button asks for.
-  private var barLook: BarButtonLook? {
-    nodes.lazy.compactMap { ($0.content as? ButtonContent)?.barLook }.first
+  private var barAppearance: BarButtonAppearance? {
+    nodes.lazy.compactMap { ($0.content as? ButtonContent)?.barAppearance }.first
   }
 
   /// The node of a thing whose views are or may become rows of a menu of the bar.
@@ -109,7 +109,7 @@ final class ToolbarPlace {
     place.kind = kind
     place.node = node
     place.isHidden = context.environment.toolbarItemIsHidden
-    place.sharesGround = context.environment.toolbarItemSharesGround
+    place.sharesBackground = context.environment.toolbarItemSharesBackground
     var inner = context.inStack(nil)
     inner.environment = context.environment.inBar(of: placement)
     place.schemes.outer = context.environment.colorScheme
@@ -138,7 +138,7 @@ private enum IsHiddenKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-private enum SharesGroundKey: EnvironmentKey {
+private enum SharesBackgroundKey: EnvironmentKey {
   static let defaultValue = true
 }
 
@@ -160,9 +160,9 @@ extension EnvironmentValues {
     set { self[IsHiddenKey.self] = newValue }
   }
 
-  var toolbarItemSharesGround: Bool {
-    get { self[SharesGroundKey.self] }
-    set { self[SharesGroundKey.self] = newValue }
+  var toolbarItemSharesBackground: Bool {
+    get { self[SharesBackgroundKey.self] }
+    set { self[SharesBackgroundKey.self] = newValue }
   }
 
   /// What the view is in a bar; nil outside of bars.
@@ -171,7 +171,7 @@ extension EnvironmentValues {
     set { self[BarRoleKey.self] = newValue }
   }
 
-  /// What views in a bar inherit: bars do not follow the text size, and their buttons have a look of their own.
+  /// What views in a bar inherit: bars do not follow the text size, and their buttons have an appearance of their own.
   ///
   /// The sizes and weights were measured on bars of iOS 18 and 26.
   @MainActor fileprivate func inBar(of placement: ToolbarItemPlacement) -> EnvironmentValues {
@@ -189,7 +189,7 @@ extension EnvironmentValues {
     return inside
   }
 
-  /// Takes back what views in a bar inherit, for what they present: the font and the look of buttons.
+  /// Takes back what views in a bar inherit, for what they present: the font and the appearance of buttons.
   ///
   /// Symbols stay as large as those in bars, as measured on a sheet of iOS 26.
   mutating func leaveBar() {

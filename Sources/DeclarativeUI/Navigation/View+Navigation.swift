@@ -154,15 +154,15 @@ public protocol MatchedTransitionSourceConfiguration {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// The look as it is: no picture is taken on the way.
+  /// The appearance as it is: no picture is taken on the way.
   /// - Remark: accepted; changes no still picture.
   public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// The look as it is: no picture is taken on the way.
+  /// The appearance as it is: no picture is taken on the way.
   /// - Remark: accepted; changes no still picture.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// The look as it is: no picture is taken on the way.
+  /// The appearance as it is: no picture is taken on the way.
   /// - Remark: accepted; changes no still picture.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

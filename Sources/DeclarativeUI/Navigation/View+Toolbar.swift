@@ -95,17 +95,17 @@ extension View {
     }
   }
 
-  /// The view with a style behind bars, which is seen where a bar has a ground.
+  /// The view with a style behind bars, which is seen where a bar has a background.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars, "toolbarBackground", style) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// The view, whose bars have a ground always, never, or where contents are below them.
+  /// The view, whose bars have a background always, never, or where contents are below them.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars, "toolbarBackground", visibility) { $0.backgroundVisibility = visibility }
   }
 
-  /// The view, whose bars have a ground always, never, or where contents are below them.
+  /// The view, whose bars have a background always, never, or where contents are below them.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -4,7 +4,7 @@ import LayoutTree
 import PixelImages
 
 // Alerts and dialogs; here as iOS 13 to 18 draw them. Alerts are measured on pictures of iOS 17; that dialogs lie on the same
-// ground is a guess.
+// background is a guess.
 
 /// The card of an alert: a title, a message, and buttons below.
 struct AlertCard<Actions: View, Message: View> {
@@ -263,7 +263,7 @@ private struct DialogButtonStyle: ButtonStyle {
   }
 }
 
-/// The ground of a dialog: what is behind, blurred and more colourful, below a veil of near white.
+/// The background of a dialog: what is behind, blurred and more colourful, below a veil of near white.
 ///
 /// Measured on two alerts of iOS 17 in light: on greys of 200 the card is #EEEEEE, on (190, 102, 167) it is (245, 214, 237).
 /// How far the blur reaches, and what it is in the dark, is a guess.

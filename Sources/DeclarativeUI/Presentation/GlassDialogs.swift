@@ -29,7 +29,7 @@ struct GlassAlertCard<Actions: View, Message: View>: View {
         .padding(.horizontal, 16).padding(.bottom, 16)
     }
     .frame(width: 320)
-    .background { GlassCardGround() }
+    .background { GlassCardBackground() }
     .clipShape(RoundedRectangle(cornerRadius: 34, style: .continuous))
   }
 }
@@ -51,8 +51,8 @@ struct GlassConfirmationCard<Actions: View, Message: View>: View {
   }
 }
 
-/// The ground of a card that covers what is behind it nearly wholly.
-private struct GlassCardGround: View {
+/// The background of a card that covers what is behind it nearly wholly.
+private struct GlassCardBackground: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View { Rectangle().fill(Color(white: scheme == .dark ? 25 / 255 : 253 / 255)) }
@@ -76,7 +76,7 @@ private struct GlassDialogButtonStyle: ButtonStyle {
         .padding(.horizontal, 12)
         .frame(maxWidth: .infinity, minHeight: 48)
         .foregroundStyle(color(configuration.role))
-        .background { Capsule(style: .circular).fill(ground) }
+        .background { Capsule(style: .circular).fill(background) }
         .opacity(configuration.isPressed ? 0.75 : 1)
     }
   }
@@ -87,7 +87,7 @@ private struct GlassDialogButtonStyle: ButtonStyle {
     return AnyShapeStyle(role == .destructive ? Color.red : Color(.label))
   }
 
-  private var ground: AnyShapeStyle {
+  private var background: AnyShapeStyle {
     isDefaultAction ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiarySystemFill))
   }
 }

@@ -7,7 +7,7 @@ struct PopupCard<Content: View>: View {
     let metrics = MenuMetrics(design)
     content
       .clipShape(RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
-      .background { MenuGround(metrics: metrics) }
+      .background { MenuBackground(metrics: metrics) }
       .contentShape(Rectangle())
       .onTapGesture {}
       .accessibilityElement(children: .contain)

@@ -71,7 +71,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.leaveSplitColumn()
       if !style.isBesideView { outside.environment.leaveBar() }
       outside.environment.isOnSheet = style == .sheet || style == .popover
-      outside.environment.screenGround = style == .cover ? .screen : .none
+      outside.environment.screenBackground = style == .cover ? .screen : .none
       outside.environment.dialog = style == .dialog ? isPresented : nil
       if style.dimsTint(in: place.design) {
         outside.environment.tintDimming = outside.environment.tintDimming?.inside

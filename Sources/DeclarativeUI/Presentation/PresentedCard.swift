@@ -20,7 +20,7 @@ struct PresentingScreen {
 /// Where something is presented, and on what.
 struct PresentedCard {
   /// The colour behind what is presented.
-  enum Ground {
+  enum Background {
     /// That of a screen.
     case screen
     /// In the dark the next lighter one.
@@ -50,7 +50,7 @@ struct PresentedCard {
   private var ownClip: DeclarativeUICore.Path?
   var clip: DeclarativeUICore.Path { ownClip ?? outline }
   /// Nil where nothing is behind the view.
-  private(set) var background: Ground?
+  private(set) var background: Background?
   private(set) var dims: Bool
   /// Whether touches beside it reach nothing.
   private(set) var isModal = true
@@ -120,7 +120,7 @@ struct PresentedCard {
     if isNew, isLarge {
       safeArea = CGRect(x: safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
       outline = Self.outline(of: frame, top: radius, bottom: display ?? 0)
-      // Measured on 13 sheets: a list or another ground of the view's own reaches into the corners of the display.
+      // Measured on 13 sheets: a list or another background of the view's own reaches into the corners of the display.
       ownClip = Self.outline(of: frame, top: radius, bottom: 0)
       isStacked = true
       return

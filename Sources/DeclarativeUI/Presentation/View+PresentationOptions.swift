@@ -101,7 +101,7 @@ extension SelectedDetent: ViewModifier {
   }
 }
 
-/// What a sheet has instead of its own ground; a view that is not presented is as it is.
+/// What a sheet has instead of its own background; a view that is not presented is as it is.
 private struct PresentationBackground<Background: View> {
   let alignment: Alignment
   let background: Background

@@ -113,16 +113,16 @@ private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier 
       context.fill(node, Grouping()) { [content.resolved(in: $0)] }
       return node.from(self, in: context)
     }
-    let ground = node.memory as? ContainerGround ?? ContainerGround()
-    node.memory = ground
+    let entry = node.memory as? ContainerBackground ?? ContainerBackground()
+    node.memory = entry
     let aligned = ZStack(alignment: alignment) { background }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-    context.fill(node, GroundedContent(ground: ground)) { inside in
+    context.fill(node, BackgroundContent(background: entry)) { inside in
       let seen = content.resolved(in: inside)
-      let surface = inside.inStack(nil).at(.attachment(path: [])).node(ContainerGround.self, GroundSurface()) {
+      let surface = inside.inStack(nil).at(.attachment(path: [])).node(ContainerBackground.self, BackgroundSurface()) {
         [aligned.resolved(in: $0)]
       }
-      ground.surface = surface
+      entry.surface = surface
       return [seen, surface]
     }
     return node.from(self, in: context)
@@ -130,27 +130,27 @@ private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier 
 }
 
 /// What is behind all views of a screen that is a container; of several the first one counts.
-final class ContainerGround: PreferenceEntry {
+final class ContainerBackground: PreferenceEntry {
   fileprivate(set) weak var surface: Node?
 
   func combined(with next: any PreferenceEntry) -> any PreferenceEntry { self }
 }
 
 /// A view that tells the screen what is behind all.
-private struct GroundedContent: NodeContent {
-  let ground: ContainerGround
+private struct BackgroundContent: NodeContent {
+  let background: ContainerBackground
 
   func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
 
   func preferences(around inside: Preferences) -> Preferences {
     var preferences = inside
-    preferences[ContainerGround.self] = ground
+    preferences[ContainerBackground.self] = background
     return preferences
   }
 }
 
 /// The surface behind all views: no part of the layout.
-private struct GroundSurface: NodeContent {
+private struct BackgroundSurface: NodeContent {
   var isSurface: Bool { true }
 
   func boxes(of node: Node) -> LayoutBoxes { [] }

@@ -5,13 +5,13 @@ struct PageTurning: View {
   let memory: TabMemory
   let generation: Int
   @Environment(\.tabViewStyle) private var style
-  @Environment(\.indexHasGround) private var hasGround
+  @Environment(\.indexHasBackground) private var hasBackground
 
   var body: some View {
     let count = memory.screens.count
     let selected = memory.screens.firstIndex { $0 === memory.selected } ?? 0
     Color.clear.overlay(alignment: .bottom) {
-      if showsIndex(of: count) { PageDots(count: count, selected: selected, hasGround: hasGround) }
+      if showsIndex(of: count) { PageDots(count: count, selected: selected, hasBackground: hasBackground) }
     }
   }
 
@@ -28,7 +28,7 @@ struct PageTurning: View {
 private struct PageDots: View {
   let count: Int
   let selected: Int
-  let hasGround: Bool
+  let hasBackground: Bool
 
   var body: some View {
     HStack(spacing: 10.4) {
@@ -39,7 +39,7 @@ private struct PageDots: View {
     // Measured: 18 for each point and 20 more.
     .padding(.horizontal, 10 + (18 - 7.6) / 2)
     .frame(height: 26)
-    .background { if hasGround { Capsule().fill(Color(.systemFill)) } }
+    .background { if hasBackground { Capsule().fill(Color(.systemFill)) } }
     .padding(.bottom, 12)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("page \(selected + 1) of \(count)")

@@ -23,11 +23,11 @@ struct TabBar: View {
   }
 }
 
-/// The bar of iOS 26: a capsule of glass with the tabs in it, of which the chosen one has a ground of its own.
+/// The bar of iOS 26: a capsule of glass with the tabs in it, of which the chosen one has a background of its own.
 ///
 /// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has a quarter of what a bar from 21 inside
-/// one edge to 21 inside the other has besides 16, which is 86 points at 402 and 93 at 430; the ground of a tab is 54 high and
-/// 8 wider than its part. That a part is not wider than 96 is a guess.
+/// one edge to 21 inside the other has besides 16, which is 86 points at 402 and 93 at 430; the background of a tab is 54 high
+/// and 8 wider than its part. That a part is not wider than 96 is a guess.
 private struct GlassTabBar: View {
   /// In the order of the bar.
   let entries: [TabEntry]
@@ -40,7 +40,7 @@ private struct GlassTabBar: View {
   }
 
   /// Measured in light.
-  private var chosenGround: Color { Color.primary.opacity(scheme == .light ? 0.072 : 0.09) }
+  private var chosenBackground: Color { Color.primary.opacity(scheme == .light ? 0.072 : 0.09) }
 
   var body: some View {
     GeometryReader { geometry in
@@ -64,7 +64,7 @@ private struct GlassTabBar: View {
         TabButton(entry: entries[index], generation: generation)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background {
-            if entries[index].isSelected { Capsule(style: .circular).fill(chosenGround) }
+            if entries[index].isSelected { Capsule(style: .circular).fill(chosenBackground) }
           }
           .layoutValue(key: IsChosen.self, value: entries[index].isSelected)
       }
@@ -78,9 +78,9 @@ private struct IsChosen: LayoutValueKey {
   static let defaultValue = false
 }
 
-/// Tabs beside each other on a bar, whose grounds lie partly on each other.
+/// Tabs beside each other on a bar, whose backgrounds lie partly on each other.
 ///
-/// Measured with a title of 64 points among shorter ones at 402: all grounds are 40 wider than the widest title, and the
+/// Measured with a title of 64 points among shorter ones at 402: all backgrounds are 40 wider than the widest title, and the
 /// tabs as much nearer to each other. A title is as wide then as if its tab were chosen: 1.33 wider at 64 points.
 private struct TabRow: Layout {
   /// How far tabs are apart where their titles are short.
@@ -90,8 +90,8 @@ private struct TabRow: Layout {
 
   private static let height: CGFloat = 62
 
-  /// How wide a ground is, and the bar.
-  private func widths(of tabs: Subviews) -> (ground: CGFloat, bar: CGFloat) {
+  /// How wide a background is, and the bar.
+  private func widths(of tabs: Subviews) -> (background: CGFloat, bar: CGFloat) {
     let count = CGFloat(max(tabs.count, 1))
     let title =
       tabs.map { tab in
@@ -107,10 +107,10 @@ private struct TabRow: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let (ground, bar) = widths(of: subviews)
-    let pitch = subviews.count > 1 ? (bar - 8 - ground) / CGFloat(subviews.count - 1) : 0
+    let (background, bar) = widths(of: subviews)
+    let pitch = subviews.count > 1 ? (bar - 8 - background) / CGFloat(subviews.count - 1) : 0
     for (index, tab) in subviews.enumerated() {
-      let offer = ProposedViewSize(width: ground, height: Self.height - 8)
+      let offer = ProposedViewSize(width: background, height: Self.height - 8)
       tab.place(at: CGPoint(x: bounds.minX + 4 + CGFloat(index) * pitch, y: bounds.minY + 4), proposal: offer)
     }
   }
@@ -143,7 +143,7 @@ private struct TabButton: View {
   var body: some View {
     let isNew = design == .iOS26
     Button(action: entry.select) {
-      // Measured from the bar's top: the picture's middle at 18.2 in iOS 17 and 24 in iOS 26, where the ground begins at 4.
+      // Measured from the bar's top: the picture's middle at 18.2 in iOS 17 and 24 in iOS 26, where the background begins at 4.
       TabLayout(iconMiddle: isNew ? 20 : 18.2, titleTop: isNew ? 35 : 35.5) {
         if !entry.leadsToOthers {
           Group { BorrowedViews(node: entry.node, generation: generation, part: .pictures) }.layoutValue(

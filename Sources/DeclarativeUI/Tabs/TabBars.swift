@@ -66,18 +66,19 @@ struct TabBars {
     return memory.selected?.node.preferences.barRequests?.search
   }
 
-  /// What programs have told UIKit of the ground of the bar in iOS 18, where views ask for none.
+  /// What programs have told UIKit of the background of the bar in iOS 18, where views ask for none.
   ///
-  /// Where both are told, that of the edge is drawn over contents, too: the bar has one ground.
-  private var customGround: CustomBarGround? {
+  /// Where both are told, that of the edge is drawn over contents, too: the bar has one background.
+  private var customBackground: UIKitBarBackground? {
     guard !isNew, requests.background == nil, requests.backgroundVisibility == nil else { return nil }
-    return UITabBar.appearance().groundAtEdge ?? UITabBar.appearance().groundOverContents
+    return UITabBar.appearance().backgroundAtEdge ?? UITabBar.appearance().backgroundOverContents
   }
 
-  /// Whether the ground is there where no contents go on below the bar, too.
-  var alwaysHasGround: Bool {
+  /// Whether the background is there where no contents go on below the bar, too.
+  var alwaysHasBackground: Bool {
     !isNew
-      && (requests.backgroundVisibility == .visible || customGround != nil && UITabBar.appearance().groundAtEdge != nil)
+      && (requests.backgroundVisibility == .visible
+        || customBackground != nil && UITabBar.appearance().backgroundAtEdge != nil)
   }
 
   /// What stands above the bar in iOS 26.
@@ -104,13 +105,13 @@ struct TabBars {
     context.environment.dynamicTypeSize = .large
     context.environment.foregroundScope = nil
     if let scheme = requests.colorScheme ?? nil { context.environment.colorScheme = scheme }
-    // Behind pages lies what lies behind the view: UIKit's view of pages has no ground.
-    let ground = isPaged ? nil : part(.ground, ScreenGround(), in: context)
+    // Behind pages lies what lies behind the view: UIKit's view of pages has no background.
+    let background = isPaged ? nil : part(.background, ScreenBackground(), in: context)
     let content: Node? =
       memory.choice.latest.showsMore
       ? part(.content, MoreList(screens: tabs.hidden, generation: generation) { memory.select($0) }, in: context)
       : memory.selected?.node
-    var nodes = [ground, content].compactMap(\.self)
+    var nodes = [background, content].compactMap(\.self)
     if isPaged {
       nodes.append(part(.front, PageTurning(memory: memory, generation: generation), in: context))
     } else if sidebar != nil {
@@ -119,7 +120,7 @@ struct TabBars {
       ) { [choice = memory.choice] in choice.showsSidebar = false }
       // It is heard before the screen.
       nodes.insert(part(.sidebar, bar, in: context), at: 1)
-      if isNew { nodes.insert(part(.sidebarGround, FloatingPanelGround(), in: context), at: 1) }
+      if isNew { nodes.insert(part(.sidebarBackground, FloatingPanelBackground(), in: context), at: 1) }
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if upperTabs > 0 {
       let toggle = SidebarToggle { [choice = memory.choice] in choice.showsSidebar = true }
@@ -130,9 +131,9 @@ struct TabBars {
       if let accessory { nodes.append(part(.bottom, TabAccessory(view: accessory), in: context)) }
     } else if bottom != nil {
       if requests.backgroundVisibility != .hidden {
-        let usual = isNew ? AnyView(LowerSoftEdge()) : AnyView(BarGround(style: requests.background, edge: .top))
-        let told = customGround.map { AnyView(CustomBarBackground(ground: $0, edge: .top)) }
-        nodes.append(part(.bottomGround, told ?? usual, in: context))
+        let usual = isNew ? AnyView(LowerSoftEdge()) : AnyView(BarBackground(style: requests.background, edge: .top))
+        let told = customBackground.map { AnyView(CustomBarBackground(background: $0, edge: .top)) }
+        nodes.append(part(.bottomBackground, told ?? usual, in: context))
       }
       let previous = memory.ordinary ?? memory.screens.first { $0.item?.role != .search }
       let bar =

@@ -8,22 +8,22 @@ final class TabItem {
   private(set) var role: TabRole?
   /// The node whose children are the label.
   private(set) weak var node: Node?
-  private var look = TabLabelLook()
+  private var appearance = TabLabelAppearance()
   private var kept: KeptContext?
-  private var labels: (ResolveContext, TabLabelLook) -> [Node] = { _, _ in [] }
+  private var labels: (ResolveContext, TabLabelAppearance) -> [Node] = { _, _ in [] }
 
   /// Draws the label as that of the chosen tab, or as one of the others.
   ///
   /// Which tab is chosen is known when all screens have told their values, and so their labels are there already.
-  func show(_ look: TabLabelLook) {
-    guard look != self.look, let node, let kept else { return }
-    self.look = look
-    ResolveContext(kept, of: node).fillAgain(node) { labels($0, look) }
+  func show(_ appearance: TabLabelAppearance) {
+    guard appearance != self.appearance, let node, let kept else { return }
+    self.appearance = appearance
+    ResolveContext(kept, of: node).fillAgain(node) { labels($0, appearance) }
   }
 }
 
 /// How the label of a tab is drawn.
-struct TabLabelLook: Equatable {
+struct TabLabelAppearance: Equatable {
   /// Whether the tab is the chosen one.
   var isSelected = false
   /// Whether it stands in the bar at the side.
@@ -51,13 +51,13 @@ extension TabItem {
     node.memory = item
     (item.value, item.role, item.node, item.kept) = (value, role, node, KeptContext(outside))
     // Pictures and words of a label without a style have one font; so the label is there for each of them.
-    item.labels = { inside, look in
+    item.labels = { inside, appearance in
       [
-        TabLabel(label: label, look: look, isPicture: true).resolved(in: inside.at(.position(0))),
-        TabLabel(label: label, look: look, isPicture: false).resolved(in: inside.at(.position(1))),
+        TabLabel(label: label, appearance: appearance, isPicture: true).resolved(in: inside.at(.position(0))),
+        TabLabel(label: label, appearance: appearance, isPicture: false).resolved(in: inside.at(.position(1))),
       ]
     }
-    outside.fill(node, TabItemContent(item: item)) { item.labels($0, item.look) }
+    outside.fill(node, TabItemContent(item: item)) { item.labels($0, item.appearance) }
     return node
   }
 }
@@ -93,24 +93,24 @@ extension EnvironmentValues {
 /// The label of a tab, in the tint where the tab is the chosen one.
 private struct TabLabel<Content: View>: View {
   let label: Content
-  let look: TabLabelLook
+  let appearance: TabLabelAppearance
   /// Whether its pictures are wanted, or its words.
   let isPicture: Bool
   @Environment(\.systemDesign) private var design
   @Environment(\.hasTabsAbove) private var hasTabsAbove
   @Environment(\.colorScheme) private var scheme
 
-  init(label: Content, look: TabLabelLook, isPicture: Bool) {
+  init(label: Content, appearance: TabLabelAppearance, isPicture: Bool) {
     self.label = label
-    self.look = look
+    self.appearance = appearance
     self.isPicture = isPicture
   }
 
   var body: some View {
     Group {
-      if look.isAtSide { atSide } else { inBar }
+      if appearance.isAtSide { atSide } else { inBar }
     }
-    .environment(\.colorScheme, look.scheme ?? scheme)
+    .environment(\.colorScheme, appearance.scheme ?? scheme)
   }
 
   /// As the row of a list: the picture in the tint, and no filled one.
@@ -123,10 +123,10 @@ private struct TabLabel<Content: View>: View {
   }
 
   private var inBar: some View {
-    let isStrong = design == .iOS26 && look.isSelected
+    let isStrong = design == .iOS26 && appearance.isSelected
     let words: CGFloat = !hasTabsAbove ? 10 : design == .iOS26 ? 17 : 15
-    let told = UITabBar.followed.itemLook(isChosen: look.isSelected)
-    let title = TitleLook(told?.titleTextAttributes)
+    let told = UITabBar.followed.itemAppearance(isChosen: appearance.isSelected)
+    let title = TitleAppearance(told?.titleTextAttributes)
     let isSmall = isPicture && !hasTabsAbove
     // Measured in iOS 26: as beside a text of 23 points; before as a large one beside 18.
     let isNew = design == .iOS26 && isSmall
@@ -143,12 +143,12 @@ private struct TabLabel<Content: View>: View {
   /// A colour that programs have told UIKit, or the usual one.
   private func told(_ color: Color?) -> AnyShapeStyle {
     let unselected =
-      design == .iOS26 || look.isSelected ? nil : UITabBar.followed.unselectedItemTintColor.map { Color($0) }
+      design == .iOS26 || appearance.isSelected ? nil : UITabBar.followed.unselectedItemTintColor.map { Color($0) }
     return (color ?? unselected).map { AnyShapeStyle($0) } ?? self.color
   }
 
   private var color: AnyShapeStyle {
-    if look.isSelected { return AnyShapeStyle(TintShapeStyle()) }
+    if appearance.isSelected { return AnyShapeStyle(TintShapeStyle()) }
     return AnyShapeStyle(
       design == .iOS26 ? Color(.label).opacity(0.9) : hasTabsAbove ? Color(.label) : Color(white: 0.573))
   }

@@ -113,7 +113,7 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     for screen in screens where screen !== shown { evaluation.park(screen.node) }
     let scheme = shown?.node.preferences.barRequests?[.tabBar].colorScheme ?? nil
     for screen in screens {
-      screen.item?.show(TabLabelLook(isSelected: screen === shown, isAtSide: showsSidebar, scheme: scheme))
+      screen.item?.show(TabLabelAppearance(isSelected: screen === shown, isAtSide: showsSidebar, scheme: scheme))
     }
   }
 
@@ -124,7 +124,7 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     rule.upperTabs = bars.upperTabs
     rule.sidebar = bars.sidebar
     rule.minimizesBottom = bars.minimizes
-    rule.alwaysHasBottomGround = bars.alwaysHasGround
+    rule.alwaysHasBottomBackground = bars.alwaysHasBackground
     return TabNodeContent(rule: rule, hasSearch: bars.search != nil)
   }
 
@@ -288,7 +288,7 @@ struct TabChoiceBody: BodyOwner {
   func isSame(as earlier: Self) -> Bool { false }
 
   func evaluate() -> TabChoice.Latest {
-    UIKitLooks.current.follow()
+    UIKitAppearances.current.follow()
     return (value?(), choice.id, choice.showsMore, choice.showsSidebar)
   }
 

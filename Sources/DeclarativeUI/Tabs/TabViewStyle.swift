@@ -63,7 +63,7 @@ public protocol IndexViewStyle {}
 
 /// By points.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the points have a ground.
+  /// When the points have a background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, always, interactive, never
   }
@@ -89,7 +89,7 @@ private enum TabViewStyleKey: EnvironmentKey {
   static var defaultValue: any TabViewStyle { DefaultTabViewStyle() }
 }
 
-private enum IndexHasGroundKey: EnvironmentKey {
+private enum IndexHasBackgroundKey: EnvironmentKey {
   static let defaultValue = false
 }
 
@@ -100,10 +100,10 @@ extension EnvironmentValues {
     set { self[TabViewStyleKey.self] = newValue }
   }
 
-  /// Whether the points of pages have a ground.
-  fileprivate(set) var indexHasGround: Bool {
-    get { self[IndexHasGroundKey.self] }
-    set { self[IndexHasGroundKey.self] = newValue }
+  /// Whether the points of pages have a background.
+  fileprivate(set) var indexHasBackground: Bool {
+    get { self[IndexHasBackgroundKey.self] }
+    set { self[IndexHasBackgroundKey.self] = newValue }
   }
 }
 
@@ -115,7 +115,7 @@ extension View {
 
   /// The view, whose pages say in a way which of them is seen.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.indexHasGround, (style as? PageIndexViewStyle)?.backgroundDisplayMode == .always)
+    environment(\.indexHasBackground, (style as? PageIndexViewStyle)?.backgroundDisplayMode == .always)
       .noted("indexViewStyle", ["": style])
   }
 }

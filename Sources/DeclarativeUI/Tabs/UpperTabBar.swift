@@ -4,7 +4,7 @@ import LayoutTree
 /// The bar of tabs above the screens of a tablet: their titles in a capsule in the middle.
 ///
 /// Measured in iOS 26: of glass and as high as the buttons of a bar, titles of 17 with 16 at their sides, the chosen one's
-/// ground 4 inside. All other figures are guesses.
+/// background 4 inside. All other figures are guesses.
 struct UpperTabBar: View {
   let entries: [TabEntry]
   /// Puts the tabs to the side; nil where they cannot be there.
@@ -56,7 +56,7 @@ private struct UpperSidebarToggle: View {
   }
 }
 
-/// The title of a tab in the bar above, on a ground of its own where the tab is chosen.
+/// The title of a tab in the bar above, on a background of its own where the tab is chosen.
 private struct UpperTab: View {
   let entry: TabEntry
   let generation: Int
@@ -70,7 +70,7 @@ private struct UpperTab: View {
           .padding(.trailing, entry.badge == nil ? 16 : 12)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
           .background {
-            if entry.isSelected { Capsule(style: .circular).fill(ground) }
+            if entry.isSelected { Capsule(style: .circular).fill(background) }
           }
           .contentShape(Rectangle())
       }
@@ -102,7 +102,7 @@ private struct UpperTab: View {
     }
   }
 
-  private var ground: Color { design == .iOS26 ? Color.primary.opacity(0.09) : Color(.systemFill) }
+  private var background: Color { design == .iOS26 ? Color.primary.opacity(0.09) : Color(.systemFill) }
 }
 
 /// A button with room for a badge at its end, which is no part of what the button says.

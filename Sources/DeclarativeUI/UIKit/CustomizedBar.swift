@@ -1,12 +1,12 @@
 import Foundation
 
-/// A bar whose ground programs set in UIKit's words.
+/// A bar whose background programs set in UIKit's words.
 @MainActor
 protocol CustomizedBar {
   var customStandard: UIBarAppearance? { get }
   var customAtEdge: UIBarAppearance? { get }
   var customImage: UIImage? { get }
-  /// The colour behind the ground, which is always there.
+  /// The colour behind the background, which is always there.
   var customBehind: UIColor? { get }
   var barTintColor: UIColor? { get }
   var isTranslucent: Bool { get }
@@ -14,35 +14,35 @@ protocol CustomizedBar {
 }
 
 extension CustomizedBar {
-  /// The ground where contents are below the bar; nil where nothing was said of it.
-  var groundOverContents: CustomBarGround? {
-    if let customStandard { return CustomBarGround(customStandard).over(customBehind) }
+  /// The background where contents are below the bar; nil where nothing was said of it.
+  var backgroundOverContents: UIKitBarBackground? {
+    if let customStandard { return UIKitBarBackground(customStandard).over(customBehind) }
     return isCustomizedByOlderNames ? older.over(customBehind) : nil
   }
 
-  /// The ground where no contents are below the bar; nil where nothing was said of it.
+  /// The background where no contents are below the bar; nil where nothing was said of it.
   ///
-  /// What is said of a bar in general has no ground there, as since iOS 15, nor what is said by the older names.
-  var groundAtEdge: CustomBarGround? {
-    if let customAtEdge { return CustomBarGround(customAtEdge).over(customBehind) }
-    return customBehind.map { CustomBarGround(behind: $0, hasMaterial: false, line: .none) }
+  /// What is said of a bar in general has no background there, as since iOS 15, nor what is said by the older names.
+  var backgroundAtEdge: UIKitBarBackground? {
+    if let customAtEdge { return UIKitBarBackground(customAtEdge).over(customBehind) }
+    return customBehind.map { UIKitBarBackground(behind: $0, hasMaterial: false, line: .none) }
   }
 
   private var isCustomizedByOlderNames: Bool {
     customBehind != nil || barTintColor != nil || !isTranslucent || customImage != nil || shadowImage != nil
   }
 
-  /// A picture takes the place of the usual ground, and then a line without pixels is none.
-  private var older: CustomBarGround {
-    CustomBarGround(
+  /// A picture takes the place of the usual background, and then a line without pixels is none.
+  private var older: UIKitBarBackground {
+    UIKitBarBackground(
       hasMaterial: isTranslucent && customImage == nil && barTintColor == nil,
       color: barTintColor ?? (isTranslucent || customImage != nil ? nil : .systemBackground), image: customImage,
       line: customImage != nil && shadowImage?.hasPixels == false ? .none : .usual)
   }
 }
 
-/// The ground of a bar in UIKit's words.
-struct CustomBarGround {
+/// The background of a bar in UIKit's words.
+struct UIKitBarBackground {
   var behind: UIColor?
   var hasMaterial: Bool
   var color: UIColor?
@@ -50,39 +50,39 @@ struct CustomBarGround {
   var line: UIBarAppearance.Line
 }
 
-extension CustomBarGround {
+extension UIKitBarBackground {
   @MainActor init(_ appearance: UIBarAppearance) {
     self.init(
       hasMaterial: appearance.hasMaterial, color: appearance.backgroundColor, image: appearance.backgroundImage,
       line: appearance.shadowImage?.hasPixels == false ? .none : appearance.line)
   }
 
-  fileprivate func over(_ behind: UIColor?) -> CustomBarGround {
-    var ground = self
-    ground.behind = behind
-    return ground
+  fileprivate func over(_ behind: UIColor?) -> UIKitBarBackground {
+    var background = self
+    background.behind = behind
+    return background
   }
 }
 
-/// Draws such a ground.
+/// Draws such a background.
 struct CustomBarBackground: View {
-  let ground: CustomBarGround
+  let background: UIKitBarBackground
   /// Where the line is.
   let edge: VerticalEdge
   @Environment(\.pixelLength) private var pixel
   @Environment(\.colorScheme) private var scheme
 
-  init(ground: CustomBarGround, edge: VerticalEdge) {
-    self.ground = ground
+  init(background: UIKitBarBackground, edge: VerticalEdge) {
+    self.background = background
     self.edge = edge
   }
 
   var body: some View {
     ZStack {
-      if let behind = ground.behind { Rectangle().fill(Color(behind)) }
-      if ground.hasMaterial { Rectangle().fill(BarMaterial()) }
-      if let color = ground.color { Rectangle().fill(Color(color)) }
-      if let image = ground.image, image.hasPixels { Image(uiImage: image).resizable() }
+      if let behind = background.behind { Rectangle().fill(Color(behind)) }
+      if background.hasMaterial { Rectangle().fill(BarMaterial()) }
+      if let color = background.color { Rectangle().fill(Color(color)) }
+      if let image = background.image, image.hasPixels { Image(uiImage: image).resizable() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: edge == .bottom ? .bottom : .top) {
@@ -91,8 +91,8 @@ struct CustomBarBackground: View {
   }
 
   private var line: Color? {
-    switch ground.line {
-    case .usual: BarGround.lineColor(scheme)
+    switch background.line {
+    case .usual: BarBackground.lineColor(scheme)
     case .none: nil
     case .color(let color): Color(color)
     }
@@ -100,7 +100,7 @@ struct CustomBarBackground: View {
 }
 
 /// The font and the colour of a title in UIKit's words.
-struct TitleLook {
+struct TitleAppearance {
   var font: Font?
   var color: Color?
 
@@ -111,7 +111,7 @@ struct TitleLook {
   }
 
   /// What is not said is as in another look.
-  func or(_ other: TitleLook) -> TitleLook {
+  func or(_ other: TitleAppearance) -> TitleAppearance {
     var both = self
     both.font = font ?? other.font
     both.color = color ?? other.color
@@ -121,9 +121,9 @@ struct TitleLook {
 
 extension Text {
   /// The text in a font, and in the colour that UIKit was told.
-  func told(_ look: TitleLook, or font: Font) -> Text {
-    let text = self.font(look.font ?? font)
-    return look.color.map { text.foregroundColor($0) } ?? text
+  func told(_ appearance: TitleAppearance, or font: Font) -> Text {
+    let text = self.font(appearance.font ?? font)
+    return appearance.color.map { text.foregroundColor($0) } ?? text
   }
 }
 

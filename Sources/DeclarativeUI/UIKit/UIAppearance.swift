@@ -13,33 +13,33 @@ extension UIView {
   /// - Remark: drawn is what bars, segmented pickers and the points of pages are told; what is told to other views changes
   ///   nothing. A bar that is shown already follows, too.
   public class func appearance() -> Self {
-    let looks = UIKitLooks.current
+    let looks = UIKitAppearances.current
     if let known = looks[self] as? Self { return known }
-    guard let look = Self(coder: NSCoder()) else { preconditionFailure("\(self) cannot be made from a file") }
-    look.isAppearance = true
-    looks[self] = look
-    return look
+    guard let appearance = Self(coder: NSCoder()) else { preconditionFailure("\(self) cannot be made from a file") }
+    appearance.isAppearance = true
+    looks[self] = appearance
+    return appearance
   }
 
-  /// The look of a kind of views, which who draws them follows.
+  /// The appearance of a kind of views, which who draws them follows.
   static var followed: Self {
-    UIKitLooks.current.follow()
+    UIKitAppearances.current.follow()
     return appearance()
   }
 
   /// Has what is drawn follow a change of how a kind of views look.
   func noteChange() {
-    if isAppearance { UIKitLooks.current.noteChange() }
+    if isAppearance { UIKitAppearances.current.noteChange() }
   }
 }
 
 /// The looks of all views of UIKit.
 @MainActor
-package final class UIKitLooks: Observable {
+package final class UIKitAppearances: Observable {
   /// Those of the test, where it has its own, and else of the process.
-  static var current: UIKitLooks { TestAppearance.current ?? ofProcess }
+  static var current: UIKitAppearances { TestAppearance.current ?? ofProcess }
 
-  private static let ofProcess = UIKitLooks()
+  private static let ofProcess = UIKitAppearances()
 
   private let registrar = ObservationRegistrar()
   private var changes = 0
@@ -63,7 +63,7 @@ package final class UIKitLooks: Observable {
 /// The looks of UIKit's views in a test.
 package enum TestAppearance {
   /// Those of the test that runs; nil where it has none of its own.
-  @TaskLocal package static var current: UIKitLooks?
+  @TaskLocal package static var current: UIKitAppearances?
 }
 
 /// A scroll view of UIKit.
@@ -154,9 +154,9 @@ open class UISegmentedControl: UIControl {
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titles[state] }
 
   /// How the title of a segment is set: what the chosen one is not told, it has like the others.
-  func titleLook(isChosen: Bool) -> TitleLook {
-    let usual = TitleLook(titles[.normal])
-    return isChosen ? TitleLook(titles[.selected]).or(usual) : usual
+  func titleAppearance(isChosen: Bool) -> TitleAppearance {
+    let usual = TitleAppearance(titles[.normal])
+    return isChosen ? TitleAppearance(titles[.selected]).or(usual) : usual
   }
 }
 
@@ -202,7 +202,7 @@ open class UIPageControl: UIControl {
 /// A switch of UIKit.
 /// - Remark: what it is told changes nothing here; what a `Toggle` does with it is not known.
 open class UISwitch: UIControl {
-  /// The colour of its ground when it is on.
+  /// The colour of its background when it is on.
   public var onTintColor: UIColor?
   /// The colour of its knob.
   public var thumbTintColor: UIColor?

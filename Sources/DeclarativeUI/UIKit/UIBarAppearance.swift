@@ -2,7 +2,7 @@ import LayoutTree
 public import Foundation
 
 /// The bar of a screen of UIKit, as the screens of a `NavigationStack` have one.
-/// - Remark: drawn are grounds, lines, the font and colour of titles, and in iOS 18 the tint of the button that leads back.
+/// - Remark: drawn are backgrounds, lines, the font and colour of titles, and in iOS 18 the tint of the button that leads back.
 ///   Nothing else that it is told changes anything: neither its `backgroundColor`, which iOS leaves out behind the status
 ///   bar, nor its `tintColor` for other buttons, of which nothing is known.
 open class UINavigationBar: UIView {
@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
   /// How its large title is set.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { noteChange() } }
 
-  /// Gives it a picture as its ground.
+  /// Gives it a picture as its background.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
     noteChange()
@@ -48,20 +48,21 @@ extension UINavigationBar: CustomizedBar {
 
   /// How the title in the bar is set.
   /// - Parameter isAtEdge: whether it is there while the contents are not scrolled.
-  func titleLook(isAtEdge: Bool) -> TitleLook {
+  func titleAppearance(isAtEdge: Bool) -> TitleAppearance {
     let appearance = isAtEdge ? scrollEdgeAppearance ?? ownStandard : ownStandard
-    return TitleLook(appearance?.titleTextAttributes).or(TitleLook(titleTextAttributes))
+    return TitleAppearance(appearance?.titleTextAttributes).or(TitleAppearance(titleTextAttributes))
   }
 
   /// How the large title below the bar is set.
-  var largeTitleLook: TitleLook {
-    TitleLook((scrollEdgeAppearance ?? ownStandard)?.largeTitleTextAttributes).or(TitleLook(largeTitleTextAttributes))
+  var largeTitleAppearance: TitleAppearance {
+    TitleAppearance((scrollEdgeAppearance ?? ownStandard)?.largeTitleTextAttributes).or(
+      TitleAppearance(largeTitleTextAttributes))
   }
 }
 
 /// The bar with the tabs of UIKit, as a `TabView` has one.
-/// - Remark: drawn is whether it is hidden, on tablets too, where that is not known; in iOS 18 its grounds, its line and the
-///   colour of tabs that are not chosen. The glass of iOS 26 keeps its ground and colours but for those of
+/// - Remark: drawn is whether it is hidden, on tablets too, where that is not known; in iOS 18 its backgrounds, its line and
+///   the colour of tabs that are not chosen. The glass of iOS 26 keeps its background and colours but for those of
 ///   `stackedLayoutAppearance`. `tintColor` changes nothing: that of views counts.
 open class UITabBar: UIView {
   private var ownStandard: UITabBarAppearance?
@@ -84,7 +85,7 @@ open class UITabBar: UIView {
   public var isTranslucent = true { didSet { noteChange() } }
   /// The line above it.
   public var shadowImage: UIImage? { didSet { noteChange() } }
-  /// A picture as its ground.
+  /// A picture as its background.
   public var backgroundImage: UIImage? { didSet { noteChange() } }
 }
 
@@ -95,7 +96,7 @@ extension UITabBar: CustomizedBar {
   var customBehind: UIColor? { backgroundColor }
 
   /// How the tabs look whose titles stand below their pictures.
-  func itemLook(isChosen: Bool) -> UIBarItemStateAppearance? {
+  func itemAppearance(isChosen: Bool) -> UIBarItemStateAppearance? {
     let items = (scrollEdgeAppearance ?? ownStandard)?.stackedLayoutAppearance
     return isChosen ? items?.selected : items?.normal
   }
@@ -124,7 +125,7 @@ public class UIBarAppearance {
 
   /// The colour behind the bar.
   public var backgroundColor: UIColor?
-  /// A picture as the ground, which is drawn as large as the bar.
+  /// A picture as the background, which is drawn as large as the bar.
   public var backgroundImage: UIImage?
   /// The line as a picture; one without pixels is none.
   /// - Remark: another picture than one without pixels changes nothing here.
@@ -142,20 +143,20 @@ public class UIBarAppearance {
     set { line = newValue.map { .color($0) } ?? .none }
   }
 
-  /// A blur as the ground; nil is none.
+  /// A blur as the background; nil is none.
   /// - Remark: every blur is drawn as the usual one of bars, and is not told from it.
   public var backgroundEffect: UIBlurEffect? {
     get { hasMaterial ? UIBlurEffect(style: .systemChromeMaterial) : nil }
     set { hasMaterial = newValue != nil }
   }
 
-  /// Begins with the usual ground.
+  /// Begins with the usual background.
   public func configureWithDefaultBackground() { configure(hasMaterial: true, nil, .usual) }
 
-  /// Begins with an opaque ground.
+  /// Begins with an opaque background.
   public func configureWithOpaqueBackground() { configure(hasMaterial: false, .systemBackground, .usual) }
 
-  /// Begins without a ground.
+  /// Begins without a background.
   public func configureWithTransparentBackground() { configure(hasMaterial: false, nil, .none) }
 
   private func configure(hasMaterial: Bool, _ color: UIColor?, _ line: Line) {

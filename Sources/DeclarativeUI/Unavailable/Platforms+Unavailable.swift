@@ -150,7 +150,7 @@ public struct BorderedListStyle: ListStyle {
   /// Not available yet.
   public init() {}
   /// Not available yet.
-  public static var _look: _ListLook { .insetGrouped }
+  public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
@@ -165,7 +165,7 @@ public struct CarouselListStyle: ListStyle {
   /// Not available yet.
   public init() {}
   /// Not available yet.
-  public static var _look: _ListLook { .insetGrouped }
+  public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")
@@ -180,7 +180,7 @@ public struct EllipticalListStyle: ListStyle {
   /// Not available yet.
   public init() {}
   /// Not available yet.
-  public static var _look: _ListLook { .insetGrouped }
+  public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
 @available(*, unavailable, message: "not in Stills yet: test its rows by themselves, or in a VStack")

@@ -4,7 +4,7 @@ extension SystemColor {
 
   /// The variants of a design; nil of what stays as it is.
   func increasedValues(of design: SystemDesign) -> Variants? {
-    (design == .iOS18 ? olderColors : newerColors) ?? greys ?? grounds
+    (design == .iOS18 ? olderColors : newerColors) ?? greys ?? backgrounds
   }
 
   /// Apple's Human Interface Guidelines for iOS 15 to 18, "accessible" variants.
@@ -68,8 +68,8 @@ extension SystemColor {
     }
   }
 
-  /// As was read from UIKit; the grounds that are white or black stay so.
-  private var grounds: Variants? {
+  /// As was read from UIKit; the backgrounds that are white or black stay so.
+  private var backgrounds: Variants? {
     switch self {
     case .secondarySystemBackground: (0xEBEB_F0FF, 0x2424_26FF)
     case .tertiarySystemBackground: (0xFFFF_FFFF, 0x3636_38FF)

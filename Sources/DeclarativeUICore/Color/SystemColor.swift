@@ -13,7 +13,8 @@ package enum SystemColor: String, Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// A colour by the name that asset catalogues and templates of symbols have for it, such as `labelColor`; nil of one that is not in the table.
+  /// A colour by the name that asset catalogues and templates of symbols have for it, such as `labelColor`; nil of one that is
+  /// not in the table.
   init?(reference: String) {
     guard reference.hasSuffix("Color") else { return nil }
     self.init(rawValue: String(reference.dropLast("Color".count)))
@@ -88,7 +89,7 @@ extension SystemColor {
     case .systemIndigo: (0x6155_F5FF, 0x6D7C_FFFF)
     case .systemPurple: (0xCB30_E0FF, 0xDB34_F2FF)
     case .systemBrown: (0xAC7F_5EFF, 0xB78A_66FF)
-    // 12 %, in the dark 50 %, as read from a running system; on grounds of lists that gives what is measured.
+    // 12 %, in the dark 50 %, as read from a running system; on backgrounds of lists that gives what is measured.
     case .separator: (0x3C3C_431F, 0x5454_5880)
     default: nil
     }

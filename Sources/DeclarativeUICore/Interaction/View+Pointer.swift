@@ -45,7 +45,7 @@ extension View {
 public enum HoverEffect: Hashable, Sendable {
   /// As is usual where it is.
   case automatic
-  /// The pointer becomes the view's ground.
+  /// The pointer becomes the view's background.
   case highlight
   /// The view comes nearer.
   case lift

@@ -26,7 +26,7 @@ extension View {
     modifier(
       LayerModifier(
         layer: StyledBackground(style: style, edges: edges), alignment: .center, kind: .background,
-        ground: BackgroundGround(style)))
+        background: BackgroundEnvironment(style)))
   }
 
   /// The view in front of the screen's own colour.
@@ -41,7 +41,7 @@ extension View {
     modifier(
       LayerModifier(
         layer: shape.fill(style, style: fillStyle), alignment: .center, kind: .background,
-        ground: BackgroundGround(style)))
+        background: BackgroundEnvironment(style)))
   }
 
   /// The view in front of a shape in the screen's own colour.
@@ -103,11 +103,11 @@ package nonisolated protocol LayeringModifier: PrimitiveModifier, Layering {
   @MainActor func isSameLayer(for told: Preferences, as before: Preferences) -> Bool
 
   /// What of a style is behind the view that has the layer; nil where the layer is no style.
-  var ground: BackgroundGround? { get }
+  var background: BackgroundEnvironment? { get }
 }
 
 extension LayeringModifier {
-  package var ground: BackgroundGround? { nil }
+  package var background: BackgroundEnvironment? { nil }
   package var readsPreferences: Bool { false }
 
   @MainActor package func isSameLayer(for told: Preferences, as before: Preferences) -> Bool { true }
@@ -123,7 +123,7 @@ extension LayeringModifier {
     if let memory { node.memory = memory }
     context.fill(node, rule) { inside in
       var place = inside
-      ground?.change(&place.environment)
+      background?.change(&place.environment)
       let primary = content.resolved(in: place)
       memory?.told = primary.preferences
       return [primary] + layers(of: primary, in: inside)
@@ -186,7 +186,7 @@ private struct LayerModifier<Layer: View>: LayeringModifier {
   let layer: Layer
   let alignment: Alignment
   let kind: LayerKind
-  var ground: BackgroundGround?
+  var background: BackgroundEnvironment?
 
   func layer(of primary: Node) -> Layer { layer }
 }

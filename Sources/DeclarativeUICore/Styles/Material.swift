@@ -85,7 +85,7 @@ extension EnvironmentValues {
 }
 
 /// What a style in the background tells the view in front of it.
-package struct BackgroundGround {
+package struct BackgroundEnvironment {
   private let material: Material?
 
   init(_ style: some ShapeStyle) {

@@ -16,7 +16,7 @@ struct YIQDistance {
   private let red, green, blue: Double
 
   /// The difference of two pixels.
-  /// - Parameter backdrop: the number of the pixel that translucent colours' ground is chosen by.
+  /// - Parameter backdrop: the number of the pixel that translucent colours' background is chosen by.
   init(_ left: PremultipliedColor, _ right: PremultipliedColor, backdrop: Int) {
     guard left.alpha < 255 || right.alpha < 255 else {
       red = Double(left.red) - Double(right.red)
@@ -24,20 +24,20 @@ struct YIQDistance {
       blue = Double(left.blue) - Double(right.blue)
       return
     }
-    // Translucent pixels lie on a pattern, so that a colour and the ground are not taken for each other. It follows
+    // Translucent pixels lie on a pattern, so that a colour and the background are not taken for each other. It follows
     // the offset of the pixel's first byte; that is even, so that the pattern has no red.
     let offset = Double(4 * backdrop)
-    let greenGround = 48 + 159 * (Int(offset / 1.618033988749895) % 2)
-    let blueGround = 48 + 159 * (Int(offset / 2.618033988749895) % 2)
+    let greenBackground = 48 + 159 * (Int(offset / 1.618033988749895) % 2)
+    let blueBackground = 48 + 159 * (Int(offset / 2.618033988749895) % 2)
     let (l, r) = (RGBAColor(left), RGBAColor(right))
-    func blended(_ channel: KeyPath<RGBAColor, UInt8>, _ ground: Int) -> Double {
+    func blended(_ channel: KeyPath<RGBAColor, UInt8>, _ background: Int) -> Double {
       let (leftAlpha, rightAlpha) = (Int(l.alpha), Int(r.alpha))
       let over = Int(l[keyPath: channel]) * leftAlpha - Int(r[keyPath: channel]) * rightAlpha
-      return Double(over - ground * (leftAlpha - rightAlpha)) / 255
+      return Double(over - background * (leftAlpha - rightAlpha)) / 255
     }
     red = blended(\.red, 48)
-    green = blended(\.green, greenGround)
-    blue = blended(\.blue, blueGround)
+    green = blended(\.green, greenBackground)
+    blue = blended(\.blue, blueBackground)
   }
 
   /// How much brighter the first pixel is.

@@ -2,7 +2,7 @@ public import PixelImages
 
 /// A picture that shows where two pictures differ.
 ///
-/// The reference as a pale grey ground, pixels that do not match red, forgiven ones yellow, a blue box around each
+/// The reference as a pale grey background, pixels that do not match red, forgiven ones yellow, a blue box around each
 /// cluster, wide enough to be seen when the picture is shrunk. What masks cover is hatched in violet. Where the sizes
 /// differ both are aligned at the top left corner; what only one of them has is striped red, what neither has is grey.
 public struct DifferencePicture: Sendable {

@@ -126,7 +126,7 @@ private func pale(_ pixel: PremultipliedColor) -> PremultipliedColor {
 /// The colours of difference pictures.
 enum DifferencePalette {
   static let different = opaque(255, 0, 0)
-  /// A yellow dark enough to be seen on the nearly white ground.
+  /// A yellow dark enough to be seen on the nearly white background.
   static let forgiven = opaque(255, 200, 0)
   /// Neither a state's colour nor grey, so that a box is never taken for a difference.
   static let box = opaque(0, 90, 255)

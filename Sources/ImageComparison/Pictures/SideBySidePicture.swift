@@ -1,17 +1,17 @@
 public import PixelImages
 
-/// Pictures in a row with gaps, on a neutral ground: expected, actual, difference.
+/// Pictures in a row with gaps, on a neutral background: expected, actual, difference.
 public struct SideBySidePicture: Sendable {
   /// The extents in pixels.
   package let size: PixelSize
 
   private let pictures: [Bitmap]
-  /// The ground around each picture, in pixels.
+  /// The background around each picture, in pixels.
   private let gap: Int
 
   /// Puts pictures from left to right, aligned at the top.
   ///
-  /// The ground is a middle grey, on which translucent black can be seen as well as translucent white.
+  /// The background is a middle grey, on which translucent black can be seen as well as translucent white.
   /// - Returns: nil where the result would be larger than a bitmap may be.
   public init?(_ pictures: [Bitmap]) {
     let height = pictures.reduce(0) { max($0, $1.height) }
@@ -47,7 +47,7 @@ extension SideBySidePicture: PictureRows {
     return y > 0
       && pictures.allSatisfy { picture in
         let row = y - gap
-        // Between the ground and the first or the last row of a picture.
+        // Between the background and the first or the last row of a picture.
         if row == 0 || row == picture.height { return picture.size.pixelCount == 0 }
         return row < 0 || row > picture.height || picture.isAsAbove(row)
       }
@@ -67,13 +67,13 @@ extension SideBySidePicture: PictureRows {
 }
 
 extension UnsafeMutableBufferPointer where Element == PremultipliedColor {
-  /// Fills the first pixels with the ground, and leaves those behind them.
+  /// Fills the first pixels with the background, and leaves those behind them.
   fileprivate mutating func fillFirst(_ count: Int) {
     UnsafeMutableBufferPointer(rebasing: self[..<count]).fill(with: DifferencePalette.outside)
     self = UnsafeMutableBufferPointer(rebasing: self[count...])
   }
 
-  /// Draws a row of a picture, or the ground where it has none, and leaves the pixels behind it.
+  /// Draws a row of a picture, or the background where it has none, and leaves the pixels behind it.
   fileprivate mutating func draw(_ picture: Bitmap, row y: Int) {
     guard (0..<picture.height).contains(y) else { return fillFirst(picture.width) }
     picture.withRows(y..<y + 1) { row in

@@ -18,7 +18,7 @@ struct ListArrangement: LazyPlaces {
 
   struct Part {
     /// What is behind the rows.
-    var ground: CGRect
+    var background: CGRect
     var rows: [Row] = []
     var header, footer: (box: LayoutBox, place: CGPoint, proposal: ProposedViewSize)?
   }
@@ -67,7 +67,7 @@ struct ListArrangement: LazyPlaces {
     var y = start
     if let sections = part.sections { return add(sections, from: y, distance: 0) }
     let (side, inside) = metrics.extent(of: part, in: width)
-    var placed = Part(ground: .zero)
+    var placed = Part(background: .zero)
     y +=
       above.map { metrics.gap(above: part, metrics.spacing(between: $0, and: part)) }
       ?? metrics.gap(aboveFirst: part, top: topGap)
@@ -78,7 +78,7 @@ struct ListArrangement: LazyPlaces {
       note(header, y..<y + height)
       y += height
     }
-    placed.ground = CGRect(x: side, y: y, width: inside, height: 0)
+    placed.background = CGRect(x: side, y: y, width: inside, height: 0)
     for (index, item) in part.items.enumerated() {
       if index > 0 { y += metrics.rowSpacing }
       switch item {
@@ -92,7 +92,7 @@ struct ListArrangement: LazyPlaces {
         placed.rows.append(added)
       }
     }
-    placed.ground.size.height = y - placed.ground.minY
+    placed.background.size.height = y - placed.background.minY
     if let footer = part.footer {
       let (insets, proposal) = (metrics.footerInsets, metrics.footerProposal(inside: inside))
       let height = metrics.height(ofFooter: footer.box, inside: inside)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutValues
 
 extension ListMetrics {
-  /// How far a section's ground reaches in a list of a width.
+  /// How far a section's background reaches in a list of a width.
   func extent(of part: ListPart, in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let start = part.margins.leading ?? sideInset
     return (start, max(width - start - (part.margins.trailing ?? sideInset), 0))

@@ -5,7 +5,7 @@ package import PixelImages
 /// The figures and colours by which a list is drawn, in points; a design and a style of lists make them.
 package struct ListMetrics {
   /// What stands behind the rows of a section.
-  package enum Ground: Hashable, Sendable {
+  package enum Background: Hashable, Sendable {
     /// A card with round corners.
     case card(radius: CGFloat)
     /// All of the list's width.
@@ -23,8 +23,8 @@ package struct ListMetrics {
     case whole
   }
 
-  package var ground = Ground.none
-  /// From the list's edge to the edge of a section's ground.
+  package var background = Background.none
+  /// From the list's edge to the edge of a section's background.
   package var sideInset: CGFloat = 0
   /// What rows leave free around their contents, from the section's edge.
   package var rowInsets = EdgeInsets()
@@ -58,12 +58,12 @@ package struct ListMetrics {
   package var outerSeparators = OuterSeparators.none
   package var hasSeparators = true
 
-  package var groundPaint = StylePaint.color(.clear)
+  package var backgroundPaint = StylePaint.color(.clear)
   package var separatorColor = RGBAColor.clear
   package var pressedColor = RGBAColor.clear
-  /// The ground of a row that is selected; nil where that is as of one that is pressed.
+  /// The background of a row that is selected; nil where that is as of one that is pressed.
   package var selectedColor: RGBAColor?
-  /// How round a row's ground is that is pressed or selected; nil where that is seen in all of the section's ground.
+  /// How round a row's background is that is pressed or selected; nil where that is seen in all of the section's background.
   package var highlightRadius: CGFloat?
   /// Whether rows that lead somewhere have a chevron.
   package var hasChevrons = true

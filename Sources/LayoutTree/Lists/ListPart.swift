@@ -25,7 +25,7 @@ struct ListRow {
   /// Where touches of the whole row go.
   var receiver: Node? { link ?? buttons.first }
 
-  /// What shows by the row's ground that a finger is on it.
+  /// What shows by the row's background that a finger is on it.
   var pressing: [any RowPressing] { (link.map { [$0] } ?? buttons).compactMap { $0.content as? any RowPressing } }
 }
 

@@ -4,7 +4,7 @@ import LayoutValues
 import PixelImages
 import PlaneGeometry
 
-/// Places the sections of a list, and has their grounds, lines and chevrons painted.
+/// Places the sections of a list, and has their backgrounds, lines and chevrons painted.
 struct ListPlacing {
   private let metrics: ListMetrics
   private let frame: CGRect
@@ -23,7 +23,7 @@ struct ListPlacing {
   /// Places what may be seen of a section.
   func place(_ part: ListArrangement.Part, seen: inout [LayoutBox]) {
     if let header = part.header { place(header, &seen) }
-    placeGround(of: part)
+    placeBackground(of: part)
     for index in part.rows.indices where maySee(placed(part.rows[index].frame)) {
       seen.append(part.rows[index].row.box)
       placeRow(index, of: part)
@@ -58,35 +58,35 @@ struct ListPlacing {
 }
 
 extension ListPlacing {
-  private func placeGround(of part: ListArrangement.Part) {
-    let ground = placed(part.ground)
-    guard ground.height > 0, pass.mayShow(ground, reach: 0) else { return }
-    let shape = groundPath(of: part, ground)
+  private func placeBackground(of part: ListArrangement.Part) {
+    let background = placed(part.background)
+    guard background.height > 0, pass.mayShow(background, reach: 0) else { return }
+    let shape = backgroundPath(of: part, background)
     let backgrounds = part.rows.filter { $0.row.traits.background != nil }
     if backgrounds.isEmpty {
-      if metrics.ground != .none {
-        pass.paint { [paint = metrics.groundPaint] in
-          $0.add(paint.item("ListSection", shape, .fill(.nonZero), in: ground))
+      if metrics.background != .none {
+        pass.paint { [paint = metrics.backgroundPaint] in
+          $0.add(paint.item("ListSection", shape, .fill(.nonZero), in: background))
         }
       }
       return
     }
-    pass.clipped(to: shape, .fill(.nonZero), frame: Rect(ground)) {
+    pass.clipped(to: shape, .fill(.nonZero), frame: Rect(background)) {
       for row in part.rows {
         let rect = placed(row.frame)
         if let background = row.row.traits.background {
           for box in background.boxes.array {
             box.place(at: rect.origin, proposal: ProposedViewSize(rect.size), during: pass)
           }
-        } else if metrics.ground != .none {
-          paint(metrics.groundPaint, "ListRow", in: rect)
+        } else if metrics.background != .none {
+          paint(metrics.backgroundPaint, "ListRow", in: rect)
         }
       }
     }
   }
 
-  private func groundPath(of part: ListArrangement.Part, _ rect: CGRect) -> PlaneGeometry.Path {
-    guard case .card(let radius) = metrics.ground else { return path(of: rect) }
+  private func backgroundPath(of part: ListArrangement.Part, _ rect: CGRect) -> PlaneGeometry.Path {
+    guard case .card(let radius) = metrics.background else { return path(of: rect) }
     let ends = [part.rows.first { $0.isFirst }, part.rows.last { $0.isLast }].map { $0.map { Double($0.frame.height) } }
     return Path { $0.addLayer(Rect(rect), cornerRadius: Double(radius), firstHeight: ends[0], lastHeight: ends[1]) }
   }
@@ -113,8 +113,8 @@ extension ListPlacing {
       placeContent(of: placedRow, in: rect)
     } else {
       // What is pushed away is seen within the section only.
-      let ground = placed(part.ground)
-      pass.clipped(to: groundPath(of: part, ground), .fill(.nonZero), frame: Rect(ground)) {
+      let background = placed(part.background)
+      pass.clipped(to: backgroundPath(of: part, background), .fill(.nonZero), frame: Rect(background)) {
         placeContent(of: placedRow, in: rect, pushedBy: push)
       }
     }
@@ -134,7 +134,7 @@ extension ListPlacing {
 }
 
 extension ListPlacing {
-  /// The ground of a row that is selected or pressed.
+  /// The background of a row that is selected or pressed.
   private func paintHighlight(in row: CGRect, of part: ListArrangement.Part, isSelected: Bool) {
     let paint = StylePaint.color(isSelected ? metrics.selectedColor ?? metrics.pressedColor : metrics.pressedColor)
     if let radius = metrics.highlightRadius {
@@ -142,8 +142,8 @@ extension ListPlacing {
       let path = Path { $0.addRoundedRect(Rect(row), cornerSize: Size(width: corner, height: corner)) }
       return pass.paint { $0.add(paint.item("SelectedRow", path, .fill(.nonZero), in: row)) }
     }
-    let ground = placed(part.ground)
-    pass.clipped(to: groundPath(of: part, ground), .fill(.nonZero), frame: Rect(ground)) {
+    let background = placed(part.background)
+    pass.clipped(to: backgroundPath(of: part, background), .fill(.nonZero), frame: Rect(background)) {
       self.paint(paint, "SelectedRow", in: row)
     }
   }

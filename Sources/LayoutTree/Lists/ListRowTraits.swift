@@ -11,7 +11,7 @@ package struct ListRowTraits {
   package var separatorColor: (top: RGBAColor?, bottom: RGBAColor?) = (nil, nil)
   /// The same of the lines around the row's section.
   package var sectionSeparator: (top: Bool?, bottom: Bool?) = (nil, nil)
-  /// What is behind the row; nil where that is the section's ground.
+  /// What is behind the row; nil where that is the section's background.
   package var background: Node?
 
   package init() {}
@@ -84,7 +84,7 @@ extension RowPressing {
   package static var listRoles: ListRoles { .pressing }
 }
 
-/// A section: its rows share a ground.
+/// A section: its rows share a background.
 package struct SectionContent: NodeContent {
   /// Whether its rows are shown.
   package let isExpanded: Bool

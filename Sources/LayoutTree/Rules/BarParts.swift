@@ -5,9 +5,9 @@ package enum BarPart: Hashable {
   /// What the screen shows.
   case content
   /// What lies behind the screen.
-  case ground
+  case background
   /// What lies behind the upper bar where contents are below it, and where none are.
-  case scrolledGround, restingGround
+  case scrolledBackground, restingBackground
   /// What stands at the ends of the upper bar, and between them.
   case leading, title, trailing
   /// What stands in the middle of the upper bar where its title stands at the leading edge.
@@ -15,13 +15,13 @@ package enum BarPart: Hashable {
   /// What stands below the upper bar, and moves away when the contents are scrolled.
   case large, drawer
   /// The bar at the lower edge, and what lies behind it where contents go on below it.
-  case bottom, bottomGround
+  case bottom, bottomBackground
   /// What lies in front of the contents, between the bars.
   case front
   /// The bar of tabs at the upper edge of a wide screen, whose row the screen's own bar shares.
   case upperTabs
   /// The bar of tabs at the leading edge of a wide screen, and the panel that it is on where it floats.
-  case sidebar, sidebarGround
+  case sidebar, sidebarBackground
   /// The bar at the lower edge where it has made room for what is scrolled.
   case bottomSmall
 }

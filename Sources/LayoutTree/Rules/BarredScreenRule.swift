@@ -110,8 +110,8 @@ package struct BarredScreenRule: LayoutRule {
   package var upperTabs: CGFloat = 0
   /// Which way contents are scrolled for which the lower bar makes room; nil for none.
   package var minimizesBottom: Minimizing?
-  /// Whether the lower bar's ground is there where no contents go on below it, too.
-  package var alwaysHasBottomGround = false
+  /// Whether the lower bar's background is there where no contents go on below it, too.
+  package var alwaysHasBottomBackground = false
   package let isMirrored: Bool
   private var parts: [BarPart] = []
 
@@ -151,8 +151,8 @@ package struct BarredScreenRule: LayoutRule {
     let frame =
       top == nil && bottom == nil && upperTabs == 0 && sidebar == nil ? frame : pass.surface.insideSafeArea(of: frame)
     let screen = pass.surface.extendingIntoUnsafeArea(frame, sides: .all)
-    if let ground = child(.ground, of: box) {
-      ground.place(at: screen.origin, proposal: ProposedViewSize(screen.size), during: pass)
+    if let background = child(.background, of: box) {
+      background.place(at: screen.origin, proposal: ProposedViewSize(screen.size), during: pass)
     }
     guard let sidebar else { return placeBars(of: box, in: frame, screen: screen, during: pass) }
     let width = min(sidebar.width, frame.width)
@@ -170,7 +170,7 @@ package struct BarredScreenRule: LayoutRule {
       }
     }
     if sidebar.isGlass {
-      child(.sidebarGround, of: box)?.place(
+      child(.sidebarBackground, of: box)?.place(
         at: panel.frame.origin, proposal: ProposedViewSize(panel.frame.size), during: pass)
       if let bar = child(.sidebar, of: box) { pass.place(bar, in: panel) }
     } else {
@@ -190,9 +190,9 @@ package struct BarredScreenRule: LayoutRule {
     let first = pass.placed.nodes.count
     placeContent(child(.content, of: box), in: frame, safe, during: pass)
     placeContent(child(.front, of: box), in: frame, safe, during: pass)
-    let goesOn = alwaysHasBottomGround || pass.remainingDistance(above: safe.maxY, fromNode: first) > 0
+    let goesOn = alwaysHasBottomBackground || pass.remainingDistance(above: safe.maxY, fromNode: first) > 0
     let isSmall = minimizesBottom.map { pass.isScrolled($0, fromNode: first) } ?? false
-    for bar in [goesOn ? child(.bottomGround, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
+    for bar in [goesOn ? child(.bottomBackground, of: box) : nil, child(isSmall ? .bottomSmall : .bottom, of: box)] {
       let height = bottomHeight + screen.maxY - frame.maxY
       bar?.place(
         at: CGPoint(x: across.minX, y: screen.maxY - height),

@@ -4,7 +4,7 @@ package import LayoutValues
 /// A column of a split view, or what belongs to columns.
 package enum SplitPart: Hashable {
   case sidebar, content, detail
-  /// The ground of the first column where that floats.
+  /// The background of the first column where that floats.
   case panel
   /// What lies between columns that are in front of the last one and that one.
   case scrim

@@ -21,8 +21,8 @@ struct TopBarPlacing {
 
   func place(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
     let isScrolled = scrolled > drawerGone + largeGone
-    if let ground = part(isScrolled ? .scrolledGround : .restingGround) {
-      ground.place(
+    if let background = part(isScrolled ? .scrolledBackground : .restingBackground) {
+      background.place(
         at: screen.origin, proposal: ProposedViewSize(width: screen.width, height: bottom - screen.minY), during: pass)
     }
     placeBelow(part, during: pass)

@@ -87,8 +87,8 @@ extension PDFContent {
       var items = canvas.finish()
       let isByLight = mask["S"].name != "Alpha"
       if isByLight, let backdrop = try backdrop(mask, dictionary), backdrop != .black {
-        let ground = Path { $0.addRect(reader.area) }
-        items.insert(.shape(VectorShape(path: ground, fill: .color(backdrop), map: .identity)), at: 0)
+        let background = Path { $0.addRect(reader.area) }
+        items.insert(.shape(VectorShape(path: background, fill: .color(backdrop), map: .identity)), at: 0)
       }
       if isInverted { items = inverted(items, isByLight: isByLight) }
       let scope = PDFScope(.mask(items, isByLight: isByLight, weight: canvas.weight + 1))
@@ -115,11 +115,11 @@ extension PDFContent {
   }
 
   private func inverted(_ items: [VectorItem], isByLight: Bool) -> [VectorItem] {
-    func ground(_ color: RGBAColor) -> VectorItem {
+    func background(_ color: RGBAColor) -> VectorItem {
       .shape(VectorShape(path: Path { $0.addRect(reader.area) }, fill: .color(color), map: .identity))
     }
-    guard isByLight else { return [ground(.black), .blended(items, .destinationOut)] }
-    return [ground(.black)] + items + [.blended([ground(.white)], .difference)]
+    guard isByLight else { return [background(.black), .blended(items, .destinationOut)] }
+    return [background(.black)] + items + [.blended([background(.white)], .difference)]
   }
 
   /// The colour on which the group of a mask lies.

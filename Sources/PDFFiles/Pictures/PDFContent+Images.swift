@@ -27,10 +27,11 @@ extension PDFContent {
       guard let color = state.fill.space.color(state.fill.values)?.faded(by: state.fillOpacity) else { return }
       return try add(painted(color))
     }
-    let ground = try self.painted(by: pattern, state.fill, in: reader.area)
+    let background = try self.painted(by: pattern, state.fill, in: reader.area)
     try reader.spend(DrawingBudget.Price.mask, isAlways: true)
     try add(
-      .masked(ground.faded(state.fillOpacity), by: [painted(.black)], isByLight: false), weight: ground.weight + 1)
+      .masked(background.faded(state.fillOpacity), by: [painted(.black)], isByLight: false),
+      weight: background.weight + 1)
   }
 
   /// Draws an image whose samples stand between the operators, "ISO 32000-1", 8.9.7.

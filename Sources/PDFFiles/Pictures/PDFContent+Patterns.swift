@@ -20,7 +20,7 @@ extension PDFContent {
     let map = Transform(dictionary).then(base)
     if dictionary["PatternType"].integer == 2 {
       let shading = try PDFShading(dictionary["Shading"], resources)
-      let items = try shading.ground(in: bounds) + shading.items(in: bounds, map, reader)
+      let items = try shading.background(in: bounds) + shading.items(in: bounds, map, reader)
       return PDFPainted(items: items, weight: items.count)
     }
     guard case .stream(let stream) = pattern else { throw PDFError("a pattern in it has no content") }

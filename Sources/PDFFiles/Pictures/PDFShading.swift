@@ -63,7 +63,7 @@ struct PDFShading {
   }
 
   /// The colour below a pattern, if there is one.
-  func ground(in area: Rect) -> [VectorItem] {
+  func background(in area: Rect) -> [VectorItem] {
     background.map { [Self.shape(Path { $0.addRect(area) }, .color($0))] } ?? []
   }
 

@@ -33,15 +33,15 @@ extension Canvas {
             let start = (y - source.minY) * source.width + span.x - source.minX
             let place = (y - bounds.minY) * bounds.width + span.x - bounds.minX
             let top = UnsafeBufferPointer(rebasing: pixels[start..<start + span.count])
-            let ground = UnsafeMutableBufferPointer(rebasing: below[place..<place + span.count])
+            let background = UnsafeMutableBufferPointer(rebasing: below[place..<place + span.count])
             if span.constant == 255 {
-              mode.apply(top, onto: ground)
+              mode.apply(top, onto: background)
               continue
             }
             for x in 0..<span.count {
               let coverage = span.constant ?? row.coverage.start[span.x - row.minX + x]
               let pixel = top[x].faded(by: coverage)
-              if pixel.alpha > 0 { ground[x] = mode.apply(pixel, onto: ground[x]) }
+              if pixel.alpha > 0 { background[x] = mode.apply(pixel, onto: background[x]) }
             }
           }
         }

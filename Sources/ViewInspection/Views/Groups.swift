@@ -13,7 +13,7 @@ extension ViewType {
     public static var typePrefix: String { "DisclosureGroup" }
   }
 
-  /// Views on a ground of their own.
+  /// Views on a background of their own.
   public struct GroupBox: KnownViewType, SingleViewContent, MultipleViewContent {
     /// The name of the type.
     public static var typePrefix: String { "GroupBox" }

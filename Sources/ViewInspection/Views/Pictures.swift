@@ -26,7 +26,7 @@ extension InspectableView where View == ViewType.Canvas {
   /// How colours are mixed.
   public func colorMode() throws -> ColorRenderingMode { try value(of: (any DrawnPicture).self).colorMode }
 
-  /// Whether the ground is black where nothing is drawn.
+  /// Whether the background is black where nothing is drawn.
   public func opaque() throws -> Bool { try value(of: (any DrawnPicture).self).isOpaque }
 
   /// Whether the picture may be drawn later than what is around it.

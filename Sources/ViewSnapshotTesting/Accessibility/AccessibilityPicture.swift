@@ -37,7 +37,7 @@ struct AccessibilityPicture {
           .frame(width: picture.width, height: picture.height, alignment: .topLeading).clipped()
         legend.offset(x: place.x, y: place.y)
       }.frame(width: size.width, height: size.height, alignment: .topLeading), .fixed(size))
-    // The first item is the sheet's ground; the picture lies on it, and the marks on the picture.
+    // The first item is the sheet's background; the picture lies on it, and the marks on the picture.
     let frame = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
     var edge = PlaneGeometry.Path()
     edge.addRect(frame)

@@ -10,7 +10,7 @@ public struct AppearanceTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await TestAppearance.$current.withValue(UIKitLooks()) { try await function() }
+    try await TestAppearance.$current.withValue(UIKitAppearances()) { try await function() }
   }
 }
 

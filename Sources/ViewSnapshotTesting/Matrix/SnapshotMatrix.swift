@@ -67,7 +67,7 @@ public struct SnapshotMatrix {
 }
 
 extension SnapshotMatrix.Cell {
-  /// A view as this cell sees it, on a ground of the appearance's own.
+  /// A view as this cell sees it, on a background of the appearance's own.
   @MainActor
   fileprivate func shown(_ view: some View) -> some View {
     view

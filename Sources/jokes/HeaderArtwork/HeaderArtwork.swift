@@ -17,16 +17,16 @@ struct HeaderArtwork {
     emoji = .bundled
   }
 
-  /// The picture with a transparent ground.
+  /// The picture with a transparent background.
   /// - Parameters:
   ///   - ink: the colour of the letters.
   ///   - scale: device pixels a point.
   func bitmap(ink: RGBAColor, scale: Double) -> Bitmap {
     let renderer = DrawingRenderer(scale: scale)
     let stencil = renderer.render(Drawing(size: HeaderArtwork.size, items: lettering))
-    let ground = DrawnImage(
+    let background = DrawnImage(
       name: "lettering", frame: Rect(origin: .zero, size: HeaderArtwork.size), bitmap: stencil.inkFromDarkness(ink))
-    return renderer.render(Drawing(size: HeaderArtwork.size, items: [.image(ground)] + faces))
+    return renderer.render(Drawing(size: HeaderArtwork.size, items: [.image(background)] + faces))
   }
 
   /// The letters in black on white; white also separates a letter from the broken line around it.

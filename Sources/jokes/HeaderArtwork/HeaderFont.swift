@@ -33,7 +33,7 @@ extension Path {
 }
 
 extension Bitmap {
-  /// A black drawing on white paper as ink on transparent ground: the darker a pixel, the more ink.
+  /// A black drawing on white paper as ink on transparent background: the darker a pixel, the more ink.
   func inkFromDarkness(_ ink: RGBAColor) -> Bitmap {
     withUnsafePixels { drawing in
       Bitmap(width: width, height: height) { inked in

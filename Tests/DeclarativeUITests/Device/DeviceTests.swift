@@ -93,7 +93,7 @@ private struct Facts: View {
     bar.backButtonAppearance = bar.buttonAppearance
     bar.doneButtonAppearance.disabled.badgeBackgroundColor = nil
     bar.setBackIndicatorImage(UIImage(systemName: "arrow.left"), transitionMaskImage: nil)
-    TestAppearance.$current.withValue(UIKitLooks()) {
+    TestAppearance.$current.withValue(UIKitAppearances()) {
       UINavigationBar.appearance().standardAppearance = bar
       UITabBar.appearance().standardAppearance = tabs
       #expect(UITabBar.appearance().standardAppearance === tabs)

@@ -107,7 +107,7 @@ private struct SizedByCategory: View {
   }
 
   @Test func `sets looks of UIKit`() {
-    TestAppearance.$current.withValue(UIKitLooks()) {
+    TestAppearance.$current.withValue(UIKitAppearances()) {
       UITableView.appearance().separatorStyle = .none
       UITableView.appearance().backgroundColor = .clear
       UIScrollView.appearance().bounces = false

@@ -4,7 +4,7 @@ import LaidOutViews
 import Testing
 
 @MainActor @Suite struct `A modifier of a row of a grid` {
-  // Measured on a picture of iOS 26: a ground behind a row is behind each of its cells, with the columns' gaps in between.
+  // Measured on a picture of iOS 26: a background behind a row is behind each of its cells, with the columns' gaps in between.
   @Test func `is one of each of its cells`() {
     let grid = Grid(horizontalSpacing: 16, verticalSpacing: 20) {
       GridRow {

@@ -145,7 +145,7 @@ extension View {
     #expect(grabbers(Text("b").presentationDetents([.medium]).presentationDragIndicator(.automatic)) == [])
   }
 
-  @Test func `has another ground where it is asked for, and only there`() {
+  @Test func `has another background where it is asked for, and only there`() {
     let content = Box(10, 10).presentationBackground(Color.green)
     let layout = laidOut(Text("a").presenting(content))
     #expect(layout.frames("Background") == [])

@@ -46,7 +46,7 @@ struct VoucherView: View {
   @ViewBuilder private var code: some View {
     switch viewData.code {
     case .barcode(let text):
-      // Scanners need dark bars on a light ground, whatever the appearance.
+      // Scanners need dark bars on a light background, whatever the appearance.
       Barcode(text: text)
         .frame(height: viewData.isCompact ? 48 : 96)
         .padding(8)

@@ -91,7 +91,7 @@ extension Button: View, PrimitiveView {
 
   package func resolve(in context: ResolveContext) -> Node {
     let action = context.environment.closingDialog(before: action)
-    let primitive = context.environment.primitiveButtonLook
+    let primitive = context.environment.primitiveButtonAppearance
     let node = context.place(of: Self.self, Grouping())
     let place = ButtonPlace.kept(at: node, label)
     let style = context.environment.shownButtonStyle
@@ -99,7 +99,7 @@ extension Button: View, PrimitiveView {
       role: role, isEnabled: context.environment.isEnabled, isPressedByStyle: primitive != nil,
       looksLikeRow: primitive == nil && context.environment.buttonsLookLikeRows,
       takesRow: primitive == nil && context.environment.buttonsTakeRows,
-      barLook: context.environment.barLook(of: style), place: place, action: action)
+      barAppearance: context.environment.barAppearance(of: style), place: place, action: action)
     context.fill(node, press) { inside in
       if let primitive { return [primitive.node(of: press, label: place.label, in: inside)] }
       let configuration = ButtonStyleConfiguration(
@@ -131,7 +131,7 @@ public struct ButtonRole: Hashable, Sendable {
   public static let close = ButtonRole(name: "close")
 }
 
-/// What a button is besides its look.
+/// What a button is besides its appearance.
 package struct ButtonContent: GestureReceiver, ControlContent, RowPressing {
   package let role: ButtonRole?
   let isEnabled: Bool
@@ -142,7 +142,7 @@ package struct ButtonContent: GestureReceiver, ControlContent, RowPressing {
   /// Whether it takes the touches of the row of a list that it is a part of.
   var takesRow = false
   /// What it asks of the bar that it stands in.
-  let barLook: BarButtonLook?
+  let barAppearance: BarButtonAppearance?
   let place: ButtonPlace
   package let action: () -> Void
 

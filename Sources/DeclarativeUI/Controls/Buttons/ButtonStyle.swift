@@ -8,7 +8,7 @@ public protocol ButtonStyle {
   /// What a style knows about a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The look of one button.
+  /// The appearance of one button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -48,13 +48,13 @@ extension EnvironmentValues {
     get { self[ButtonStyleKey.self] }
     set {
       self[ButtonStyleKey.self] = newValue
-      if primitiveButtonLook != nil { primitiveButtonLook = nil }
+      if primitiveButtonAppearance != nil { primitiveButtonAppearance = nil }
     }
   }
 }
 
 extension View {
-  /// Buttons in this view with a look.
+  /// Buttons in this view with an appearance.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, style)
   }

@@ -2,7 +2,7 @@ package import LayoutTree
 
 /// How buttons look and what presses them; its dynamic properties have the values of the place of each button.
 ///
-/// A tap does nothing but what the gestures and buttons in the look do.
+/// A tap does nothing but what the gestures and buttons in the appearance do.
 /// - Remark: what VoiceOver hears of such buttons on iOS is not known; here it is a button that does what it is for.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -11,7 +11,7 @@ public protocol PrimitiveButtonStyle {
   /// What a style knows about a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The look of one button.
+  /// The appearance of one button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -48,13 +48,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// A style that says what presses buttons, and what holds inside of its look.
-struct PrimitiveButtonLook {
+/// A style that says what presses buttons, and what holds inside of its appearance.
+struct PrimitiveButtonAppearance {
   private let style: any PrimitiveButtonStyle
-  /// The one around: buttons in the look have it, so that a style never asks itself.
-  private let outer: [PrimitiveButtonLook]
+  /// The one around: buttons in the appearance have it, so that a style never asks itself.
+  private let outer: [PrimitiveButtonAppearance]
 
-  init(_ style: any PrimitiveButtonStyle, in outer: PrimitiveButtonLook?) {
+  init(_ style: any PrimitiveButtonStyle, in outer: PrimitiveButtonAppearance?) {
     self.style = style
     self.outer = outer.map { [$0] } ?? []
   }
@@ -64,7 +64,7 @@ struct PrimitiveButtonLook {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: button.role, label: PrimitiveButtonStyleConfiguration.Label(slot: label), action: button.action)
     var inside = context
-    inside.environment.primitiveButtonLook = outer.first
+    inside.environment.primitiveButtonAppearance = outer.first
     return Self.styled(configuration, by: style, in: inside)
   }
 
@@ -76,20 +76,20 @@ struct PrimitiveButtonLook {
   }
 }
 
-private enum PrimitiveButtonLookKey: EnvironmentKey {
-  static var defaultValue: PrimitiveButtonLook? { nil }
+private enum PrimitiveButtonAppearanceKey: EnvironmentKey {
+  static var defaultValue: PrimitiveButtonAppearance? { nil }
 }
 
 extension EnvironmentValues {
   /// How buttons look and what presses them; nil where `buttonStyle` says how they look.
-  var primitiveButtonLook: PrimitiveButtonLook? {
-    get { self[PrimitiveButtonLookKey.self] }
-    set { self[PrimitiveButtonLookKey.self] = newValue }
+  var primitiveButtonAppearance: PrimitiveButtonAppearance? {
+    get { self[PrimitiveButtonAppearanceKey.self] }
+    set { self[PrimitiveButtonAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
-  /// Buttons in this view with a look that says what presses them.
+  /// Buttons in this view with an appearance that says what presses them.
   @_disfavoredOverload
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
@@ -103,9 +103,10 @@ struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: EnvironmentMod
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     if let standard = style as? any StandardButtonStyle {
-      environment.buttonStyle = standard.look
+      environment.buttonStyle = standard.appearance
     } else {
-      environment.primitiveButtonLook = PrimitiveButtonLook(style, in: environment.primitiveButtonLook)
+      environment.primitiveButtonAppearance = PrimitiveButtonAppearance(
+        style, in: environment.primitiveButtonAppearance)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A look for buttons of iOS's own: it is what `buttonStyle(_:)` sets, so that a button finds it without another one inside.
 protocol StandardButtonStyle: PrimitiveButtonStyle {
-  nonisolated var look: any ButtonStyle { get }
+  nonisolated var appearance: any ButtonStyle { get }
 }
 
 /// The usual look: the label in the tint.
@@ -8,11 +8,11 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, StandardButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { TintedButtonLook() }
+  nonisolated var appearance: any ButtonStyle { TintedButtonAppearance() }
 
   /// The button in the style.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(TintedButtonLook())
+    Button(configuration).buttonStyle(TintedButtonAppearance())
   }
 }
 
@@ -26,11 +26,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, StandardButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { TintedButtonLook() }
+  nonisolated var appearance: any ButtonStyle { TintedButtonAppearance() }
 
   /// The button in the style.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(TintedButtonLook())
+    Button(configuration).buttonStyle(TintedButtonAppearance())
   }
 }
 
@@ -44,11 +44,11 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, StandardButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { PlainButtonLook() }
+  nonisolated var appearance: any ButtonStyle { PlainButtonAppearance() }
 
   /// The button in the style.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(PlainButtonLook())
+    Button(configuration).buttonStyle(PlainButtonAppearance())
   }
 }
 
@@ -57,39 +57,39 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The label in a faint ground.
+/// The label in a faint background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, StandardButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { BorderedButtonLook(ground: .filled) }
+  nonisolated var appearance: any ButtonStyle { BorderedButtonAppearance(background: .filled) }
 
   /// The button in the style.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(ground: .filled))
+    Button(configuration).buttonStyle(BorderedButtonAppearance(background: .filled))
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label in a faint ground.
+  /// The label in a faint background.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// The label in a ground of the tint.
+/// The label in a background of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, StandardButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { BorderedButtonLook(ground: .prominent) }
+  nonisolated var appearance: any ButtonStyle { BorderedButtonAppearance(background: .prominent) }
 
   /// The button in the style.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(ground: .prominent))
+    Button(configuration).buttonStyle(BorderedButtonAppearance(background: .prominent))
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in a ground of the tint.
+  /// The label in a background of the tint.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -98,11 +98,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, StandardButtonSty
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: any ButtonStyle { BorderedButtonLook(ground: .prominentGlass) }
+  nonisolated var appearance: any ButtonStyle { BorderedButtonAppearance(background: .prominentGlass) }
 
   /// The button in the style.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(ground: .prominentGlass))
+    Button(configuration).buttonStyle(BorderedButtonAppearance(background: .prominentGlass))
   }
 }
 
@@ -125,11 +125,11 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, StandardButtonStyle {
     self.glass = glass
   }
 
-  nonisolated var look: any ButtonStyle { BorderedButtonLook(ground: .glass(glass)) }
+  nonisolated var appearance: any ButtonStyle { BorderedButtonAppearance(background: .glass(glass)) }
 
   /// The button in the style.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(ground: .glass(glass)))
+    Button(configuration).buttonStyle(BorderedButtonAppearance(background: .glass(glass)))
   }
 }
 

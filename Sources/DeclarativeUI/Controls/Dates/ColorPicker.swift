@@ -80,7 +80,7 @@ private struct ColorWellButton: View {
     } label: {
       ColorWell(color: color)
     }
-    .buttonStyle(PlainButtonLook())
+    .buttonStyle(PlainButtonAppearance())
     .accessibilityLabel(Text(verbatim: title ?? ""))
     .modifier(SystemDialog(name: "ColorPicker", isPresented: $isOpen))
   }

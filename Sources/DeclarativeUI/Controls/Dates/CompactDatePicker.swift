@@ -63,7 +63,7 @@ struct DateButton: View {
     } label: {
       Text(verbatim: words)
     }
-    .buttonStyle(DateChipLook(isOpen: isOpen))
+    .buttonStyle(DateChipAppearance(isOpen: isOpen))
     .modifier(PickerDescription(title: name, value: words))
     .modifier(
       PresentingModifier("popover", .popup, $isOpen, nil) {
@@ -98,10 +98,10 @@ struct DateButton: View {
   }
 }
 
-/// The look of a button that says a date.
+/// The appearance of a button that says a date.
 ///
 /// iOS 26: read by others from iOS 26.1 and 27. Before: the height, the radius and the sides as somebody has drawn them.
-private struct DateChipLook: ButtonStyle, Hashable {
+private struct DateChipAppearance: ButtonStyle, Hashable {
   let isOpen: Bool
 
   func makeBody(configuration: Configuration) -> some View {

@@ -8,7 +8,7 @@ public protocol DatePickerStyle {
   /// What a style knows about a picker.
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// The look of one picker.
+  /// The appearance of one picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

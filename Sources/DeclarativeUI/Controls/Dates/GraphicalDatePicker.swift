@@ -84,7 +84,7 @@ struct MonthCalendar: View {
         chevron("chevron.forward")
       }.accessibilityLabel("Next Month")
     }
-    .buttonStyle(PlainButtonLook())
+    .buttonStyle(PlainButtonAppearance())
     .padding(.horizontal, 9.33)
     .frame(height: 52)
   }
@@ -102,7 +102,7 @@ struct MonthCalendar: View {
     } label: {
       Text(verbatim: "\(calendar.component(.day, from: day))")
     }
-    .buttonStyle(DayLook(isChosen: isChosen, isToday: calendar.isDate(now, inSameDayAs: day)))
+    .buttonStyle(DayAppearance(isChosen: isChosen, isToday: calendar.isDate(now, inSameDayAs: day)))
     .disabled(!range.touches(span))
     .accessibilityLabel(Text(verbatim: spoken(day)))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
@@ -114,8 +114,8 @@ struct MonthCalendar: View {
   }
 }
 
-/// The look of a day in a calendar.
-private struct DayLook: ButtonStyle, Hashable {
+/// The appearance of a day in a calendar.
+private struct DayAppearance: ButtonStyle, Hashable {
   let isChosen, isToday: Bool
 
   func makeBody(configuration: Configuration) -> some View {

@@ -187,7 +187,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a field is besides its look.
+/// What a field is besides its appearance.
 struct FieldContent: GestureReceiver, ControlContent {
   let kind: String
   let title: String?

@@ -10,7 +10,7 @@ public protocol TextFieldStyle {
   /// The label of the field that a style is given.
   typealias _Label = TextFieldStyleLabel
 
-  /// The look of one field, which is given without a style.
+  /// The appearance of one field, which is given without a style.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 

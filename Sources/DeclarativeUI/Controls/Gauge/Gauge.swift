@@ -116,7 +116,7 @@ private struct StyledGauge<Label: View, Current: View, Bounds: View>: View, Prim
   }
 }
 
-/// What a gauge is besides its look.
+/// What a gauge is besides its appearance.
 private struct GaugeContent: OpaqueControl {
   let title: String?
   let fraction: Double

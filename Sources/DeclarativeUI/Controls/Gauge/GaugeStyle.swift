@@ -6,7 +6,7 @@ public protocol GaugeStyle {
   /// What a style knows about a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The look of one gauge.
+  /// The appearance of one gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

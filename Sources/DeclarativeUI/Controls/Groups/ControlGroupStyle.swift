@@ -6,7 +6,7 @@ public protocol ControlGroupStyle {
   /// What a style knows about a group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// The look of one group.
+  /// The appearance of one group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -124,7 +124,7 @@ private struct ControlRow: View {
         configuration.content
       }
       .labelStyle(StackedLabelStyle(hasTitle: hasTitles))
-      .buttonStyle(MenuSymbolLook())
+      .buttonStyle(MenuSymbolAppearance())
       .frame(minHeight: hasTitles ? 64 : 44)
       .padding(.horizontal, 10)
     } else {
@@ -146,7 +146,7 @@ private struct StackedLabelStyle: LabelStyle {
 }
 
 /// One of the symbols in the row of a menu.
-private struct MenuSymbolLook: ButtonStyle, Hashable {
+private struct MenuSymbolAppearance: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)

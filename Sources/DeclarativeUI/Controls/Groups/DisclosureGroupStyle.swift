@@ -6,7 +6,7 @@ public protocol DisclosureGroupStyle {
   /// What a style knows about a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The look of one group.
+  /// The appearance of one group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -62,7 +62,7 @@ private struct DisclosureRows: View, SeveralViews {
 
   var body: some View {
     if isInList {
-      header.buttonStyle(PlainButtonLook())
+      header.buttonStyle(PlainButtonAppearance())
       if configuration.isExpanded { IndentedRows(content: configuration.content) }
     } else {
       VStack(spacing: 8) {

@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// Views on a ground of their own, below a label.
+/// Views on a background of their own, below a label.
 public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
@@ -75,7 +75,7 @@ public protocol GroupBoxStyle {
   /// What a style knows about a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The look of one box.
+  /// The appearance of one box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -101,7 +101,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The usual look: the label in the font of headlines above the content, on a rounded ground.
+/// The usual look: the label in the font of headlines above the content, on a rounded background.
 ///
 /// A box with a label is as wide as there is room, with its contents in the middle; another one is as wide as its contents.
 /// - Remark: measured on pictures of iOS 14. The radius in iOS 26 is a guess.
@@ -109,13 +109,13 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The label and the content on their ground.
+  /// The label and the content on their background.
   public func makeBody(configuration: Configuration) -> some View {
-    GroupBoxLook(configuration: configuration)
+    GroupBoxAppearance(configuration: configuration)
   }
 }
 
-private struct GroupBoxLook: View {
+private struct GroupBoxAppearance: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.systemDesign) private var design
   @Environment(\.isInListRow) private var isInRow
@@ -136,7 +136,7 @@ private struct GroupBoxLook: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The usual look: a rounded ground.
+  /// The usual look: a rounded background.
   public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -6,7 +6,7 @@ public protocol LabeledContentStyle {
   /// What a style knows.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The look of one content.
+  /// The appearance of one content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -36,7 +36,7 @@ struct MenuCard<Header: View, Content: View>: View {
     .onPreferenceChange(MenuColumnsPreference.self) { columns = $0 }
     .frame(width: metrics.width)
     .clipShape(RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
-    .background { MenuGround(metrics: metrics) }
+    .background { MenuBackground(metrics: metrics) }
     // What is no button does not close the menu.
     .contentShape(Rectangle())
     .onTapGesture {}
@@ -84,8 +84,8 @@ struct MenuMetrics: Equatable {
   var pictureColumn: CGFloat { 24 * scale }
 }
 
-/// The ground of an open menu with its shadow, which was not measured.
-struct MenuGround: View {
+/// The background of an open menu with its shadow, which was not measured.
+struct MenuBackground: View {
   let metrics: MenuMetrics
 
   var body: some View {

@@ -72,9 +72,9 @@ extension EnvironmentValues {
     fontAdjustments = []
     lineLimit = nil
     multilineTextAlignment = .leading
-    buttonStyle = MenuRowLook()
-    labelStyles = [MenuLabelLook()]
-    toggleStyles = [MenuToggleLook()]
+    buttonStyle = MenuRowAppearance()
+    labelStyles = [MenuLabelAppearance()]
+    toggleStyles = [MenuToggleAppearance()]
     pushForeground([AnyShapeStyle(Color.primary)])
   }
 }

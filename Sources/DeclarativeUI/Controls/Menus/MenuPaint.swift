@@ -2,10 +2,10 @@ import Drawings
 import LayoutTree
 import PixelImages
 
-/// The ground of an open menu: what is behind it, blurred, below a colour.
+/// The background of an open menu: what is behind it, blurred, below a colour.
 ///
 /// iOS 26: the colours as others have read them from iOS 26.1. Before: those of other people's drawings after iOS 17. How far
-/// the ground is blurred is guessed.
+/// the background is blurred is guessed.
 struct MenuPaint: Hashable, ShapeStyle, PaintingStyle {
   func paint(in context: ResolveContext) -> StylePaint {
     let environment = context.environment

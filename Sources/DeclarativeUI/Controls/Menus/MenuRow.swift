@@ -1,14 +1,14 @@
 import Foundation
 
 /// A button of a menu: a row.
-struct MenuRowLook: ButtonStyle, Hashable {
+struct MenuRowAppearance: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(role: configuration.role, isPressed: configuration.isPressed, label: configuration.label)
   }
 }
 
 /// A switch in a menu: a row that is checked while it is on.
-struct MenuToggleLook: ToggleStyle, Hashable {
+struct MenuToggleAppearance: ToggleStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
@@ -104,7 +104,7 @@ private struct MenuRowLabel<Label: View>: View {
 }
 
 /// A label in a menu.
-struct MenuLabelLook: LabelStyle, Hashable {
+struct MenuLabelAppearance: LabelStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     MenuTitle(title: configuration.title, icon: configuration.icon)
   }

@@ -6,7 +6,7 @@ public protocol MenuStyle {
   /// What a style knows about a menu.
   typealias Configuration = MenuStyleConfiguration
 
-  /// The look of one menu.
+  /// The appearance of one menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -38,7 +38,7 @@ struct InlineOption: View {
       .contentShape(Rectangle())
       .modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
     }
-    .buttonStyle(PlainButtonLook())
+    .buttonStyle(PlainButtonAppearance())
     .accessibilityAddTraits(option.isChosen ? .isSelected : [])
   }
 }

@@ -28,7 +28,7 @@ struct MenuPicker: View {
         } label: {
           PickerRow(face: face, value: PickerValue(face: face, options: options), followsTint: true)
         }
-        .buttonStyle(PlainButtonLook())
+        .buttonStyle(PlainButtonAppearance())
         // The menu stands at the end of the row.
         .background(alignment: .trailing) {
           Spacer().frame(width: 1).presentsMenu(isPresented: $isOpen, isOfPicker: true) {
@@ -124,7 +124,7 @@ struct PickerValue: View {
 
   var body: some View {
     HStack(spacing: 4.5) {
-      ChosenValue(face: face, options: options).labelStyle(MenuValueLook())
+      ChosenValue(face: face, options: options).labelStyle(MenuValueAppearance())
       if indicator != .hidden {
         Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
       }
@@ -134,7 +134,7 @@ struct PickerValue: View {
 }
 
 /// A label that is chosen: its picture is large and close to the title, as measured in iOS 17.
-private struct MenuValueLook: LabelStyle {
+private struct MenuValueAppearance: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       configuration.icon.imageScale(.large).accessibilityHidden(true)

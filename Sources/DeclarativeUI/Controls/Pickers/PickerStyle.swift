@@ -5,13 +5,13 @@ import LayoutTree
 public protocol PickerStyle {}
 
 /// The looks that pickers have.
-enum PickerLook: Hashable {
+enum PickerAppearance: Hashable {
   case automatic, menu, inline, segmented, wheel, palette, navigationLink
 }
 
 /// A style of iOS's own.
 protocol StandardPickerStyle: PickerStyle {
-  nonisolated var look: PickerLook { get }
+  nonisolated var appearance: PickerAppearance { get }
 }
 
 /// The usual look: a menu.
@@ -19,7 +19,7 @@ public struct DefaultPickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: PickerLook { .automatic }
+  nonisolated var appearance: PickerAppearance { .automatic }
 }
 
 /// A button that says what is chosen and opens a menu of the options; the value of its row in a list.
@@ -27,7 +27,7 @@ public struct MenuPickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: PickerLook { .menu }
+  nonisolated var appearance: PickerAppearance { .menu }
 }
 
 /// In a list or a menu, a row for each option with a checkmark at the chosen one; elsewhere a wheel.
@@ -35,7 +35,7 @@ public struct InlinePickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: PickerLook { .inline }
+  nonisolated var appearance: PickerAppearance { .inline }
 }
 
 /// All options side by side, with the chosen one raised.
@@ -43,7 +43,7 @@ public struct SegmentedPickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: PickerLook { .segmented }
+  nonisolated var appearance: PickerAppearance { .segmented }
 }
 
 /// A wheel of the options.
@@ -51,7 +51,7 @@ public struct WheelPickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: PickerLook { .wheel }
+  nonisolated var appearance: PickerAppearance { .wheel }
 }
 
 /// In a menu a row of symbols; elsewhere it looks as `segmented`.
@@ -59,7 +59,7 @@ public struct PalettePickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: PickerLook { .palette }
+  nonisolated var appearance: PickerAppearance { .palette }
 }
 
 /// A link to a screen of the options.
@@ -67,7 +67,7 @@ public struct NavigationLinkPickerStyle: StandardPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  nonisolated var look: PickerLook { .navigationLink }
+  nonisolated var appearance: PickerAppearance { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -105,15 +105,15 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-private enum PickerLookKey: EnvironmentKey {
-  static let defaultValue = PickerLook.automatic
+private enum PickerAppearanceKey: EnvironmentKey {
+  static let defaultValue = PickerAppearance.automatic
 }
 
 extension EnvironmentValues {
   /// How pickers look.
-  var pickerLook: PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+  var pickerAppearance: PickerAppearance {
+    get { self[PickerAppearanceKey.self] }
+    set { self[PickerAppearanceKey.self] = newValue }
   }
 }
 
@@ -130,6 +130,6 @@ struct PickerStyleModifier<Style: PickerStyle>: EnvironmentModifier {
   var call: ModifierCall { ModifierCall("pickerStyle", ["": style]) }
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
-    environment.pickerLook = (style as? any StandardPickerStyle)?.look ?? .automatic
+    environment.pickerAppearance = (style as? any StandardPickerStyle)?.appearance ?? .automatic
   }
 }

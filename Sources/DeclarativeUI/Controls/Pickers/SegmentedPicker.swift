@@ -14,7 +14,7 @@ struct SegmentedPicker: View {
   @Environment(\.paletteSelectionEffect) private var effect
 
   var body: some View {
-    if face.look == .palette { segments.labelStyle(.iconOnly) } else { segments.labelStyle(.titleOnly) }
+    if face.appearance == .palette { segments.labelStyle(.iconOnly) } else { segments.labelStyle(.titleOnly) }
   }
 
   private var segments: some View {
@@ -38,16 +38,18 @@ struct SegmentedPicker: View {
     } label: {
       if option.isChosen, let variant = chosenVariant { option.view.symbolVariant(variant) } else { option.view }
     }
-    .buttonStyle(SegmentLook(isChosen: option.isChosen, isParted: isParted, isRaised: option.isChosen && raisesChosen))
+    .buttonStyle(
+      SegmentAppearance(isChosen: option.isChosen, isParted: isParted, isRaised: option.isChosen && raisesChosen)
+    )
     .accessibilityAddTraits(option.isChosen ? .isSelected : [])
   }
 
-  /// Whether a ground of its own shows which option is chosen.
-  private var raisesChosen: Bool { face.look != .palette || effect == .automatic }
+  /// Whether a background of its own shows which option is chosen.
+  private var raisesChosen: Bool { face.appearance != .palette || effect == .automatic }
 
   /// The form of the symbol of the option that is chosen; nil is the usual one.
   private var chosenVariant: SymbolVariants? {
-    guard face.look == .palette, case .symbolVariant(let variant) = effect.kind else { return nil }
+    guard face.appearance == .palette, case .symbolVariant(let variant) = effect.kind else { return nil }
     return variant
   }
 }
@@ -81,7 +83,7 @@ private struct SegmentedOutline: Shape, ShapeNaming {
 }
 
 /// One of the segments.
-private struct SegmentLook: ButtonStyle, Hashable {
+private struct SegmentAppearance: ButtonStyle, Hashable {
   let isChosen: Bool
   /// Whether there is a line before it.
   let isParted: Bool
@@ -101,7 +103,7 @@ private struct Segment<Label: View>: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let told = UISegmentedControl.followed.titleLook(isChosen: isChosen)
+    let told = UISegmentedControl.followed.titleAppearance(isChosen: isChosen)
     label
       .font(told.font ?? .system(size: 13, weight: weight))
       .lineLimit(1)

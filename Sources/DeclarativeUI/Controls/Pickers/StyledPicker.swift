@@ -15,15 +15,15 @@ struct PickerParts {
   }
 }
 
-/// A picker in the look of its environment.
+/// A picker in the appearance of its environment.
 struct StyledPicker: View, PrimitiveView {
   typealias Body = Never
 
   let parts: PickerParts
 
   func resolve(in context: ResolveContext) -> Node {
-    let look = resolvedLook(in: context.environment)
-    let isRows = look == .inline && (context.environment.isInListRow || context.environment.isInMenu)
+    let appearance = resolvedAppearance(in: context.environment)
+    let isRows = appearance == .inline && (context.environment.isInListRow || context.environment.isInMenu)
     if context.isListing, !isRows { return ListedView.node(of: self, in: context) }
     let title = ViewWords.of(parts.label, in: context.environment)
     return context.node(StyledPicker.self, Grouping()) { inside in
@@ -37,17 +37,17 @@ struct StyledPicker: View, PrimitiveView {
         ]
       }
       let picker = PickerFace(
-        look: look, title: title, label: PickerLabel(slot: labels[0]),
+        appearance: appearance, title: title, label: PickerLabel(slot: labels[0]),
         currentValueLabel: parts.currentValueLabel.map { _ in PickerLabel(slot: labels[1]) }, choice: parts.choice)
       return [label, Self.listed(parts.content, picker).resolved(in: inside.at(.position(1)))]
     }
   }
 
-  private func resolvedLook(in environment: EnvironmentValues) -> PickerLook {
-    switch environment.pickerLook {
+  private func resolvedAppearance(in environment: EnvironmentValues) -> PickerAppearance {
+    switch environment.pickerAppearance {
     case .automatic: environment.isInMenu ? .inline : .menu
     case .inline where !environment.isInMenu && !environment.isInListRow: .wheel
-    case let look: look
+    case let appearance: appearance
     }
   }
 
@@ -68,7 +68,7 @@ private struct PickerLabels: NodeContent {
   func boxes(of node: Node) -> LayoutBoxes { [] }
 }
 
-/// A label of a picker, where its look puts it.
+/// A label of a picker, where its appearance puts it.
 struct PickerLabel: SlotPart {
   typealias Body = Never
   let slot: ViewSlot
@@ -82,7 +82,7 @@ struct PickerContent: SlotPart {
 
 /// What the looks of a picker are given, besides the options.
 struct PickerFace {
-  let look: PickerLook
+  let appearance: PickerAppearance
   /// What the label says; nil where that is not known.
   let title: String?
   let label: PickerLabel
@@ -91,13 +91,13 @@ struct PickerFace {
   let choice: PickerChoice
 }
 
-/// The options of a picker in a look.
+/// The options of a picker in an appearance.
 private struct OfferedOptions: View {
   let face: PickerFace
   let options: PickerOptions
 
   var body: some View {
-    switch face.look {
+    switch face.appearance {
     case .automatic, .menu: MenuPicker(face: face, options: options)
     case .inline: InlinePicker(face: face, options: options)
     case .segmented, .palette: SegmentedPicker(face: face, options: options)

@@ -210,7 +210,7 @@ private struct StyledProgressView<Label: View, CurrentValueLabel: View>: View, P
   }
 }
 
-/// What a view of how far something is is besides its look.
+/// What a view of how far something is is besides its appearance.
 private struct ProgressContent: NodeContent {
   let title: String?
   let fraction: Double?

@@ -6,7 +6,7 @@ public protocol ProgressViewStyle {
   /// What a style knows about a view of progress.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The look of one view.
+  /// The appearance of one view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -135,7 +135,7 @@ private struct SliderRow<Label: View, ValueLabel: View>: View, PrimitiveView {
   }
 }
 
-/// What a slider is besides its look.
+/// What a slider is besides its appearance.
 struct SliderContent: ControlContent {
   let title: String?
   let isEnabled: Bool

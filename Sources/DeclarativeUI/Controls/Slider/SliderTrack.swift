@@ -126,7 +126,7 @@ private struct SliderMarks: Layout {
   }
 }
 
-/// What the track is besides its look.
+/// What the track is besides its appearance.
 struct SliderTrackContent: GestureReceiver {
   let drag: SliderDrag
   let isEnabled: Bool

@@ -31,7 +31,7 @@ struct StepperRow<Label: View>: View, PrimitiveView {
   }
 }
 
-/// What a stepper is besides its look.
+/// What a stepper is besides its appearance.
 private struct StepperContent: NodeContent {
   let title: String?
   let isEnabled: Bool
@@ -109,12 +109,12 @@ private struct StepperControl: View {
     } label: {
       glyph.frame(width: 47, height: 32)
     }
-    .buttonStyle(StepperHalfLook()).disabled(!isPossible).accessibilityLabel(Text(verbatim: name))
+    .buttonStyle(StepperHalfAppearance()).disabled(!isPossible).accessibilityLabel(Text(verbatim: name))
   }
 }
 
 /// Half of a stepper, darker while a finger is on it: read off a device with iOS 26.
-private struct StepperHalfLook: ButtonStyle, Hashable {
+private struct StepperHalfAppearance: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.background { if configuration.isPressed { Color.primary.opacity(0.08) } }
   }

@@ -47,7 +47,7 @@ private struct SwitchTint: Hashable, ShapeStyle, PaintingStyle {
   }
 }
 
-/// What a switch is besides its look.
+/// What a switch is besides its appearance.
 private struct SwitchContent: GestureReceiver {
   let isEnabled: Bool
   let toggle: () -> Void

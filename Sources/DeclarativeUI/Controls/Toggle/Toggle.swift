@@ -155,7 +155,7 @@ private struct StyledToggle<Label: View>: View, PrimitiveView {
   }
 }
 
-/// What a toggle is besides its look.
+/// What a toggle is besides its appearance.
 private struct ToggleContent: ControlContent {
   let title: String?
   let isEnabled: Bool

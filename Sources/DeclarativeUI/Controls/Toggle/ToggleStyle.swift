@@ -8,7 +8,7 @@ public protocol ToggleStyle {
   /// What a style knows about a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The look of one toggle.
+  /// The appearance of one toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -115,12 +115,12 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .buttonStyle(ToggleButtonLook(isOn: configuration.isOn))
+    .buttonStyle(ToggleButtonAppearance(isOn: configuration.isOn))
   }
 }
 
-/// A button that has a ground while it is on.
-private struct ToggleButtonLook: ButtonStyle, Hashable {
+/// A button that has a background while it is on.
+private struct ToggleButtonAppearance: ButtonStyle, Hashable {
   let isOn: Bool
 
   func makeBody(configuration: Configuration) -> some View {

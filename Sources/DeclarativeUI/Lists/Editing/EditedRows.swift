@@ -33,7 +33,9 @@ struct EditedRows<Content: View>: View, PrimitiveView, InspectionTransparent {
 extension EditedRows {
   /// Measured in a column that floats: what is in the selected row has the tint.
   @MainActor private func decorator(in environment: EnvironmentValues) -> (any RowDecorating)? {
-    guard let selection, environment.listLook == .sidebarColumn, environment.systemDesign == .iOS26 else { return nil }
+    guard let selection, environment.listAppearance == .sidebarColumn, environment.systemDesign == .iOS26 else {
+      return nil
+    }
     return SelectedRowTint(selection: selection)
   }
 }

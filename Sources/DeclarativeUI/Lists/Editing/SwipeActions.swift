@@ -60,10 +60,10 @@ private struct SwipeActionsLayout: Layout {
 /// - Remark: that a label shows only its picture is a guess, and so is all of iOS 18 but the widths: 74 points, and about
 ///   84 of "Delete".
 private struct SwipeActionStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { SwipeActionLook(configuration: configuration) }
+  func makeBody(configuration: Configuration) -> some View { SwipeActionAppearance(configuration: configuration) }
 }
 
-private struct SwipeActionLook: View {
+private struct SwipeActionAppearance: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.systemDesign) private var design
 
@@ -73,14 +73,14 @@ private struct SwipeActionLook: View {
       .padding(.horizontal, design == .iOS26 ? 12 : 17).frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         RoundedRectangle(cornerRadius: design == .iOS26 ? 13 : 0)
-          .fill(SwipeActionGround(isDestructive: configuration.role == .destructive))
+          .fill(SwipeActionBackground(isDestructive: configuration.role == .destructive))
       }
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 }
 
 /// The tint that is given to an action, or else red where something is lost, and grey.
-private struct SwipeActionGround: Hashable, ShapeStyle, PaintingStyle {
+private struct SwipeActionBackground: Hashable, ShapeStyle, PaintingStyle {
   let isDestructive: Bool
 
   func paint(in context: ResolveContext) -> StylePaint {

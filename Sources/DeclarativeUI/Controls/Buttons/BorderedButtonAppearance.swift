@@ -1,10 +1,10 @@
 import Foundation
 import LayoutTree
 
-/// A button with a ground: filled, prominent or of glass.
-struct BorderedButtonLook: ButtonStyle, Hashable {
+/// A button with a background: filled, prominent or of glass.
+struct BorderedButtonAppearance: ButtonStyle, Hashable {
   /// What the label lies on.
-  enum Ground: Hashable {
+  enum Background: Hashable {
     case filled, prominent
     case glass(Glass), prominentGlass
 
@@ -17,16 +17,16 @@ struct BorderedButtonLook: ButtonStyle, Hashable {
     }
   }
 
-  let ground: Ground
+  let background: Background
 
   func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(configuration: configuration, ground: ground)
+    BorderedButton(configuration: configuration, background: background)
   }
 }
 
 private struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
-  let ground: BorderedButtonLook.Ground
+  let background: BorderedButtonAppearance.Background
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.systemDesign) private var design
@@ -37,8 +37,8 @@ private struct BorderedButton: View {
 
   var body: some View {
     let outline = ButtonOutline(
-      borderShape, size: controlSize, design: ground.isGlass ? .iOS26 : design,
-      capsules: ground.isGlass ? .circular : .continuous)
+      borderShape, size: controlSize, design: background.isGlass ? .iOS26 : design,
+      capsules: background.isGlass ? .circular : .continuous)
     label(in: outline)
       .background { surface(outline) }
       .opacity(configuration.isPressed ? 0.75 : 1)
@@ -63,7 +63,7 @@ private struct BorderedButton: View {
   private var foreground: [AnyShapeStyle] {
     guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
     if hasForeground { return [] }
-    switch ground {
+    switch background {
     case .filled: return [AnyShapeStyle(TintShapeStyle())]
     case .prominent, .prominentGlass: return [AnyShapeStyle(Color.white)]
     case .glass:
@@ -72,7 +72,7 @@ private struct BorderedButton: View {
   }
 
   @ViewBuilder private func surface(_ outline: ButtonOutline) -> some View {
-    switch ground {
+    switch background {
     case .filled: outline.fill(FilledButtonPaint(isEnabled: isEnabled, isProminent: false))
     case .prominent: outline.fill(FilledButtonPaint(isEnabled: isEnabled, isProminent: true))
     case .glass(let glass):

@@ -4,12 +4,12 @@ package import LayoutValues
 package import PixelImages
 import PlaneGeometry
 
-/// The colour of the ground below, laid over the contents that are on it, so that they fade.
+/// The colour of the background below, laid over the contents that are on it, so that they fade.
 ///
-/// The ground is the last rectangle of one opaque colour that has been painted below and covers the frame: that of a list, of
-/// a screen, or of what somebody has put behind the contents.
-package struct GroundFadeRule: LeafRule {
-  /// How much of the ground is seen at a place.
+/// The background is the last rectangle of one opaque colour that has been painted below and covers the frame: that of a list,
+/// of a screen, or of what somebody has put behind the contents.
+package struct BackgroundFadeRule: LeafRule {
+  /// How much of the background is seen at a place.
   package struct Stop: Hashable, Sendable {
     /// In points below the frame's upper edge.
     package var place: CGFloat
@@ -27,8 +27,8 @@ package struct GroundFadeRule: LeafRule {
 
   /// - Parameters:
   ///   - stops: from above to below; before the first one and after the last one nothing changes.
-  ///   - usual: the ground where none is found.
-  ///   - shade: how much darker than the ground the fade is, of 1.
+  ///   - usual: the background where none is found.
+  ///   - shade: how much darker than the background the fade is, of 1.
   package init(_ stops: [Stop], usual: RGBAColor, shade: Double = 0) {
     self.stops = stops
     self.usual = usual
@@ -43,8 +43,8 @@ package struct GroundFadeRule: LeafRule {
 
   package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     guard frame.height > 0 else { return }
-    let ground = pass.items.ground(of: Rect(frame)) ?? usual
-    let color = ground.shaded(by: shade)
+    let background = pass.items.background(of: Rect(frame)) ?? usual
+    let color = background.shaded(by: shade)
     let gradient = PixelImages.Gradient(
       stops: stops.map {
         PixelImages.Gradient.Stop(color: color.faded(by: $0.strength), location: Double($0.place / frame.height))
@@ -57,7 +57,7 @@ package struct GroundFadeRule: LeafRule {
 
 extension [DrawingItem] {
   /// The colour of the last opaque rectangle that covers a frame.
-  fileprivate func ground(of frame: Rect) -> RGBAColor? {
+  fileprivate func background(of frame: Rect) -> RGBAColor? {
     for item in reversed() {
       switch item {
       case .shape(let shape):
@@ -67,7 +67,7 @@ extension [DrawingItem] {
         return color
       case .layer(let layer):
         guard case .clip(_, _, let seen) = layer.effect, seen.covers(frame) else { continue }
-        if let color = layer.items.ground(of: frame) { return color }
+        if let color = layer.items.background(of: frame) { return color }
       case .text, .image: continue
       }
     }

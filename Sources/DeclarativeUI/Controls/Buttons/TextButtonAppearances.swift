@@ -5,7 +5,7 @@ import LayoutTree
 /// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.
 /// Short lines of its texts stand in the middle, as measured, other than in rows of lists. There the picture of a label
 /// is in the tint, whatever the button's role, as measured in iOS 26.
-struct TintedButtonLook: ButtonStyle, Hashable {
+struct TintedButtonAppearance: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
   }
@@ -22,7 +22,7 @@ private struct TintedLabel: View {
   var body: some View {
     configuration.label.modifier(ForegroundModifier(styles: styles, isUsual: isEnabled))
       .environment(\.linePlacement, isInListRow ? alignment : LinePlacement(alignment: .center, movesOneLine: false))
-      // As somebody has read it off a button of UIKit that is pressed; of a row the ground shows it.
+      // As somebody has read it off a button of UIKit that is pressed; of a row the background shows it.
       .opacity(configuration.isPressed && !looksLikeRow ? 0.2 : 1)
   }
 
@@ -35,7 +35,7 @@ private struct TintedLabel: View {
 }
 
 /// The label as it is.
-struct PlainButtonLook: ButtonStyle, Hashable {
+struct PlainButtonAppearance: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     PlainButtonLabel(configuration: configuration)
   }
