@@ -4,15 +4,6 @@ import OpenCombine
 import Testing
 import ViewInspection
 
-private final class Inspection<V>: InspectionEmissary {
-  let notice = PassthroughSubject<UInt, Never>()
-  var callbacks: [UInt: (V) -> Void] = [:]
-
-  func visit(_ view: V, _ line: UInt) {
-    if let callback = callbacks.removeValue(forKey: line) { callback(view) }
-  }
-}
-
 private struct Flag: View {
   @State var isUp = false
   let publisher = PassthroughSubject<Bool, Never>()

@@ -5,7 +5,7 @@ import ViewInspection
 import XCTest
 
 /// What ViewInspector's guide has an app say.
-private final class Inspection<V>: InspectionEmissary {
+final class Inspection<V>: InspectionEmissary {
   let notice = PassthroughSubject<UInt, Never>()
   var callbacks: [UInt: (V) -> Void] = [:]
 
