@@ -114,12 +114,14 @@ let inlineSnapshots =
 
 /// Parts that bring large libraries, each of which takes every process of tests milliseconds to load.
 ///
-/// Who has no use for them writes `traits: []` at the dependency on Stills, or names the other one.
-let urlRequests = Trait.trait(
-  name: "URLRequests",
-  description: "The strategies of URLRequest in SnapshotTesting; on Linux they bring FoundationNetworking and curl.")
-let pdfPictures = Trait.trait(
-  name: "PDFPictures", description: "PDF pictures in asset catalogues, whose structure QPDF reads.")
+/// Who has no use for them writes `traits: []` at the dependency on Stills. It is one trait for both: SwiftPM hands the compiler
+/// a definition for each, in the order of a set, which is another one each time it starts, and has everything built again then.
+let largeLibraries = Trait.trait(
+  name: "LargeLibraries",
+  description: """
+    The strategies of URLRequest, which on Linux bring FoundationNetworking and curl; PDF pictures in asset catalogues, whose \
+    structure QPDF reads.
+    """)
 
 let systemLibraries: [Target] = [
   .systemLibrary(
@@ -267,7 +269,7 @@ let targets: [Target] =
       name: "AssetCatalogs",
       dependencies: [
         "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-        .byName(name: "PDFFiles", condition: .when(traits: [pdfPictures.name])),
+        .byName(name: "PDFFiles", condition: .when(traits: [largeLibraries.name])),
         "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
     .testTarget(
@@ -551,7 +553,7 @@ let package = Package(
     // swift-syntax is built for those who import this one.
   ] + standIns.map { library($0.name) }
     + (inlineSnapshots.isEmpty ? [] : [library("InlineSnapshotTesting")]),
-  traits: [urlRequests, pdfPictures, .default(enabledTraits: [urlRequests.name, pdfPictures.name])],
+  traits: [largeLibraries, .default(enabledTraits: [largeLibraries.name])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Publishers for view models; a clean build of it alone takes some 10 seconds.

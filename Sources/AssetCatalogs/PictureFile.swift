@@ -5,7 +5,7 @@ package import PixelImages
 import SVGFiles
 import VectorPictures
 
-#if PDFPictures
+#if LargeLibraries
   import PDFFiles
 #endif
 
@@ -42,7 +42,7 @@ struct PictureFile {
   }
 
   private func pdfPicture(_ bytes: [UInt8]) throws -> VectorPicture {
-    #if PDFPictures
+    #if LargeLibraries
       try VectorPicture(pdf: bytes)
     #else
       throw PDFPicturesLeftOut()
@@ -50,11 +50,11 @@ struct PictureFile {
   }
 }
 
-#if !PDFPictures
+#if !LargeLibraries
   /// A PDF picture in a package that does without.
   private struct PDFPicturesLeftOut: Error, CustomStringConvertible {
     let description =
-      "it is a PDF picture, and the trait PDFPictures is switched off; name it among the traits of the dependency on Stills"
+      "it is a PDF picture, and the trait LargeLibraries is switched off; name it among the traits of the dependency on Stills"
   }
 #endif
 

@@ -20,12 +20,22 @@ enum PackageFolder {
 
   /// The targets that `Package.swift` declares, as the package manager reads it.
   static func targets() throws -> [ManifestTarget] {
-    try description.get()
+    try manifest.get().targets
+  }
+
+  /// The traits that `Package.swift` declares, without the default ones.
+  static func traits() throws -> [String] {
+    try manifest.get().traits.map(\.name).filter { $0 != "default" }
+  }
+
+  private struct Manifest: Decodable {
+    let targets: [ManifestTarget]
+    let traits: [Trait]
+    struct Trait: Decodable { let name: String }
   }
 
   /// Read once, with a scratch folder of its own: `swift test` holds the lock of `.build` while tests run.
-  private static let description = Result {
-    struct Manifest: Decodable { let targets: [ManifestTarget] }
+  private static let manifest = Result {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "Stills-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let paths = (package: root.path(percentEncoded: false), scratch: scratch.path(percentEncoded: false))
@@ -35,7 +45,7 @@ enum PackageFolder {
         "-u", "STILLS_TESTS", "swift", "package", "--package-path", paths.package, "--scratch-path", paths.scratch,
         "dump-package",
       ])
-    return try JSONDecoder().decode(Manifest.self, from: json).targets
+    return try JSONDecoder().decode(Manifest.self, from: json)
   }
 
   private static func output(of command: [String]) throws -> Data {

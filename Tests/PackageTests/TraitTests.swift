@@ -26,6 +26,12 @@ import Testing
     return open
   }
 
+  /// The compiler gets a definition for each, in an order that is another one each time SwiftPM starts: with two, every other
+  /// `swift test` builds everything again.
+  @Test func `there is one at most`() throws {
+    #expect(try PackageFolder.traits() == ["LargeLibraries"])
+  }
+
   @Test func `QPDF is no part of it`() throws {
     let names = try targets().map(\.name)
     #expect(names.contains("AssetCatalogs") && names.contains("SnapshotTesting"))
@@ -38,7 +44,7 @@ import Testing
         let text = try PackageFolder.text(of: path)
         for statement in ImportStatement.all(in: text) where statement.module == "FoundationNetworking" {
           #expect(
-            conditions(at: statement.line, in: text).contains { $0.contains("URLRequests") },
+            conditions(at: statement.line, in: text).contains { $0.contains("LargeLibraries") },
             "\(path):\(statement.line) is linked into every process of tests, whatever the traits are")
         }
       }

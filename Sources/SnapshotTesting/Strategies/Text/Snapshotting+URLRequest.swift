@@ -1,5 +1,5 @@
 // Elsewhere URLRequest is a part of Foundation and costs nothing; on Linux a package may do without it.
-#if URLRequests || !canImport(FoundationNetworking)
+#if LargeLibraries || !canImport(FoundationNetworking)
   #if canImport(FoundationNetworking)
     import Foundation
     public import FoundationNetworking
