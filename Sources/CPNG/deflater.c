@@ -11,7 +11,6 @@
 
 struct cpng_deflater {
   z_stream stream;
-  uLong checksum;
   uint8_t *bytes;
   size_t count, capacity;
 };
@@ -43,7 +42,6 @@ cpng_deflater *cpng_deflater_create(int level) {
     free(deflater);
     return NULL;
   }
-  deflater->checksum = adler32(0, NULL, 0);
   // A window of 32 KB, and what makes both bytes a multiple of 31 (RFC 1950).
   static const uint8_t header[] = {0x78, 0x5E};
   if (copy(deflater, header, sizeof header)) return deflater;
@@ -68,7 +66,6 @@ static bool run(cpng_deflater *deflater, int flush) {
 bool cpng_deflater_append(cpng_deflater *deflater, const uint8_t *bytes, size_t count) {
   while (count > 0) {
     uInt part = count < UINT_MAX ? (uInt)count : UINT_MAX;
-    deflater->checksum = adler32(deflater->checksum, bytes, part);
     deflater->stream.next_in = (Bytef *)bytes;
     deflater->stream.avail_in = part;
     if (!run(deflater, Z_NO_FLUSH)) return false;
@@ -82,21 +79,15 @@ bool cpng_deflater_insert_repetition(
     cpng_deflater *deflater, const uint8_t *deflated, size_t deflatedCount, const uint8_t *period, size_t periodCount,
     size_t count) {
   if (!run(deflater, Z_SYNC_FLUSH) || !copy(deflater, deflated, deflatedCount)) return false;
-  uLong once = adler32(adler32(0, NULL, 0), period, (uInt)periodCount);
-  for (size_t number = count / periodCount; number > 0; number--) {
-    deflater->checksum = adler32_combine(deflater->checksum, once, (z_off_t)periodCount);
-  }
   size_t rest = count % periodCount;
-  deflater->checksum = adler32(deflater->checksum, period, (uInt)rest);
   // What zlib takes for the bytes before the next ones: the period from where the repetition ended on.
   return deflateReset(&deflater->stream) == Z_OK
       && deflateSetDictionary(&deflater->stream, period + rest, (uInt)(periodCount - rest)) == Z_OK
       && deflateSetDictionary(&deflater->stream, period, (uInt)rest) == Z_OK;
 }
 
-bool cpng_deflater_finish(cpng_deflater *deflater) {
+bool cpng_deflater_finish(cpng_deflater *deflater, uint32_t checksum) {
   if (!run(deflater, Z_FINISH)) return false;
-  uLong checksum = deflater->checksum;
   uint8_t bytes[] = {
       (uint8_t)(checksum >> 24), (uint8_t)(checksum >> 16), (uint8_t)(checksum >> 8), (uint8_t)checksum};
   return copy(deflater, bytes, sizeof bytes);

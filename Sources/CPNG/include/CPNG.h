@@ -132,8 +132,8 @@ bool cpng_deflater_insert_repetition(
     cpng_deflater *_Nonnull deflater, const uint8_t *_Nonnull deflated, size_t deflatedCount,
     const uint8_t *_Nonnull period, size_t periodCount, size_t count);
 
-/// Ends the data.
-bool cpng_deflater_finish(cpng_deflater *_Nonnull deflater);
+/// Ends the data with their checksum, which is the caller's to compute.
+bool cpng_deflater_finish(cpng_deflater *_Nonnull deflater, uint32_t checksum);
 
 /// The data so far; valid until the next call.
 const uint8_t *_Nullable cpng_deflater_bytes(const cpng_deflater *_Nonnull deflater, size_t *_Nonnull count);

@@ -10,6 +10,7 @@ struct RowDeflater: ~Copyable {
   private let layout: PixelLayout
   /// The pixels of a row, and its bytes with the number of its filter before them.
   private let width, rowByteCount: Int
+  private var checksum = Adler32()
 
   /// As far back as a match may lie, in bytes.
   private static let window = 1 << 15
@@ -32,7 +33,7 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Deflates the rows of a picture from top to bottom.
-  func append(_ picture: some PictureRows, _ repetitions: RowRepetitions) throws(PNGError) {
+  mutating func append(_ picture: some PictureRows, _ repetitions: RowRepetitions) throws(PNGError) {
     let height = picture.size.height
     let band = UnsafeMutableBufferPointer<UInt8>.allocate(
       capacity: min(height, RowRepetitions.rowsAtOnce) * rowByteCount)
@@ -54,7 +55,7 @@ struct RowDeflater: ~Copyable {
 
   /// Ends the data and calls a closure with it.
   func finish<R>(_ body: (UnsafeBufferPointer<UInt8>) throws(PNGError) -> R) throws(PNGError) -> R {
-    try check(cpng_deflater_finish(deflater))
+    try check(cpng_deflater_finish(deflater, checksum.value))
     var count = 0
     let bytes = cpng_deflater_bytes(deflater, &count)
     return try body(UnsafeBufferPointer(start: bytes, count: count))
@@ -66,15 +67,16 @@ struct RowDeflater: ~Copyable {
     return repetitions.next(from: first, leastCount: (Self.window + rowByteCount - 1) / rowByteCount)
   }
 
-  private func append(
+  private mutating func append(
     _ rows: UnsafeBufferPointer<PremultipliedColor>, through band: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) {
     try append(band[..<convert(rows, into: band)])
   }
 
-  private func append(_ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) throws(PNGError) {
+  private mutating func append(_ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) throws(PNGError) {
     let bytes = UnsafeBufferPointer(rebasing: bytes)
     guard let start = bytes.baseAddress else { return }
+    checksum.append(bytes)
     try check(cpng_deflater_append(deflater, start, bytes.count))
   }
 
@@ -94,18 +96,19 @@ struct RowDeflater: ~Copyable {
   }
 
   /// Tells rows that are as the one above them.
-  private func repeatRow(
+  private mutating func repeatRow(
     _ row: UnsafeBufferPointer<PremultipliedColor>, times count: Int,
     through band: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) {
-    let period = convert(row, into: band)
+    let bytes = UnsafeBufferPointer(rebasing: band[..<convert(row, into: band)])
+    let period = bytes.count
     let matchCount = count * period / RepetitionBlock.matchByteCount
     let told = matchCount * RepetitionBlock.matchByteCount
-    let block = RepetitionBlock(
-      of: UnsafeBufferPointer(rebasing: band[..<period]), pixelByteCount: layout.byteCount
-    ).deflated(matchCount: matchCount)
-    guard let start = band.baseAddress else { return }
+    let block = RepetitionBlock(of: bytes, pixelByteCount: layout.byteCount).deflated(matchCount: matchCount)
+    guard let start = bytes.baseAddress else { return }
     try check(cpng_deflater_insert_repetition(deflater, block, block.count, start, period, told))
+    checksum.append(bytes, times: told / period)
+    checksum.append(UnsafeBufferPointer(rebasing: bytes[..<(told % period)]))
     // What is left is shorter than a match, and lies at the end of the row or, if that is shorter, of all rows.
     var rest = count * period - told
     while rest > 0 {

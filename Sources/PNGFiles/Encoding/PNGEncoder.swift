@@ -68,7 +68,7 @@ public struct PNGEncoder: Sendable {
     let layout = PixelLayout(of: picture, repetitions)
     let writer = try PNGWriter()
     try writer.writeHeader(layout.format(of: size), palette: layout.palette, texts: checkedTexts)
-    let deflater = try RowDeflater(layout, width: size.width, level: level)
+    var deflater = try RowDeflater(layout, width: size.width, level: level)
     try deflater.append(picture, repetitions)
     return (try deflater.finish { (data) throws(PNGError) in try writer.finish(with: data) }, layout)
   }
